@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/**
+ * Reusable fields. Each schema carries what a person who fills it in needs to know, in Albanian:
+ * `title` (label), `description` (hint) and `examples`, in zod's registry. The editors' guide, the
+ * templates of `npm run new` and later forms read them from there.
+ */
+
+/** Text of one line or more that must say something. */
+export const text = () => z.string().trim().min(1)
+
+/** A number in a public address. Never reused: a shared link must keep meaning the same document. */
+export const publicId = () => z.int().positive()
+
+/** Calendar date as `2024-11-21`; a day that does not exist is refused. */
+export const isoDate = () => z.iso.date()
+
+/** File name of a picture that lies in the document's own folder. */
+export const pictureFile = () =>
+  z.string().regex(/^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i)
+
+/** A picture with the words that stand for it where it cannot be seen (WCAG 1.1.1). */
+export const pictureReference = () =>
+  z.strictObject({
+    file: pictureFile().meta({
+      title: 'Skedari',
+      description: 'Emri i skedarit të fotos, që ndodhet në të njëjtën dosje.',
+      examples: ['01.jpg'],
+    }),
+    alt: text().meta({
+      title: 'Përshkrimi',
+      description: 'Çfarë shihet në foto, për ata që nuk mund ta shohin.',
+      examples: ['Nxënës rreth një tavoline me panele të vogla diellore'],
+    }),
+  })
+
+export type PictureReference = z.infer<ReturnType<typeof pictureReference>>
