@@ -54,8 +54,6 @@ export const wordsSchema = z.strictObject({
   notFound: z.strictObject({ title: text(), text: text(), links: text() }),
   gallery: z.strictObject({
     label: text(),
-    carousel: text(),
-    slide: text(),
     position: text(),
     previous: text(),
     next: text(),
