@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compileContent } from './compile-content.ts'
+import { paths } from './paths.ts'
+import type { SourcePicture } from './pictures/plan.ts'
+import { publishPictures } from './pictures/publish.ts'
+import { prerenderSite } from './prerender/prerender.ts'
+import { createProgress } from './progress.ts'
+import { headersFile, siteHeaders } from './serve/headers.ts'
+import { siteAddress } from './site-address.ts'
+import { writeAtomically } from './atomic.ts'
+
+/**
+ * Builds the site into `dist/`: content is checked and compiled, the app is bundled, every page is
+ * rendered, pictures are published. Everything happens in a folder of its own that takes the place of
+ * `dist/` at the end, so an interrupted or failed build leaves the last good one.
+ * @throws {ContentError} when the content has errors, and when a page cannot be published.
+ */
+export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
+  // Before React is loaded: it chooses its production build by this.
+  process.env.NODE_ENV = 'production'
+  const progress = createProgress(process.stderr)
+  const { base } = siteAddress({ root: paths.root })
+  const staging = join(paths.cache, 'build', randomUUID())
+  const clientDir = join(staging, 'client')
+  const serverDir = join(staging, 'server')
+  try {
+    await compileContent()
+    await build({ root: paths.root, logLevel: 'warn', build: { outDir: clientDir } })
+    await build({ root: paths.root, logLevel: 'warn', build: { outDir: serverDir, ssr: true } })
+    const serverEntry = join(serverDir, 'entry-server.js')
+    const { paths: pages } = await prerenderSite({ clientDir, serverEntry, base })
+    const pictures: SourcePicture[] = JSON.parse(await readFile(join(paths.generated, 'pictures.json'), 'utf8'))
+    const published = await publishPictures({
+      pictures,
+      root: paths.root,
+      cacheDir: join(paths.cache, 'pictures'),
+      outDir: join(clientDir, 'pictures'),
+      progress,
+    })
+    await rm(join(clientDir, '.vite'), { recursive: true, force: true })
+    await writeAtomically(join(clientDir, '_headers'), headersFile(siteHeaders({ basePath: base })))
+    await replaceDirectory(clientDir, outDir)
+    process.stderr.write(`  ${pages.length} faqe, ${published.files} skedarë fotografish → dist/\n`)
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function replaceDirectory(from: string, to: string): Promise<void> {
+  const old = join(paths.cache, 'build', `${randomUUID()}.old`)
+  await mkdir(join(paths.cache, 'build'), { recursive: true })
+  await rename(to, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  await rename(from, to)
+  await rm(old, { recursive: true, force: true })
+}

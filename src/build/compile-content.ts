@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import {
+  checkContent,
+  type DocumentCache,
+  emitModules,
+  formatProblems,
+  type Problem,
+  writeModules,
+} from '../content/compile/index.ts'
+import { paths } from './paths.ts'
+import { createPictureFacts } from './pictures/facts.ts'
+
+/** The content has errors; the message lists all problems with their places and cures. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems([...problems], { colour: process.stderr.isTTY }))
+    this.name = 'ContentError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Checks `content/` and writes the typed index. With errors nothing is written.
+ * @throws {ContentError} with every problem of every file.
+ */
+export async function compileContent(): Promise<Problem[]> {
+  const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
+  const { problems, content } = await checkContent({ root: paths.root, pictures })
+  await pictures.save()
+  if (!content) throw new ContentError(problems)
+  await writeModules(paths.generated, emitModules(content))
+  return problems
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ViteDevServer } from 'vite'
+import { paths } from '../paths.ts'
+import { createPictureCache } from '../pictures/cache.ts'
+import { type SourcePicture, variantsOf } from '../pictures/plan.ts'
+
+const mediaTypes: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+}
+
+/** Serves `pictures/…` in development: each file is encoded when a page first asks for it. */
+export function servePictures(server: ViteDevServer, pictures: () => readonly SourcePicture[]): void {
+  const cacheDir = join(paths.cache, 'pictures')
+  const release = createPictureCache({ cacheDir, effort: 'release' })
+  const quick = createPictureCache({ cacheDir, effort: 'quick' })
+
+  async function find(name: string): Promise<string | undefined> {
+    const picture = pictures().find(({ key }) => name === key || name.startsWith(`${key}-`))
+    if (!picture) return undefined
+    if (picture.kind === 'vector') return join(paths.root, picture.file)
+    const variant = variantsOf(picture, paths.root).find((candidate) => candidate.name === name)
+    if (!variant) return undefined
+    return await ((await release.has(variant)) ? release : quick).fileOf(variant)
+  }
+
+  const prefix = `${server.config.base}pictures/`
+  server.middlewares.use(async (request, response, next) => {
+    const [path = ''] = (request.originalUrl ?? '').split('?')
+    if (!path.startsWith(prefix)) return next()
+    try {
+      const file = await find(decodeURIComponent(path.slice(prefix.length)))
+      if (!file) {
+        response.writeHead(404).end()
+        return
+      }
+      const mediaType = mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+      response.writeHead(200, { 'content-type': mediaType, 'cache-control': 'no-cache' })
+      await pipeline(createReadStream(file), response)
+    } catch (error) {
+      next(error)
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { PictureFormat } from '../../pictures/urls.ts'
+import { fallbackOf, fullWidth, widthsOf } from '../../pictures/widths.ts'
+
+/** A picture that the content shows: an entry of the compiled `pictures.json`. */
+export type SourcePicture = {
+  key: string
+  /** Path of the original relative to the project's root. */
+  file: string
+  /** Width of the original in px. */
+  width: number
+  height: number
+  kind: 'raster' | 'vector'
+}
+
+/** One file to publish under `pictures/`. */
+export type Variant = { name: string; original: string; width: number; format: PictureFormat }
+
+/** Every file that a picture is published as, in the order of format and width. */
+export function variantsOf(picture: SourcePicture, root: string): Variant[] {
+  const original = join(root, picture.file)
+  const variant = (width: number, format: PictureFormat): Variant => ({
+    name: `${picture.key}-${width}.${format}`,
+    original,
+    width,
+    format,
+  })
+  const jpegWidths = [...new Set([fallbackOf(picture.width), fullWidth(picture.width)])]
+  return [
+    ...widthsOf(picture.width).map((width) => variant(width, 'avif')),
+    ...widthsOf(picture.width).map((width) => variant(width, 'webp')),
+    ...jpegWidths.map((width) => variant(width, 'jpg')),
+  ]
+}

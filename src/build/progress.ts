@@ -1,0 +1,34 @@
+/** Shows the progress of long work: a line that renews itself on a terminal, now and then a line elsewhere. */
+export type Progress = { start(label: string, total: number): ProgressStep }
+export type ProgressStep = { advance(): void; end(): void }
+
+/** Milliseconds between two lines of a log, which nobody watches. */
+const logInterval = 10_000
+
+/** Progress on `stream`, with a count and an estimate of the seconds left. */
+export function createProgress(
+  stream: { isTTY?: boolean; write(text: string): unknown },
+  now: () => number = Date.now,
+): Progress {
+  return {
+    start(label, total) {
+      const began = now()
+      let done = 0
+      let shown = began
+      return {
+        advance() {
+          done += 1
+          if (!stream.isTTY && now() - shown < logInterval) return
+          shown = now()
+          const left = Math.ceil(((now() - began) / done) * (total - done) / 1000)
+          stream.write(`${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, edhe ${left} s${stream.isTTY ? '' : '\n'}`)
+        },
+        end() {
+          if (total === 0) return
+          const seconds = ((now() - began) / 1000).toFixed(1)
+          stream.write(`${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, ${seconds} s\n`)
+        },
+      }
+    },
+  }
+}

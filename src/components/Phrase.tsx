@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Word } from '../content/schema/words.ts'
+
+/** Shows an interface word in its own language, with `{name}` parts filled in by text or elements. */
+export function Phrase({ of: word, values = {} }: { of: Word; values?: Record<string, ReactNode> }) {
+  if (typeof word === 'string') return <>{filled(word, values)}</>
+  return <span lang={word.lang}>{filled(word.text, values)}</span>
+}
+
+/**
+ * The text of a word with its `{name}` parts filled in, where only text can stand (`aria-label`, titles).
+ * @throws when a part of the word has no value: a forgotten value must not reach a visitor as `{n}`.
+ */
+export function phrase(word: Word, values: Record<string, string | number> = {}): string {
+  return parts(typeof word === 'string' ? word : word.text)
+    .map((part) => (part.name === undefined ? part.text : String(valueOf(values, part.name))))
+    .join('')
+}
+
+function filled(text: string, values: Record<string, ReactNode>): ReactNode[] {
+  return parts(text).map((part) => (
+    <Fragment key={part.start}>
+      {part.name === undefined ? part.text : valueOf(values, part.name)}
+    </Fragment>
+  ))
+}
+
+function parts(text: string): { start: number; text: string; name?: string }[] {
+  return [...text.matchAll(/\{(\w+)\}|[^{]+|\{/g)].map((match) => ({
+    start: match.index,
+    text: match[0],
+    ...(match[1] === undefined ? {} : { name: match[1] }),
+  }))
+}
+
+function valueOf<T>(values: Record<string, T>, name: string): T {
+  const value = values[name]
+  if (value === undefined) throw new Error(`No value for {${name}} in an interface word`)
+  return value
+}

@@ -1,0 +1,36 @@
+import type { Picture as PictureData } from '../content/schema/picture.ts'
+import { fallbackUrl, srcSet } from '../pictures/urls.ts'
+
+/**
+ * A responsive picture: AVIF, WebP and JPEG, its size reserved, its tone shown until it arrives.
+ * `sizes` is the rendered width as CSS says it; `priority` marks the picture that is seen first.
+ */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  className,
+}: {
+  picture: PictureData
+  sizes: string
+  priority?: boolean
+  className?: string
+}) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      <img
+        src={fallbackUrl(picture)}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        className={className}
+        data-tone={picture.tone}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}

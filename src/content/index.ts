@@ -1,0 +1,67 @@
+/** The app's only door to content: interface words and site data at hand, documents on demand. */
+import type { ComponentType } from 'react'
+import * as firstDocuments from './documents.ts'
+import type { NewsId, ReportId } from './generated/ids.ts'
+import { rebase } from './rebase.ts'
+import type { About, Home } from './schema/pages.ts'
+import type { NewsCard, NewsPost } from './schema/news.ts'
+import type { Project } from './schema/project.ts'
+import type { ReportCard, ReportPage } from './schema/report.ts'
+
+export type { NewsId, ReportId } from './generated/ids.ts'
+export { site, words } from './generated/site.ts'
+
+/** A report and its compiled body. */
+export type LoadedReport = { report: ReportPage; Body: ComponentType }
+
+let documents = firstDocuments
+const listeners = new Set<() => void>()
+
+/** Texts of the home page (specification §2). */
+export async function loadHome(): Promise<Home> {
+  return (await documents.loadHomeModule()).home
+}
+
+/** Texts of the about page (specification §2). */
+export async function loadAbout(): Promise<About> {
+  return (await documents.loadAboutModule()).about
+}
+
+/** Every edition of the summer school, newest first. */
+export async function listReports(): Promise<readonly ReportCard[]> {
+  return (await documents.loadReportsModule()).reports
+}
+
+/** Every news post, newest first. */
+export async function listNews(): Promise<readonly NewsCard[]> {
+  return (await documents.loadNewsModule()).news
+}
+
+/** Every project, newest first. */
+export async function listProjects(): Promise<readonly Project[]> {
+  return (await documents.loadProjectsModule()).projects
+}
+
+/** The report with this id and its body; undefined when there is none. */
+export async function loadReport(id: ReportId): Promise<LoadedReport | undefined> {
+  const { reportModules } = await documents.loadBodiesModule()
+  return await reportModules[id]?.()
+}
+
+/** The news post with this id, its addresses under the site's base path; undefined when there is none. */
+export async function loadNewsPost(id: NewsId): Promise<NewsPost | undefined> {
+  const { newsModules } = await documents.loadBodiesModule()
+  const loaded = await newsModules[id]?.()
+  return loaded && { ...loaded.post, content: rebase(loaded.post.content) }
+}
+
+/** Calls `listener` whenever content has changed under a running page; development only. */
+export function onContentChange(listener: () => void): void {
+  listeners.add(listener)
+}
+
+import.meta.hot?.accept('./documents.ts', (next) => {
+  if (!next) return
+  documents = next as unknown as typeof firstDocuments
+  for (const listener of listeners) listener()
+})

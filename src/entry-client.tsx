@@ -1,0 +1,24 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { cleanPath } from './clean-path.ts'
+import { onContentChange } from './content/index.ts'
+import { createSiteRouter } from './router.tsx'
+import './styles/site.css'
+
+const { pathname, search, hash } = window.location
+const clean = cleanPath(pathname, import.meta.env.BASE_URL)
+if (clean !== pathname) window.history.replaceState(window.history.state, '', clean + search + hash)
+
+const router = createSiteRouter()
+// 404.html answers at any address: its markup is not that of the address, so it cannot be hydrated.
+const isFallback = document.documentElement.hasAttribute('data-404')
+// Renders the same tree as on the server, without a Suspense boundary of the router's own.
+if (!isFallback) router.ssr = { manifest: undefined }
+// Loaders and lazy chunks come first, so the markup is complete at the first render.
+await router.load()
+
+const app = <RouterProvider router={router} />
+if (isFallback) createRoot(document).render(app)
+else hydrateRoot(document, app)
+
+onContentChange(() => void router.invalidate())

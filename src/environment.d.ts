@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Scheme and host of the public site without a slash at the end, e.g. `https://www.example.org`. */
+  readonly SITE_ORIGIN: string
+}
+
+declare module '*.mdx' {
+  const Body: import('react').ComponentType
+  export default Body
+}
+
+declare module 'virtual:specification.css' {}
+declare module 'virtual:tones.css' {}

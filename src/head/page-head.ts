@@ -1,0 +1,40 @@
+import { withBase } from '../base.ts'
+import { phrase } from '../components/Phrase.tsx'
+import { site, words } from '../content/index.ts'
+
+/** What the head of one page says of it. */
+export type PageHead = {
+  /** Title of the page without the site's name; the home page has none of its own. */
+  title?: string
+  description: string
+  /** Clean path below the base path; absent for pages without an address of their own. */
+  path?: string
+}
+
+/** Meta and link elements of a page, in the shape of TanStack Router's `head()`. */
+export function pageHead({ title, description, path }: PageHead) {
+  const full = pageTitle(title)
+  const address = path === undefined ? undefined : import.meta.env.SITE_ORIGIN + withBase(path)
+  return {
+    meta: [
+      { title: full },
+      { name: 'description', content: description },
+      { property: 'og:title', content: full },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'sq_XK' },
+      ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
+    ],
+    links: address === undefined ? [] : [{ rel: 'canonical', href: address }],
+  }
+}
+
+/** Head of a page that stands for no document: search engines leave it out. */
+export function notFoundHead(title: string) {
+  return { meta: [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }] }
+}
+
+function pageTitle(title: string | undefined): string {
+  return title === undefined ? site.name : phrase(words.title, { page: title, site: site.shortName })
+}

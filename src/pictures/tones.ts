@@ -1,0 +1,34 @@
+/**
+ * Calm colours that stand in a picture's place until it arrives. A picture names its nearest one by
+ * index, because the security policy allows no colour in a `style` attribute.
+ */
+export const tones = [
+  '#26343f',
+  '#24403a',
+  '#3f5f52',
+  '#5b6b73',
+  '#7a6a78',
+  '#7d8a5c',
+  '#8f5b3e',
+  '#c08f4a',
+  '#d9c49a',
+  '#a8c6d1',
+  '#b9c4c4',
+  '#e3e2d6',
+] as const
+
+/** Index of the tone nearest to a colour; channels from 0 to 255. */
+export function nearestTone(red: number, green: number, blue: number): number {
+  const distances = tones.map((tone) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => Number.parseInt(tone.slice(start, start + 2), 16))
+    // Green weighs most in how light a colour looks, blue least.
+    return 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2
+  })
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** The rules that paint `img[data-tone]`. */
+export function tonesCss(): string {
+  const rules = tones.map((tone, index) => `  [data-tone="${index}"] {\n    background-color: ${tone};\n  }`)
+  return `@layer components {\n${rules.join('\n\n')}\n}\n`
+}

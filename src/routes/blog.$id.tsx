@@ -1,0 +1,59 @@
+import { MDXProvider } from '@mdx-js/react'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { mdxComponents } from '../components/mdx/components.tsx'
+import { Phrase, phrase } from '../components/Phrase.tsx'
+import { listReports, loadReport, type ReportId, words } from '../content/index.ts'
+import { parsePublicId } from '../content/public-id.ts'
+import { otherEditions } from '../content/other-editions.ts'
+import { notFoundHead, pageHead } from '../head/page-head.ts'
+import { pictureSearch } from '../head/picture-search.ts'
+import { NotFoundLayout } from '../layouts/NotFoundLayout.tsx'
+import { ReportLayout } from '../layouts/ReportLayout.tsx'
+
+export const Route = createFileRoute('/blog/$id')({
+  params: {
+    parse: ({ id }) => {
+      const parsed = parsePublicId<ReportId>(id)
+      if (parsed === undefined) throw notFound()
+      return { id: parsed }
+    },
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  validateSearch: pictureSearch,
+  loader: async ({ params }) => {
+    const [loaded, reports] = await Promise.all([loadReport(params.id), listReports()])
+    if (!loaded) throw notFound({ routeId: '/blog/$id' })
+    return { ...loaded, others: otherEditions(reports, params.id) }
+  },
+  head: ({ loaderData, params }) =>
+    loaderData
+      ? pageHead({
+          title: loaderData.report.title,
+          description: loaderData.report.description,
+          path: `/blog/${params.id}`,
+        })
+      : notFoundHead(phrase(words.report.notFound)),
+  notFoundComponent: UnknownReport,
+  component: ReportPage,
+})
+
+function ReportPage() {
+  const { report, Body, others } = Route.useLoaderData()
+  return (
+    <ReportLayout report={report} others={others}>
+      <MDXProvider components={mdxComponents}>
+        <Body />
+      </MDXProvider>
+    </ReportLayout>
+  )
+}
+
+function UnknownReport() {
+  return (
+    <NotFoundLayout
+      title={<Phrase of={words.report.notFound} />}
+      help={words.report.notFoundHelp}
+      link={{ to: '/summer-school', label: words.report.notFoundLink }}
+    />
+  )
+}

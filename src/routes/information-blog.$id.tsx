@@ -1,0 +1,49 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { Phrase, phrase } from '../components/Phrase.tsx'
+import { loadNewsPost, type NewsId, words } from '../content/index.ts'
+import { parsePublicId } from '../content/public-id.ts'
+import { notFoundHead, pageHead } from '../head/page-head.ts'
+import { pictureSearch } from '../head/picture-search.ts'
+import { NewsLayout } from '../layouts/NewsLayout.tsx'
+import { NotFoundLayout } from '../layouts/NotFoundLayout.tsx'
+
+export const Route = createFileRoute('/information-blog/$id')({
+  params: {
+    parse: ({ id }) => {
+      const parsed = parsePublicId<NewsId>(id)
+      if (parsed === undefined) throw notFound()
+      return { id: parsed }
+    },
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  validateSearch: pictureSearch,
+  loader: async ({ params }) => {
+    const post = await loadNewsPost(params.id)
+    if (!post) throw notFound({ routeId: '/information-blog/$id' })
+    return { post }
+  },
+  head: ({ loaderData, params }) =>
+    loaderData
+      ? pageHead({
+          title: loaderData.post.title,
+          description: loaderData.post.description,
+          path: `/information-blog/${params.id}`,
+        })
+      : notFoundHead(phrase(words.news.notFound)),
+  notFoundComponent: UnknownPost,
+  component: NewsPage,
+})
+
+function NewsPage() {
+  return <NewsLayout {...Route.useLoaderData()} />
+}
+
+function UnknownPost() {
+  return (
+    <NotFoundLayout
+      title={<Phrase of={words.news.notFound} />}
+      help={words.news.notFoundHelp}
+      link={{ to: '/', hash: 'information', label: words.news.notFoundLink }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listProjects, words } from '../content/index.ts'
+import { pageHead } from '../head/page-head.ts'
+import { ProjectsLayout } from '../layouts/ProjectsLayout.tsx'
+
+export const Route = createFileRoute('/projects')({
+  loader: async () => ({ projects: await listProjects() }),
+  head: () =>
+    pageHead({ title: words.projects.title, description: words.projects.description, path: '/projects' }),
+  component: ProjectsPage,
+})
+
+function ProjectsPage() {
+  return <ProjectsLayout {...Route.useLoaderData()} />
+}

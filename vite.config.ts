@@ -1,0 +1,70 @@
+import mdx from '@mdx-js/rollup'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import remarkFrontmatter from 'remark-frontmatter'
+import { defineConfig } from 'vitest/config'
+import { liveContent } from './src/build/dev/live-content.ts'
+import { paths } from './src/build/paths.ts'
+import { siteAddress } from './src/build/site-address.ts'
+import { specificationStyles } from './src/build/specification-css.ts'
+import { remarkReportSections } from './src/content/compile/report-sections.ts'
+
+export default defineConfig(({ isSsrBuild = false }) => {
+  const { origin, base } = siteAddress({ root: paths.root })
+  return {
+    appType: 'custom',
+    base,
+    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
+    plugins: process.env.VITEST
+      ? []
+      : [
+          liveContent(),
+          specificationStyles(),
+          tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+          // Before React's plugin, and before any other plugin reads .mdx as JavaScript.
+          {
+            ...mdx({
+              providerImportSource: '@mdx-js/react',
+              remarkPlugins: [remarkFrontmatter, remarkReportSections],
+            }),
+            enforce: 'pre',
+          },
+          react(),
+        ],
+    server: { host: '127.0.0.1', port: 4321, strictPort: true },
+    optimizeDeps: {
+      entries: ['src/entry-client.tsx'],
+      include: ['react-dom/client', 'react/jsx-dev-runtime', '@mdx-js/react', 'swiper', 'swiper/modules'],
+    },
+    build: {
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: !isSsrBuild,
+      copyPublicDir: !isSsrBuild,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+        onLog(level, log, handler) {
+          // A body imported both lazily and eagerly would land in the entry of every page.
+          if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
+          handler(level, log)
+        },
+        output: isSsrBuild
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+                ],
+              },
+            },
+      },
+    },
+    test: {
+      environment: 'node',
+      include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+    },
+  }
+})
