@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { writeAtomically } from './atomic.ts'
 import { compileContent } from './compile-content.ts'
 import { paths } from './paths.ts'
 import type { SourcePicture } from './pictures/plan.ts'
@@ -10,7 +11,6 @@ import { prerenderSite } from './prerender/prerender.ts'
 import { createProgress } from './progress.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
 import { siteAddress } from './site-address.ts'
-import { writeAtomically } from './atomic.ts'
 
 /**
  * Builds the site into `dist/`: content is checked and compiled, the app is bundled, every page is
@@ -32,7 +32,9 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
     await build({ root: paths.root, logLevel: 'warn', build: { outDir: serverDir, ssr: true } })
     const serverEntry = join(serverDir, 'entry-server.js')
     const { paths: pages } = await prerenderSite({ clientDir, serverEntry, base })
-    const pictures: SourcePicture[] = JSON.parse(await readFile(join(paths.generated, 'pictures.json'), 'utf8'))
+    const pictures: SourcePicture[] = JSON.parse(
+      await readFile(join(paths.generated, 'pictures.json'), 'utf8'),
+    )
     const published = await publishPictures({
       pictures,
       root: paths.root,

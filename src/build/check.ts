@@ -28,7 +28,7 @@ export async function runCheck(options: { format: ReportFormat; quiet: boolean }
   const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
   const { problems } = await checkContent({ root: paths.root, pictures })
   await pictures.save()
-  for (const text of reports(problems, options)) console.log(text)
+  for (const text of reports(problems, options)) console.log(text.trimEnd())
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 

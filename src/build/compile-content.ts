@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import {
   checkContent,
-  type DocumentCache,
   emitModules,
   formatProblems,
   type Problem,

@@ -9,4 +9,4 @@ export const paths = {
   generated: `${root}/src/content/generated`,
   cache: `${root}/.cache`,
   dist: `${root}/dist`,
-} as const
+}

@@ -20,8 +20,10 @@ export function createProgress(
           done += 1
           if (!stream.isTTY && now() - shown < logInterval) return
           shown = now()
-          const left = Math.ceil(((now() - began) / done) * (total - done) / 1000)
-          stream.write(`${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, edhe ${left} s${stream.isTTY ? '' : '\n'}`)
+          const left = Math.ceil((((now() - began) / done) * (total - done)) / 1000)
+          stream.write(
+            `${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, edhe ${left} s${stream.isTTY ? '' : '\n'}`,
+          )
         },
         end() {
           if (total === 0) return

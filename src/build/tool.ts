@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { paths } from './paths.ts'
@@ -26,16 +26,29 @@ export function scriptCommand(name: string, args: readonly string[] = []): strin
   return [process.execPath, '--import', 'tsx', join(paths.root, 'scripts', `${name}.ts`), ...args]
 }
 
-/** Runs a command in the project's folder, its output on this terminal; gives its exit code. */
+/**
+ * Runs a command in the project's folder, its output on this terminal; gives its exit code. A request to end
+ * ends the command too.
+ */
 export function runCommand(
   [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-  onStart?: (child: ChildProcess) => void,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: paths.root, stdio: 'inherit', env })
-    onStart?.(child)
-    child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
+    const end = (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      process.exit(signal === 'SIGINT' ? 130 : 143)
+    }
+    const stopListening = () => process.off('SIGINT', end).off('SIGTERM', end)
+    process.on('SIGINT', end).on('SIGTERM', end)
+    child.on('error', (error) => {
+      stopListening()
+      reject(error)
+    })
+    child.on('close', (code) => {
+      stopListening()
+      resolve(code ?? 1)
+    })
   })
 }

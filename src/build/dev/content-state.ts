@@ -38,7 +38,7 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
     await facts.save()
     if (result.content) {
       const modules = emitModules(result.content)
-      bodies = await readBodies(result.content.bodyFiles)
+      bodies = await readBodies(result.content.reports.map((report) => report.file))
       pictures = JSON.parse(modules.get('pictures.json') ?? '[]')
       await writeModules(paths.generated, modules)
       good = true

@@ -1,6 +1,5 @@
 import { sep } from 'node:path'
 import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
-import { createDocumentCache } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
 import { type ContentState, createContentState } from './content-state.ts'
 import { servePages } from './pages.ts'
@@ -34,7 +33,7 @@ export function liveContent(): Plugin {
     name: 'live-content',
     apply: 'serve',
     async configureServer(server) {
-      state = await createContentState(createDocumentCache())
+      state = await createContentState(new Map())
       await state.update()
       server.watcher.on('add', (file) => refreshFor(file, server, state))
       server.watcher.on('unlink', (file) => refreshFor(file, server, state))

@@ -20,7 +20,7 @@ export function servePictures(server: ViteDevServer, pictures: () => readonly So
   const quick = createPictureCache({ cacheDir, effort: 'quick' })
 
   async function find(name: string): Promise<string | undefined> {
-    const picture = pictures().find(({ key }) => name === key || name.startsWith(`${key}-`))
+    const picture = pictures().find(({ key }) => name === `${key}.svg` || name.startsWith(`${key}-`))
     if (!picture) return undefined
     if (picture.kind === 'vector') return join(paths.root, picture.file)
     const variant = variantsOf(picture, paths.root).find((candidate) => candidate.name === name)

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Progress } from '../progress.ts'
 import { createPictureCache } from './cache.ts'
 import { type SourcePicture, type Variant, variantsOf } from './plan.ts'
@@ -32,7 +32,7 @@ export async function publishPictures(options: {
   step.end()
   await eachInParallel(variants, 32, async (variant) => place(await cache.fileOf(variant), join(outDir, variant.name)))
   for (const drawing of pictures.filter((picture) => picture.kind === 'vector')) {
-    await copyFile(join(root, drawing.file), join(outDir, basename(drawing.key)))
+    await copyFile(join(root, drawing.file), join(outDir, `${drawing.key}.svg`))
   }
   await cache.prune(variants)
   return { files: variants.length + pictures.length - raster.length, encoded: missing.length }

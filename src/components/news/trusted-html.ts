@@ -1,6 +1,9 @@
 /** The part of the browser's Trusted Types that is used here; TypeScript's DOM types lack it. */
 type TrustedTypes = {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string }
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string },
+  ): { createHTML(html: string): string }
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

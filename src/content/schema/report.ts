@@ -51,7 +51,7 @@ export const reportFrontmatterSchema = z.strictObject({
   }),
   readTime: z
     .string()
-    .regex(/^[1-9]\d? minuta? lexim$/)
+    .regex(/^(1 minutë|[2-9] minuta|[1-9]\d minuta) lexim$/)
     .meta({
       title: 'Koha e leximit',
       description: 'Sa minuta zgjat leximi: rreth 180 fjalë për minutë.',

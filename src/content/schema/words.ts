@@ -43,6 +43,8 @@ export const wordsSchema = z.strictObject({
   }),
   report: z.strictObject({
     contents: text(),
+    place: text(),
+    readTime: text(),
     back: word(),
     others: text(),
     notFound: word(),
@@ -51,6 +53,7 @@ export const wordsSchema = z.strictObject({
   }),
   news: z.strictObject({ back: word(), notFound: word(), notFoundHelp: text(), notFoundLink: text() }),
   projects: z.strictObject({ title: text(), description: text(), intro: text() }),
+  about: z.strictObject({ sections: text() }),
   notFound: z.strictObject({ title: text(), text: text(), links: text() }),
   gallery: z.strictObject({
     label: text(),
@@ -64,6 +67,7 @@ export const wordsSchema = z.strictObject({
     close: text(),
     modal: text(),
   }),
+  external: z.strictObject({ video: text() }),
 })
 
 export type Word = z.infer<typeof wordSchema>

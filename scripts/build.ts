@@ -1,0 +1,13 @@
+// npm run build [-- --out=dist]; the variable SITE_URL stands for the address in content/site.yaml.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSite } from '../src/build/build.ts'
+import { paths } from '../src/build/paths.ts'
+import { reportFailure } from '../src/build/setup/failure.ts'
+
+try {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: paths.dist } } })
+  await buildSite({ outDir: resolve(values.out) })
+} catch (error) {
+  reportFailure(error)
+}

@@ -1,0 +1,24 @@
+// npm run new [-- report --year 2025 | news --slug dita-e-tokes | project --year 2025-2026] [--title …]
+import { parseArgs } from 'node:util'
+import { completeAnswers, terminalAsk } from '../src/build/new/ask.ts'
+import { createDocument } from '../src/build/new/create.ts'
+import { nextSteps } from '../src/build/new/next-steps.ts'
+import { paths } from '../src/build/paths.ts'
+import { reportFailure } from '../src/build/setup/failure.ts'
+
+const { ask, close } = terminalAsk()
+try {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { year: text, slug: text, title: text, start: text, end: text, published: text },
+  })
+  const given = { word: positionals[0], given: { ...values } }
+  const { kind, answers } = await completeAnswers(given, ask, (line) => console.log(line))
+  const file = await createDocument({ content: paths.content, kind, answers })
+  console.log(nextSteps(file, kind))
+} catch (error) {
+  reportFailure(error)
+} finally {
+  close()
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** A field of a document as the people who fill it in meet it, read from its schema. */
+export type Field = {
+  name: string
+  label: string
+  hint: string
+  examples: readonly (string | number)[]
+  required: boolean
+  /** `list`: the field repeats a group of `fields`. */
+  shape: 'value' | 'group' | 'list'
+  /** The fields of a group, or of each entry of a list. */
+  fields: readonly Field[]
+}
+
+/** The fields of a schema, in its order. */
+export function describeFields(schema: z.ZodType): Field[] {
+  return readFields(z.toJSONSchema(schema, { io: 'input' }))
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+function readFields({ properties = {}, required = [] }: JsonSchema): Field[] {
+  return Object.entries(properties).map(([name, property]) => {
+    const schema = typeof property === 'boolean' ? {} : property
+    const entry = schema.type === 'array' && isSchema(schema.items) ? schema.items : schema
+    return {
+      name,
+      label: schema.title ?? name,
+      hint: schema.description ?? '',
+      examples: (schema.examples ?? []).filter(isScalar),
+      required: required.includes(name),
+      shape: schema.type === 'array' ? 'list' : schema.type === 'object' ? 'group' : 'value',
+      fields: readFields(entry),
+    }
+  })
+}
+
+function isSchema(items: JsonSchema['items']): items is JsonSchema {
+  return typeof items === 'object' && !Array.isArray(items)
+}
+
+function isScalar(example: unknown): example is string | number {
+  return typeof example === 'string' || typeof example === 'number'
+}

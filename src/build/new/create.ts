@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Answers, Kind } from './kinds.ts'
+import { documentTemplate } from './template.ts'
+
+/**
+ * Begins a document: the next free number, a file that says what belongs into it. Nothing is ever overwritten.
+ *
+ * @param options.content path of `content/`
+ * @returns path of the new file below `content/`
+ * @throws an Error in Albanian when the file exists or has no name
+ */
+export async function createDocument(options: {
+  content: string
+  kind: Kind
+  answers: Answers
+}): Promise<string> {
+  const { content, kind, answers } = options
+  const id = await nextId(join(content, kind.folder))
+  const name = kind.file(answers, id)
+  if (name.startsWith('/')) throw new Error('Duhet titulli ose emri i dosjes (--title ose --slug).')
+  const file = join(content, kind.folder, name)
+  const text = documentTemplate({
+    fields: kind.fields,
+    values: kind.values(answers, id),
+    notes: kind.notes,
+    body: kind.body(answers),
+  })
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new Error(`content/${kind.folder}/${name} ekziston; nuk u ndryshua.`)
+  })
+  return `${kind.folder}/${name}`
+}
+
+/** One more than the highest number; a gap stays, because an old number may live on in shared links. */
+export async function nextId(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const documents = names.filter((name) => name.endsWith('.mdx'))
+  const ids = await Promise.all(
+    documents.map(async (name) => {
+      // A document with a mistake elsewhere still holds its number: a line is read, not YAML.
+      const [, id = '0'] = /^id:\s*["']?(\d+)/m.exec(await readFile(join(folder, name), 'utf8')) ?? []
+      return Number(id)
+    }),
+  )
+  return Math.max(0, ...ids) + 1
+}

@@ -1,0 +1,97 @@
+import { printDay, printNewsDay, printRange } from '../../content/compile/dates.ts'
+import { newsFrontmatterSchema } from '../../content/schema/news.ts'
+import { projectFrontmatterSchema } from '../../content/schema/project.ts'
+import { reportFrontmatterSchema } from '../../content/schema/report.ts'
+import { describeFields, type Field } from '../fields.ts'
+import type { Question } from './questions.ts'
+import { day, range, slug, title, year, years } from './questions.ts'
+import { slugify } from './slug.ts'
+import type { Values } from './template.ts'
+
+/** What the questions gave, by option: `{ year: '2025' }`. An empty text is no answer. */
+export type Answers = Readonly<Record<string, string>>
+
+/** A kind of document that `npm run new` can begin. */
+export type Kind = {
+  /** The words for it on the command line; the first is the main one. */
+  words: readonly string[]
+  label: string
+  /** Folder below `content/`. */
+  folder: string
+  fields: readonly Field[]
+  questions: readonly Question[]
+  /** Path of the document below its folder. */
+  file(answers: Answers, id: number): string
+  values(answers: Answers, id: number): Values
+  body(answers: Answers): string
+  notes: readonly string[]
+  /** Whether pictures lie beside the document. */
+  hasPictures: boolean
+}
+
+const author = 'Ekipi i shoqatës'
+const empty = { file: '01.jpg', alt: '' }
+
+/** Every kind, in the order in which they are offered. */
+export const kinds: readonly Kind[] = [
+  {
+    words: ['report', 'raport'],
+    label: 'raport i shkollës verore',
+    folder: 'reports',
+    fields: describeFields(reportFrontmatterSchema),
+    questions: [
+      year,
+      day('start', 'Dita e parë e edicionit'),
+      day('end', 'Dita e fundit e edicionit'),
+      title,
+    ],
+    file: ({ year: edition = '' }) => `${edition}/index.mdx`,
+    values: ({ year: edition = '', start = '', end = '', title: name = '' }, id) => {
+      const date = start && end ? printRange(start, end) : ''
+      const cover = { file: 'cover.jpg', alt: '' }
+      return { id, year: Number(edition), title: name, date, start, end, author, cover, gallery: [empty] }
+    },
+    body: ({ start = '', end = '' }) => {
+      const days = start && end ? range(start, end).map(printDay) : ['']
+      const headings = ['Hyrje', 'Objektivat', ...days.map((label) => `Data: ${label}`.trim()), 'Përfundim']
+      return headings.map((heading) => `## ${heading}\n`).join('\n')
+    },
+    notes: [
+      'Teksti vjen pas vijës: paragrafë nën çdo titull. Objektivat janë listë (- pika) dhe mund të hiqen.',
+      'Çdo ditë ka titullin e vet: ## Data: 21 Nëntor 2024; në të mund të ketë ### Nëntitull me listë.',
+    ],
+    hasPictures: true,
+  },
+  {
+    words: ['news', 'lajm'],
+    label: 'lajm',
+    folder: 'news',
+    fields: describeFields(newsFrontmatterSchema),
+    questions: [title, slug, day('published', 'Data e botimit')],
+    file: ({ title: name = '', slug: short }) => `${short || slugify(name)}/index.mdx`,
+    values: ({ title: name = '', published = '' }, id) => {
+      const date = published ? (printNewsDay(published)[0] ?? '') : ''
+      return { id, title: name, date, published, author, gallery: [empty] }
+    },
+    body: () => '',
+    notes: [
+      'Teksti vjen pas vijës, si HTML: <p>Një paragraf.</p>, <h2>Një titull</h2>, <ul><li>pikë</li></ul>.',
+    ],
+    hasPictures: true,
+  },
+  {
+    words: ['project', 'projekt'],
+    label: 'projekt',
+    folder: 'projects',
+    fields: describeFields(projectFrontmatterSchema),
+    questions: [years, title],
+    file: ({ year: span = '', title: name = '', slug: short }, id) =>
+      `${span}-${short || slugify(name) || `projekti-${id}`}.mdx`,
+    values: ({ year: span = '', title: name = '' }, id) => {
+      return { id, year: /^\d+$/.test(span) ? Number(span) : span, title: name }
+    },
+    body: () => '',
+    notes: ['Përshkrimi vjen pas vijës: paragrafë ose lista (- pika, 1. hapi), pa tituj.'],
+    hasPictures: false,
+  },
+]

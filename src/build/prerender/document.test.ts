@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { completeDocument, findFlaws } from './document.ts'
+
+const page = '<!DOCTYPE html><html lang="sq"><head><title>T</title></head><body><main><h1>T</h1></main></body></html>'
+const assets = { styles: ['/a.css'], entry: '/e.js', preloads: ['/r.js'] }
+
+test('a page loads its style sheets, its entry and its chunks', () => {
+  expect(completeDocument(page, assets)).toContain(
+    '<title>T</title><link rel="stylesheet" href="/a.css"><script type="module" src="/e.js"></script><link rel="modulepreload" href="/r.js" fetchpriority="low"></head>',
+  )
+})
+
+test('the fallback page is marked, so that it is not hydrated', () => {
+  expect(completeDocument(page, assets, true)).toContain('<html data-404="" lang="sq">')
+  expect(completeDocument(page, assets)).not.toContain('data-404')
+})
+
+test('a page without flaws passes', () => {
+  expect(findFlaws(completeDocument(page, assets))).toEqual([])
+  expect(findFlaws(page.replace('<h1>', '<script type="application/ld+json">{}</script><h1>'))).toEqual([])
+})
+
+test.each([
+  ['<script>alert(1)</script>', 'inline script: <script>'],
+  ['<style>a{}</style>', 'inline style sheet: <style>'],
+  ['<p style="color:red">x</p>', 'style attribute: <p style='],
+  ['<p onclick="x()">x</p>', 'event handler attribute: <p onclick='],
+])('refuses %s', (markup, flaw) => {
+  expect(findFlaws(page.replace('<h1>', `${markup}<h1>`))).toEqual([flaw])
+})
+
+test('refuses a page whose main part is empty', () => {
+  expect(findFlaws(page.replace('<h1>T</h1>', '<div></div>'))).toEqual(['empty <main>'])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createProgress } from './progress.ts'
+
+function recorder(isTTY: boolean) {
+  const lines: string[] = []
+  let time = 0
+  const progress = createProgress({ isTTY, write: (text) => lines.push(text) }, () => time)
+  return { lines, progress, pass: (milliseconds: number) => (time += milliseconds) }
+}
+
+test('a terminal sees every step, with a count and the seconds left', () => {
+  const { lines, progress, pass } = recorder(true)
+  const step = progress.start('Fotografitë', 4)
+  pass(1000)
+  step.advance()
+  expect(lines).toEqual(['\r\x1b[K  Fotografitë 1/4, edhe 3 s'])
+})
+
+test('a log gets a line every ten seconds and one at the end', () => {
+  const { lines, progress, pass } = recorder(false)
+  const step = progress.start('Fotografitë', 3)
+  pass(9_000)
+  step.advance()
+  pass(1_000)
+  step.advance()
+  step.advance()
+  step.end()
+  expect(lines).toEqual(['  Fotografitë 2/3, edhe 5 s\n', '  Fotografitë 3/3, 10.0 s\n'])
+})
+
+test('nothing to do says nothing', () => {
+  const { lines, progress } = recorder(false)
+  progress.start('Fotografitë', 0).end()
+  expect(lines).toEqual([])
+})

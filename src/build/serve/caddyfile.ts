@@ -1,0 +1,57 @@
+import { type HeaderRule, revalidate } from './headers.ts'
+import { type HostOptions, redirectPatterns } from './host.ts'
+
+/**
+ * A complete Caddyfile (Caddy 2.6 or newer): clean addresses, the 404 page with its status, the compressed
+ * copies beside the files, headers.
+ */
+export function caddyfile(rules: readonly HeaderRule[], { basePath, name, dir }: HostOptions): string {
+  const base = basePath.slice(0, -1)
+  const redirects = Object.entries(redirectPatterns(basePath)).flatMap(([id, pattern]) => [
+    `@${id} vars_regexp ${id} {http.request.uri} \`${pattern}\``,
+    `redir @${id} {re.${id}.1}{re.${id}.2} 308`,
+  ])
+  const lines = [
+    `root * "${dir}"`,
+    '',
+    ...(base === '' ? [] : [`redir ${base} ${basePath} 308`]),
+    ...redirects,
+    '',
+    ...rules.flatMap(headerBlock),
+    `@others not path ${cachedPatterns(rules).join(' ')}`,
+    `header @others Cache-Control "${revalidate}"`,
+    '',
+    `handle ${basePath}* {`,
+    ...(base === '' ? [] : [`	uri strip_prefix ${base}`]),
+    '	@hidden path /404.html /_headers',
+    '	error @hidden 404',
+    '	try_files {path} {path}.html',
+    '	encode gzip',
+    '	file_server {',
+    '		precompressed br gzip',
+    '	}',
+    '}',
+    'handle {',
+    '	respond 404',
+    '}',
+    '',
+    'handle_errors {',
+    `	header Cache-Control "${revalidate}"`,
+    '	rewrite * /404.html',
+    '	encode gzip',
+    '	file_server {',
+    '		precompressed br gzip',
+    '	}',
+    '}',
+  ]
+  return `${name} {\n${lines.map((line) => (line === '' ? '' : `\t${line}`)).join('\n')}\n}\n`
+}
+
+function headerBlock({ pattern, headers }: HeaderRule): string[] {
+  const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`)
+  return [`header ${pattern} {`, ...lines, '}']
+}
+
+function cachedPatterns(rules: readonly HeaderRule[]): string[] {
+  return rules.filter(({ headers }) => 'Cache-Control' in headers).map(({ pattern }) => pattern)
+}

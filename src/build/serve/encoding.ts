@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A way to send bytes: Brotli, gzip, or as they are. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Ending of the compressed copy that may lie beside a file. */
+export const compressedEnding = { br: '.br', gzip: '.gz' } as const
+
+/** The encodings that an `Accept-Encoding` header allows, best first; `identity` is always the last. */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  const qualities = new Map<string, number>()
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    qualities.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
+  }
+  const quality = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0
+  const compressed = (['br', 'gzip'] as const).filter((name) => quality(name) > 0)
+  return [...compressed.sort((a, b) => quality(b) - quality(a)), 'identity']
+}
+
+/** Compresses text the way a host does at the time of a request: quickly. */
+export async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return await promisify(gzip)(bytes)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return await promisify(brotliCompress)(bytes, { params })
+}

@@ -1,0 +1,91 @@
+/** Response headers of all addresses that match `pattern`; a `*` at its end stands for any rest. */
+export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> }
+
+/**
+ * Cache-Control of everything that no rule of {@link siteHeaders} gives one: kept, but asked for again each
+ * time. Hosts that read a `_headers` file answer so by themselves.
+ */
+export const revalidate = 'no-cache'
+
+/**
+ * The response headers of the site, for every host: {@link headersFile}, {@link caddyfile} and
+ * {@link nginxConf} write them in three languages, the preview server sends them itself. Patterns overlap
+ * but never name the same header twice, because hosts differ in what they make of that.
+ *
+ * @param options.basePath path under which the site is served, with a slash at both ends
+ */
+export function siteHeaders({ basePath }: { basePath: string }): HeaderRule[] {
+  return [
+    { pattern: `${basePath}*`, headers: security },
+    // The names of these files carry a hash of their bytes.
+    ...['assets', 'pictures'].map((folder) => ({
+      pattern: `${basePath}${folder}/*`,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
+  ]
+}
+
+/** The headers of one address: those of every rule that matches it. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) => matches(pattern, pathname))
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}
+
+function matches(pattern: string, pathname: string): boolean {
+  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
+}
+
+/** A `_headers` file, as Netlify and Cloudflare Pages read it from the root of what they publish. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ pattern, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+    return [pattern, ...lines].join('\n')
+  })
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** `data:` is for the small drawings inside style sheets. `news-html` is the one policy of the news body. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types news-html',
+].join('; ')
+
+/** Only names that browsers know: each unknown one would be a message in the console. */
+const refusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const security = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  // Without includeSubDomains: what else lives under the association's domain is not ours to decide.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const

@@ -1,0 +1,12 @@
+/**
+ * Ends a command that could not do its work: what an error says, without the stack that only its
+ * writer can read (`DEBUG=1` shows it), and the exit code.
+ *
+ * @param exitCode 1 where the project is at fault, 2 where the tool is
+ */
+export function reportFailure(error: unknown, exitCode = 1): void {
+  const stack = error instanceof Error ? error.stack : undefined
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(process.env.DEBUG === undefined ? message : (stack ?? message))
+  process.exitCode = exitCode
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+/** Where the site is published: `https://example.github.io` and `/energjia/`, or `/`. */
+export type SiteAddress = {
+  origin: string
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string
+}
+
+/**
+ * The site's public address: the variable SITE_URL, else `address` of content/site.yaml.
+ *
+ * @param options.root the project's folder
+ * @throws an Error that says what a good address looks like
+ */
+export function siteAddress(options: { root: string; env?: NodeJS.ProcessEnv }): SiteAddress {
+  const { root, env = process.env } = options
+  const fromEnv = env.SITE_URL?.trim()
+  if (fromEnv) return parseAddress(fromEnv, 'SITE_URL')
+  const settings: unknown = parse(readFileSync(join(root, 'content', 'site.yaml'), 'utf8'))
+  const address = settings instanceof Object && 'address' in settings ? settings.address : undefined
+  return parseAddress(String(address ?? ''), 'content/site.yaml, address')
+}
+
+/** Reads an address; `source` names it in the error. */
+export function parseAddress(address: string, source: string): SiteAddress {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const plain = /^[A-Za-z0-9._~-]*$/
+  const valid =
+    url !== undefined &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    `${url.username}${url.password}${url.search}${url.hash}` === '' &&
+    url.pathname.split('/').every((part) => plain.test(part))
+  if (!valid) {
+    throw new Error(
+      `${source}: „${address}“ nuk është adresë faqeje; shkruaj p.sh. https://www.example.org ose https://example.github.io/energjia`,
+    )
+  }
+  const path = url.pathname.split('/').filter((part) => part !== '')
+  return { origin: url.origin, base: path.length === 0 ? '/' : `/${path.join('/')}/` }
+}

@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Word } from '../content/schema/words.ts'
+import { useCanStepBack } from '../hooks/useCanStepBack.ts'
+import styles from './Back.module.css'
+import { Phrase } from './Phrase.tsx'
+import { SiteLink, type SitePage } from './SiteLink.tsx'
+
+/** One step back in history; a link to `to` when the page was opened directly (`spec/decisions.md` §1). */
+export function Back({ to, word }: { to: SitePage; word: Word }) {
+  const { history } = useRouter()
+  const canStepBack = useCanStepBack()
+  const content = (
+    <>
+      <Arrow />
+      <Phrase of={word} />
+    </>
+  )
+  return canStepBack ? (
+    <button type="button" className={styles.back} onClick={() => history.back()}>
+      {content}
+    </button>
+  ) : (
+    <SiteLink to={to} className={styles.back}>
+      {content}
+    </SiteLink>
+  )
+}
+
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+      <path d="M23 8H2M8.5 1.5 2 8l6.5 6.5" />
+    </svg>
+  )
+}

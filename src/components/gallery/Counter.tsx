@@ -1,0 +1,9 @@
+import { words } from '../../content/index.ts'
+import { Phrase } from '../Phrase.tsx'
+import styles from './Counter.module.css'
+
+/** "3 nga 18", as wide with one digit as with two. */
+export function Counter({ index, count }: { index: number; count: number }) {
+  const n = <span className={styles.number}>{index + 1}</span>
+  return <Phrase of={words.gallery.position} values={{ n, total: count }} />
+}

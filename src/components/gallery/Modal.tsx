@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { words } from '../../content/index.ts'
+import type { Picture as PictureData } from '../../content/schema/picture.ts'
+import { phrase } from '../Phrase.tsx'
+import { Picture } from '../Picture.tsx'
+import { Counter } from './Counter.tsx'
+import { CloseIcon, NextIcon, PreviousIcon } from './icons.tsx'
+import { pictureOfKey, wrap } from './keys.ts'
+import styles from './Modal.module.css'
+import { Slides } from './Slides.tsx'
+import { modalSizes } from './sizes.ts'
+import { usePreload } from './usePreload.ts'
+import { useSwiper } from './useSwiper.ts'
+import { useZoomed } from './useZoomed.ts'
+
+const neighbours = [1, -1]
+
+/** Pictures over the whole window, from picture `first` (1-based) on; open as long as it is rendered. */
+export function Modal({
+  pictures,
+  title,
+  first,
+  onMove,
+  onClose,
+}: {
+  pictures: readonly PictureData[]
+  title: string
+  first: number
+  onMove: (picture: number) => void
+  onClose: () => void
+}) {
+  const [start] = useState(first - 1)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  useOpenDialog(dialog, view, pictures, start)
+  const engine = useSwiper(view, pictures.length, start)
+  const { index, move, ready } = engine
+  usePreload(view, engine, neighbours)
+  useZoomed(engine)
+
+  const told = useRef(start)
+  useEffect(() => {
+    if (index === told.current) return
+    told.current = index
+    onMove(index + 1)
+  }, [index, onMove])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Tab') stayInside(event)
+    const to = pictureOfKey(event, index, pictures.length)
+    if (to === undefined) return
+    event.preventDefault()
+    move(to)
+  }
+
+  /** What is neither picture, text nor control is backdrop; a swipe that ends on it is not a click. */
+  function onClick({ target, defaultPrevented }: MouseEvent) {
+    if (defaultPrevented || !(target instanceof Element)) return
+    if (target.closest('img, p, button') === null) dialog.current?.close()
+  }
+
+  const { close, previous, next, label, modal } = words.gallery
+  const total = pictures.length
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-label={phrase(modal, { title })}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={close}
+        onClick={() => dialog.current?.close()}
+      >
+        <CloseIcon />
+      </button>
+      <section className={styles.stage} aria-roledescription="carousel" aria-label={phrase(label, { title })}>
+        <Slides
+          view={view}
+          pictures={pictures}
+          isOutOfView={(slide) => ready && slide !== index}
+          className={styles.frame}
+          slideClassName={styles.slide}
+        >
+          {(picture) => <Picture picture={picture} sizes={modalSizes(picture)} />}
+        </Slides>
+      </section>
+      <p className={styles.caption} aria-live="polite" aria-atomic="true">
+        <span className={styles.counter}>
+          <Counter index={index} count={total} />
+        </span>{' '}
+        {pictures[index]?.alt}
+      </p>
+      {total > 1 && (
+        <div className={styles.buttons}>
+          <button type="button" aria-label={previous} onClick={() => move(wrap(index - 1, total))}>
+            <PreviousIcon />
+          </button>
+          <button type="button" aria-label={next} onClick={() => move(wrap(index + 1, total))}>
+            <NextIcon />
+          </button>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** From the last control to the first and back: else Tab would leave the page for the browser. */
+function stayInside(event: KeyboardEvent): void {
+  const buttons = event.currentTarget.querySelectorAll('button')
+  const [from, to] = event.shiftKey ? [0, buttons.length - 1] : [buttons.length - 1, 0]
+  if (event.target !== buttons[from]) return
+  event.preventDefault()
+  buttons[to]?.focus()
+}
+
+/** Opens the dialog over the page, scrolled to its first picture, and marks the body while it is there. */
+function useOpenDialog(
+  dialog: { current: HTMLDialogElement | null },
+  view: { current: HTMLElement | null },
+  pictures: readonly PictureData[],
+  start: number,
+): void {
+  useLayoutEffect(() => {
+    const strip = view.current
+    if (dialog.current === null || strip === null) return
+    dialog.current.showModal()
+    dialog.current.querySelector('button')?.focus()
+    const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
+    for (const [slide, { width, height }] of pictures.entries()) {
+      slides[slide]?.style.setProperty('--ratio', String(width / height))
+    }
+    strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
+    document.body.classList.add('modal-open')
+    return () => document.body.classList.remove('modal-open')
+  }, [dialog, view, pictures, start])
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, RefObject } from 'react'
+import { words } from '../../content/index.ts'
+import type { Picture } from '../../content/schema/picture.ts'
+import { phrase } from '../Phrase.tsx'
+import styles from './Slides.module.css'
+
+/**
+ * The slides of a carousel: a list that scrolls and snaps, until Swiper takes it over. Swiper adds
+ * classes of its own, so `className` must not change between renders.
+ */
+export function Slides({
+  view,
+  pictures,
+  isOutOfView,
+  isTwice = false,
+  className,
+  slideClassName,
+  children,
+}: {
+  view: RefObject<HTMLDivElement | null>
+  pictures: readonly Picture[]
+  isOutOfView: (index: number) => boolean
+  /** Renders the pictures a second time at the end, for the eye alone. */
+  isTwice?: boolean
+  className?: string | undefined
+  slideClassName?: string | undefined
+  children: (picture: Picture, index: number) => ReactNode
+}) {
+  return (
+    <div className={classes(styles.frame, className)}>
+      <div ref={view} className={classes('swiper', styles.view)}>
+        <ul className={classes('swiper-wrapper', styles.track)}>
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.key}
+              className={classes('swiper-slide', styles.slide, slideClassName)}
+              aria-roledescription="slide"
+              aria-label={phrase(words.gallery.position, { n: index + 1, total: pictures.length })}
+              inert={isOutOfView(index)}
+            >
+              {children(picture, index)}
+            </li>
+          ))}
+          {isTwice &&
+            pictures.map((picture, index) => (
+              <li
+                key={`${picture.key} again`}
+                className={classes('swiper-slide', styles.slide, slideClassName)}
+                aria-hidden="true"
+                inert
+              >
+                {children(picture, index)}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Class names in one attribute. */
+export function classes(...names: (string | undefined)[]): string {
+  return names.filter((name) => name !== undefined).join(' ')
+}

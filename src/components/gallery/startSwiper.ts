@@ -1,0 +1,67 @@
+import type { Swiper, SwiperOptions } from 'swiper/types'
+import { specification } from '../../specification.ts'
+
+/** Time in ms that a slide takes to glide or to appear. */
+export const glide = 450
+
+type Listener = {
+  created: (swiper: Swiper) => void
+  /** A slide (0-based) comes into view. */
+  changed: (index: number) => void
+  destroyed: () => void
+}
+
+/** Loads the engine, starts it on `element` at the slide in view, and returns how to stop it. */
+export function startSwiper(element: HTMLElement, listener: Listener, options: SwiperOptions): () => void {
+  let stopped = false
+  let swiper: Swiper | undefined
+  loadEngine().then(
+    ({ Swiper, Autoplay }) => {
+      if (stopped) return
+      const initialSlide = scrolledTo(element)
+      element.scrollLeft = 0
+      swiper = new Swiper(element, {
+        modules: [Autoplay],
+        speed: glide,
+        initialSlide,
+        // Its default takes the focus from a button when a finger touches a slide.
+        focusableElements: 'input',
+        autoplay: { enabled: false, delay: specification.carouselDelay, disableOnInteraction: false },
+        ...options,
+      })
+      swiper.on('slideChange', ({ activeIndex }) => listener.changed(activeIndex))
+      swiper.on('transitionEnd', resumeAutoplay)
+      element.addEventListener('dragstart', preventDefault)
+      listener.created(swiper)
+    },
+    () => undefined, // The strip of slides scrolls without the engine.
+  )
+  return () => {
+    stopped = true
+    if (swiper === undefined) return
+    element.removeEventListener('dragstart', preventDefault)
+    swiper.destroy()
+    listener.destroyed()
+  }
+}
+
+/** The first slide at or after the scrolling strip's left edge. */
+function scrolledTo(strip: HTMLElement): number {
+  const slides = [...strip.querySelectorAll<HTMLElement>('.swiper-slide')]
+  const found = slides.findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > strip.scrollLeft)
+  return Math.max(0, found)
+}
+
+function loadEngine() {
+  return import('./engine.ts')
+}
+
+/** A mouse that drags a slide would else pick up the picture or the link. */
+function preventDefault(event: Event): void {
+  event.preventDefault()
+}
+
+/** Autoplay waits for a transition event that a change without transition never sends. */
+function resumeAutoplay({ autoplay }: Swiper): void {
+  if (autoplay.running && autoplay.paused) autoplay.resume()
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { specification } from '../../specification.ts'
+import { useModalAddress } from './useModalAddress.ts'
+import type { Engine } from './useSwiper.ts'
+
+const query = `(max-width: ${specification.modalMaxWidth}px)`
+
+/**
+ * Whether the image modal of a carousel is open. The address decides, and only in a window of at most
+ * 1024 px; in a wider one the carousel shows the picture of the address. Pictures are counted from 1.
+ */
+export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine, count: number) {
+  const address = useModalAddress(count)
+  const { picture, leave } = address
+  const [isOpen, setOpen] = useState(false)
+  const [isReturning, setReturning] = useState(false)
+  const seen = useRef(1)
+  /** From opening until the focus is back: focus that moves meanwhile is not the visitor's. */
+  const quiet = useRef(false)
+
+  const show = useCallback((first: number) => {
+    seen.current = first
+    quiet.current = true
+    setOpen(true)
+  }, [])
+
+  useEffect(() => {
+    if (picture === undefined) setOpen(false)
+    else if (window.matchMedia(query).matches) show(picture)
+    else move(picture - 1)
+  }, [picture, move, show])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const media = window.matchMedia(query)
+    const leaveWhenWide = () => {
+      if (!media.matches) leave()
+    }
+    media.addEventListener('change', leaveWhenWide)
+    return () => {
+      media.removeEventListener('change', leaveWhenWide)
+      move(seen.current - 1)
+      setReturning(true)
+    }
+  }, [isOpen, leave, move])
+
+  useEffect(() => {
+    if (!isReturning) return
+    region.current
+      ?.querySelectorAll<HTMLElement>('.swiper-slide a')
+      [seen.current - 1]?.focus({ preventScroll: true })
+    quiet.current = false
+    setReturning(false)
+  }, [isReturning, region])
+
+  return {
+    isOpen: isOpen && picture !== undefined,
+    /** The picture to open with. */
+    first: picture ?? 1,
+    quiet,
+    /** Opens the modal, if the window is narrow enough for one; says whether it does. */
+    open: (first: number) => {
+      if (!window.matchMedia(query).matches) return false
+      if (first === picture) show(first)
+      else address.open(first)
+      return true
+    },
+    follow: (now: number) => {
+      seen.current = now
+      address.follow(now)
+    },
+    leave,
+  }
+}

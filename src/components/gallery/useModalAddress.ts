@@ -1,0 +1,69 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The gallery made this history entry, so that going back closes its modal. */
+    openedByGallery?: boolean | undefined
+  }
+}
+
+/** Pause in ms before the address follows: browsers refuse hundreds of changes in a row. */
+const settling = 100
+
+/**
+ * The picture in the address (`?foto=3`, 1-based): undefined when there is none or no such picture.
+ * Opening makes one history entry, moving replaces it, leaving goes back to the entry before.
+ */
+export function useModalAddress(count: number) {
+  const { foto } = useSearch({ strict: false })
+  const picture = foto !== undefined && foto <= count ? foto : undefined
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const leaving = useRef(false)
+
+  useEffect(() => {
+    if (picture === undefined) leaving.current = false
+    return () => clearTimeout(timer.current)
+  }, [picture])
+
+  const go = useCallback(
+    (to: number | undefined, entry: { replace: boolean; openedByGallery: boolean }) =>
+      void navigate({
+        to: '.',
+        search: to === undefined ? {} : { foto: to },
+        hash: true,
+        state: { openedByGallery: entry.openedByGallery || undefined },
+        replace: entry.replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+
+  const open = useCallback((to: number) => go(to, { replace: false, openedByGallery: true }), [go])
+
+  const follow = useCallback(
+    (to: number) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        if (!leaving.current) go(to, { replace: true, openedByGallery: isOurs(history.location.state) })
+      }, settling)
+    },
+    [go, history],
+  )
+
+  const leave = useCallback(() => {
+    clearTimeout(timer.current)
+    if (leaving.current) return
+    leaving.current = true
+    if (isOurs(history.location.state)) history.back()
+    else go(undefined, { replace: true, openedByGallery: false })
+  }, [go, history])
+
+  return { picture, open, follow, leave }
+}
+
+function isOurs(state: { openedByGallery?: boolean | undefined }): boolean {
+  return state.openedByGallery === true
+}

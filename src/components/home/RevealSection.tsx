@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useReveal } from '../../hooks/useReveal.ts'
+import styles from './RevealSection.module.css'
+
+/**
+ * A section of the home page whose content fades and slides in once. The section itself stays where it
+ * is, so that a jump to its id lands at the right place while the content still moves.
+ */
+export function RevealSection({
+  id,
+  titleId,
+  className = '',
+  children,
+}: {
+  id?: string
+  titleId: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const ref = useReveal<HTMLElement>()
+  return (
+    <section ref={ref} id={id} aria-labelledby={titleId} className={`${styles.section} ${className}`}>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}

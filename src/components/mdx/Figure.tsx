@@ -1,0 +1,16 @@
+import { Picture } from '../Picture.tsx'
+import { useDocumentPicture } from './DocumentPictures.tsx'
+import styles from './mdx.module.css'
+
+const sizes = '(min-width: 48rem) 42rem, 92vw'
+
+/** `<Figure file="03.jpg" alt="…" caption="…" />`: a picture of the document's folder inside its text. */
+export function Figure({ file, alt, caption }: { file: string; alt: string; caption?: string }) {
+  const picture = useDocumentPicture(file)
+  return (
+    <figure className={styles.figure}>
+      <Picture picture={{ ...picture, alt }} sizes={sizes} />
+      {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  )
+}

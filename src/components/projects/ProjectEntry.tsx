@@ -1,0 +1,25 @@
+import type { Project } from '../../content/schema/project.ts'
+import { ProjectDescription } from './ProjectDescription.tsx'
+import styles from './ProjectEntry.module.css'
+
+/** One stop of the timeline. `opensYear`: the first of its year, which carries the year's anchor. */
+export function ProjectEntry({ project, opensYear }: { project: Project; opensYear: boolean }) {
+  return (
+    <li className={styles.entry} id={opensYear ? yearAnchor(project.year) : undefined}>
+      <article className={styles.article}>
+        <p className={styles.year} data-repeated={!opensYear || undefined}>
+          {project.year}
+        </p>
+        <div className={styles.body}>
+          <h2 className={styles.title}>{project.title}</h2>
+          <ProjectDescription blocks={project.blocks} />
+        </div>
+      </article>
+    </li>
+  )
+}
+
+/** The anchor of a year or range of years: `viti-2022`. */
+export function yearAnchor(year: string): string {
+  return `viti-${year}`
+}

@@ -1,0 +1,40 @@
+import { useLinkProps } from '@tanstack/react-router'
+import { words } from '../../content/index.ts'
+import type { ReportSection } from '../../content/schema/report.ts'
+import { useCurrentAnchor } from '../../hooks/useCurrentAnchor.ts'
+import styles from './Contents.module.css'
+
+/** A report's table of contents: beside the text on wide screens, above it elsewhere. */
+export function Contents({ sections }: { sections: readonly ReportSection[] }) {
+  const current = useCurrentAnchor(sections.map((section) => section.anchor))
+  return (
+    <nav className={styles.contents} aria-label={words.report.contents}>
+      <p className={styles.title} aria-hidden="true">
+        {words.report.contents}
+      </p>
+      <ol className={styles.list}>
+        {sections.map((section) => (
+          <li key={section.anchor}>
+            <SectionLink section={section} isCurrent={section.anchor === current} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+// A section is no step in history: the Back button leads from the report to where its reader came from.
+function SectionLink({ section, isCurrent }: { section: ReportSection; isCurrent: boolean }) {
+  const props = useLinkProps({
+    to: '.',
+    hash: section.anchor,
+    replace: true,
+    resetScroll: false,
+    activeProps: {},
+  })
+  return (
+    <a {...props} className={styles.link} aria-current={isCurrent ? 'location' : undefined}>
+      {section.label}
+    </a>
+  )
+}

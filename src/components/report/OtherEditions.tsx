@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { type ReportId, words } from '../../content/index.ts'
+import type { ReportCard } from '../../content/schema/report.ts'
+import { Picture } from '../Picture.tsx'
+import styles from './OtherEditions.module.css'
+
+const sizes = '(min-width: 78rem) 23rem, (min-width: 48rem) 30vw, 8rem'
+
+/** The way on at the end of a report: the editions next to it. */
+export function OtherEditions({ reports }: { reports: readonly ReportCard[] }) {
+  if (reports.length === 0) return null
+  return (
+    <aside className={styles.band} aria-labelledby="other-editions">
+      <div className={styles.page}>
+        <h2 id="other-editions" className={styles.heading}>
+          {words.report.others}
+        </h2>
+        <ul className={styles.list}>
+          {reports.map((report) => (
+            <li key={report.id} className={styles.card}>
+              <div className={styles.cover}>
+                <Picture picture={{ ...report.cover, alt: '' }} sizes={sizes} />
+              </div>
+              <div className={styles.text}>
+                <p className={styles.date}>{report.date}</p>
+                <h3 className={styles.title}>
+                  <Link to="/blog/$id" params={{ id: report.id as ReportId }} className={styles.link}>
+                    {report.title}
+                  </Link>
+                </h3>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}

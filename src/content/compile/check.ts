@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { assemble } from './assemble.ts'
+import { type Collected, collect } from './collect.ts'
+import type { Content } from './content.ts'
+import { checkIds } from './cross/ids.ts'
+import { checkLinks } from './cross/links.ts'
+import { checkPictureKeys } from './cross/pictures.ts'
+import { checkDocument } from './documents/check.ts'
+import type { FolderPictures, PictureFacts } from './pictures.ts'
+import { type Problem, present } from './problem.ts'
+
+type Checked = ReturnType<typeof checkDocument>
+
+/** Results of earlier runs by file; they hold as long as bytes and pictures are the same. */
+export type DocumentCache = Map<string, { fingerprint: string; checked: Checked }>
+
+/** What {@link checkContent} is handed. */
+export type CheckOptions = {
+  /** Absolute path of the project, in which `content/` lies. */
+  root: string
+  pictures: PictureFacts
+  /** Kept between runs by those who check again and again (the dev server, `--watch`). */
+  cache?: DocumentCache
+}
+
+/** Files open at the same time. */
+const concurrency = 16
+
+/**
+ * Checks everything below `content/`.
+ *
+ * @returns All problems of all files, sorted by place, and the content; the content is undefined when
+ * one of the problems is an error. Rejects only where the file system itself fails.
+ */
+export async function checkContent({
+  root,
+  pictures,
+  cache,
+}: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
+  const { documents, findings } = await collect(root)
+  const checked = await mapLimited(documents, (document) => checkOne(root, document, pictures, cache))
+  forget(cache, documents)
+  const results = checked.flatMap(({ result }) => result ?? [])
+  const unread = new Set(
+    documents.filter((_, index) => checked[index]?.result?.id === undefined).map(({ kind }) => kind),
+  )
+  const problems = present([
+    ...findings,
+    ...checked.flatMap((one) => one.findings),
+    ...checkIds(results),
+    ...checkLinks(results, unread),
+    ...checkPictureKeys(results),
+  ])
+  const failed = problems.some(({ severity }) => severity === 'error')
+  return { problems, content: failed ? undefined : assemble(results) }
+}
+
+async function checkOne(
+  root: string,
+  document: Collected,
+  facts: PictureFacts,
+  cache: DocumentCache | undefined,
+): Promise<Checked> {
+  const bytes = await readFile(path.join(root, document.file))
+  const pictures = await lookUp(root, document, facts)
+  if (cache === undefined) return checkDocument(document, bytes, pictures)
+  const fingerprint = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([...pictures]))
+    .digest('hex')
+  const known = cache.get(document.file)
+  if (known?.fingerprint === fingerprint) return known.checked
+  const checked = checkDocument(document, bytes, pictures)
+  cache.set(document.file, { fingerprint, checked })
+  return checked
+}
+
+async function lookUp(root: string, document: Collected, facts: PictureFacts): Promise<FolderPictures> {
+  const { folder, pictures } = document
+  return new Map(
+    await Promise.all(
+      pictures.map(async (name) => [name, await facts(path.join(root, folder, name))] as const),
+    ),
+  )
+}
+
+function forget(cache: DocumentCache | undefined, documents: readonly Collected[]): void {
+  const present = new Set(documents.map(({ file }) => file))
+  for (const file of cache?.keys() ?? []) if (!present.has(file)) cache?.delete(file)
+}
+
+/** Maps in the order of the input, a few at a time. */
+async function mapLimited<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = new Array(items.length)
+  let next = 0
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index]
+      if (item !== undefined) results[index] = await map(item)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  return results
+}

@@ -1,0 +1,112 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { describeStray } from './collect-stray.ts'
+import { compareText, type Finding, finding } from './problem.ts'
+import { createSource, placeIn } from './source.ts'
+
+/** Kind of a document: what it is checked by. */
+export type Kind = 'report' | 'news' | 'project' | 'home' | 'about' | 'site' | 'words'
+
+/** A document that was found, and the picture files beside it. */
+export type Collected = {
+  kind: Kind
+  /** Path relative to the project root, with `/`. */
+  file: string
+  /** Its folder, likewise. */
+  folder: string
+  pictures: string[]
+}
+
+const documents: readonly [Kind, RegExp][] = [
+  ['report', /^reports\/\d{4}\/index\.mdx$/],
+  ['news', /^news\/[a-z0-9]+(-[a-z0-9]+)*\/index\.mdx$/],
+  ['project', /^projects\/\d{4}(-\d{4})?-[a-z0-9]+(-[a-z0-9]+)*\.mdx$/],
+  ['home', /^pages\/home\/index\.yaml$/],
+  ['about', /^pages\/about\/index\.yaml$/],
+  ['site', /^site\.yaml$/],
+  ['words', /^words\.yaml$/],
+]
+
+const pictureFolder = /^(reports|news|pages)\/[^/]+\/[^/]+$/
+const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
+const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml', 'words.yaml']
+
+/**
+ * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
+ * has a wrong name is a finding; hidden files are none of our business.
+ */
+export async function collect(root: string): Promise<{ documents: Collected[]; findings: Finding[] }> {
+  const files = await listFiles(path.join(root, 'content'), '')
+  const found: Collected[] = []
+  const findings = describeClashes(files)
+  for (const file of files) {
+    const kind = documents.find(([, pattern]) => pattern.test(file))?.[0]
+    if (kind !== undefined) {
+      const folder = path.posix.dirname(file)
+      found.push({
+        kind,
+        file: `content/${file}`,
+        folder: path.posix.join('content', folder),
+        pictures: picturesIn(files, folder),
+      })
+    } else if (!isPicture(file) && file !== 'README.md') findings.push(describeStray(file))
+  }
+  for (const file of required.filter((name) => !files.includes(name)))
+    findings.push(missing(`content/${file}`))
+  for (const folder of foldersWithout(files, found)) findings.push(missing(`content/${folder}/index.mdx`))
+  return { documents: found, findings }
+}
+
+async function listFiles(base: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(() => [])
+  const visible = entries.filter(({ name }) => !name.startsWith('.'))
+  const lists = await Promise.all(
+    visible.map((entry) => {
+      const name = path.posix.join(folder, entry.name)
+      return entry.isDirectory() ? listFiles(base, name) : [name]
+    }),
+  )
+  return lists.flat().sort(compareText)
+}
+
+function isPicture(file: string): boolean {
+  return pictureFolder.test(file) && pictureName.test(file)
+}
+
+function picturesIn(files: readonly string[], folder: string): string[] {
+  return files
+    .filter((file) => isPicture(file) && path.posix.dirname(file) === folder)
+    .map((file) => path.posix.basename(file))
+}
+
+/** Folders of reports and news posts that hold pictures and no document, not even a misnamed one. */
+function foldersWithout(files: readonly string[], found: readonly Collected[]): string[] {
+  const folders = new Set(
+    files
+      .filter((file) => /^(reports|news)\//.test(file) && isPicture(file))
+      .map((file) => path.posix.dirname(file)),
+  )
+  const full = new Set(found.map(({ folder }) => folder))
+  const strays = new Set(files.filter((file) => !isPicture(file)).map((file) => path.posix.dirname(file)))
+  return [...folders].filter((folder) => !full.has(`content/${folder}`) && !strays.has(folder))
+}
+
+function missing(file: string): Finding {
+  return finding('collect/missing', placeIn(createSource(file, ''), 0, 0), { file })
+}
+
+/** Two names that some file systems take for one. */
+function describeClashes(files: readonly string[]): Finding[] {
+  const seen = new Map<string, string>()
+  return files.flatMap((file) => {
+    const folded = file.normalize('NFC').toLowerCase()
+    const other = seen.get(folded)
+    seen.set(folded, file)
+    if (other === undefined) return []
+    return [
+      finding('collect/case-clash', placeIn(createSource(`content/${file}`, ''), 0, 0), {
+        other: `content/${other}`,
+      }),
+    ]
+  })
+}

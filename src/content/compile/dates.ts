@@ -1,0 +1,77 @@
+/** Months as they are printed, January first. */
+export const months: readonly string[] = [
+  'Janar',
+  'Shkurt',
+  'Mars',
+  'Prill',
+  'Maj',
+  'Qershor',
+  'Korrik',
+  'Gusht',
+  'Shtator',
+  'Tetor',
+  'Nëntor',
+  'Dhjetor',
+]
+
+/** Abbreviations on news posts; the first of each month is the one to suggest. */
+const abbreviations: readonly (readonly string[])[] = [
+  ['JAN'],
+  ['SHK'],
+  ['MAR'],
+  ['PRI', 'PRILL'],
+  ['MAJ'],
+  ['QER'],
+  ['KOR'],
+  ['GUS', 'GUSHT'],
+  ['SHT'],
+  ['TET'],
+  ['NOV', 'NËN'],
+  ['DHJ'],
+]
+
+type Day = { year: number; month: number; day: number }
+
+/** A report's dates as they must be printed: `21-25 Nëntor 2024`, `28 Maj - 30 Korrik 2022`, `14 Korrik 2014`. */
+export function printRange(start: string, end: string): string {
+  const first = readIso(start)
+  const last = readIso(end)
+  if (start === end) return printDay(start)
+  const tail = `${last.day} ${months[last.month - 1] ?? ''} ${last.year}`
+  if (first.year !== last.year) return `${printDay(start)} - ${tail}`
+  if (first.month !== last.month) return `${first.day} ${months[first.month - 1] ?? ''} - ${tail}`
+  return `${first.day}-${tail}`
+}
+
+/** A day as it must be printed: `21 Nëntor 2024`. */
+export function printDay(iso: string): string {
+  const { year, month, day } = readIso(iso)
+  return `${day} ${months[month - 1] ?? ''} ${year}`
+}
+
+/** The ways to print a news post's day, the preferred one first: `03 NOV 2022`. */
+export function printNewsDay(iso: string): string[] {
+  const { year, month, day } = readIso(iso)
+  return (abbreviations[month - 1] ?? []).map((name) => `${String(day).padStart(2, '0')} ${name} ${year}`)
+}
+
+/** The day that a text such as `21 Nëntor 2024` names, as `2024-11-21`; undefined where it names none. */
+export function readPrintedDay(text: string): string | undefined {
+  const [, day, name, year] = /^(\d{1,2}) (\p{L}+) (\d{4})$/u.exec(text) ?? []
+  const month = months.indexOf(name ?? '') + 1
+  if (day === undefined || year === undefined || month === 0) return undefined
+  const iso = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(iso) && printDay(iso) === text ? iso : undefined
+}
+
+/** Whether a text is a day of the calendar, written `2024-11-21`. */
+export function isDay(iso: unknown): iso is string {
+  if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(iso)
+}
+
+function readIso(iso: string): Day {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  return { year, month, day }
+}

@@ -1,0 +1,47 @@
+import type { Collected } from '../collect.ts'
+import type { Entries } from '../content.ts'
+import { decode } from '../decode.ts'
+import { checkLetters } from '../letters.ts'
+import type { FolderPictures } from '../pictures.ts'
+import { type Finding, finding } from '../problem.ts'
+import { placeIn } from '../source.ts'
+import { checkAbout, checkHome, checkSite, checkWords } from './data.ts'
+import type { DocumentInput, DocumentResult } from './document.ts'
+import { checkNews } from './news.ts'
+import { checkProject } from './project.ts'
+import { checkReport } from './report.ts'
+
+/** A checked document of any kind. */
+export type AnyResult = {
+  [Kind in keyof Entries]: DocumentResult<Entries[Kind]> & { kind: Kind; file: string }
+}[keyof Entries]
+
+const checks: { [Kind in keyof Entries]: (input: DocumentInput) => DocumentResult<Entries[Kind]> } = {
+  report: checkReport,
+  news: checkNews,
+  project: checkProject,
+  home: checkHome,
+  about: checkAbout,
+  site: checkSite,
+  words: checkWords,
+}
+
+/** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
+export function checkDocument(
+  document: Collected,
+  bytes: Uint8Array,
+  pictures: FolderPictures,
+): { result?: AnyResult; findings: Finding[] } {
+  const { value: source, findings } = decode(document.file, bytes)
+  if (source === undefined) return { findings }
+  findings.push(...checkLetters(source))
+  const input = { source, folder: document.folder, pictures }
+  try {
+    const result = { ...checks[document.kind](input), kind: document.kind, file: document.file } as AnyResult
+    return { result, findings: [...findings, ...result.findings] }
+  } catch (error) {
+    // Nesting thousands of levels deep exhausts the stack of every parser.
+    if (!(error instanceof RangeError)) throw error
+    return { findings: [...findings, finding('document/too-deep', placeIn(source, 0))] }
+  }
+}

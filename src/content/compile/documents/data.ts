@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import { type About, aboutSchema, type Home, type HomeSource, homeSourceSchema } from '../../schema/pages.ts'
+import { type Site, siteSchema } from '../../schema/site.ts'
+import { type Words, wordsSchema } from '../../schema/words.ts'
+import { checkPictures, type PictureUse } from '../picture-check.ts'
+import { pictureKey } from '../pictures.ts'
+import type { Source } from '../source.ts'
+import { type CheckedFields, checkFields } from '../yaml/check.ts'
+import { valuePlace } from '../yaml/locate.ts'
+import { parseYaml, type YamlData } from '../yaml/parse.ts'
+import { type DocumentInput, type DocumentResult, isSound, pictureFinder } from './document.ts'
+import { checkStandIns } from './stand-ins.ts'
+import { checkDescription } from './text-rules.ts'
+
+/** Checks `content/site.yaml` and its stand-ins. */
+export function checkSite({ source }: DocumentInput): DocumentResult<Site> {
+  const { yaml, ...fields } = openData(source, siteSchema)
+  const findings = [...fields.findings, ...(yaml === undefined ? [] : checkStandIns(yaml, fields.partial))]
+  return result(source, findings, fields.value)
+}
+
+/** Checks `content/words.yaml`. */
+export function checkWords({ source }: DocumentInput): DocumentResult<Words> {
+  const { value, findings } = openData(source, wordsSchema)
+  return result(source, findings, value)
+}
+
+/** Checks `content/pages/about/index.yaml`. */
+export function checkAbout({ source }: DocumentInput): DocumentResult<About> {
+  const { value, findings, partial, yaml } = openData(source, aboutSchema)
+  const lengths =
+    yaml === undefined ? [] : checkDescription(partial.description, valuePlace(yaml, ['description']))
+  return result(source, [...findings, ...lengths], value)
+}
+
+/** Checks `content/pages/home/index.yaml` and its pictures. */
+export function checkHome(input: DocumentInput): DocumentResult<Home> {
+  const { source } = input
+  const { value, findings, partial, yaml } = openData(source, homeSourceSchema)
+  const all = [...findings]
+  if (yaml !== undefined)
+    all.push(...checkDescription(partial.description, valuePlace(yaml, ['description'])))
+  const uses = value !== undefined && yaml !== undefined ? homePictures(yaml, value) : undefined
+  const checked = uses && checkPictures(source, uses, input, true)
+  all.push(...(checked?.findings ?? []))
+  const entry = value !== undefined && isSound(all) ? readHome(input, value) : undefined
+  return { ...result(source, all, entry), pictures: checked?.files ?? [] }
+}
+
+function openData<Fields extends object>(
+  source: Source,
+  schema: z.ZodType<Fields>,
+): CheckedFields<Fields> & { yaml: YamlData | undefined } {
+  const { value: yaml, findings } = parseYaml(source, source.text, 0)
+  if (yaml === undefined) return { value: undefined, partial: {}, yaml, findings }
+  return { ...checkFields(schema, yaml), yaml }
+}
+
+function result<Entry>(
+  source: Source,
+  findings: DocumentResult<Entry>['findings'],
+  value: Entry | undefined,
+): DocumentResult<Entry> {
+  return {
+    source,
+    entry: isSound(findings) ? value : undefined,
+    links: [],
+    anchors: [],
+    pictures: [],
+    findings,
+  }
+}
+
+function homePictures(yaml: YamlData, { banner, whatWeDo, carousel }: HomeSource): PictureUse[] {
+  const cards = whatWeDo.cards.map(
+    ({ picture }, index): PictureUse => ({
+      file: picture,
+      place: valuePlace(yaml, ['whatWeDo', 'cards', index, 'picture']),
+      kind: 'vector',
+    }),
+  )
+  const strip = carousel.pictures.map((picture, index) => ({
+    file: picture.file,
+    place: valuePlace(yaml, ['carousel', 'pictures', index, 'file']),
+    alt: { text: picture.alt, place: valuePlace(yaml, ['carousel', 'pictures', index, 'alt']) },
+    kind: 'raster' as const,
+    gallery: true,
+  }))
+  const decoration: PictureUse = {
+    file: banner.picture.file,
+    place: valuePlace(yaml, ['banner', 'picture', 'file']),
+    kind: 'raster',
+  }
+  return [decoration, ...cards, ...strip]
+}
+
+function readHome(input: DocumentInput, home: HomeSource): Home {
+  const picture = pictureFinder(input)
+  const pictogram = (file: string) => {
+    const facts = input.pictures.get(file)
+    return facts === undefined || 'error' in facts ? '' : `${pictureKey(input.folder, file, facts.hash)}.svg`
+  }
+  return {
+    ...home,
+    banner: { ...home.banner, picture: picture(home.banner.picture.file, '') },
+    whatWeDo: {
+      ...home.whatWeDo,
+      cards: home.whatWeDo.cards.map(({ picture: file, ...card }) => ({
+        pictogram: pictogram(file),
+        ...card,
+      })),
+    },
+    carousel: {
+      ...home.carousel,
+      pictures: home.carousel.pictures.map(({ file, alt }) => picture(file, alt)),
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import { splitFrontmatter } from '../frontmatter.ts'
+import type { LinkUse } from '../links.ts'
+import { warnings } from '../messages/index.ts'
+import type { Facts, FolderPictures, PictureFile } from '../pictures.ts'
+import { pictureOf } from '../pictures.ts'
+import type { Finding } from '../problem.ts'
+import { type Place, placeIn, type Source } from '../source.ts'
+import { type CheckedFields, checkFields } from '../yaml/check.ts'
+import { valuePlace } from '../yaml/locate.ts'
+import { parseYaml, type YamlData } from '../yaml/parse.ts'
+
+/** What a document is checked by: its text, its folder (relative to the root) and the folder's pictures. */
+export type DocumentInput = { source: Source; folder: string; pictures: FolderPictures }
+
+/** What the check of one document yields; it depends on nothing but its bytes and its pictures. */
+export type DocumentResult<Entry> = {
+  source: Source
+  /** Undefined when the document has an error. */
+  entry: Entry | undefined
+  /** Its public number, as soon as that can be read. */
+  id?: { value: number; place: Place }
+  links: LinkUse[]
+  /** Ids on its page that a link may lead to; undefined where its body cannot be read. */
+  anchors: string[] | undefined
+  pictures: PictureFile[]
+  findings: Finding[]
+}
+
+/** The parts of a document with frontmatter. */
+export type Opened<Fields> = CheckedFields<Fields> & {
+  yaml: YamlData | undefined
+  /** Offset of the body; undefined where it cannot be told. */
+  bodyOffset: number | undefined
+}
+
+/** Splits a document and checks its frontmatter. */
+export function openDocument<Fields extends object>(
+  source: Source,
+  schema: z.ZodType<Fields>,
+): Opened<Fields> {
+  const { yaml: block, body, findings } = splitFrontmatter(source)
+  const bodyOffset = body?.offset
+  if (block === undefined) return { value: undefined, partial: {}, yaml: undefined, bodyOffset, findings }
+  const { value: yaml, findings: syntax } = parseYaml(source, block.text, block.offset)
+  if (yaml === undefined)
+    return { value: undefined, partial: {}, yaml, bodyOffset, findings: [...findings, ...syntax] }
+  const fields = checkFields(schema, yaml)
+  return { ...fields, yaml, bodyOffset, findings: [...findings, ...fields.findings] }
+}
+
+/** The public number with its place, where it can be read. */
+export function idOf(
+  partial: { id?: number },
+  yaml: YamlData | undefined,
+): Pick<DocumentResult<unknown>, 'id'> {
+  if (yaml === undefined || typeof partial.id !== 'number') return {}
+  return { id: { value: partial.id, place: valuePlace(yaml, ['id']) } }
+}
+
+/** Looks pictures up that the check has accepted. */
+export function pictureFinder({ folder, pictures }: DocumentInput) {
+  return (file: string, alt: string) => pictureOf(folder, file, alt, pictures.get(file) as Facts)
+}
+
+/** Where to say that something is missing at the end of a document. */
+export function endOf(source: Source): Place {
+  const end = source.text.trimEnd().length
+  return placeIn(source, Math.max(0, end - 1), end)
+}
+
+/** Whether nothing stands in the way of publishing; warnings do not. */
+export function isSound(findings: readonly Finding[]): boolean {
+  return findings.every(({ rule }) => warnings.has(rule))
+}

@@ -1,0 +1,41 @@
+import { type Project, projectFrontmatterSchema } from '../../schema/project.ts'
+import { checkNodes } from '../markdown/check.ts'
+import { parseBody } from '../markdown/parse.ts'
+import { finding } from '../problem.ts'
+import { checkBlocks, readBlocks, readDescription } from '../project/blocks.ts'
+import { valuePlace } from '../yaml/locate.ts'
+import { type DocumentInput, type DocumentResult, endOf, idOf, isSound, openDocument } from './document.ts'
+
+/** Checks `content/projects/<years>-<slug>.mdx` and reads its description. */
+export function checkProject({ source }: DocumentInput): DocumentResult<Project> {
+  const opened = openDocument(source, projectFrontmatterSchema)
+  const { value, partial, yaml, bodyOffset } = opened
+  const findings = [...opened.findings]
+  const body = bodyOffset === undefined ? undefined : parseBody(source, bodyOffset)
+  findings.push(...(body?.findings ?? []))
+  const root = body?.value
+  const uses = root && checkNodes(source, root, ['span'])
+  if (root !== undefined)
+    findings.push(...(uses?.findings ?? []), ...checkBlocks(source, root, endOf(source)))
+  const years = String(partial.year ?? '')
+  if (yaml !== undefined && years !== '') {
+    const [first = '', last] = years.split('-')
+    const place = valuePlace(yaml, ['year'])
+    if (last !== undefined && last <= first)
+      findings.push(finding('project/year-range', place, { written: years }))
+    const name = source.file.slice(source.file.lastIndexOf('/') + 1)
+    if (!name.startsWith(`${years}-`)) findings.push(finding('project/year-name', place, { years, name }))
+  }
+  const sound = value !== undefined && root !== undefined && isSound(findings)
+  return {
+    source,
+    entry: sound
+      ? { ...value, year: years, description: readDescription(root), blocks: readBlocks(root) }
+      : undefined,
+    ...idOf(partial, yaml),
+    links: uses?.links ?? [],
+    anchors: [],
+    pictures: [],
+    findings,
+  }
+}

@@ -1,0 +1,11 @@
+/** `content/` → checked → typed index. Node only; the app never imports this. */
+export { type CheckOptions, checkContent, type DocumentCache } from './check.ts'
+export type { Content } from './content.ts'
+export { emitModules } from './emit/modules.ts'
+export { writeModules } from './emit/write.ts'
+export { type EditorComponent, editorComponents } from './markdown/components.ts'
+export { problemsAsGithub } from './output/github.ts'
+export { problemsAsJson } from './output/json.ts'
+export { formatProblems } from './output/text.ts'
+export type { PictureFacts, PictureFile } from './pictures.ts'
+export type { Problem } from './problem.ts'

@@ -1,0 +1,79 @@
+import type { Link, Node, Parent, Root } from 'mdast'
+import { type LinkUse, linkKind } from '../links.ts'
+import { type Finding, finding } from '../problem.ts'
+import { type Place, placeIn, type Source } from '../source.ts'
+import { checkComponent } from './component.ts'
+import { plainText } from './text.ts'
+import { isJsx, nodePlace } from './tree.ts'
+
+/** A picture that a `<Figure>` names. */
+export type FigureUse = { file: string; alt: string; place: Place; altPlace: Place }
+
+/** What stands in a body besides its words. */
+export type BodyUses = { links: LinkUse[]; figures: FigureUse[]; findings: Finding[] }
+
+const plainNodes = new Set([
+  'root',
+  'paragraph',
+  'heading',
+  'text',
+  'strong',
+  'emphasis',
+  'link',
+  'list',
+  'listItem',
+  'break',
+])
+
+/**
+ * Refuses whatever is not ordinary Markdown or a known component, and gathers links and figures.
+ *
+ * @param components The names of the components that this kind of document may use.
+ */
+export function checkNodes(source: Source, root: Root, components: readonly string[]): BodyUses {
+  const uses: BodyUses = { links: [], figures: [], findings: [] }
+  visitNode(source, root, undefined, components, uses)
+  return uses
+}
+
+function visitNode(
+  source: Source,
+  node: Node,
+  parent: Parent | undefined,
+  components: readonly string[],
+  uses: BodyUses,
+): void {
+  if (isJsx(node)) {
+    const checked = checkComponent(source, node, parent, components)
+    uses.findings.push(...checked.findings)
+    if (checked.value !== undefined) uses.figures.push(checked.value)
+  } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', nodePlace(source, node)))
+  else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    uses.findings.push(finding('mdx/expression', nodePlace(source, node)))
+  } else if (!plainNodes.has(node.type)) {
+    uses.findings.push(finding('markdown/not-allowed', nodePlace(source, node), { kind: node.type }))
+    return
+  }
+  if (node.type === 'link') checkLink(source, node as Link, uses)
+  if ('children' in node) {
+    for (const child of node.children as Node[]) visitNode(source, child, node as Parent, components, uses)
+  }
+}
+
+function checkLink(source: Source, link: Link, uses: BodyUses): void {
+  const place = addressPlace(source, link)
+  if (plainText(link) === '') uses.findings.push(finding('link/empty-text', nodePlace(source, link)))
+  if (linkKind(link.url) === 'refused')
+    uses.findings.push(finding('link/address', place, { address: link.url }))
+  else uses.links.push({ href: link.url, place })
+}
+
+/** The address in `[text](address)`. */
+function addressPlace(source: Source, link: Link): Place {
+  const start = link.position?.start.offset ?? 0
+  const end = link.position?.end.offset ?? start
+  const afterText = link.children.at(-1)?.position?.end.offset ?? start
+  const open = source.text.indexOf('(', afterText)
+  if (open === -1 || open > end) return nodePlace(source, link)
+  return placeIn(source, open + 1, end - 1)
+}

@@ -1,0 +1,87 @@
+import { nearest } from '../nearest.ts'
+import { type Finding, finding } from '../problem.ts'
+import { placeIn, type Source } from '../source.ts'
+import { componentNames } from './components.ts'
+
+type Point = { line: number; column: number }
+
+/** The message with which the MDX parser stops. */
+export type MdxError = { reason: string; ruleId?: string; source?: string; place?: Point | { start: Point } }
+
+/** Whether an error is the parser's word on the text, not a fault of the program. */
+export function isMdxError(error: unknown): error is MdxError {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error
+}
+
+/** Says in the editor's words what the MDX parser stumbled over, at the sign that caused it. */
+export function describeMdxError(source: Source, bodyOffset: number, error: MdxError): Finding {
+  const { text } = source
+  const offset = Math.min(offsetOf(source, error) ?? bodyOffset, text.length)
+  const [, tag, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(error.reason) ?? []
+  if (error.ruleId === 'end-tag-mismatch' && tag !== undefined) {
+    const opening = (source.lineStarts[Number(line) - 1] ?? 0) + Number(column) - 1
+    return describeUnclosed(source, opening, tag, error.reason)
+  }
+  if (error.ruleId === 'unexpected-closing-slash') {
+    return finding('mdx/stray-end-tag', tagPlace(source, lastSign(text, '<', offset)))
+  }
+  if (error.source?.includes('expression') || error.source?.includes('esm')) {
+    if (error.source.includes('esm'))
+      return finding('mdx/import', placeIn(source, lineStart(source, offset), offset + 1))
+    return finding('mdx/brace', placeIn(source, lastSign(text, '{', offset)))
+  }
+  const sign = lastSign(text, '<', offset)
+  if (text.startsWith('<!--', sign)) return finding('mdx/comment', placeIn(source, sign, sign + 4))
+  if (/^<(https?:|mailto:|[\w.-]+@)/.test(text.slice(sign, sign + 40))) {
+    const address = /^<([^>\s]*)>?/.exec(text.slice(sign))?.[1] ?? ''
+    return finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), { address })
+  }
+  if (/attribute/.test(error.reason)) return finding('mdx/property-syntax', placeIn(source, sign, offset + 1))
+  if (error.ruleId === 'unexpected-lazy') return finding('mdx/lazy-line', placeIn(source, offset))
+  return finding('mdx/less-than', placeIn(source, sign))
+}
+
+function describeUnclosed(source: Source, opening: number, tag: string, reason: string): Finding {
+  const place = tagPlace(source, opening)
+  const written = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
+  if (written !== undefined) {
+    const at = source.text.indexOf(`</${written}`, opening)
+    return finding('mdx/wrong-end-tag', tagPlace(source, at === -1 ? opening : at), {
+      expected: tag,
+      written,
+    })
+  }
+  if (/^(br|hr|img|input|wbr)$/i.test(tag)) return finding('mdx/html', place, { name: tag })
+  if (!componentNames.includes(tag)) {
+    return finding('mdx/unknown-component', place, {
+      name: tag,
+      suggestion: nearest(tag, componentNames),
+      known: componentNames,
+    })
+  }
+  return finding('mdx/unclosed', place, { name: tag })
+}
+
+function offsetOf(source: Source, error: MdxError): number | undefined {
+  const { place } = error
+  const point = place === undefined ? undefined : 'start' in place ? place.start : place
+  if (point === undefined) return undefined
+  return (source.lineStarts[point.line - 1] ?? 0) + point.column - 1
+}
+
+/** Where the sign that opened the spoilt part stands: the last one at or before the place of the error. */
+function lastSign(text: string, sign: string, offset: number): number {
+  const at = text.lastIndexOf(sign, offset)
+  return at === -1 ? offset : at
+}
+
+function lineStart(source: Source, offset: number): number {
+  return source.text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1
+}
+
+function tagPlace(source: Source, start: number) {
+  const end = source.text.indexOf('>', start)
+  const newline = source.text.indexOf('\n', start)
+  const last = Math.min(end === -1 ? start : end, newline === -1 ? source.text.length : newline - 1)
+  return placeIn(source, start, last + 1)
+}

@@ -1,0 +1,32 @@
+import type { Node } from 'mdast'
+import { textProperty } from './tree.ts'
+
+/** The words of a node without any sign of Markdown; a forced line break stays a line break. */
+export function plainText(node: Node): string {
+  return joinText(node)
+    .replaceAll(/[^\S\n\u00A0]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .trim()
+}
+
+function joinText(node: Node): string {
+  if (node.type === 'break') return '\n'
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
+    return String(node.value).replaceAll('\n', ' ')
+  }
+  return 'children' in node ? (node.children as Node[]).map(joinText).join('') : ''
+}
+
+/** Number of words that a visitor reads, with headings, captions and titles of components. */
+export function countWords(node: Node): number {
+  const own = ['title', 'caption'].map((name) => textProperty(node, name) ?? '').join(' ')
+  const isLeaf = 'value' in node && (node.type === 'text' || node.type === 'inlineCode')
+  const words = countIn(isLeaf ? String(node.value) : own)
+  return 'children' in node
+    ? (node.children as Node[]).reduce((sum, child) => sum + countWords(child), words)
+    : words
+}
+
+function countIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

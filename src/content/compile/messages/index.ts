@@ -1,0 +1,56 @@
+/** The words of the checker. Another language is another table of the same type. */
+import { bodyMessages } from './sq/body.ts'
+import { encodingMessages } from './sq/encoding.ts'
+import { fieldMessages } from './sq/field.ts'
+import { htmlMessages } from './sq/html.ts'
+import { pictureMessages } from './sq/picture.ts'
+import { reportMessages } from './sq/report.ts'
+import { siteMessages } from './sq/site.ts'
+import { yamlMessages } from './sq/yaml.ts'
+
+const table = {
+  ...encodingMessages,
+  ...yamlMessages,
+  ...fieldMessages,
+  ...bodyMessages,
+  ...reportMessages,
+  ...htmlMessages,
+  ...pictureMessages,
+  ...siteMessages,
+}
+
+/** Stable name of a rule. */
+export type Rule = keyof typeof table
+
+/** What each rule's sentences are filled in with. */
+export type Values = { [R in Rule]: Parameters<(typeof table)[R]>[0] }
+
+/** A language: for each rule what is wrong and what to write instead. */
+export type Messages = { [R in Rule]: (values: Values[R]) => { message: string; cure: string } }
+
+/** Albanian, the language of the editors. */
+export const messages: Messages = table
+
+/** Rules that point something out and stop nothing. */
+export const warnings: ReadonlySet<Rule> = new Set<Rule>([
+  'description/length',
+  'picture/small',
+  'picture/unused',
+  'stand-in/listed',
+])
+
+/** Names of the severities. */
+export const wordsOfSeverity = { error: 'gabim', warning: 'vërejtje' } as const
+
+/** The line at the end of a report. */
+export function totalMessage(errors: number, notes: number, files: number): string {
+  if (errors + notes === 0) return 'Përmbajtja është në rregull.'
+  const found = [count(errors, 'gabim', 'gabime'), count(notes, 'vërejtje', 'vërejtje')].filter(
+    (part) => part !== undefined,
+  )
+  return `${found.join(' dhe ')} në ${files === 1 ? '1 skedar' : `${files} skedarë`}.`
+}
+
+function count(number: number, one: string, many: string): string | undefined {
+  return number === 0 ? undefined : `${number} ${number === 1 ? one : many}`
+}

@@ -1,0 +1,35 @@
+/** Bytes and letters. */
+export const encodingMessages = {
+  'encoding/utf-16': () => ({
+    message: 'Skedari është ruajtur në kodimin UTF-16, që faqja nuk e lexon.',
+    cure: 'Ruaje përsëri skedarin me kodimin UTF-8.',
+  }),
+  'encoding/null-byte': () => ({
+    message: 'Skedari përmban bajte zero, prandaj nuk është tekst i thjeshtë.',
+    cure: 'Hape skedarin me një redaktues teksti, hiqe këtë shenjë dhe ruaje me kodimin UTF-8.',
+  }),
+  'encoding/not-utf-8': ({ byte }: { byte: string }) => ({
+    message: `Skedari nuk është në kodimin UTF-8: këtu qëndron bajti ${byte}, që nuk është shkronjë.`,
+    cure: 'Ruaje përsëri skedarin me kodimin UTF-8 dhe shkruaji sërish shkronjat e prishura, zakonisht ë ose ç.',
+  }),
+  'encoding/byte-order-mark': () => ({
+    message: 'Skedari nis me një shenjë të padukshme (BOM), që e shtojnë disa programe të Windows-it.',
+    cure: 'Ruaje skedarin si „UTF-8“, jo si „UTF-8 me BOM“.',
+  }),
+  'encoding/line-endings': () => ({
+    message: 'Rreshtat mbarojnë sipas mënyrës së Windows-it (CRLF).',
+    cure: 'Ruaje skedarin me fund rreshti „LF“; në VS Code ndërrohet poshtë djathtas.',
+  }),
+  'encoding/decomposed-letters': ({ letter, count }: { letter: string; count: number }) => ({
+    message: `Shkronja „${letter}“ këtu përbëhet nga dy shenja të veçanta${count > 1 ? `; kështu ndodh në ${count} vende të skedarit` : ''}.`,
+    cure: `Fshije dhe shkruaje sërish nga tastiera si një shkronjë të vetme: „${letter}“.`,
+  }),
+  'encoding/invisible-character': ({ code }: { code: string }) => ({
+    message: `Këtu fshihet një shenjë e padukshme (U+${code}), që zakonisht vjen nga ngjitja prej Word-it ose uebit.`,
+    cure: 'Fshije shenjën bashkë me shkronjën para saj dhe shkruaje shkronjën sërish.',
+  }),
+  'document/too-deep': () => ({
+    message: 'Skedari ka tepër shumë shtresa njëra brenda tjetrës dhe nuk mund të lexohet.',
+    cure: 'Hiqi kllapat ose listat e futura njëra brenda tjetrës.',
+  }),
+}

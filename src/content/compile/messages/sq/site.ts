@@ -1,0 +1,83 @@
+import { didYouMean } from './phrases.ts'
+
+/** Files, numbers, links and settings: what concerns more than one document. */
+export const siteMessages = {
+  'collect/missing': ({ file }: { file: string }) => ({
+    message: `Mungon skedari ${file}.`,
+    cure: file.endsWith('.mdx')
+      ? 'Shto dokumentin e kësaj dosjeje, ose fshije dosjen.'
+      : 'Ktheje skedarin; faqja nuk ndërtohet pa të.',
+  }),
+  'collect/wrong-place': ({ file, suggestion }: { file: string; suggestion: string | undefined }) => ({
+    message: `Skedari „${file}“ nuk është në një vend ku faqja e kërkon.`,
+    cure:
+      didYouMean(suggestion) ??
+      'Vendet janë: reports/<viti>/index.mdx, news/<emri>/index.mdx, projects/<viti>-<emri>.mdx.',
+  }),
+  'collect/wrong-extension': ({ name }: { name: string }) => ({
+    message: `Skedari „${name}“ nuk është lloj që faqja e përdor.`,
+    cure: 'Dokumentet mbarojnë me .mdx, fotot me .jpg; çdo gjë tjetër hiqet nga dosja.',
+  }),
+  'collect/wrong-name': ({ name, meant }: { name: string; meant: string }) => ({
+    message: `Skedari „${name}“ nuk ka emrin që pret faqja, prandaj nuk do të botohej.`,
+    cure: `Riemërtoje, p.sh.: ${meant}`,
+  }),
+  'collect/wrong-case': ({ name, meant }: { name: string; meant: string }) => ({
+    message: `Emri „${name}“ dallon nga i duhuri te shkronjat e mëdha.`,
+    cure: `Riemërtoje: ${meant}`,
+  }),
+  'collect/case-clash': ({ other }: { other: string }) => ({
+    message: `Emri i këtij skedari dallon nga ${other} vetëm te shkronjat e mëdha.`,
+    cure: 'Riemërtoje njërin: disa kompjuterë i marrin për një skedar të vetëm.',
+  }),
+  'collect/picture-place': ({ name }: { name: string }) => ({
+    message: `Fotoja „${name}“ nuk qëndron pranë ndonjë dokumenti.`,
+    cure: 'Zhvendose në dosjen e raportit, lajmit ose faqes që e shfaq.',
+  }),
+  'collect/picture-format': ({ name }: { name: string }) => ({
+    message: `Formati i fotos „${name}“ nuk përdoret.`,
+    cure: 'Ruaje si .jpg.',
+  }),
+  'id/duplicate': ({ id, other, free }: { id: number; other: string; free: number }) => ({
+    message: `Numri ${id} është i zënë: e ka edhe ${other}.`,
+    cure: `Dokumentit më të ri jepi numrin e parë të lirë: id: ${free}`,
+  }),
+  'link/address': ({ address }: { address: string }) => ({
+    message: `Adresa „${address}“ nuk lejohet.`,
+    cure: 'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@shembull.org dhe tel:+38300000001.',
+  }),
+  'link/empty-text': () => ({
+    message: 'Lidhja nuk ka tekst.',
+    cure: 'Shkruaj ku të çon lidhja.',
+  }),
+  'link/own-address': ({ address, corrected }: { address: string; corrected: string }) => ({
+    message: `Adresa „${address}“ është e vetë kësaj faqeje.`,
+    cure: `Shkruaje pa emrin e sitit: ${corrected}`,
+  }),
+  'link/missing-page': ({ address, suggestion }: { address: string; suggestion: string | undefined }) => ({
+    message: `Faqja „${address}“ nuk ekziston.`,
+    cure:
+      didYouMean(suggestion) ??
+      'Ndreqe adresën; numrat e raporteve dhe të lajmeve gjenden te fusha id e tyre.',
+  }),
+  'link/missing-anchor': ({
+    address,
+    anchor,
+    suggestion,
+  }: {
+    address: string
+    anchor: string
+    suggestion: string | undefined
+  }) => ({
+    message: `Në faqen „${address}“ nuk ka vend me emrin „${anchor}“.`,
+    cure: didYouMean(suggestion) ?? `Hiqe pjesën #${anchor} nga adresa.`,
+  }),
+  'stand-in/listed': ({ field }: { field: string }) => ({
+    message: `Vlera e fushës „${field}“ është ende e përkohshme.`,
+    cure: `Para botimit shkruaj vlerën e vërtetë dhe hiqe „${field}“ nga lista standIns.`,
+  }),
+  'stand-in/unlisted': ({ field }: { field: string }) => ({
+    message: `Vlera e fushës „${field}“ duket e përkohshme, por nuk është në listën standIns.`,
+    cure: `Shkruaj vlerën e vërtetë, ose shto „${field}“ te lista standIns.`,
+  }),
+}

@@ -1,0 +1,80 @@
+/** Frontmatter as a whole and the syntax of YAML. */
+export const yamlMessages = {
+  'frontmatter/missing': () => ({
+    message: 'Dokumenti nuk nis me fushat e tij.',
+    cure: 'Rreshti i parë duhet të jetë „---“; pas tij vijnë fushat, pastaj përsëri një rresht „---“.',
+  }),
+  'frontmatter/language': ({ language }: { language: string }) => ({
+    message: `Pas tri vizave qëndron „${language}“. Fushat shkruhen vetëm në YAML dhe asgjë tjetër nuk ekzekutohet.`,
+    cure: 'Lëri në këtë rresht vetëm tri viza: ---',
+  }),
+  'frontmatter/unclosed': () => ({
+    message: 'Fushat hapen me „---“, por nuk mbyllen askund.',
+    cure: 'Pas fushës së fundit shto një rresht vetëm me tri viza: ---',
+  }),
+  'frontmatter/closing-line': () => ({
+    message: 'Rreshti që i mbyll fushat ka diçka më shumë se tri viza.',
+    cure: 'Lëri në këtë rresht vetëm tri viza: ---',
+  }),
+  'frontmatter/empty': () => ({
+    message: 'Ndërmjet dy rreshtave me tri viza nuk ka asnjë fushë.',
+    cure: 'Shkruaji fushat, nga një për rresht, si te dokumentet e tjera të dosjes.',
+  }),
+  'frontmatter/not-fields': () => ({
+    message: 'Këtu priten fusha, nga një për rresht, por lexohet diçka tjetër.',
+    cure: 'Çdo rresht shkruhet: emri i fushës, dy pika, hapësirë, vlera. P.sh.: title: Titulli',
+  }),
+  'frontmatter/duplicate-field': ({ field }: { field: string }) => ({
+    message: `Fusha „${field}“ është shkruar dy herë.`,
+    cure: 'Mbaje një herë të vetme dhe fshije tjetrën.',
+  }),
+  'yaml/tab': () => ({
+    message: 'Rreshti është zhvendosur me tastin Tab.',
+    cure: 'Zhvendose rreshtin me hapësira: dy për çdo shkallë.',
+  }),
+  'yaml/indent': () => ({
+    message:
+      'Ky rresht nuk është në vendin e vet: hapësirat para tij nuk përputhen me rreshtat përreth, ose mungojnë dy pikat.',
+    cure: 'Fushat e së njëjtës shkallë nisin në të njëjtën kolonë; ato të brendshme dy hapësira më djathtas.',
+  }),
+  'yaml/unquoted-colon': ({ corrected }: { corrected: string }) => ({
+    message: 'Vlera përmban dy pika, prandaj duhet të jetë në thonjëza.',
+    cure: `Shkruaj: ${corrected}`,
+  }),
+  'yaml/unclosed-quote': () => ({
+    message: 'Thonjëza që hapet këtu nuk mbyllet.',
+    cure: 'Shto thonjëzën e njëjtë në fund të vlerës; brenda saj përdor thonjëzat shqipe „ “.',
+  }),
+  'yaml/unclosed-bracket': ({ close }: { close: string }) => ({
+    message: `Kllapa që hapet këtu nuk mbyllet me „${close}“.`,
+    cure: `Shto „${close}“ në fund, ose vëre vlerën në thonjëza kur kllapa është pjesë e tekstit.`,
+  }),
+  'yaml/reserved-character': ({ character }: { character: string }) => ({
+    message: `Një vlerë nuk mund të nisë me shenjën „${character}“.`,
+    cure: 'Vëre vlerën në thonjëza: "…"',
+  }),
+  'yaml/escape': () => ({
+    message: 'Viza e pjerrët e kthyer „\\“ brenda thonjëzave të dyfishta ka kuptim të veçantë.',
+    cure: "Hiqe vizën e pjerrët, ose vëre vlerën në thonjëza njëshe: '…'",
+  }),
+  'yaml/alias': () => ({
+    message: 'Shenjat „&“ dhe „*“ në krye të një vlere (spiranca dhe referenca) nuk përdoren.',
+    cure: 'Shkruaje vlerën të plotë në vendin e vet, ose vëre në thonjëza kur shenja është pjesë e tekstit.',
+  }),
+  'yaml/tag': () => ({
+    message: 'Shenja „!“ në krye të një vlere ka kuptim të veçantë dhe nuk përdoret.',
+    cure: 'Hiqe, ose vëre vlerën në thonjëza: "…"',
+  }),
+  'yaml/multiple-documents': () => ({
+    message: 'Një rresht me tri viza e ndan skedarin në dysh.',
+    cure: 'Hiqe rreshtin „---“ nga mesi i fushave.',
+  }),
+  'yaml/number-form': ({ written, read }: { written: string; read: number }) => ({
+    message: `Numri „${written}“ do të lexohej si ${read}.`,
+    cure: `Shkruaj ${read}, ose vëre në thonjëza kur është tekst: "${written}"`,
+  }),
+  'yaml/syntax': () => ({
+    message: 'Fushat nuk lexohen dot nga ky vend e tutje.',
+    cure: 'Shiko shenjat e këtij rreshti dhe të atij sipër: kllapa, thonjëza ose presje të tepërta a të munguara. Teksti me shenja të tilla vihet në thonjëza.',
+  }),
+}

@@ -1,0 +1,31 @@
+import { totalMessage, wordsOfSeverity } from '../messages/index.ts'
+import type { Problem } from '../problem.ts'
+
+const codes = { error: 31, warning: 33, place: 36, cure: 32, dim: 2, bold: 1 } as const
+type Paint = (style: keyof typeof codes, text: string) => string
+
+/** Problems for a terminal: place, sentence, frame and cure of each, and their number at the end. */
+export function formatProblems(problems: readonly Problem[], { colour }: { colour: boolean }): string {
+  const paint: Paint = (style, text) => (colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const total = totalMessage(errors, problems.length - errors, new Set(problems.map(({ file }) => file)).size)
+  return [...problems.map((problem) => formatProblem(problem, paint)), `${paint('bold', total)}\n`].join('\n')
+}
+
+function formatProblem(
+  { rule, severity, file, line, column, message, cure, frame }: Problem,
+  paint: Paint,
+): string {
+  const place = paint('place', `${file}:${line}:${column}`)
+  const head = `${place} ${paint(severity, wordsOfSeverity[severity])} ${paint('dim', rule)}`
+  const shown = frame === undefined ? [] : [paintFrame(frame, severity, paint)]
+  return `${[head, `  ${message}`, ...shown, `  ${paint('cure', '→')} ${cure}`].join('\n')}\n`
+}
+
+function paintFrame(frame: string, severity: Problem['severity'], paint: Paint): string {
+  const rows = frame.split('\n').map((row) => {
+    if (/^ +\| +\^+$/.test(row)) return row.replace(/\^+$/, (marks) => paint(severity, marks))
+    return row.startsWith('>') ? row : paint('dim', row)
+  })
+  return rows.map((row) => `  ${row}`).join('\n')
+}

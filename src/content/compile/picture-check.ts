@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { nearest } from './nearest.ts'
+import { type Facts, type FolderPictures, type PictureFile, pictureFileOf } from './pictures.ts'
+import { type Finding, finding } from './problem.ts'
+import { type Place, placeIn, type Source } from './source.ts'
+
+/** A picture that a document shows. */
+export type PictureUse = {
+  file: string
+  place: Place
+  /** Undefined for pictures without words of their own (decoration). */
+  alt?: { text: string; place: Place }
+  kind: 'raster' | 'vector'
+  /** Pictures of one gallery must differ from one another. */
+  gallery?: boolean
+}
+
+const formats: Readonly<Record<string, readonly string[]>> = {
+  '.jpg': ['jpeg'],
+  '.jpeg': ['jpeg'],
+  '.png': ['png'],
+  '.webp': ['webp'],
+  '.avif': ['avif', 'heif'],
+  '.svg': ['svg'],
+}
+
+/** Smallest longer side in px of a picture that still looks sharp over the width of the text. */
+const leastSide = 640
+
+/**
+ * Checks the pictures of a document against the files of its folder.
+ *
+ * @param whole Whether all uses are known; only then is any other file of the folder unused.
+ */
+export function checkPictures(
+  source: Source,
+  uses: readonly PictureUse[],
+  { pictures, folder }: { pictures: FolderPictures; folder: string },
+  whole: boolean,
+): { findings: Finding[]; files: PictureFile[] } {
+  const findings: Finding[] = []
+  const files: PictureFile[] = []
+  for (const use of uses) {
+    const facts = pictures.get(use.file)
+    if (facts === undefined) findings.push(describeMissing(use, [...pictures.keys()], folder))
+    else if ('error' in facts) findings.push(finding('picture/unreadable', use.place, { file: use.file }))
+    else {
+      findings.push(...checkFacts(use, facts))
+      files.push(pictureFileOf(folder, use.file, facts))
+    }
+    if (use.alt !== undefined) findings.push(...checkAlt(use.file, use.alt))
+  }
+  findings.push(...checkRepeated(uses.filter((use) => use.gallery === true)))
+  if (whole) findings.push(...findUnused(source, uses, pictures, folder))
+  return { findings, files }
+}
+
+function checkFacts({ file, place, kind }: PictureUse, { format, width, height }: Facts): Finding[] {
+  const right = formats[path.posix.extname(file).toLowerCase()] ?? []
+  const vector = format === 'svg'
+  if (!right.includes(format)) return [finding('picture/format', place, { file, format })]
+  if (vector !== (kind === 'vector')) {
+    return [finding(vector ? 'picture/raster-only' : 'picture/vector-only', place, { file })]
+  }
+  if (vector || Math.max(width, height) >= leastSide) return []
+  return [finding('picture/small', place, { file, width, height, least: leastSide })]
+}
+
+function findUnused(
+  source: Source,
+  uses: readonly PictureUse[],
+  pictures: FolderPictures,
+  folder: string,
+): Finding[] {
+  const meant = new Set(uses.map(({ file }) => file.toLowerCase()))
+  const unused = [...pictures.keys()].filter((name) => !meant.has(name.toLowerCase()))
+  return unused.map((name) => finding('picture/unused', placeIn(source, 0, 0), { file: `${folder}/${name}` }))
+}
+
+function describeMissing({ file, place }: PictureUse, names: readonly string[], folder: string): Finding {
+  const other = names.find(
+    (name) => name.normalize('NFC').toLowerCase() === file.normalize('NFC').toLowerCase(),
+  )
+  if (other !== undefined) return finding('picture/case', place, { file, other })
+  return finding('picture/missing', place, { file, folder, suggestion: nearest(file, names) })
+}
+
+function checkAlt(file: string, { text, place }: { text: string; place: Place }): Finding[] {
+  if (text.trim() === '') return [finding('picture/alt-empty', place)]
+  const name = path.posix.basename(file, path.posix.extname(file)).toLowerCase()
+  const isName =
+    /\.(jpe?g|png|webp|avif|svg|gif|heic)$/i.test(text.trim()) || text.trim().toLowerCase() === name
+  if (isName || /^(img|dsc|foto|image|photo|whatsapp image)[\s_-]*\d*$/i.test(text.trim())) {
+    return [finding('picture/alt-file-name', place, { alt: text })]
+  }
+  return []
+}
+
+function checkRepeated(uses: readonly PictureUse[]): Finding[] {
+  const files = new Set<string>()
+  const alts = new Set<string>()
+  return uses.flatMap(({ file, place, alt }) => {
+    const findings: Finding[] = []
+    const words = alt?.text.trim().toLowerCase() ?? ''
+    if (files.has(file)) findings.push(finding('picture/repeated', place, { file }))
+    else if (alt !== undefined && words !== '' && alts.has(words)) {
+      findings.push(finding('picture/alt-repeated', alt.place, { alt: alt.text }))
+    }
+    files.add(file)
+    alts.add(words)
+    return findings
+  })
+}

@@ -1,0 +1,83 @@
+import { codeFrame } from './frame.ts'
+import { messages as albanian, type Messages, type Rule, type Values, warnings } from './messages/index.ts'
+import { type Place, positionOf } from './source.ts'
+
+/** A mistake in the content, ready to be shown to the editor. */
+export type Problem = {
+  /** Stable name, e.g. `frontmatter/unknown-field`. */
+  rule: Rule
+  severity: 'error' | 'warning'
+  /** Path relative to the project root, with `/`. */
+  file: string
+  /** From 1. */
+  line: number
+  /** From 1, in UTF-16 units. */
+  column: number
+  endLine?: number
+  endColumn?: number
+  /** What is wrong. */
+  message: string
+  /** What to write instead. */
+  cure: string
+  /** The lines around the place; absent for files that have no text. */
+  frame?: string
+}
+
+/** A mistake as the stages find it: where and what, not yet in words. */
+export type Finding = {
+  rule: Rule
+  place: Place
+  say: (messages: Messages) => { message: string; cure: string }
+}
+
+/** What a stage returns when it may find mistakes. */
+export type Checked<Value> = { value: Value; findings: Finding[] }
+
+/** Notes that `rule` is broken at `place`; the values fill in its sentences. */
+export function finding<R extends Rule>(
+  rule: R,
+  place: Place,
+  ...values: Values[R] extends undefined ? [] : [Values[R]]
+): Finding {
+  return { rule, place, say: (messages) => messages[rule](values[0] as Values[R]) }
+}
+
+/** Puts findings into words, sorted by file, place and rule, each one once. */
+export function present(findings: readonly Finding[], messages: Messages = albanian): Problem[] {
+  const problems = findings.map((found) => problemOf(found, messages)).sort(comparePlaces)
+  return problems.filter((problem, index) => {
+    const before = problems[index - 1]
+    return before === undefined || comparePlaces(before, problem) !== 0
+  })
+}
+
+function problemOf({ rule, place, say }: Finding, messages: Messages): Problem {
+  const start = positionOf(place.source, place.start)
+  const end = positionOf(place.source, place.end)
+  const frame = codeFrame(place)
+  return {
+    rule,
+    severity: warnings.has(rule) ? 'warning' : 'error',
+    file: place.source.file,
+    line: start.line,
+    column: start.column,
+    ...(place.end > place.start && { endLine: end.line, endColumn: end.column }),
+    ...say(messages),
+    ...(frame !== undefined && { frame }),
+  }
+}
+
+function comparePlaces(a: Problem, b: Problem): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  )
+}
+
+/** Order by code units: the same on every machine, whatever its language. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

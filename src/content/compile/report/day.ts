@@ -1,0 +1,87 @@
+import type { RootContent } from 'mdast'
+import { isDay, months, printDay, readPrintedDay } from '../dates.ts'
+import { plainText } from '../markdown/text.ts'
+import { nodePlace } from '../markdown/tree.ts'
+import { nearest } from '../nearest.ts'
+import { type Finding, finding } from '../problem.ts'
+import type { Source } from '../source.ts'
+import { listOf } from './read.ts'
+import type { Section } from './sections.ts'
+
+/** Checks that a day says something and that each of its titles is followed by a bullet list. */
+export function checkDayContent(source: Source, { heading, label, content }: Section): Finding[] {
+  const findings: Finding[] = []
+  if (label === '') findings.push(finding('report/day-label', nodePlace(source, heading)))
+  if (!content.some((node) => plainText(node) !== '')) {
+    findings.push(finding('report/empty-day', nodePlace(source, heading), { label }))
+  }
+  content.forEach((node, index) => {
+    if (node.type === 'heading' && node.depth === 3)
+      findings.push(...checkTitle(source, node, content[index + 1]))
+    if (node.type !== 'heading') findings.push(...checkFlat(source, node))
+  })
+  return findings
+}
+
+function checkTitle(source: Source, heading: RootContent, next: RootContent | undefined): Finding[] {
+  const title = plainText(heading)
+  const place = nodePlace(source, heading)
+  if (title === '') return [finding('report/empty-title', place)]
+  const list = listOf(next)
+  if (list === undefined || list.ordered === true)
+    return [finding('report/title-without-points', place, { title })]
+  return []
+}
+
+/** Points are plain strings: a list within a list, or an empty point, cannot be read into them. */
+function checkFlat(source: Source, node: RootContent): Finding[] {
+  const items = listOf(node)?.children ?? []
+  return items.flatMap((item) => {
+    const flat = item.children.length === 1 && item.children[0]?.type === 'paragraph'
+    if (flat && plainText(item) !== '') return []
+    return [finding('report/flat-list', nodePlace(source, item))]
+  })
+}
+
+/** Checks the dates in the headings of the days: right, within the edition, in order. */
+export function checkDayDates(
+  source: Source,
+  sections: readonly Section[],
+  range: { start: string; end: string } | undefined,
+): Finding[] {
+  const findings: Finding[] = []
+  let previous: string | undefined
+  for (const { heading, kind, label } of sections) {
+    if (kind !== 'day' || !/^\d/.test(label)) continue
+    const place = nodePlace(source, heading)
+    const date = readPrintedDay(label)
+    if (date === undefined) {
+      findings.push(finding('report/day-date', place, { label, suggestion: meantDay(label, range?.start) }))
+      continue
+    }
+    if (range !== undefined && (date < range.start || date > range.end)) {
+      findings.push(
+        finding('report/day-outside', place, {
+          label,
+          first: printDay(range.start),
+          last: printDay(range.end),
+        }),
+      )
+    }
+    if (previous !== undefined && date <= previous) {
+      findings.push(finding('report/day-order', place, { label, before: printDay(previous) }))
+    }
+    previous = date
+  }
+  return findings
+}
+
+/** `21 nentor` → `21 Nëntor 2024`, where day and month can be made out. */
+function meantDay(label: string, start: string | undefined): string | undefined {
+  const [, day, name, written] = /^0?(\d{1,2})[\s.]*(\p{L}+)?[\s.]*(\d{4})?$/u.exec(label) ?? []
+  const month = months.indexOf(nearest(name ?? '', months) ?? '') + 1
+  const year = written ?? start?.slice(0, 4)
+  if (day === undefined || month === 0 || year === undefined) return undefined
+  const iso = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(iso) ? printDay(iso) : undefined
+}

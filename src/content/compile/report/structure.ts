@@ -1,0 +1,131 @@
+import type { Root, RootContent } from 'mdast'
+import { plainText } from '../markdown/text.ts'
+import { nodePlace } from '../markdown/tree.ts'
+import { nearest } from '../nearest.ts'
+import { type Finding, finding } from '../problem.ts'
+import type { Place, Source } from '../source.ts'
+import { checkDayContent } from './day.ts'
+import { listOf } from './read.ts'
+import { headings, readSections, type Section, type SectionKind } from './sections.ts'
+
+const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
+
+/**
+ * Checks that a report has its sections, once each and in order, and that each holds what it may.
+ *
+ * @param end Where to say that a section is missing at the end.
+ */
+export function checkStructure(source: Source, root: Root, end: Place): Finding[] {
+  const { before, sections } = readSections(root)
+  const findings = [...checkHeadings(source, root, sections)]
+  const [first] = before
+  if (first !== undefined && first.type !== 'heading') {
+    findings.push(finding('report/text-before-sections', nodePlace(source, first)))
+  }
+  findings.push(...checkPresence(source, sections, end), ...checkOrder(source, sections))
+  for (const section of sections) findings.push(...checkContent(source, section))
+  return findings
+}
+
+function checkHeadings(source: Source, root: Root, sections: readonly Section[]): Finding[] {
+  const findings: Finding[] = []
+  for (const { heading, kind, label } of sections) {
+    if (kind !== undefined) continue
+    findings.push(
+      finding('report/unknown-section', nodePlace(source, heading), {
+        written: label,
+        suggestion: meantHeading(label),
+      }),
+    )
+  }
+  for (const node of root.children) {
+    if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) {
+      findings.push(finding('report/heading-level', nodePlace(source, node), { level: node.depth }))
+    }
+  }
+  return findings
+}
+
+/** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
+function meantHeading(text: string): string | undefined {
+  const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
+  if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined) return `## Data: ${rest}`
+  const name = nearest(text, [...Object.values(headings), 'Hyrja', 'Objektiva', 'Përfundimi'])
+  const fixed = { Hyrja: headings.intro, Objektiva: headings.objectives, Përfundimi: headings.conclusion }[
+    name ?? ''
+  ]
+  return name === undefined ? undefined : `## ${fixed ?? name}`
+}
+
+function checkPresence(source: Source, sections: readonly Section[], end: Place): Finding[] {
+  const findings: Finding[] = []
+  const meant = new Set(
+    sections.filter(({ kind }) => kind === undefined).map(({ label }) => meantHeading(label)?.slice(3)),
+  )
+  for (const kind of order) {
+    const found = sections.filter((section) => section.kind === kind)
+    if (kind !== 'day') {
+      for (const again of found.slice(1)) {
+        findings.push(
+          finding('report/repeated-section', nodePlace(source, again.heading), { heading: again.label }),
+        )
+      }
+    }
+    const name = kind === 'day' ? 'Data: …' : headings[kind]
+    const misspelt = kind === 'day' ? [...meant].some((text) => text?.startsWith('Data:')) : meant.has(name)
+    if (found.length > 0 || kind === 'objectives' || misspelt) continue
+    const place = kind === 'intro' && sections[0] !== undefined ? nodePlace(source, sections[0].heading) : end
+    findings.push(finding('report/missing-section', place, { heading: name }))
+  }
+  return findings
+}
+
+function checkOrder(source: Source, sections: readonly Section[]): Finding[] {
+  const findings: Finding[] = []
+  let reached: Section | undefined
+  for (const section of sections) {
+    if (section.kind === undefined) continue
+    if (reached?.kind !== undefined && order.indexOf(section.kind) < order.indexOf(reached.kind)) {
+      const values = { heading: plainText(section.heading), before: plainText(reached.heading) }
+      findings.push(finding('report/section-order', nodePlace(source, section.heading), values))
+    } else reached = section
+  }
+  return findings
+}
+
+function checkContent(source: Source, section: Section): Finding[] {
+  const { heading, kind, content } = section
+  const findings: Finding[] = []
+  if (kind !== 'day') {
+    for (const node of content) {
+      if (node.type === 'heading' && node.depth === 3)
+        findings.push(finding('report/title-outside-day', nodePlace(source, node)))
+    }
+  }
+  if (kind === 'objectives') return [...findings, ...checkObjectives(source, section)]
+  if (kind === 'day') return [...findings, ...checkDayContent(source, section)]
+  if (kind !== undefined && !content.some(hasWords)) {
+    findings.push(
+      finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) }),
+    )
+  }
+  return findings
+}
+
+function checkObjectives(source: Source, { heading, content }: Section): Finding[] {
+  const [list, ...others] = content
+  if (list === undefined)
+    return [finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) })]
+  const wrong = list.type !== 'list' || list.ordered === true ? list : others[0]
+  const nested = listOf(list)?.children.find(
+    (item) => item.children.length !== 1 || item.children[0]?.type !== 'paragraph',
+  )
+  if (wrong !== undefined && wrong.type !== 'heading')
+    return [finding('report/objectives-list', nodePlace(source, wrong))]
+  if (nested !== undefined) return [finding('report/flat-list', nodePlace(source, nested))]
+  return []
+}
+
+function hasWords(node: RootContent): boolean {
+  return node.type !== 'heading' && plainText(node) !== ''
+}

@@ -1,0 +1,122 @@
+/** For tests: a small site without mistakes, which each test spoils in one way. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkContent } from '../check.ts'
+import type { Collected, Kind } from '../collect.ts'
+import { checkDocument } from '../documents/check.ts'
+import type { Facts, FolderPictures, PictureFacts } from '../pictures.ts'
+import { type Problem, present } from '../problem.ts'
+
+const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url))
+const good = path.join(projectRoot, 'tests/fixtures/content-check/good')
+
+/** The documents of the good site, by a short name. */
+export const documents = {
+  report: 'content/reports/2021/index.mdx',
+  shortReport: 'content/reports/2019/index.mdx',
+  news: 'content/news/dita-e-diellit/index.mdx',
+  project: 'content/projects/2018-2020-hartat.mdx',
+  shortProject: 'content/projects/2017-fletorja.mdx',
+  home: 'content/pages/home/index.yaml',
+  about: 'content/pages/about/index.yaml',
+  site: 'content/site.yaml',
+} as const
+
+/** What a test writes in a document: a text in the place of another that stands there once. */
+export type Change = readonly [from: string | RegExp, to: string]
+
+const kinds: Readonly<Record<keyof typeof documents, Kind>> = {
+  report: 'report',
+  shortReport: 'report',
+  news: 'news',
+  project: 'project',
+  shortProject: 'project',
+  home: 'home',
+  about: 'about',
+  site: 'site',
+}
+
+/** Facts as if every file were a good picture of the kind that its name says. */
+export const pictureFacts: PictureFacts = async (file) => factsOf(file)
+
+/** All problems of one document of the good site after changes. */
+export async function problemsOf(name: keyof typeof documents, ...changes: Change[]): Promise<Problem[]> {
+  const text = await readFile(path.join(good, documents[name]), 'utf8')
+  return await problemsOfBytes(name, new TextEncoder().encode(changes.reduce(change, text)))
+}
+
+/** All problems of other bytes in the place of a document of the good site. */
+export async function problemsOfBytes(name: keyof typeof documents, bytes: Uint8Array): Promise<Problem[]> {
+  const { document, pictures } = await inputOf(name)
+  return present(checkDocument(document, bytes, pictures).findings)
+}
+
+/** `12:3 report/day-date` for each problem. */
+export function placesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)
+}
+
+/** Where a document lies and what lies beside it. */
+export async function inputOf(
+  name: keyof typeof documents,
+): Promise<{ document: Collected; pictures: FolderPictures }> {
+  const file = documents[name]
+  const folder = path.posix.dirname(file)
+  const names = (await readdir(path.join(good, folder))).filter((entry) => /\.(jpg|svg)$/.test(entry)).sort()
+  const pictures = new Map(names.map((entry) => [entry, factsOf(entry)]))
+  return { document: { kind: kinds[name], file, folder, pictures: names }, pictures }
+}
+
+/** A copy of the good site on disk with the words of the real one; whoever asks for it removes it. */
+export async function copyGoodSite(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'))
+  await cp(good, root, { recursive: true })
+  await cp(path.join(projectRoot, 'content/words.yaml'), path.join(root, 'content/words.yaml'))
+  return root
+}
+
+/** The problems of the whole good site after files were written (or removed, where the text is undefined). */
+export async function problemsOfSite(
+  files: Readonly<Record<string, string | Uint8Array | Change | undefined>>,
+  facts: PictureFacts = pictureFacts,
+): Promise<Problem[]> {
+  const root = await copyGoodSite()
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(root, file)
+    if (content === undefined) await rm(target, { recursive: true })
+    else {
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(
+        target,
+        Array.isArray(content)
+          ? change(await readFile(target, 'utf8'), content as unknown as Change)
+          : (content as string),
+      )
+    }
+  }
+  const { problems } = await checkContent({ root, pictures: facts })
+  await rm(root, { recursive: true })
+  return problems
+}
+
+function change(text: string, [from, to]: Change): string {
+  const found =
+    typeof from === 'string'
+      ? text.split(from).length - 1
+      : [...text.matchAll(new RegExp(from, `${from.flags}g`))].length
+  if (found !== 1) throw new Error(`The good site has ${String(from)} ${found} times, not once.`)
+  return text.replace(from, () => to)
+}
+
+function factsOf(file: string): Facts {
+  const vector = file.endsWith('.svg')
+  return {
+    hash: '0123abcd',
+    width: vector ? 48 : 1600,
+    height: vector ? 48 : 1067,
+    tone: 3,
+    format: vector ? 'svg' : 'jpeg',
+  }
+}

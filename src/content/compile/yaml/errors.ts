@@ -1,0 +1,75 @@
+import type { YAMLParseError } from 'yaml'
+import { type Finding, finding } from '../problem.ts'
+import { lineAt, placeIn, type Source } from '../source.ts'
+
+/** Says in the editor's words what the YAML parser stumbled over. */
+export function describeYamlError(source: Source, offset: number, error: YAMLParseError): Finding {
+  const start = Math.min(offset + error.pos[0], source.text.length)
+  const place = placeIn(source, start, Math.max(start + 1, offset + error.pos[1]))
+  switch (error.code) {
+    case 'DUPLICATE_KEY': {
+      const field = /^[^\s:]+/.exec(source.text.slice(start))?.[0] ?? ''
+      return finding('frontmatter/duplicate-field', placeIn(source, start, start + field.length), { field })
+    }
+    case 'TAB_AS_INDENT':
+      return finding('yaml/tab', place)
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return describeColon(source, start)
+    case 'MISSING_CHAR':
+      return /quote/.test(error.message)
+        ? finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, start)))
+        : finding('yaml/syntax', place)
+    case 'BAD_INDENT':
+      if (/^Flow /.test(error.message)) {
+        const close = /end with a (.)/.exec(error.message)?.[1] === '}' ? '}' : ']'
+        return finding('yaml/unclosed-bracket', placeIn(source, openingBracket(source, start, close)), {
+          close,
+        })
+      }
+      return finding('yaml/indent', lineAt(source, start))
+    case 'MULTILINE_IMPLICIT_KEY':
+      return finding('yaml/indent', lineAt(source, start))
+    case 'BAD_SCALAR_START':
+      return finding('yaml/reserved-character', place, { character: source.text[start] ?? '' })
+    case 'BAD_DQ_ESCAPE':
+      return finding('yaml/escape', place)
+    case 'BAD_ALIAS':
+    case 'MULTIPLE_ANCHORS':
+      return finding('yaml/alias', place)
+    case 'MULTIPLE_DOCS':
+      return finding('yaml/multiple-documents', lineAt(source, start))
+    default:
+      return finding('yaml/syntax', place)
+  }
+}
+
+/** `title: A: b` needs quotes; `title: A` with an indented field below it needs another indent. */
+function describeColon(source: Source, start: number): Finding {
+  const line = lineAt(source, start)
+  const text = source.text.slice(start, line.end)
+  const colon = text.search(/:(\s|$)/)
+  if (colon === -1) return finding('yaml/indent', lineAt(source, line.end + 1))
+  const key = source.text.slice(line.start, start)
+  return finding('yaml/unquoted-colon', placeIn(source, start + colon), {
+    corrected: `${key}"${text.trim().replaceAll('"', '\\"')}"`,
+  })
+}
+
+/** The quote that was opened and never closed: the first of the value in which parsing ended. */
+function openingQuote(source: Source, end: number): number {
+  const before = source.text.slice(0, end)
+  const fields = [...before.matchAll(/^[ \t]*(?:- )?[^\s:#][^:\n]*:[ \t]+(["'])/gm)]
+  const last = fields.at(-1)
+  return last === undefined ? Math.max(0, end - 1) : last.index + last[0].length - 1
+}
+
+/** The last bracket before `end` that has no partner before it. */
+function openingBracket(source: Source, end: number, close: ']' | '}'): number {
+  const open = close === ']' ? '[' : '{'
+  let depth = 0
+  for (let at = end - 1; at >= 0; at--) {
+    if (source.text[at] === close) depth++
+    else if (source.text[at] === open && depth-- === 0) return at
+  }
+  return end
+}

@@ -1,0 +1,63 @@
+import { isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
+import { type Place, placeIn } from '../source.ts'
+import type { YamlData } from './parse.ts'
+
+type Path = readonly PropertyKey[]
+
+/** The place of the value at `path`; of its parent's name where the value is missing. */
+export function valuePlace(yaml: YamlData, path: Path): Place {
+  const { key, value, found } = walk(yaml, path)
+  if (!found) return key ?? top(yaml)
+  if (value !== undefined && !isCollection(value) && length(value) > 0) return nodePlace(yaml, value)
+  return key ?? (value === undefined ? top(yaml) : firstLine(yaml, value))
+}
+
+/** The place of the name of the field at `path`. */
+export function keyPlace(yaml: YamlData, path: Path): Place {
+  return walk(yaml, path).key ?? top(yaml)
+}
+
+type Found = { key: Place | undefined; value: Node | undefined; found: boolean }
+
+function walk(yaml: YamlData, path: Path): Found {
+  let value: Node | undefined = yaml.document.contents ?? undefined
+  let key: Place | undefined
+  for (const segment of path) {
+    if (isMap(value)) {
+      const pair: { key: unknown; value: unknown } | undefined = value.items.find(
+        (item) => isScalar(item.key) && String(item.key.value) === String(segment),
+      )
+      if (pair === undefined) return { key, value: undefined, found: false }
+      key = nodePlace(yaml, pair.key as Node)
+      value = (pair.value ?? undefined) as Node | undefined
+    } else if (isSeq(value) && typeof segment === 'number') {
+      const item = value.items[segment] as Node | undefined
+      if (item === undefined) return { key, value: undefined, found: false }
+      key = isCollection(item) ? firstLine(yaml, item) : nodePlace(yaml, item)
+      value = item
+    } else return { key, value: undefined, found: false }
+  }
+  return { key, value, found: true }
+}
+
+function nodePlace(yaml: YamlData, node: Node): Place {
+  const [start, end] = node.range ?? [0, 1]
+  return placeIn(yaml.source, yaml.offset + start, yaml.offset + end)
+}
+
+/** A list item or a group is marked at the start of its first line only. */
+function firstLine(yaml: YamlData, node: Node): Place {
+  const { source, start, end } = nodePlace(yaml, node)
+  const newline = source.text.indexOf('\n', start)
+  return { source, start, end: newline === -1 ? end : Math.min(end, newline) }
+}
+
+/** The opening line of the frontmatter, or of the file. */
+function top(yaml: YamlData): Place {
+  return placeIn(yaml.source, 0, Math.max(1, yaml.offset))
+}
+
+function length(node: Node): number {
+  const [start, end] = node.range ?? [0, 0]
+  return end - start
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** False on the server and in the first client render, true afterwards: for what only a browser knows. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+function neverChanges() {
+  return () => {}
+}

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** The width from which the links stand in the header; Header.module.css says the same. */
+const wide = '(min-width: 60rem)'
+
+export type Menu = {
+  isOpen: boolean
+  button: RefObject<HTMLButtonElement | null>
+  toggle: () => void
+}
+
+/**
+ * The mobile menu: closes on navigation, on a link, on Escape (focus back on the button), when focus moves on
+ * to the page behind it, and when the window grows wide.
+ */
+export function useMenu(): Menu {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    const closeOnLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpen(false)
+    }
+    const closeOnLeaving = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !button.current?.closest('header')?.contains(target)) setOpen(false)
+    }
+    const closeOnGrowth = (event: MediaQueryListEvent) => {
+      if (event.matches) setOpen(false)
+    }
+    const query = matchMedia(wide)
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('click', closeOnLink)
+    document.addEventListener('focusin', closeOnLeaving)
+    query.addEventListener('change', closeOnGrowth)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('click', closeOnLink)
+      document.removeEventListener('focusin', closeOnLeaving)
+      query.removeEventListener('change', closeOnGrowth)
+    }
+  }, [isOpen])
+  return { isOpen, button, toggle: () => setOpen((was) => !was) }
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { specification } from '../specification.ts'
+
+/** The ids by which sections of the home page decide the highlighted link (specification §2 Header). */
+export const homeSections = ['information', 'projects', 'about-us'] as const
+
+export type HomeSection = (typeof homeSections)[number]
+
+/**
+ * The section that crosses the line below the viewport's top; undefined at scroll top, in any other
+ * section, on the server and while `enabled` is false.
+ */
+export function useSectionInView(enabled: boolean): HomeSection | undefined {
+  return useSyncExternalStore(
+    enabled ? onScroll : neverChanges,
+    () => (enabled ? sectionInView() : undefined),
+    () => undefined,
+  )
+}
+
+function sectionInView(): HomeSection | undefined {
+  if (window.scrollY <= 0) return undefined
+  const line = specification.sectionInViewLine
+  return homeSections.find((id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect()
+    return box !== undefined && box.top <= line && box.bottom > line
+  })
+}
+
+function onScroll(changed: () => void): () => void {
+  let frame = 0
+  const schedule = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(changed)
+  }
+  window.addEventListener('scroll', schedule, { passive: true })
+  window.addEventListener('resize', schedule, { passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('scroll', schedule)
+    window.removeEventListener('resize', schedule)
+  }
+}
+
+function neverChanges() {
+  return () => {}
+}

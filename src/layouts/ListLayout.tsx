@@ -1,0 +1,35 @@
+import { EditionCard } from '../components/list/EditionCard.tsx'
+import { Phrase } from '../components/Phrase.tsx'
+import { words } from '../content/index.ts'
+import type { ReportCard } from '../content/schema/report.ts'
+import styles from './ListLayout.module.css'
+
+/** The archive of the summer school: the newest edition large, the others in a grid. */
+export function ListLayout({ reports }: { reports: readonly ReportCard[] }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <Phrase of={words.list.title} />
+        </h1>
+        <p className={styles.intro}>
+          <Phrase of={words.list.intro} />
+        </p>
+      </header>
+      <ul className={styles.editions}>
+        {reports.map((report, index) => (
+          <li key={report.id} className={styles.edition}>
+            <EditionCard report={report} sizes={sizesOf(index)} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Widths of the card pictures as ListLayout.module.css lays them out. */
+function sizesOf(index: number): string {
+  if (index === 0) return '(min-width: 78rem) 43rem, (min-width: 56rem) 56vw, 94vw'
+  const isHalf = index % 5 === 1 || index % 5 === 2
+  return `(min-width: 78rem) ${isHalf ? 36 : 24}rem, (min-width: 56rem) ${isHalf ? 47 : 31}vw, (min-width: 40rem) 46vw, 94vw`
+}

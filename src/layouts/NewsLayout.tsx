@@ -1,0 +1,33 @@
+import { Back } from '../components/Back.tsx'
+import { Gallery } from '../components/gallery/Gallery.tsx'
+import { NewsArticle } from '../components/news/NewsArticle.tsx'
+import { Phrase } from '../components/Phrase.tsx'
+import { words } from '../content/index.ts'
+import type { NewsPost } from '../content/schema/news.ts'
+import styles from './NewsLayout.module.css'
+
+/** A news post: pictures, the date, the title and the HTML that its editor wrote. */
+export function NewsLayout({ post }: { post: NewsPost }) {
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.facts}>
+          <time dateTime={post.published} className={styles.date}>
+            {post.date}
+          </time>
+          <span>
+            <Phrase of={words.author} values={{ author: <span lang="sq">{post.author}</span> }} />
+          </span>
+        </p>
+        <h1 className={styles.title}>{post.title}</h1>
+      </header>
+      <div className={styles.gallery}>
+        <Gallery pictures={post.images} title={post.title} />
+      </div>
+      <NewsArticle html={post.content} />
+      <div className={styles.back}>
+        <Back to="/" word={words.news.back} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { mainLinks } from '../components/main-links.ts'
+import { NightRidge } from '../components/NightRidge.tsx'
+import { Phrase } from '../components/Phrase.tsx'
+import { SiteLink, type SitePage } from '../components/SiteLink.tsx'
+import { words } from '../content/index.ts'
+import styles from './NotFoundLayout.module.css'
+
+/** An address without a page: the ridge at night, what happened, and the ways on. */
+export function NotFoundLayout({
+  title = words.notFound.title,
+  help = words.notFound.text,
+  link,
+}: {
+  title?: ReactNode
+  help?: ReactNode
+  /** Where the visitor most likely wanted to go. */
+  link?: { to: SitePage; hash?: string; label: ReactNode }
+}) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.night}>
+        <div className={styles.text}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.help}>{help}</p>
+          {link && (
+            <SiteLink to={link.to} hash={link.hash} className={styles.action}>
+              {link.label}
+            </SiteLink>
+          )}
+        </div>
+        <NightRidge className={styles.ridge} />
+      </div>
+      <nav className={styles.links} aria-labelledby="not-found-links">
+        <h2 id="not-found-links" className={styles.heading}>
+          {words.notFound.links}
+        </h2>
+        <ul className={styles.list}>
+          {mainLinks.map(({ name, to, hash, word }) => (
+            <li key={name}>
+              <SiteLink to={to} hash={hash} className={styles.link}>
+                <Phrase of={word} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

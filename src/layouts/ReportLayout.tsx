@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Back } from '../components/Back.tsx'
+import { Gallery } from '../components/gallery/Gallery.tsx'
+import { DocumentPictures } from '../components/mdx/DocumentPictures.tsx'
+import { Contents } from '../components/report/Contents.tsx'
+import { OtherEditions } from '../components/report/OtherEditions.tsx'
+import { ReportBody } from '../components/report/ReportBody.tsx'
+import { ReportFacts } from '../components/report/ReportFacts.tsx'
+import { words } from '../content/index.ts'
+import type { ReportCard, ReportPage } from '../content/schema/report.ts'
+import styles from './ReportLayout.module.css'
+
+/** A report as a magazine article: pictures, contents by day, days as a timeline, other editions. */
+export function ReportLayout({
+  report,
+  others,
+  children,
+}: {
+  report: ReportPage
+  others: readonly ReportCard[]
+  children: ReactNode
+}) {
+  return (
+    <>
+      <article className={styles.page}>
+        <div className={styles.back}>
+          <Back to="/summer-school" word={words.report.back} />
+        </div>
+        <h1 className={styles.title}>{report.title}</h1>
+        <div className={styles.hero}>
+          <ReportFacts report={report} />
+          <div className={styles.gallery}>
+            <Gallery pictures={report.images} title={report.title} />
+          </div>
+        </div>
+        <div className={styles.columns}>
+          <Contents sections={report.sections} />
+          <DocumentPictures pictures={report.figures}>
+            <ReportBody>{children}</ReportBody>
+          </DocumentPictures>
+        </div>
+      </article>
+      <OtherEditions reports={others} />
+    </>
+  )
+}

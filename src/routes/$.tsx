@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { Phrase } from '../components/Phrase.tsx'
+import { words } from '../content/index.ts'
+import { notFoundHead } from '../head/page-head.ts'
+import { NotFoundLayout } from '../layouts/NotFoundLayout.tsx'
+
+/** Every address that no other route knows (`spec/decisions.md` §1, "unknown routes"). */
+export const Route = createFileRoute('/$')({
+  loader: () => {
+    throw notFound()
+  },
+  head: () => notFoundHead(words.notFound.title),
+  notFoundComponent: UnknownRoute,
+})
+
+function UnknownRoute() {
+  return <NotFoundLayout title={<Phrase of={words.notFound.title} />} help={words.notFound.text} />
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { entities } from '../../src/content/generated/entities.ts'
+import { newsIds, projectIds, reportIds } from '../../src/content/generated/ids.ts'
+import { reports as cards } from '../../src/content/generated/reports.ts'
+
+/** The table of the specification (§2, §3), written out. */
+const editions = [
+  [1, 2024, '21-25 Nëntor 2024', '2024-11-21', '2024-11-25', '5 minuta lexim'],
+  [2, 2023, '2-6 Tetor 2023', '2023-10-02', '2023-10-06', '5 minuta lexim'],
+  [3, 2022, '28 Maj - 30 Korrik 2022', '2022-05-28', '2022-07-30', '6 minuta lexim'],
+  [4, 2018, '3-7 Shtator 2018', '2018-09-03', '2018-09-07', '5 minuta lexim'],
+  [5, 2017, '6-10 Nëntor 2017', '2017-11-06', '2017-11-10', '5 minuta lexim'],
+  [6, 2016, '10-14 Tetor 2016', '2016-10-10', '2016-10-14', '4 minuta lexim'],
+  [7, 2015, '27-31 Korrik 2015', '2015-07-27', '2015-07-31', '5 minuta lexim'],
+  [8, 2014, '14 Korrik 2014', '2014-07-14', '2014-07-14', '3 minuta lexim'],
+]
+
+test('the eight editions have the ids, years, dates and read times of the specification', () => {
+  const found = cards.map(({ id, year, date, start, end, readTime }) => [
+    id,
+    year,
+    date,
+    start,
+    end,
+    readTime,
+  ])
+  expect(found).toEqual(editions)
+})
+
+test('the full reports say the same as their cards', () => {
+  const found = [...entities.reports]
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, year, date, start, end, readTime }) => [id, year, date, start, end, readTime])
+  expect(found).toEqual(editions)
+})
+
+test('ids are 1 to 8 for reports, 1 and 2 for news, 1 to 21 for projects', () => {
+  expect(reportIds).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(newsIds).toEqual([1, 2])
+  expect(projectIds).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
+})
+
+test('all editions have one author, the team of the association', () => {
+  expect(new Set(cards.map(({ author }) => author))).toEqual(new Set(['Ekipi i shoqatës']))
+})
+
+test('a place is named where the specification gives one, and nowhere else', () => {
+  const places = cards.flatMap(({ year, place }) => (place === undefined ? [] : [[year, place]]))
+  expect(places).toEqual([
+    [2017, 'Durrës'],
+    [2016, 'Kosovë'],
+    [2015, 'Bogë, Pejë'],
+  ])
+})
+
+test('each edition is about the theme of its note', () => {
+  const themes: Record<number, RegExp> = {
+    2024: /klim[\s\S]*tranzicion|tranzicion[\s\S]*klim/i,
+    2023: /karbon të ulët/i,
+    2022: /klim/i,
+    2018: /energji\w* (e |së |të )?past[ëe]r/i,
+    2017: /Durrës/,
+    2016: /Kosov/,
+    2015: /Bog[ëe]/,
+  }
+  for (const report of entities.reports) {
+    const theme = themes[report.year]
+    const text = [report.title, report.description, report.intro].join('\n')
+    if (theme) expect(text, String(report.year)).toMatch(theme)
+  }
+})
+
+test('the 2018 report tells that students came from Kosovo and Albania', () => {
+  const report = entities.reports.find(({ year }) => year === 2018)
+  expect(report?.intro).toMatch(/studentë[^.]*Kosova[^.]*Shqipëria/)
+})

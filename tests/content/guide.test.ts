@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { fillGuide, guideFile } from '../../src/build/guide.ts'
+
+it('keeps the field tables of content/README.md as the schemas say', async () => {
+  const guide = await readFile(guideFile, 'utf8')
+  expect(guide, 'The tables are old: run „npm run format“.').toBe(fillGuide(guide))
+})
+
+it('writes a row for each field and for each field of a group', async () => {
+  const guide = '<!-- fields:reports --><!-- /fields:reports --><!-- fields:news --><!-- /fields:news -->\n'
+  const filled = fillGuide(`${guide}<!-- fields:projects -->old<!-- /fields:projects -->\n`)
+  const lines = filled.split('\n')
+  expect(lines).toContain(
+    '| `id` | **Numri.** Numri në adresën publike /blog/&lt;numri&gt;. Mos e përdor kurrë dy herë. | `1` | po |',
+  )
+  expect(lines).toContain(
+    '| `place` | **Vendi.** Vendi i edicionit. Lëre jashtë kur nuk dihet. | `Durrës` | jo |',
+  )
+  expect(lines).toContain(
+    '| `gallery` › `file` | **Skedari.** Emri i skedarit të fotos, që ndodhet në të njëjtën dosje. | `01.jpg` | po |',
+  )
+  expect(filled).not.toContain('old')
+  expect(fillGuide(filled)).toBe(filled)
+})
+
+it('says which table has no place', () => {
+  expect(() => fillGuide('# Udhëzues')).toThrow('<!-- fields:reports --> … <!-- /fields:reports --> mungon')
+})

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import type { SiteRouter } from '../../src/router.tsx'
+
+/**
+ * Facts that the type check proves: tsc fails where an expected error is missing. Links to documents
+ * that exist are fine, links to missing ones are not.
+ */
+export const links = [
+  <Link key="1" to="/blog/$id" params={{ id: 1 }} />,
+  <Link key="2" to="/information-blog/$id" params={{ id: 2 }} />,
+  // @ts-expect-error there is no report 99
+  <Link key="3" to="/blog/$id" params={{ id: 99 }} />,
+  // @ts-expect-error there is no news post 3
+  <Link key="4" to="/information-blog/$id" params={{ id: 3 }} />,
+  // @ts-expect-error there is no such page
+  <Link key="5" to="/kontakt" />,
+  // @ts-expect-error a report's address needs its id
+  <Link key="6" to="/blog/$id" />,
+]
+
+/** Keeps the router's types, which give `Link` its routes, in this file's program. */
+export type Router = SiteRouter

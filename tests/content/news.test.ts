@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { entities } from '../../src/content/generated/entities.ts'
+import { news } from '../../src/content/generated/news.ts'
+import { plainText } from './texts.ts'
+
+const posts = [...entities.news].sort((a, b) => a.id - b.id)
+const rahovec = plainText(posts.find(({ id }) => id === 2)?.content ?? '')
+
+test('there are two posts, both of 03 NOV 2022', () => {
+  expect(posts.map(({ id, date, published }) => [id, date, published])).toEqual([
+    [1, '03 NOV 2022', '2022-11-03'],
+    [2, '03 NOV 2022', '2022-11-03'],
+  ])
+})
+
+test('posts of one day are listed by their ids', () => {
+  expect(news.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('the first post is about climate action among the youth of Prizren', () => {
+  const post = posts[0]
+  const text = `${post?.title} ${plainText(post?.content ?? '')}`
+  expect(text).toMatch(/Prizren/)
+  expect(text).toMatch(/klim/i)
+  expect(text).toMatch(/rinj|rini/i)
+})
+
+test('the figures of the Rahovec study are exactly those of the specification', () => {
+  expect(rahovec).toContain('2018')
+  expect(rahovec.replace(/tCO 2 eq/g, 'tCO2eq')).toContain('221,785.5 tCO2eq/vit')
+  expect(rahovec.replace(/tCO 2 eq/g, 'tCO2eq')).toContain('68,249.75 tCO2eq/vit')
+  expect(rahovec).toContain('mbi 500 milionë euro')
+  expect(rahovec).toContain('2050')
+})
+
+test('the Rahovec post states no figure that the specification does not give', () => {
+  const numbers = new Set(rahovec.replace(/tCO 2 eq/g, '').match(/\d[\d.,]*\d|\d/g))
+  expect([...numbers].sort()).toEqual(['2018', '2050', '221,785.5', '500', '68,249.75'])
+})
+
+test('bodies stay the raw HTML that the editor wrote', () => {
+  for (const { id, content } of posts) {
+    expect(content, `news ${id}`).toMatch(/^<p>/)
+    expect(content, `news ${id}`).toMatch(/<h2[ >]/)
+    expect(content, `news ${id}`).not.toMatch(/<h1|<script|\son\w+=|\sstyle=/)
+  }
+})

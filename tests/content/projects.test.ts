@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { projects } from '../../src/content/generated/projects.ts'
+
+test('21 projects from 2007-2008 to 2023-2024, the newest first', () => {
+  expect(projects.map(({ id, year }) => [id, year])).toEqual([
+    [21, '2023-2024'],
+    [20, '2022'],
+    [19, '2022'],
+    [18, '2022'],
+    [17, '2021'],
+    [16, '2019-2020'],
+    [15, '2019'],
+    [14, '2018'],
+    [13, '2017'],
+    [12, '2016'],
+    [11, '2015'],
+    [10, '2014'],
+    [9, '2013-2014'],
+    [8, '2013'],
+    [7, '2011-2012'],
+    [6, '2011'],
+    [5, '2010'],
+    [4, '2009-2010'],
+    [3, '2009'],
+    [2, '2008'],
+    [1, '2007-2008'],
+  ])
+})
+
+test('every project has a title and a description of its own', () => {
+  expect(new Set(projects.map(({ title }) => title)).size).toBe(21)
+  expect(new Set(projects.map(({ description }) => description)).size).toBe(21)
+  for (const { id, description } of projects) expect(description.length, `project ${id}`).toBeGreaterThan(60)
+})
+
+test('at least five descriptions have numbered items, each on a line with its number', () => {
+  const numbered = projects.filter(({ blocks }) =>
+    blocks.some((block) => block.kind === 'list' && block.start !== undefined),
+  )
+  expect(numbered.length).toBeGreaterThanOrEqual(5)
+  for (const { id, description } of numbered) {
+    const numbers = description.match(/^\d+(?=\. )/gm)
+    expect(numbers?.slice(0, 2), `project ${id}`).toEqual(['1', '2'])
+  }
+})
+
+test('projects cover energy plans, summer schools, academies, forestry and climate awareness', () => {
+  const all = projects.map(({ title, description }) => `${title} ${description}`).join('\n')
+  for (const subject of [/plan\w* komunal/i, /shkoll\w+ verore/i, /akademi/i, /pyll|pyje/i, /klim/i]) {
+    expect(all).toMatch(subject)
+  }
+})

@@ -1,0 +1,123 @@
+import { carouselOf, expectShown, shownSlide } from './support/carousel.ts'
+import { mainLinks, pages, reports, say, site, words } from './support/content.ts'
+import { alive, expect, restingTop, tablet, test, visit } from './support/test.ts'
+
+/** The address of a page of the second build, which is published below another site. */
+function at(path: string): string {
+  const { E2E_SUB_PATH_URL: base } = process.env
+  if (!base)
+    throw new Error('E2E_SUB_PATH_URL is missing: build the site with a base path and serve it first.')
+  return base.replace(/\/$/, '') + (path === '/' ? '/' : path)
+}
+
+function basePath(): string {
+  return new URL(at('/')).pathname.replace(/\/$/, '')
+}
+
+test.describe('under a base path', { tag: '@once' }, () => {
+  for (const path of pages) {
+    test(`${path} comes alive, and everything that it names lies below the base path and exists`, async ({
+      page,
+      request,
+    }) => {
+      const response = await visit(page, at(path))
+      expect(response?.status()).toBe(200)
+      const named = await page
+        .locator('[href], [src]')
+        .evaluateAll((all) =>
+          all
+            .map((node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '')
+            .filter((address) => address.startsWith('/')),
+        )
+      const sources = await page
+        .locator('source, img[srcset]')
+        .evaluateAll((all) =>
+          all.flatMap((node) =>
+            (node.getAttribute('srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
+          ),
+        )
+      const all = [...new Set([...named, ...sources].map((address) => address.replace(/[#?].*$/, '')))]
+      expect(all.filter((address) => !`${address}/`.startsWith(`${basePath()}/`))).toEqual([])
+      const { origin } = new URL(at('/'))
+      for (const address of all) expect((await request.head(origin + address)).status(), address).toBe(200)
+    })
+  }
+
+  test('its canonical addresses carry the base path', async ({ page }) => {
+    await visit(page, at('/blog/2'))
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(`${basePath()}/blog/2`)
+  })
+
+  test('links lead from page to page, with the right one highlighted', async ({ page }) => {
+    await visit(page, at('/'))
+    for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+      await expect
+        .poll(() => new URL(page.url()).pathname)
+        .toBe(href === '/' ? `${basePath()}/` : basePath() + href)
+      const current = page.locator('header nav [aria-current]')
+      await expect(current).toHaveCount(1)
+      await expect(current).toHaveText(name)
+    }
+  })
+
+  test('News and Events scrolls to the section from another page', async ({ page }) => {
+    await visit(page, at('/about'))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(words.nav.news), exact: true })
+      .click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/`)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    expect(Math.abs((await restingTop(page, 'information')) - 90)).toBeLessThanOrEqual(2)
+  })
+
+  test('unknown addresses answer 404 with their texts, and lead on', async ({ page }) => {
+    for (const [path, text] of [
+      ['/blog/99', 'Blog post not found'],
+      ['/information-blog/abc', 'Blog not found'],
+      ['/kontakt', words.notFound.title],
+    ] as const) {
+      const response = await visit(page, at(path))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+    }
+    await page
+      .getByRole('link', { name: say(words.footer.home, { name: site.shortName }) })
+      .first()
+      .click()
+    await expect.poll(() => page.url()).toBe(at('/'))
+  })
+
+  test('a card of the home page loads its post, whose links stay below the base path', async ({ page }) => {
+    await visit(page, at('/'))
+    await page.locator('#information article').last().getByRole('link').click()
+    await page.waitForURL('**/information-blog/2')
+    await alive(page)
+    await page.getByRole('main').locator('p a[href$="/projects"]').click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/projects`)
+  })
+
+  test('Back on a report that was opened directly leads to the list', async ({ page }) => {
+    await visit(page, at('/blog/1'))
+    await page.getByRole('main').getByText(say(words.report.back), { exact: true }).click()
+    await expect.poll(() => page.url()).toBe(at('/summer-school'))
+    await expect(page.locator('main article')).toHaveCount(reports.length)
+  })
+
+  test.describe('at 1024 px', () => {
+    test.use(tablet)
+
+    test('the image modal opens, tells the address, and closes by Back', async ({ page }) => {
+      await visit(page, at('/blog/8'))
+      await expectShown(carouselOf(page), 1, 7)
+      await shownSlide(carouselOf(page)).getByRole('link').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect.poll(() => page.url()).toBe(`${at('/blog/8')}?foto=1`)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(page.url()).toBe(at('/blog/8'))
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { paths } from '../../src/build/paths.ts'
+import { serveStatic } from '../../src/build/serve/server.ts'
+import { e2ePaths } from '../../src/build/test/e2e-paths.ts'
+
+/**
+ * Serves the built site as `npm run preview` does. Tests find it as their base address, and the second build,
+ * where there is one, in E2E_SUB_PATH_URL.
+ */
+export default async function serveBuiltSite(): Promise<() => Promise<void>> {
+  if (!existsSync(join(paths.dist, 'index.html')))
+    throw new Error('dist/ is missing: run „npm run build“ first.')
+  const site = await serveStatic({ dir: paths.dist })
+  process.env.E2E_BASE_URL = site.url
+  const second = existsSync(join(e2ePaths.subPathDir, 'index.html'))
+    ? await serveStatic({ dir: e2ePaths.subPathDir, base: e2ePaths.subPath })
+    : undefined
+  if (second !== undefined) process.env.E2E_SUB_PATH_URL = second.url
+  return async () => {
+    await Promise.all([site.close(), second?.close()])
+  }
+}

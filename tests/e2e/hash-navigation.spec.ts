@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { say, words } from './support/content.ts'
+import { addressOf, alive, expect, restingTop, scrollTo, scrollTop, test, visit } from './support/test.ts'
+
+/** Follows News and Events in the header, through the menu where there is one. */
+async function followNews(page: Page, press = false): Promise<void> {
+  const menu = page.getByRole('button', { name: words.nav.menu })
+  if (await menu.isVisible()) await menu.click()
+  const link = page.locator('header nav').getByRole('link', { name: say(words.nav.news) })
+  if (press) await link.press('Enter')
+  else await link.click()
+}
+
+async function expectAtSection(page: Page): Promise<void> {
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  const top = await restingTop(page, 'information')
+  expect(Math.abs(top - 90), `top of the section: ${top}`).toBeLessThanOrEqual(2)
+}
+
+/** Records, from the next moment on, when the page first shows the home page and when it first scrolls. */
+async function recordTimes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: { shown?: number; scrolled?: number } = {}
+    Object.assign(window, { times })
+    const watch = () => {
+      if (document.getElementById('information')) times.shown ??= performance.now()
+      if (times.shown !== undefined && window.scrollY > 0) times.scrolled ??= performance.now()
+      if (times.scrolled === undefined) requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
+  })
+}
+
+test.describe('News and Events', () => {
+  test('on the home page scrolls to the section, 90 px below the top', async ({ page }) => {
+    await visit(page, '/')
+    await followNews(page)
+    await expectAtSection(page)
+    expect(addressOf(page)).toBe('/#information')
+  })
+
+  test('works a second time, when the address does not change any more', async ({ page }) => {
+    await visit(page, '/')
+    await followNews(page)
+    await expectAtSection(page)
+    await scrollTo(page, 0)
+    await followNews(page)
+    await expectAtSection(page)
+  })
+
+  test('works by Enter, twice', async ({ page }) => {
+    await visit(page, '/')
+    for (const _ of [1, 2]) {
+      await followNews(page, true)
+      await expectAtSection(page)
+      await scrollTo(page, 0)
+    }
+  })
+
+  test('from another page goes to the home page, waits 100 ms, and scrolls there smoothly', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    await scrollTo(page, 300)
+    await recordTimes(page)
+    await followNews(page)
+    await expectAtSection(page)
+    expect(addressOf(page)).toBe('/#information')
+    const { shown, scrolled } = await page.evaluate(
+      () => (window as unknown as { times: { shown: number; scrolled: number } }).times,
+    )
+    expect(scrolled - shown).toBeGreaterThan(80)
+    expect(scrolled - shown).toBeLessThan(1000)
+  })
+
+  test('smoothly means by way of positions in between', async ({ page }) => {
+    await visit(page, '/')
+    await page.evaluate(() => {
+      const seen = new Set<number>()
+      Object.assign(window, { seen })
+      window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))
+    })
+    await followNews(page)
+    await expectAtSection(page)
+    const count = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size)
+    expect(count).toBeGreaterThan(3)
+  })
+
+  test('a direct visit to /#information lands there', async ({ page }) => {
+    await visit(page, '/#information')
+    await expectAtSection(page)
+  })
+
+  test('leaves a step in the history: Back returns to the page before', async ({ page }) => {
+    await visit(page, '/about')
+    await followNews(page)
+    await expectAtSection(page)
+    await page.goBack()
+    await alive(page)
+    expect(addressOf(page)).toBe('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('News and Events with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('jumps at once', async ({ page }) => {
+    await visit(page, '/')
+    await page.evaluate(() => {
+      const seen = new Set<number>()
+      Object.assign(window, { seen })
+      window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))
+    })
+    await followNews(page)
+    await expectAtSection(page)
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])
+    expect(seen).toHaveLength(1)
+  })
+
+  test('lands on the section from another page too', async ({ page }) => {
+    await visit(page, '/projects')
+    await followNews(page)
+    await expectAtSection(page)
+  })
+})

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { button, carouselOf, slidesOf } from './support/carousel.ts'
+import { home, news, site } from './support/content.ts'
+import { alive, expect, scrollTo, test, visit, wide } from './support/test.ts'
+
+test.describe('home page', () => {
+  test('has the six sections in the order of the specification, four of them with their ids', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    const sections = page.locator('main section:not([aria-roledescription])')
+    const found = await sections.evaluateAll((all) =>
+      all.map((section) => [section.id, section.querySelector('h1, h2')?.textContent]),
+    )
+    expect(found).toEqual([
+      ['home', home.banner.headlines[0]],
+      ['about-us', home.whatWeDo.title],
+      ['projects', home.carousel.title],
+      ['information', home.articles.title],
+      ['', home.consultation.title],
+      ['', home.testimonials.title],
+    ])
+  })
+
+  test('the banner says both headline texts', async ({ page }) => {
+    await visit(page, '/')
+    for (const headline of home.banner.headlines) {
+      await expect(page.locator('#home').getByText(headline, { exact: true }).first()).toBeVisible()
+    }
+  })
+
+  test('what we do is three cards, each with a drawing that loads', async ({ page }) => {
+    await visit(page, '/')
+    const cards = page.locator('#about-us li')
+    await expect(cards.getByRole('heading')).toHaveText(home.whatWeDo.cards.map(({ title }) => title))
+    for (const [index, { description }] of home.whatWeDo.cards.entries()) {
+      await expect(cards.nth(index)).toContainText(description)
+    }
+    await cards.first().scrollIntoViewIfNeeded()
+    const widths = () =>
+      cards.locator('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth))
+    await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(3)
+  })
+
+  test('the picture section leads to the projects', async ({ page }) => {
+    await visit(page, '/')
+    await page.locator('#projects').getByRole('link', { name: home.carousel.link }).click()
+    await expect(page).toHaveURL(/\/projects$/)
+  })
+
+  test('the consultation button calls the first number of the association', async ({ page }) => {
+    await visit(page, '/')
+    const link = page.getByRole('main').getByRole('link', { name: home.consultation.button })
+    await expect(link).toHaveAttribute('href', `tel:${site.phones[0].replaceAll(' ', '')}`)
+  })
+
+  test('testimonials are titled Rekomandime, four of them, each signed', async ({ page }) => {
+    await visit(page, '/')
+    const section = page.getByRole('region', { name: 'Rekomandime' })
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText('Rekomandime')
+    await expect(section.locator('figure')).toHaveCount(4)
+    for (const [index, { description, author }] of home.testimonials.items.entries()) {
+      await expect(section.locator('figure').nth(index)).toContainText(description)
+      await expect(section.locator('figcaption').nth(index)).toHaveText(author)
+    }
+  })
+})
+
+test.describe('articles on the home page', () => {
+  test('are two cards with picture, BLOG, date, title and description', async ({ page }) => {
+    await visit(page, '/')
+    const cards = page.locator('#information article')
+    await expect(cards).toHaveCount(2)
+    for (const [index, { title, date, description }] of news.entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByText('BLOG', { exact: true })).toBeVisible()
+      await expect(card.getByText(date, { exact: true })).toBeVisible()
+      await expect(card.getByRole('heading')).toHaveText(title)
+      await expect(card).toContainText(description)
+      await expect(card.locator('img')).toHaveCount(1)
+    }
+  })
+
+  for (const { id, title } of news) {
+    test(`the card of post ${id} loads /information-blog/${id} as a whole new document`, async ({ page }) => {
+      await visit(page, '/')
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.locator('#information').getByRole('link', { name: title }).click()
+      await page.waitForURL(`**/information-blog/${id}`)
+      await alive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    })
+  }
+
+  test('a click anywhere on a card follows it', async ({ page }) => {
+    await visit(page, '/')
+    await page.locator('#information article').first().locator('img').click()
+    await page.waitForURL(`**/information-blog/${news[0]?.id}`)
+  })
+})
+
+test.describe('frequent questions', () => {
+  const items = (page: Page) => page.locator('#information details')
+  const open = (page: Page) =>
+    items(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
+
+  test('are four, each a heading within its summary, of one group, all closed', async ({ page }) => {
+    await visit(page, '/')
+    await expect(items(page).locator('summary').getByRole('heading')).toHaveText(
+      home.faq.items.map(({ title }) => title),
+    )
+    const names = await items(page).evaluateAll((all) => all.map((item) => item.getAttribute('name')))
+    expect(names[0]).toBeTruthy()
+    expect(new Set(names).size).toBe(1)
+    expect(await open(page)).toEqual([false, false, false, false])
+  })
+
+  test('at most one is open: another closes it, and a click on the open one closes it', async ({ page }) => {
+    await visit(page, '/')
+    const summaries = items(page).locator('summary')
+    await summaries.nth(0).click()
+    await expect.poll(() => open(page)).toEqual([true, false, false, false])
+    await expect(items(page).nth(0)).toContainText(home.faq.items[0]?.description ?? '')
+    await summaries.nth(2).click()
+    await expect.poll(() => open(page)).toEqual([false, false, true, false])
+    await summaries.nth(2).click()
+    await expect.poll(() => open(page)).toEqual([false, false, false, false])
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens one, closes the others, and closes it again`, async ({ page }) => {
+      await visit(page, '/')
+      const summaries = items(page).locator('summary')
+      await summaries.nth(0).focus()
+      await page.keyboard.press(key)
+      await expect.poll(() => open(page)).toEqual([true, false, false, false])
+      await summaries.nth(3).focus()
+      await page.keyboard.press(key)
+      await expect.poll(() => open(page)).toEqual([false, false, false, true])
+      await page.keyboard.press(key)
+      await expect.poll(() => open(page)).toEqual([false, false, false, false])
+    })
+  }
+})
+
+test.describe('moving pictures on the home page', () => {
+  test('are five, shown twice end to end; the second copy is hidden from assistive technology', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    const strip = page.locator('#projects [aria-roledescription="carousel"]')
+    await expect(strip.locator('img')).toHaveCount(10)
+    const copies = await strip.locator('img').evaluateAll((all) =>
+      all.map((img) => ({
+        src: img.getAttribute('src'),
+        hidden: img.closest('[aria-hidden="true"]') !== null,
+      })),
+    )
+    expect(copies.map(({ hidden }) => hidden)).toEqual([...Array(5).fill(false), ...Array(5).fill(true)])
+    expect(copies.slice(5).map(({ src }) => src)).toEqual(copies.slice(0, 5).map(({ src }) => src))
+    await expect(slidesOf(strip)).toHaveCount(5)
+    const texts = await strip
+      .locator('img')
+      .evaluateAll((all) => all.slice(0, 5).map((img) => img.getAttribute('alt')))
+    expect(texts).toEqual(home.carousel.pictures.map(({ alt }) => alt))
+  })
+
+  test('move by themselves, on and on, until the pause button stops them', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/')
+    await page.locator('#projects').scrollIntoViewIfNeeded()
+    const strip = carouselOf(page)
+    const place = () =>
+      strip
+        .locator('img')
+        .first()
+        .evaluate((img) => Math.round(img.getBoundingClientRect().left))
+    await expect(button(strip, 'pause')).toBeVisible()
+    for (const _ of [1, 2, 3, 4, 5, 6]) await expectToMoveOn()
+    await button(strip, 'pause').click()
+    await expect(button(strip, 'play')).toBeVisible()
+    await expectToRest()
+
+    async function expectToMoveOn() {
+      const before = await place()
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1000)
+          return await place()
+        })
+        .not.toBe(before)
+    }
+    async function expectToRest() {
+      await expect.poll(() => strip.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0)
+      const before = await place()
+      for (let second = 0; second < 12; second += 1) await page.clock.runFor(1000)
+      expect(await place()).toBe(before)
+    }
+  })
+})
+
+test.describe('reveal of the home sections', () => {
+  const states = (page: Page) =>
+    page
+      .locator('main section:not([aria-roledescription])')
+      .evaluateAll((all) =>
+        all.map((section) =>
+          section.firstElementChild ? getComputedStyle(section.firstElementChild).opacity : '',
+        ),
+      )
+
+  test('each fades in once when a tenth of it is visible, and stays', async ({ page }) => {
+    await visit(page, '/')
+    const last = page.getByRole('region', { name: home.testimonials.title }).locator(':scope > *').first()
+    await expect(last).toHaveCSS('opacity', '0')
+    await last.scrollIntoViewIfNeeded()
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
+    await expect(last).toHaveCSS('opacity', '1')
+    await scrollTo(page, 0)
+    await expect(page.locator('#home')).toBeInViewport()
+    await expect(last).toHaveCSS('opacity', '1')
+  })
+
+  test('takes 500 ms', async ({ page }) => {
+    await visit(page, '/')
+    const last = page.getByRole('region', { name: home.testimonials.title }).locator(':scope > *').first()
+    await expect(last).toHaveCSS('opacity', '0')
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight))
+    await expect
+      .poll(
+        () =>
+          last.evaluate((element) =>
+            Math.max(
+              0,
+              ...element.getAnimations().map((run) => Number(run.effect?.getComputedTiming().duration)),
+            ),
+          ),
+        { intervals: [10, 20, 20] },
+      )
+      .toBe(500)
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everything is visible at once', async ({ page }) => {
+      await visit(page, '/')
+      await page.locator('#about-us').scrollIntoViewIfNeeded()
+      expect(new Set(await states(page))).toEqual(new Set(['1']))
+    })
+  })
+})
+
+test.describe('home page on a wide screen', { tag: '@once' }, () => {
+  test.use(wide)
+
+  test('articles stand beside the questions', async ({ page }) => {
+    await visit(page, '/')
+    const articles = await page.locator('#information article').first().boundingBox()
+    const questions = await page.locator('#information details').first().boundingBox()
+    expect((articles?.x ?? 0) + (articles?.width ?? 0)).toBeLessThanOrEqual(questions?.x ?? 0)
+  })
+})

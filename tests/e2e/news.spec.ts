@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { entities, say, words } from './support/content.ts'
+import { expect, test, visit } from './support/test.ts'
+import { visibleText } from './support/text.ts'
+
+const back = (page: Page) => page.getByRole('main').getByText(say(words.news.back), { exact: true })
+
+test.describe('news post', () => {
+  for (const { id, title, date, author, content } of entities.news) {
+    test(`${id} shows title, date and „By {author}“`, { tag: '@once' }, async ({ page }) => {
+      await page.goto(`/information-blog/${id}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(main.getByText(date, { exact: true })).toBeVisible()
+      await expect(main.getByText(`By ${author}`, { exact: true })).toBeVisible()
+      await expect(main.locator('[aria-roledescription="carousel"]')).toHaveCount(1)
+    })
+
+    test(`${id} carries the editor's HTML, character by character`, { tag: '@once' }, async ({ request }) => {
+      const html = await (await request.get(`/information-blog/${id}`)).text()
+      expect(html).toContain(content.trim())
+    })
+
+    test(`${id} still shows all of that text once the page is alive`, { tag: '@once' }, async ({ page }) => {
+      await visit(page, `/information-blog/${id}`)
+      const shown = await page.locator('main').evaluate((main) => main.textContent?.replace(/\s+/g, ''))
+      expect(shown).toContain(
+        content
+          .replace(/<[^>]*>/g, '')
+          .replaceAll('&amp;', '&')
+          .replace(/\s+/g, ''),
+      )
+    })
+  }
+
+  test('the Rahovec figures stand in the text exactly', async ({ page }) => {
+    await page.goto('/information-blog/2')
+    const text = await visibleText(page.getByRole('main'))
+    expect(text).toMatch(/221,785\.5 tco ?2 ?eq\/vit/)
+    expect(text).toMatch(/68,249\.75 tco ?2 ?eq\/vit/)
+    expect(text).toContain('mbi 500 milionë euro')
+  })
+
+  test('a link within the body leads to its page', async ({ page }) => {
+    await visit(page, '/information-blog/2')
+    await page.getByRole('main').locator('p a[href="/projects"]').click()
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
+  })
+
+  test('a picture within the body has its size reserved and loads', async ({ page }) => {
+    await visit(page, '/information-blog/1')
+    const picture = page.locator('main figure img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    for (const name of ['width', 'height']) await expect(picture).toHaveAttribute(name, /^\d+$/)
+  })
+})
+
+test.describe('Back to Home on a news post', () => {
+  test('goes one step back in history, to the home page that it came from', async ({ page }) => {
+    await visit(page, '/')
+    await page.locator('#information article').last().getByRole('link').click()
+    await page.waitForURL('**/information-blog/2')
+    await expect(back(page)).toBeVisible()
+    await back(page).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('goes one step back to any page that it came from', async ({ page }) => {
+    await visit(page, '/projects')
+    await visit(page, '/information-blog/1')
+    await back(page).click()
+    await expect(page).toHaveURL(/\/projects$/)
+  })
+
+  test('leads to the home page when the post was opened directly', async ({ page }) => {
+    await visit(page, '/information-blog/1')
+    await back(page).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('#information')).toBeAttached()
+  })
+})

@@ -1,0 +1,91 @@
+import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test'
+
+export { expect }
+
+/** Settings of a test that is about one width, whatever the project's. */
+export const wide = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false }
+export const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: false, isMobile: false }
+export const narrow = { viewport: { width: 390, height: 844 } }
+
+/**
+ * Every test also proves that its pages are silent: no console message, no error, no rejected promise, no
+ * request to another host. `noise` collects what a test means to look at itself.
+ */
+export const test = base.extend<{ noise: string[] }>({
+  noise: [
+    async ({ context, baseURL }, use) => {
+      const noise: string[] = []
+      const { origin } = new URL(baseURL ?? '')
+      const other = process.env.E2E_SUB_PATH_URL ? new URL(process.env.E2E_SUB_PATH_URL).origin : origin
+      context.on('console', (message) => {
+        if (!isMissingPage(message))
+          noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (failure) => noise.push(`error: ${failure.error().stack}`))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (/^https?:$/.test(url.protocol) && url.origin !== origin && url.origin !== other) {
+          noise.push(`request to another host: ${request.url()}`)
+        }
+      })
+      await use(noise)
+      expect(noise).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until it is alive. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await alive(page)
+  return response
+}
+
+/** Waits until React has taken over the page: it marks the elements that it answers for. */
+export async function alive(page: Page): Promise<void> {
+  const isAlive = () => {
+    const link = document.querySelector('header a')
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps$'))
+  }
+  await expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20, 50, 100] }).toBe(true)
+}
+
+/** Scrolls as a finger or a wheel would, without gliding. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+/** The vertical scroll position in px. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** Waits until the page has come to rest and tells where a section's top stands in the viewport. */
+export async function restingTop(page: Page, id: string): Promise<number> {
+  const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id)
+  let last: number | undefined
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await top()
+        return before !== undefined && before === last
+      },
+      { intervals: [150] },
+    )
+    .toBe(true)
+  return last ?? Number.NaN
+}
+
+/** The path, query and hash of the page's address. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+/** The browser itself says in the console that a page answered 404; that is the fact, not a fault. */
+function isMissingPage(message: ConsoleMessage): boolean {
+  const { url } = message.location()
+  return /status of 404/.test(message.text()) && !/\.\w+$/.test(new URL(url || 'http://none/a.b').pathname)
+}

@@ -1,0 +1,78 @@
+import { mainLinks, words } from './support/content.ts'
+import { addressOf, alive, expect, test, visit } from './support/test.ts'
+
+const unknown = [
+  ...['abc', '0', '9', '1.5', '01', '99', '-1', '1e0', '%31x'].map((id) => ({
+    path: `/blog/${id}`,
+    text: 'Blog post not found',
+  })),
+  ...['abc', '0', '3', '1.5', '01', '99'].map((id) => ({
+    path: `/information-blog/${id}`,
+    text: 'Blog not found',
+  })),
+  ...['/kontakt', '/blog', '/blog/1/2', '/information-blog', '/Projects', '/summer-school/2024'].map(
+    (path) => ({
+      path,
+      text: words.notFound.title,
+    }),
+  ),
+]
+
+test.describe('unknown address', () => {
+  for (const { path, text } of unknown) {
+    test(`${path} answers 404 and says „${text}“`, { tag: '@once' }, async ({ page }) => {
+      const response = await visit(page, path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+      expect(addressOf(page)).toBe(path)
+    })
+
+    test(`${path} is not for search engines`, { tag: '@once' }, async ({ page }) => {
+      await visit(page, path)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(1)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+    })
+  }
+
+  for (const path of ['/blog/99', '/information-blog/99', '/kontakt']) {
+    test(`${path} stands in the site's layout and leads on to the main pages`, async ({ page }) => {
+      await visit(page, path)
+      await expect(page.locator('header nav')).toBeAttached()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const hrefs = await page.locator('main a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+      expect(hrefs).toEqual(expect.arrayContaining(mainLinks.map(({ href }) => href)))
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words.list.title })
+        .or(page.locator('main a[href="/summer-school"]'))
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/summer-school$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    })
+
+    test(`${path} shows no highlighted link that it is not`, async ({ page }) => {
+      await visit(page, path)
+      await expect(page.locator('header nav [aria-current="page"]')).toHaveCount(0)
+    })
+  }
+
+  test('404.html holds the page for unknown routes without JavaScript', { tag: '@once' }, async ({
+    request,
+  }) => {
+    const html = await (await request.get('/kontakt')).text()
+    expect(html).toContain(words.notFound.title)
+    expect(html).toContain('noindex')
+  })
+
+  test('from an unknown page Back returns to the page before', async ({ page }) => {
+    await visit(page, '/about')
+    await visit(page, '/kontakt')
+    await page.goBack()
+    await alive(page)
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.notFound.title)
+  })
+})
