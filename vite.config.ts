@@ -57,6 +57,17 @@ export default defineConfig(({ isSsrBuild = false }) => {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+                  // What two pages share loads once, in one file instead of one for each component.
+                  {
+                    name: 'gallery',
+                    test: /[\\/]src[\\/]components[\\/]gallery[\\/](?!startSwiper|engine)/,
+                    minShareCount: 2,
+                  },
+                  {
+                    name: 'shared',
+                    test: /[\\/]src[\\/](?!routes[\\/]|components[\\/]gallery|content[\\/]generated[\\/](?!site))|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },

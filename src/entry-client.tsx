@@ -1,9 +1,12 @@
+// First, so that the order of the cascade layers is said before any component names its layer.
+import './styles/site.css'
+import 'virtual:specification.css'
+import 'virtual:tones.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { cleanPath } from './clean-path.ts'
 import { onContentChange } from './content/index.ts'
 import { createSiteRouter } from './router.tsx'
-import './styles/site.css'
 
 const { pathname, search, hash } = window.location
 const clean = cleanPath(pathname, import.meta.env.BASE_URL)

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { writeAtomically } from './atomic.ts'
@@ -11,6 +10,7 @@ import { prerenderSite } from './prerender/prerender.ts'
 import { createProgress } from './progress.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
 import { siteAddress } from './site-address.ts'
+import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
 
 /**
  * Builds the site into `dist/`: content is checked and compiled, the app is bundled, every page is
@@ -23,7 +23,7 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
   process.env.NODE_ENV = 'production'
   const progress = createProgress(process.stderr)
   const { base } = siteAddress({ root: paths.root })
-  const staging = join(paths.cache, 'build', randomUUID())
+  const staging = await createStaging(join(paths.cache, 'build'))
   const clientDir = join(staging, 'client')
   const serverDir = join(staging, 'server')
   try {
@@ -44,19 +44,9 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
     })
     await rm(join(clientDir, '.vite'), { recursive: true, force: true })
     await writeAtomically(join(clientDir, '_headers'), headersFile(siteHeaders({ basePath: base })))
-    await replaceDirectory(clientDir, outDir)
+    await replaceDirectory(clientDir, outDir, join(staging, 'replaced'))
     process.stderr.write(`  ${pages.length} faqe, ${published.files} skedarë fotografish → dist/\n`)
   } finally {
-    await rm(staging, { recursive: true, force: true })
+    await removeStaging(staging)
   }
-}
-
-async function replaceDirectory(from: string, to: string): Promise<void> {
-  const old = join(paths.cache, 'build', `${randomUUID()}.old`)
-  await mkdir(join(paths.cache, 'build'), { recursive: true })
-  await rename(to, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-  await rename(from, to)
-  await rm(old, { recursive: true, force: true })
 }

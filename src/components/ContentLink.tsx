@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export function ContentLink({ href, children }: { href: string; children?: ReactNode }) {
   if (!/^\/(?!\/)/.test(href)) {
     return (
-      <a href={href} rel="noopener external">
+      <a href={href} rel={href.startsWith('http') ? 'noopener external' : undefined}>
         {children}
       </a>
     )

@@ -17,13 +17,22 @@ export function listJobs(): Job[] {
   return (Object.keys(albums) as AlbumName[]).flatMap((album) => {
     const { cover, shots } = albums[album]
     const inner = shots.map((shot, i) => job(album, `${String(i + 1).padStart(2, '0')}.jpg`, shot))
-    return [...(cover ? [job(album, 'cover.jpg', cover)] : []), ...inner, ...(album === 'home' ? [bannerJob()] : [])]
+    return [
+      ...(cover ? [job(album, 'cover.jpg', cover)] : []),
+      ...inner,
+      ...(album === 'home' ? [bannerJob()] : []),
+    ]
   })
 }
 
 function job(album: AlbumName, file: string, { time, weather, scene, tall }: Shot): Job {
   const [w, h] = tall ? [1067, 1600] : [1600, 1067]
-  return { album, folder: folderOf(album), file, order: { album, seed: `${album}/${file}`, w, h, time, weather, scene } }
+  return {
+    album,
+    folder: folderOf(album),
+    file,
+    order: { album, seed: `${album}/${file}`, w, h, time, weather, scene },
+  }
 }
 
 function bannerJob(): Job {
@@ -31,6 +40,14 @@ function bannerJob(): Job {
     album: 'home',
     folder: folderOf('home'),
     file: 'banner.jpg',
-    order: { album: 'home', seed: 'home/banner', w: 2400, h: 1200, time: 'morning', weather: 'mist', scene: banner() },
+    order: {
+      album: 'home',
+      seed: 'home/banner',
+      w: 2400,
+      h: 1200,
+      time: 'morning',
+      weather: 'mist',
+      scene: banner(),
+    },
   }
 }

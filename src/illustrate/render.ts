@@ -32,7 +32,8 @@ function paper(): Float32Array {
   const raw = Float32Array.from({ length: tile * tile }, () => rng.next() - 0.5)
   return Float32Array.from(raw, (_, i) => {
     const [x, y] = [i % tile, Math.floor(i / tile)]
-    const at = (dx: number, dy: number): number => raw[((y + dy + tile) % tile) * tile + ((x + dx + tile) % tile)] ?? 0
+    const at = (dx: number, dy: number): number =>
+      raw[((y + dy + tile) % tile) * tile + ((x + dx + tile) % tile)] ?? 0
     const soft = (at(0, 0) * 2 + at(1, 0) + at(0, 1) + at(1, 1)) / 5
     return soft * 15
   })

@@ -1,10 +1,10 @@
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawPicture } from './core/stage.ts'
 import { captionFiles } from './captions.ts'
+import { drawPicture } from './core/stage.ts'
 import { pictograms } from './pictograms.ts'
-import { listJobs } from './plan.ts'
 import type { Job } from './plan.ts'
+import { listJobs } from './plan.ts'
 import { renderJpeg } from './render.ts'
 
 /** What a run does. */
@@ -20,7 +20,12 @@ export interface RunOptions {
 }
 
 /** Draws every missing picture, two at a time. Answers how many were written and how many were kept. */
-export async function illustrate({ content, force, only, say }: RunOptions): Promise<{ written: number; kept: number }> {
+export async function illustrate({
+  content,
+  force,
+  only,
+  say,
+}: RunOptions): Promise<{ written: number; kept: number }> {
   const jobs = listJobs().filter(({ folder, file }) => `${folder}/${file}`.includes(only ?? ''))
   const tally = { written: 0, kept: 0 }
   const queue = jobs[Symbol.iterator]()
@@ -55,5 +60,8 @@ async function draw(content: string, { folder, file, order }: Job): Promise<void
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false)
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }

@@ -40,7 +40,8 @@ export function servePictures(server: ViteDevServer, pictures: () => readonly So
       }
       const mediaType = mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
       response.writeHead(200, { 'content-type': mediaType, 'cache-control': 'no-cache' })
-      await pipeline(createReadStream(file), response)
+      // A visitor who has gone on before the picture arrived is no failure.
+      await pipeline(createReadStream(file), response).catch(() => response.destroy())
     } catch (error) {
       next(error)
     }

@@ -6,11 +6,16 @@ import { paths } from '../paths.ts'
  * @throws when the port is taken.
  */
 export async function startDevServer(): Promise<{ url: string; close(): Promise<void> }> {
-  // A module that fails while a page is rendered rejects promises nobody waits for: the next edit mends it.
-  process.on('unhandledRejection', (reason) => console.error(reason))
+  // A module that fails while a page is rendered also fails where nobody waits for it, and would end the
+  // server; the next edit mends it.
+  for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, reportFailure)
   const server = await createServer({ root: paths.root, clearScreen: false, logLevel: 'warn' })
   await server.listen()
   const url = `http://localhost:${server.config.server.port}${server.config.base}`
   process.stdout.write(`\n  Faqja: ${url}\n  Ndalimi: Ctrl+C\n\n`)
   return { url, close: () => server.close() }
+}
+
+function reportFailure(failure: unknown): void {
+  console.error(failure)
 }

@@ -6,7 +6,7 @@ export type Effort = 'release' | 'quick'
 /** Encoder settings of sharp by format. A change of any number encodes every picture anew. */
 export const encoders = {
   release: {
-    avif: { quality: 52, effort: 3, chromaSubsampling: '4:2:0' },
+    avif: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
     webp: { quality: 74, effort: 4 },
     jpg: { quality: 78, mozjpeg: true },
   },

@@ -9,31 +9,33 @@ import type { Step, TestCount } from './run-steps.ts'
 
 /** Everything that `npm test` does, each step after those that it needs. */
 export const testSteps: readonly Step[] = [
-  command('lint', 'Format and lint', [], () => toolCommand('@biomejs/biome', ['ci'])),
-  command('content', 'Content check', [], () => scriptCommand('check')),
-  command('compile', 'Compile content', ['content'], () => scriptCommand('compile')),
-  command('types', 'Type check', ['compile'], () => toolCommand('typescript', ['--noEmit'])),
+  silent('lint', 'Format and lint', [], () => toolCommand('@biomejs/biome', lintOptions())),
+  silent('content', 'Content check', [], () => scriptCommand('check')),
+  silent('compile', 'Compile content', ['content'], () => scriptCommand('compile')),
+  silent('types', 'Type check', ['compile'], () => toolCommand('typescript', ['--noEmit'])),
   { name: 'unit', title: 'Unit and content tests', needs: ['compile'], run: runUnitTests },
-  command('build', 'Build', ['compile'], () => scriptCommand('build'), { SITE_URL: undefined }),
-  command(
-    'subpath',
-    'Build for a sub-path',
-    ['build'],
-    () => scriptCommand('build', [`--out=${e2ePaths.subPathDir}`]),
-    { SITE_URL: `https://www.example.org${e2ePaths.subPath}` },
-  ),
+  { name: 'build', title: 'Build', needs: ['compile'], run: () => build([], undefined) },
+  { name: 'subpath', title: 'Build for a sub-path', needs: ['build'], run: buildForSubPath },
   { name: 'e2e', title: 'Browser tests', needs: ['build', 'subpath'], run: runBrowserTests },
 ]
 
-function command(
-  name: string,
-  title: string,
-  needs: readonly string[],
-  words: () => string[],
-  env: NodeJS.ProcessEnv = {},
-): Step {
-  const run = async () => ({ ok: (await runCommand(words(), { ...process.env, ...env })) === 0 })
-  return { name, title, needs, silent: true, run }
+function silent(name: string, title: string, needs: readonly string[], words: () => string[]): Step {
+  return { name, title, needs, silent: true, run: async () => ({ ok: (await runCommand(words())) === 0 }) }
+}
+
+async function build(options: readonly string[], address: string | undefined): Promise<{ ok: boolean }> {
+  const code = await runCommand(scriptCommand('build', options), { ...process.env, SITE_URL: address })
+  return { ok: code === 0 }
+}
+
+function buildForSubPath(): Promise<{ ok: boolean }> {
+  return build([`--out=${e2ePaths.subPathDir}`], `https://www.example.org${e2ePaths.subPath}`)
+}
+
+/** Biome colours even a log file unless told otherwise. */
+function lintOptions(): string[] {
+  const plain = process.stdout.isTTY ? [] : ['--colors=off']
+  return ['ci', '--diagnostic-level=warn', ...plain]
 }
 
 async function runUnitTests(): Promise<{ ok: boolean; tests?: TestCount }> {

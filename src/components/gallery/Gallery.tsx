@@ -25,8 +25,8 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   const view = useRef<HTMLDivElement>(null)
   const engine = useSwiper(view, pictures.length)
   const { ready, index } = engine
-  usePreload(view, engine, next)
   const modal = useModal(region, engine, pictures.length)
+  usePreload(view, { ready: ready && !modal.isOpen, index }, next)
 
   function onClick(event: MouseEvent, picture: number) {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey

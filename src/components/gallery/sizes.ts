@@ -10,8 +10,9 @@ const stageWidth = 'min(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 60rem)'
 export const stripSizes =
   'max(min(86vw, 26rem), 0.42 * min(100vw - clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 50vw + 37.5rem))'
 
-/** Height of a modal without its bars. */
+/** Height of the modal's stage, and of that beside the text, as in Modal.module.css. */
 const modalHeight = '(100vh - 13rem)'
+const phoneOnItsSide = '(orientation: landscape) and (max-height: 34rem)'
 
 /** Whether a picture, contained in the stage, is as high as the stage and leaves ground at its sides. */
 export function leavesGround({ width, height }: Picture): boolean {
@@ -26,7 +27,8 @@ export function stageSizes(picture: Picture): string {
 
 /** `sizes` of a picture in the image modal. */
 export function modalSizes({ width, height }: Picture): string {
-  return `min(100vw, ${share(width / height)} * ${modalHeight})`
+  const ratio = share(width / height)
+  return `${phoneOnItsSide} min(100vw - 13rem, ${ratio} * 100vh), min(100vw, ${ratio} * ${modalHeight})`
 }
 
 function share(number: number): string {

@@ -17,7 +17,7 @@ const settling = 100
  */
 export function useModalAddress(count: number) {
   const { foto } = useSearch({ strict: false })
-  const picture = foto !== undefined && foto <= count ? foto : undefined
+  const picture = pictureOf(foto, count)
   const navigate = useNavigate()
   const { history } = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -62,6 +62,11 @@ export function useModalAddress(count: number) {
   }, [go, history])
 
   return { picture, open, follow, leave }
+}
+
+/** The number of one of `count` pictures, or undefined: the router hands on whatever was typed. */
+export function pictureOf(foto: unknown, count: number): number | undefined {
+  return Number.isInteger(foto) && Number(foto) >= 1 && Number(foto) <= count ? Number(foto) : undefined
 }
 
 function isOurs(state: { openedByGallery?: boolean | undefined }): boolean {

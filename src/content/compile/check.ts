@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { assemble } from './assemble.ts'
-import { type Collected, collect } from './collect.ts'
+import { type Collected, collect, type Kind } from './collect.ts'
 import type { Content } from './content.ts'
 import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
 import { checkDocument } from './documents/check.ts'
 import type { FolderPictures, PictureFacts } from './pictures.ts'
-import { type Problem, present } from './problem.ts'
+import { type Finding, type Problem, present } from './problem.ts'
 
 type Checked = ReturnType<typeof checkDocument>
 
@@ -43,18 +43,30 @@ export async function checkContent({
   const checked = await mapLimited(documents, (document) => checkOne(root, document, pictures, cache))
   forget(cache, documents)
   const results = checked.flatMap(({ result }) => result ?? [])
-  const unread = new Set(
-    documents.filter((_, index) => checked[index]?.result?.id === undefined).map(({ kind }) => kind),
-  )
+  const ids = checkIds(results)
+  const unread = unreadKinds(documents, checked, ids)
   const problems = present([
     ...findings,
     ...checked.flatMap((one) => one.findings),
-    ...checkIds(results),
+    ...ids,
     ...checkLinks(results, unread),
     ...checkPictureKeys(results),
   ])
   const failed = problems.some(({ severity }) => severity === 'error')
   return { problems, content: failed ? undefined : assemble(results) }
+}
+
+/** Kinds of which some document's number is unknown or disputed: links to such documents may be right. */
+function unreadKinds(
+  documents: readonly Collected[],
+  checked: readonly Checked[],
+  disputed: readonly Finding[],
+): Set<Kind> {
+  const files = new Set(disputed.map(({ place }) => place.source.file))
+  const unread = documents.filter(
+    ({ file }, index) => checked[index]?.result?.id === undefined || files.has(file),
+  )
+  return new Set(unread.map(({ kind }) => kind))
 }
 
 async function checkOne(

@@ -50,10 +50,15 @@ function findBadByte(file: string, bytes: Uint8Array): Finding {
     if (isWhole(bytes.subarray(0, middle))) good = middle
     else bad = middle
   }
-  const before = normaliseLines(new TextDecoder().decode(bytes.subarray(0, good)).replace(/\uFFFD$/, ''))
-  const source = createSource(file, normaliseLines(new TextDecoder().decode(bytes)))
-  const byte = (bytes[good] ?? 0).toString(16).toUpperCase()
-  return finding('encoding/not-utf-8', placeIn(source, before.length), { byte })
+  const before = decodeLoosely(bytes.subarray(0, good)).replace(/\uFFFD$/, '')
+  const source = createSource(file, normaliseLines(decodeLoosely(bytes)))
+  const byte = (bytes[new TextEncoder().encode(before).length] ?? 0).toString(16).toUpperCase()
+  return finding('encoding/not-utf-8', placeIn(source, normaliseLines(before).length), { byte })
+}
+
+/** Text with U+FFFD in the place of what is no UTF-8; a byte-order mark stays. */
+function decodeLoosely(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
 /** Whether bytes decode so far, though their last letter may be cut. */

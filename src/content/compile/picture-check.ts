@@ -30,7 +30,7 @@ const leastSide = 640
 /**
  * Checks the pictures of a document against the files of its folder.
  *
- * @param whole Whether all uses are known; only then is any other file of the folder unused.
+ * @param whole Whether all uses are known; only then can a file of the folder be called unused.
  */
 export function checkPictures(
   source: Source,
@@ -51,7 +51,7 @@ export function checkPictures(
     if (use.alt !== undefined) findings.push(...checkAlt(use.file, use.alt))
   }
   findings.push(...checkRepeated(uses.filter((use) => use.gallery === true)))
-  if (whole) findings.push(...findUnused(source, uses, pictures, folder))
+  if (whole && findings.length === 0) findings.push(...findUnused(source, uses, pictures, folder))
   return { findings, files }
 }
 

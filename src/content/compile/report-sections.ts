@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { PhrasingContent, Root, RootContent } from 'mdast'
 import { readSections, type Section } from './report/sections.ts'
 
 /**
@@ -19,7 +19,17 @@ function wrapSection({ heading, kind, anchor, content }: Section): RootContent {
   const section = {
     type: 'reportSection',
     data: { hName: 'section', hProperties: { dataKind: kind, id: anchor, ariaLabelledBy: title } },
-    children: [{ ...heading, data: { ...heading.data, hProperties: { id: title } } }, ...content],
+    children: [
+      { ...heading, data: { ...heading.data, hProperties: { id: title } } },
+      ...content.map(keepParagraph),
+    ],
   }
   return section as unknown as RootContent
+}
+
+/** MDX takes the paragraph away from around a language mark that is its only content. */
+function keepParagraph(node: RootContent): RootContent {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'span') return node
+  const inline = { ...node, type: 'mdxJsxTextElement' } as unknown as PhrasingContent
+  return { type: 'paragraph', children: [inline] }
 }

@@ -1,4 +1,12 @@
-import { classroom, nightVillage, solarField, solarRoofs, windRidge, woodStore, workshop } from '../scenes/index.ts'
+import {
+  classroom,
+  nightVillage,
+  solarField,
+  solarRoofs,
+  windRidge,
+  woodStore,
+  workshop,
+} from '../scenes/index.ts'
 import type { Album } from './shot.ts'
 import { tall, wide } from './shot.ts'
 

@@ -1,4 +1,14 @@
-import { busRoad, campfire, classroom, forest, hike, nightVillage, weatherStation, woodStore, workshop } from '../scenes/index.ts'
+import {
+  busRoad,
+  campfire,
+  classroom,
+  forest,
+  hike,
+  nightVillage,
+  weatherStation,
+  woodStore,
+  workshop,
+} from '../scenes/index.ts'
 import type { Album } from './shot.ts'
 import { tall, wide } from './shot.ts'
 

@@ -1,4 +1,18 @@
-import { classroom, cutaway, heatPump, hydroDam, insulatedHouse, nightVillage, solarRoofs, stoneBridge, townSquare, vineyard, windRidge, woodStore, workshop } from '../scenes/index.ts'
+import {
+  classroom,
+  cutaway,
+  heatPump,
+  hydroDam,
+  insulatedHouse,
+  nightVillage,
+  solarRoofs,
+  stoneBridge,
+  townSquare,
+  vineyard,
+  windRidge,
+  woodStore,
+  workshop,
+} from '../scenes/index.ts'
 import type { Album } from './shot.ts'
 import { tall, wide } from './shot.ts'
 

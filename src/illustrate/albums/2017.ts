@@ -1,4 +1,14 @@
-import { bicycles, busRoad, classroom, coast, nightVillage, solarRoofs, townSquare, windRidge, workshop } from '../scenes/index.ts'
+import {
+  bicycles,
+  busRoad,
+  classroom,
+  coast,
+  nightVillage,
+  solarRoofs,
+  townSquare,
+  windRidge,
+  workshop,
+} from '../scenes/index.ts'
 import type { Album } from './shot.ts'
 import { tall, wide } from './shot.ts'
 

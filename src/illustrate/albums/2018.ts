@@ -1,4 +1,17 @@
-import { bicycles, classroom, forest, hike, hydroDam, nightVillage, solarField, solarRoofs, townSquare, weatherStation, windRidge, workshop } from '../scenes/index.ts'
+import {
+  bicycles,
+  classroom,
+  forest,
+  hike,
+  hydroDam,
+  nightVillage,
+  solarField,
+  solarRoofs,
+  townSquare,
+  weatherStation,
+  windRidge,
+  workshop,
+} from '../scenes/index.ts'
 import type { Album } from './shot.ts'
 import { tall, wide } from './shot.ts'
 

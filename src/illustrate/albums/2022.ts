@@ -1,4 +1,21 @@
-import { bicycles, busRoad, campfire, classroom, coast, forest, hike, hydroDam, nightVillage, planting, solarRoofs, stoneBridge, townSquare, weatherStation, windRidge, workshop } from '../scenes/index.ts'
+import {
+  bicycles,
+  busRoad,
+  campfire,
+  classroom,
+  coast,
+  forest,
+  hike,
+  hydroDam,
+  nightVillage,
+  planting,
+  solarRoofs,
+  stoneBridge,
+  townSquare,
+  weatherStation,
+  windRidge,
+  workshop,
+} from '../scenes/index.ts'
 import type { Album } from './shot.ts'
 import { tall, wide } from './shot.ts'
 

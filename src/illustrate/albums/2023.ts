@@ -1,4 +1,23 @@
-import { bicycles, busRoad, classroom, coast, cutaway, heatPump, hydroDam, insulatedHouse, nightVillage, planting, solarField, solarRoofs, stoneBridge, townSquare, vineyard, windRidge, woodStore, workshop } from '../scenes/index.ts'
+import {
+  bicycles,
+  busRoad,
+  classroom,
+  coast,
+  cutaway,
+  heatPump,
+  hydroDam,
+  insulatedHouse,
+  nightVillage,
+  planting,
+  solarField,
+  solarRoofs,
+  stoneBridge,
+  townSquare,
+  vineyard,
+  windRidge,
+  woodStore,
+  workshop,
+} from '../scenes/index.ts'
 import type { Album } from './shot.ts'
 import { tall, wide } from './shot.ts'
 

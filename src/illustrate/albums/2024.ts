@@ -1,4 +1,19 @@
-import { bicycles, classroom, coast, cutaway, forest, heatPump, hydroDam, nightVillage, solarField, solarRoofs, townSquare, vineyard, windRidge, workshop } from '../scenes/index.ts'
+import {
+  bicycles,
+  classroom,
+  coast,
+  cutaway,
+  forest,
+  heatPump,
+  hydroDam,
+  nightVillage,
+  solarField,
+  solarRoofs,
+  townSquare,
+  vineyard,
+  windRidge,
+  workshop,
+} from '../scenes/index.ts'
 import type { Album } from './shot.ts'
 import { tall, wide } from './shot.ts'
 

@@ -1,5 +1,5 @@
-import { add } from '../core/camera.ts'
 import type { Camera, V } from '../core/camera.ts'
+import { add } from '../core/camera.ts'
 import type { P } from '../core/svg.ts'
 
 /** A flat surface in the world with its own metre grid: along, and up. */
@@ -21,7 +21,12 @@ export function place({ origin, along, up }: Plane, u: number, v: number): V {
 
 /** The four corners of an upright rectangle on the surface. */
 export function patch(camera: Camera, plane: Plane, u: number, v: number, w: number, h: number): P[] {
-  return [spot(camera, plane, u, v), spot(camera, plane, u + w, v), spot(camera, plane, u + w, v + h), spot(camera, plane, u, v + h)]
+  return [
+    spot(camera, plane, u, v),
+    spot(camera, plane, u + w, v),
+    spot(camera, plane, u + w, v + h),
+    spot(camera, plane, u, v + h),
+  ]
 }
 
 /** The surface through three corners: origin, end of the first edge, end of the second edge; also its two lengths. */

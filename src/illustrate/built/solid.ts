@@ -1,9 +1,9 @@
-import { dot, normal } from '../core/camera.ts'
 import type { Camera, V } from '../core/camera.ts'
+import { dot, normal } from '../core/camera.ts'
 import { hull } from '../core/geometry.ts'
-import { outline, poly, shape } from '../core/svg.ts'
-import type { P } from '../core/svg.ts'
 import type { Stage } from '../core/stage.ts'
+import type { P } from '../core/svg.ts'
+import { outline, poly, shape } from '../core/svg.ts'
 
 /** A flat side of something built. */
 export interface Face {
@@ -23,8 +23,14 @@ export function face(stage: Stage, camera: Camera, { corners, colour }: Face, fa
   const lit = litness(stage, camera, corners)
   const ys = points.map(([, y]) => y)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  const fill = stage.defs.linear([0, top], [0, bottom],
-    [[0, stage.tone(colour, lit, far)], [1, stage.tone(colour, Math.max(0, lit - 0.13), far)]])
+  const fill = stage.defs.linear(
+    [0, top],
+    [0, bottom],
+    [
+      [0, stage.tone(colour, lit, far)],
+      [1, stage.tone(colour, Math.max(0, lit - 0.13), far)],
+    ],
+  )
   return shape(outline(points), fill)
 }
 
@@ -45,16 +51,33 @@ export function visible(camera: Camera, corners: readonly V[], centre: V): boole
 }
 
 /** An upright box on its foot point: width, height, depth. */
-export function box(stage: Stage, camera: Camera, place: V, [w, h, d]: V, colour: string, options: { yaw?: number; far?: number; top?: string } = {}): string {
+export function box(
+  stage: Stage,
+  camera: Camera,
+  place: V,
+  [w, h, d]: V,
+  colour: string,
+  options: { yaw?: number; far?: number; top?: string } = {},
+): string {
   const yaw = options.yaw ?? 0
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)]
-  const at = (x: number, y: number, z: number): V =>
-    [place[0] + x * c + z * s, place[1] + y, place[2] + z * c - x * s]
+  const at = (x: number, y: number, z: number): V => [
+    place[0] + x * c + z * s,
+    place[1] + y,
+    place[2] + z * c - x * s,
+  ]
   const [x, z] = [w / 2, d / 2]
-  const side = (x1: number, z1: number, x2: number, z2: number): Face =>
-    ({ corners: [at(x1, 0, z1), at(x2, 0, z2), at(x2, h, z2), at(x1, h, z1)], colour })
-  const faces = [side(-x, -z, x, -z), side(x, -z, x, z), side(x, z, -x, z), side(-x, z, -x, -z),
-    { corners: [at(-x, h, -z), at(x, h, -z), at(x, h, z), at(-x, h, z)], colour: options.top ?? colour }]
+  const side = (x1: number, z1: number, x2: number, z2: number): Face => ({
+    corners: [at(x1, 0, z1), at(x2, 0, z2), at(x2, h, z2), at(x1, h, z1)],
+    colour,
+  })
+  const faces = [
+    side(-x, -z, x, -z),
+    side(x, -z, x, z),
+    side(x, z, -x, z),
+    side(-x, z, -x, -z),
+    { corners: [at(-x, h, -z), at(x, h, -z), at(x, h, z), at(-x, h, z)], colour: options.top ?? colour },
+  ]
   return solid(stage, camera, faces, at(0, h / 2, 0), options.far)
 }
 
@@ -62,14 +85,28 @@ export function box(stage: Stage, camera: Camera, place: V, [w, h, d]: V, colour
 export function castShadow(stage: Stage, camera: Camera, corners: readonly V[], strength = 0.3): string {
   const { mood, defs, inks, tone } = stage
   const sunny = mood.weather === 'clear' || mood.weather === 'cloudy'
-  const reach = sunny && mood.time !== 'night' ? Math.min(2, Math.hypot(mood.light[0], mood.light[2]) / mood.light[1]) : 0.25
-  const points = corners.flatMap(([x, y, z]): P[] => [camera.at([x, 0, z]),
-    camera.at([x - mood.light[0] * y * reach, 0, Math.max(1, z - mood.light[2] * y * reach)])])
+  const reach =
+    sunny && mood.time !== 'night'
+      ? Math.min(2, Math.hypot(mood.light[0], mood.light[2]) / mood.light[1])
+      : 0.25
+  const points = corners.flatMap(([x, y, z]): P[] => [
+    camera.at([x, 0, z]),
+    camera.at([x - mood.light[0] * y * reach, 0, Math.max(1, z - mood.light[2] * y * reach)]),
+  ])
   const outlineOf = hull(points)
   const [first] = corners
   const from = first ? camera.at(first)[0] : 0
-  return poly(outlineOf, defs.linear([from, 0], [from - mood.side * 400, 0],
-    [[0, tone(inks.ink, 0.2), strength * 1.25], [1, tone(inks.ink, 0.3), strength * 0.75]]))
+  return poly(
+    outlineOf,
+    defs.linear(
+      [from, 0],
+      [from - mood.side * 400, 0],
+      [
+        [0, tone(inks.ink, 0.2), strength * 1.25],
+        [1, tone(inks.ink, 0.3), strength * 0.75],
+      ],
+    ),
+  )
 }
 
 function towardsViewer(camera: Camera, corners: readonly V[]): V {

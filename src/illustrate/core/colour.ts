@@ -27,7 +27,9 @@ function parse(hex: string): Triple {
 
 function format([r, g, b]: Triple): string {
   const byte = (v: number): string =>
-    Math.round(Math.min(255, Math.max(0, v))).toString(16).padStart(2, '0')
+    Math.round(Math.min(255, Math.max(0, v)))
+      .toString(16)
+      .padStart(2, '0')
   return `#${byte(r)}${byte(g)}${byte(b)}`
 }
 

@@ -37,32 +37,70 @@ interface Hour {
 
 const hours: Record<Time, Hour> = {
   dawn: {
-    sky: (k) => [mix(k.skyCool, '#5d7fa6', 0.35), mix(k.skyWarm, '#f3b9a0', 0.45), mix(k.skyWarm, '#ffd9a0', 0.5)],
-    key: '#ffe2bd', fill: '#8790b4', height: 0.12,
+    sky: (k) => [
+      mix(k.skyCool, '#5d7fa6', 0.35),
+      mix(k.skyWarm, '#f3b9a0', 0.45),
+      mix(k.skyWarm, '#ffd9a0', 0.5),
+    ],
+    key: '#ffe2bd',
+    fill: '#8790b4',
+    height: 0.12,
   },
   morning: {
-    sky: (k) => [mix(k.skyCool, '#4f97bd', 0.25), mix(k.skyCool, k.paper, 0.45), mix(k.skyWarm, k.paper, 0.35)],
-    key: '#fff6e2', fill: '#93a6bd', height: 0.42,
+    sky: (k) => [
+      mix(k.skyCool, '#4f97bd', 0.25),
+      mix(k.skyCool, k.paper, 0.45),
+      mix(k.skyWarm, k.paper, 0.35),
+    ],
+    key: '#fff6e2',
+    fill: '#93a6bd',
+    height: 0.42,
   },
   noon: {
     sky: (k) => [mix(k.skyCool, '#3f8dba', 0.4), k.skyCool, mix(k.skyCool, k.paper, 0.72)],
-    key: '#fffdf4', fill: '#9db0c0', height: 0.95,
+    key: '#fffdf4',
+    fill: '#9db0c0',
+    height: 0.95,
   },
   afternoon: {
-    sky: (k) => [mix(k.skyCool, '#6fa3b5', 0.3), mix(k.skyCool, k.skyWarm, 0.4), mix(k.skyWarm, k.paper, 0.2)],
-    key: '#fff0cf', fill: '#98a2b2', height: 0.5,
+    sky: (k) => [
+      mix(k.skyCool, '#6fa3b5', 0.3),
+      mix(k.skyCool, k.skyWarm, 0.4),
+      mix(k.skyWarm, k.paper, 0.2),
+    ],
+    key: '#fff0cf',
+    fill: '#98a2b2',
+    height: 0.5,
   },
   golden: {
-    sky: (k) => [mix(k.skyCool, '#7a86a6', 0.35), mix(k.skyWarm, '#f5b375', 0.45), mix(k.sun, '#ffd9a0', 0.45)],
-    key: '#ffd9a0', fill: '#857a9a', height: 0.14,
+    sky: (k) => [
+      mix(k.skyCool, '#7a86a6', 0.35),
+      mix(k.skyWarm, '#f5b375', 0.45),
+      mix(k.sun, '#ffd9a0', 0.45),
+    ],
+    key: '#ffd9a0',
+    fill: '#857a9a',
+    height: 0.14,
   },
   dusk: {
-    sky: (k) => [mix(k.skyCool, '#2c3566', 0.78), mix('#8a6d9b', k.skyCool, 0.2), mix(k.accent, '#f8b78c', 0.62)],
-    key: '#d9a9a4', fill: '#575a86', height: 0.02,
+    sky: (k) => [
+      mix(k.skyCool, '#2c3566', 0.78),
+      mix('#8a6d9b', k.skyCool, 0.2),
+      mix(k.accent, '#f8b78c', 0.62),
+    ],
+    key: '#d9a9a4',
+    fill: '#575a86',
+    height: 0.02,
   },
   night: {
-    sky: (k) => [mix(k.skyCool, '#0b1733', 0.92), mix(k.skyCool, '#17305a', 0.84), mix(k.skyCool, '#37597f', 0.7)],
-    key: '#6f8bb0', fill: '#2e4066', height: 0.6,
+    sky: (k) => [
+      mix(k.skyCool, '#0b1733', 0.92),
+      mix(k.skyCool, '#17305a', 0.84),
+      mix(k.skyCool, '#37597f', 0.7),
+    ],
+    key: '#6f8bb0',
+    fill: '#2e4066',
+    height: 0.6,
   },
 }
 

@@ -1,10 +1,10 @@
 import { mix, multiply } from './colour.ts'
-import { createMood } from './mood.ts'
 import type { Mood, Time, Weather } from './mood.ts'
-import { palettes } from './palette.ts'
+import { createMood } from './mood.ts'
 import type { AlbumName, Inks } from './palette.ts'
-import { createRng } from './rng.ts'
+import { palettes } from './palette.ts'
 import type { Rng } from './rng.ts'
+import { createRng } from './rng.ts'
 import { Defs } from './svg.ts'
 
 /** What a scene draws on: the sheet, its inks, its light and its own source of chance. */
@@ -47,8 +47,9 @@ export interface Order {
 export function drawPicture(order: Order): { svg: string; alt: string } {
   const stage = createStage(order)
   const { body, alt } = order.scene.draw(stage)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${order.w}" height="${order.h}" `
-    + `viewBox="0 0 ${order.w} ${order.h}">${stage.defs.markup()}${body}</svg>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${order.w}" height="${order.h}" ` +
+    `viewBox="0 0 ${order.w} ${order.h}">${stage.defs.markup()}${body}</svg>`
   return { svg, alt: `Ilustrim: ${alt}` }
 }
 
@@ -57,7 +58,13 @@ function createStage({ album, seed, w, h, time, weather }: Order): Stage {
   const inks: Inks = palettes[album]
   const mood = createMood(inks, time, weather, rng.fork('side').chance(0.5) ? 1 : -1)
   return {
-    w, h, tall: h > w, rng, inks, mood, defs: new Defs(),
+    w,
+    h,
+    tall: h > w,
+    rng,
+    inks,
+    mood,
+    defs: new Defs(),
     tone: (colour, lit = 0.7, far = 0) =>
       mix(multiply(colour, mix(mood.fill, mood.key, lit)), mood.haze, far),
   }

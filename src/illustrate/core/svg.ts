@@ -27,8 +27,10 @@ export function poly(points: readonly P[], fill: string, opacity = 1): string {
 /** A drawn line with round ends. */
 export function stroke(points: readonly P[], colour: string, width: number, opacity = 1): string {
   const faint = opacity < 1 ? ` stroke-opacity="${opacity.toFixed(2)}"` : ''
-  return `<path d="${outline(points, false)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}" `
-    + `stroke-linecap="round" stroke-linejoin="round"${faint}/>`
+  return (
+    `<path d="${outline(points, false)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}" ` +
+    `stroke-linecap="round" stroke-linejoin="round"${faint}/>`
+  )
 }
 
 /** An ellipse, or a circle when only one radius is given. */
@@ -49,17 +51,21 @@ export class Defs {
 
   /** A gradient between two points of the sheet. */
   linear([x1, y1]: P, [x2, y2]: P, stops: readonly Stop[]): string {
-    return this.add((id) =>
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" `
-      + `x2="${num(x2)}" y2="${num(y2)}">${stops.map(stopTag).join('')}</linearGradient>`)
+    return this.add(
+      (id) =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" ` +
+        `x2="${num(x2)}" y2="${num(y2)}">${stops.map(stopTag).join('')}</linearGradient>`,
+    )
   }
 
   /** A gradient around a point, flattened when the second radius is smaller. */
   radial([x, y]: P, rx: number, stops: readonly Stop[], ry = rx): string {
-    return this.add((id) =>
-      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" `
-      + `gradientTransform="matrix(${num(rx)} 0 0 ${num(ry)} ${num(x)} ${num(y)})">`
-      + `${stops.map(stopTag).join('')}</radialGradient>`)
+    return this.add(
+      (id) =>
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" ` +
+        `gradientTransform="matrix(${num(rx)} 0 0 ${num(ry)} ${num(x)} ${num(y)})">` +
+        `${stops.map(stopTag).join('')}</radialGradient>`,
+    )
   }
 
   /** Shows the content only inside the outline. */

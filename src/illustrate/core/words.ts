@@ -11,22 +11,38 @@ export function count(amount: number, gender: 'f' | 'm'): string {
 /** The hour of a picture in words. */
 export function hourWords({ time }: Mood): string {
   return {
-    dawn: 'në agim', morning: 'në mëngjes', noon: 'në mesditë', afternoon: 'pasdite',
-    golden: 'në perëndim të diellit', dusk: 'në muzg', night: 'natën',
+    dawn: 'në agim',
+    morning: 'në mëngjes',
+    noon: 'në mesditë',
+    afternoon: 'pasdite',
+    golden: 'në perëndim të diellit',
+    dusk: 'në muzg',
+    night: 'natën',
   }[time]
 }
 
 /** The hour of a picture under a roof, told by its light. */
 export function indoorWords({ time }: Mood): string {
   return {
-    dawn: 'në dritën e agimit', morning: 'në dritën e mëngjesit', noon: 'në dritën e mesditës', afternoon: 'në dritën e pasdites',
-    golden: 'në dritën e mbrëmjes', dusk: 'në dritën e muzgut', night: 'në dritën e llambave',
+    dawn: 'në dritën e agimit',
+    morning: 'në dritën e mëngjesit',
+    noon: 'në dritën e mesditës',
+    afternoon: 'në dritën e pasdites',
+    golden: 'në dritën e mbrëmjes',
+    dusk: 'në dritën e muzgut',
+    night: 'në dritën e llambave',
   }[time]
 }
 
 /** The weather of a picture in words; empty when the sky is clear. */
 export function weatherWords({ weather }: Mood): string {
-  return { clear: '', cloudy: 'nën re të bardha', mist: 'me mjegull', rain: 'nën shi', snow: 'ndërsa bie borë' }[weather]
+  return {
+    clear: '',
+    cloudy: 'nën re të bardha',
+    mist: 'me mjegull',
+    rain: 'nën shi',
+    snow: 'ndërsa bie borë',
+  }[weather]
 }
 
 /** A sentence from a subject, the hour and the weather. */

@@ -1,7 +1,7 @@
 import { blob, smooth } from '../core/geometry.ts'
-import { poly, shape } from '../core/svg.ts'
-import type { P } from '../core/svg.ts'
 import type { Stage } from '../core/stage.ts'
+import type { P } from '../core/svg.ts'
+import { poly, shape } from '../core/svg.ts'
 
 /** The habit of a leafy tree. */
 export type Habit = 'round' | 'poplar' | 'bush' | 'olive'
@@ -14,7 +14,15 @@ const habits: Record<Habit, { wide: number; trunk: number; clumps: number }> = {
 }
 
 /** A leafy tree with its foot at the place: trunk, shaded mass, middle tone, lit clumps. */
-export function broadleaf(stage: Stage, label: string, [x, y]: P, height: number, habit: Habit = 'round', far = 0, colour = stage.inks.leaf): string {
+export function broadleaf(
+  stage: Stage,
+  label: string,
+  [x, y]: P,
+  height: number,
+  habit: Habit = 'round',
+  far = 0,
+  colour = stage.inks.leaf,
+): string {
   const { tone, inks, mood, rng } = stage
   const pick = rng.fork(`leaf${label}`)
   const { wide, trunk, clumps } = habits[habit]
@@ -27,11 +35,45 @@ export function broadleaf(stage: Stage, label: string, [x, y]: P, height: number
     const size = pick.range(0.26, 0.44) * (1.08 - r * 0.4)
     return [[middle[0] + Math.cos(angle) * half * r, middle[1] + Math.sin(angle) * crown * 0.5 * r], size]
   })
-  const mass = (lift: number, scale: number, fill: string, opacity = 1): string => spots
-    .map(([[cx, cy], size], i) => shape(smooth(blob(pick.fork(`${i}${scale}`),
-      [cx + mood.side * half * lift * 0.6, cy - crown * lift * 0.3], half * size * scale * 1.25, Math.min(crown * 0.46, half * 1.15) * size * scale * 1.25, 0.2, 11)), fill, opacity)).join('')
+  const mass = (lift: number, scale: number, fill: string, opacity = 1): string =>
+    spots
+      .map(([[cx, cy], size], i) =>
+        shape(
+          smooth(
+            blob(
+              pick.fork(`${i}${scale}`),
+              [cx + mood.side * half * lift * 0.6, cy - crown * lift * 0.3],
+              half * size * scale * 1.25,
+              Math.min(crown * 0.46, half * 1.15) * size * scale * 1.25,
+              0.2,
+              11,
+            ),
+          ),
+          fill,
+          opacity,
+        ),
+      )
+      .join('')
   const w = height * (habit === 'olive' ? 0.035 : 0.022)
-  const stem = trunk < 0.1 ? '' : poly([[x - w * 1.5, y + 2], [x - w * 0.8, y - height * trunk], [x - w * 1.2, middle[1]], [x, middle[1] + crown * 0.2],
-    [x + w * 1.2, middle[1]], [x + w * 0.8, y - height * trunk], [x + w * 1.5, y + 2]], tone(inks.wood, 0.25, far))
-  return stem + mass(0, 1.1, tone(colour, 0.12, far)) + mass(0.16, 0.84, tone(colour, 0.5, far)) + mass(0.34, 0.5, tone(colour, 1, far * 0.9), 0.75)
+  const stem =
+    trunk < 0.1
+      ? ''
+      : poly(
+          [
+            [x - w * 1.5, y + 2],
+            [x - w * 0.8, y - height * trunk],
+            [x - w * 1.2, middle[1]],
+            [x, middle[1] + crown * 0.2],
+            [x + w * 1.2, middle[1]],
+            [x + w * 0.8, y - height * trunk],
+            [x + w * 1.5, y + 2],
+          ],
+          tone(inks.wood, 0.25, far),
+        )
+  return (
+    stem +
+    mass(0, 1.1, tone(colour, 0.12, far)) +
+    mass(0.16, 0.84, tone(colour, 0.5, far)) +
+    mass(0.34, 0.5, tone(colour, 1, far * 0.9), 0.75)
+  )
 }

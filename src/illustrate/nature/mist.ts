@@ -1,8 +1,8 @@
 import { mix } from '../core/colour.ts'
 import { fractal } from '../core/geometry.ts'
-import { outline, rect, shape } from '../core/svg.ts'
-import type { P } from '../core/svg.ts'
 import type { Stage } from '../core/stage.ts'
+import type { P } from '../core/svg.ts'
+import { outline, rect, shape } from '../core/svg.ts'
 
 /** A bank of mist that fades upwards and downwards, with a torn upper edge. */
 export function mist(stage: Stage, label: string, y: number, height: number, strength = 0.6): string {
@@ -11,10 +11,21 @@ export function mist(stage: Stage, label: string, y: number, height: number, str
   const colour = mood.dark ? mix(mood.sky[2], mood.sky[1], 0.4) : mix(mood.sky[2], inks.paper, 0.5)
   const layers = [0, 1, 2].map((i) => {
     const top = y - height * (0.5 - i * 0.22)
-    const controls = Array.from({ length: 8 }, (_, k): P => [-60 + ((w + 120) * k) / 7, top + pick.bell() * height * 0.3])
+    const controls = Array.from(
+      { length: 8 },
+      (_, k): P => [-60 + ((w + 120) * k) / 7, top + pick.bell() * height * 0.3],
+    )
     const edge = fractal(pick.fork(String(i)), controls, height * 0.1, 0.5, 4)
-    const fill = defs.linear([0, top - height * 0.2], [0, top + height],
-      [[0, colour, 0], [0.34, colour, strength * 0.55], [0.6, colour, strength * 0.4], [1, colour, 0]])
+    const fill = defs.linear(
+      [0, top - height * 0.2],
+      [0, top + height],
+      [
+        [0, colour, 0],
+        [0.34, colour, strength * 0.55],
+        [0.6, colour, strength * 0.4],
+        [1, colour, 0],
+      ],
+    )
     return shape(outline([...edge, [w + 60, top + height], [-60, top + height]]), fill)
   })
   return layers.join('')
@@ -22,6 +33,19 @@ export function mist(stage: Stage, label: string, y: number, height: number, str
 
 /** A plain veil of haze over a band of the sheet. */
 export function veil({ w, defs, mood }: Stage, y: number, height: number, strength = 0.5): string {
-  return rect(0, y - height / 2, w, height, defs.linear([0, y - height / 2], [0, y + height / 2],
-    [[0, mood.haze, 0], [0.5, mood.haze, strength], [1, mood.haze, 0]]))
+  return rect(
+    0,
+    y - height / 2,
+    w,
+    height,
+    defs.linear(
+      [0, y - height / 2],
+      [0, y + height / 2],
+      [
+        [0, mood.haze, 0],
+        [0.5, mood.haze, strength],
+        [1, mood.haze, 0],
+      ],
+    ),
+  )
 }

@@ -1,8 +1,8 @@
-import { poly, outline, shape } from '../core/svg.ts'
-import type { P } from '../core/svg.ts'
 import { heightAt } from '../core/geometry.ts'
-import type { Stage } from '../core/stage.ts'
 import type { Rng } from '../core/rng.ts'
+import type { Stage } from '../core/stage.ts'
+import type { P } from '../core/svg.ts'
+import { outline, poly, shape } from '../core/svg.ts'
 
 /** A spruce with its foot at the place: drooping tiers, the side to the light brighter, a stem below. */
 export function spruce(stage: Stage, label: string, [x, y]: P, height: number, far = 0): string {
@@ -17,8 +17,15 @@ export function spruce(stage: Stage, label: string, [x, y]: P, height: number, f
   const whole = [...left, ...[...right].reverse()].map(place)
   const litSide = mood.side < 0 ? left : right
   const inner = [...litSide].reverse().map(([dx, dy]): P => [dx * pick.range(0.02, 0.42), dy - height * 0.01])
-  const stem = poly([[x - height * 0.012, y - height * 0.1], [x + height * 0.012, y - height * 0.1],
-    [x + height * 0.017, y + height * 0.008], [x - height * 0.017, y + height * 0.008]], tone(inks.wood, 0.2, far))
+  const stem = poly(
+    [
+      [x - height * 0.012, y - height * 0.1],
+      [x + height * 0.012, y - height * 0.1],
+      [x + height * 0.017, y + height * 0.008],
+      [x - height * 0.017, y + height * 0.008],
+    ],
+    tone(inks.wood, 0.2, far),
+  )
   const light = poly([...litSide, ...inner].map(place), tone(inks.leaf, 0.8, far), 0.75)
   return stem + poly(whole, tone(inks.conifer, 0.3, far)) + light
 }
@@ -38,22 +45,40 @@ function flank(pick: Rng, side: number, tiers: number, width: number, height: nu
 }
 
 /** A far wood along a line: one serrated shape, cheap enough for thousands of trees. */
-export function woodEdge(stage: Stage, label: string, line: readonly P[], size: number, colour: string, from = -40, to = stage.w + 40): string {
+export function woodEdge(
+  stage: Stage,
+  label: string,
+  line: readonly P[],
+  size: number,
+  colour: string,
+  from = -40,
+  to = stage.w + 40,
+): string {
   const pick = stage.rng.fork(`wood${label}`)
   const crest: P[] = []
-  for (let x = from; x < to;) {
-    const ends = Math.min(1, 0.55 + 3 * Math.min(x - from, to - x) / Math.max(1, to - from))
+  for (let x = from; x < to; ) {
+    const ends = Math.min(1, 0.55 + (3 * Math.min(x - from, to - x)) / Math.max(1, to - from))
     const tall = size * pick.range(0.55, 1.25) * ends
     const half = tall * pick.range(0.13, 0.2)
     const y = heightAt(line, x) + size * 0.2
-    crest.push([x - half, y - tall * 0.12], [x - half * 0.45, y - tall * 0.5], [x - half * 0.6, y - tall * 0.46],
-      [x, y - tall], [x + half * 0.6, y - tall * 0.46], [x + half * 0.45, y - tall * 0.5], [x + half, y - tall * 0.12])
+    crest.push(
+      [x - half, y - tall * 0.12],
+      [x - half * 0.45, y - tall * 0.5],
+      [x - half * 0.6, y - tall * 0.46],
+      [x, y - tall],
+      [x + half * 0.6, y - tall * 0.46],
+      [x + half * 0.45, y - tall * 0.5],
+      [x + half, y - tall * 0.12],
+    )
     x += half * pick.range(0.9, 2.1)
   }
   const long = to - from
-  const back = [...crest].reverse().filter((_, i) => i % 7 === 0).map(([x]): P => {
-    const taper = Math.sqrt(Math.max(0, Math.sin((Math.PI * (x - from)) / Math.max(1, long))))
-    return [x, heightAt(line, x) + size * (0.12 + 1.1 * taper * pick.range(0.75, 1.1))]
-  })
+  const back = [...crest]
+    .reverse()
+    .filter((_, i) => i % 7 === 0)
+    .map(([x]): P => {
+      const taper = Math.sqrt(Math.max(0, Math.sin((Math.PI * (x - from)) / Math.max(1, long))))
+      return [x, heightAt(line, x) + size * (0.12 + 1.1 * taper * pick.range(0.75, 1.1))]
+    })
   return shape(outline([...crest, ...back]), colour)
 }

@@ -19,7 +19,18 @@ export function outfit({ inks, rng }: Stage, label: string): Outfit {
   const quiet = (colour: string): string => mix(colour, inks.ink, pick.range(0.04, 0.2))
   const cut = pick.pick(['short', 'short', 'long', 'long', 'bun', 'cap', 'curly'] as const)
   return {
-    coat: quiet(pick.pick([inks.accent, inks.second, inks.conifer, inks.field, inks.roof, inks.wall, inks.leaf, inks.rock])),
+    coat: quiet(
+      pick.pick([
+        inks.accent,
+        inks.second,
+        inks.conifer,
+        inks.field,
+        inks.roof,
+        inks.wall,
+        inks.leaf,
+        inks.rock,
+      ]),
+    ),
     trousers: mix(pick.pick([inks.ink, inks.second, inks.wood, inks.rock]), inks.ink, pick.range(0.35, 0.7)),
     shoes: mix(inks.wood, inks.ink, 0.6),
     skin: pick.pick(['#dba981', '#c99470', '#e6bd98', '#b98460']),

@@ -1,17 +1,16 @@
+import type { Diagram } from '../built/board.ts'
+import { diagramWords, flipChart } from '../built/board.ts'
+import { chair, room, table } from '../built/room.ts'
 import { createCamera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
-import { poly } from '../core/svg.ts'
 import { caption } from '../core/words.ts'
-import { diagram, diagramWords, flipChart } from '../built/board.ts'
-import type { Diagram } from '../built/board.ts'
-import { patch } from '../built/plane.ts'
-import type { Plane } from '../built/plane.ts'
-import { box } from '../built/solid.ts'
-import { chair, room, table } from '../built/room.ts'
 import { person } from '../people/person.ts'
-import { inDepth } from './parts.ts'
+import { screenOf } from './classroom/screen-of.ts'
+import { things } from './classroom/things.ts'
+import { wallMap } from './classroom/wall-map.ts'
 import type { Item } from './parts.ts'
+import { inDepth } from './parts.ts'
 
 /** What a lesson may vary. */
 export interface ClassroomOptions {
@@ -36,7 +35,18 @@ function drawClass(stage: Stage, { chart, rows = 2, screen = false }: ClassroomO
   const teacherX = s * (tall ? 0.75 : 1.2)
   const chartX = -s * (tall ? 0.55 : 0.9)
   const board = screen ? screenOf(stage, camera, chart, chartX, depth) : wallMap(stage, camera, chartX, depth)
-  const teacher: Item = { z: 8, svg: person(stage, 'teacher', camera.at([teacherX, 0, 8.1]), camera.scale(8.1) * 1.74, { pose: pick.pick(['point', 'explain', 'pointUp']), shadow: 'soft', facing: -s as 1 | -1, dress: { coat: pick.pick([inks.accent, inks.second, inks.roof]), cut: screen ? 'short' : pick.pick(['bun', 'long']) } }) }
+  const teacher: Item = {
+    z: 8,
+    svg: person(stage, 'teacher', camera.at([teacherX, 0, 8.1]), camera.scale(8.1) * 1.74, {
+      pose: pick.pick(['point', 'explain', 'pointUp']),
+      shadow: 'soft',
+      facing: -s as 1 | -1,
+      dress: {
+        coat: pick.pick([inks.accent, inks.second, inks.roof]),
+        cut: screen ? 'short' : pick.pick(['bun', 'long']),
+      },
+    }),
+  }
   const paper: Item[] = screen ? [] : [{ z: 8.3, svg: flipChart(stage, camera, [chartX, 8.4], chart) }]
   const desks = Array.from({ length: rows }, (_, r) => {
     const z = 3.7 + r * 1.75
@@ -44,47 +54,75 @@ function drawClass(stage: Stage, { chart, rows = 2, screen = false }: ClassroomO
     const gap = tall ? 0.92 : 1.15
     return Array.from({ length: seats }, (__, i): Item[] => {
       const x = (i - (seats - 1) / 2) * gap + pick.bell() * 0.06
-      const figure = person(stage, `s${r}-${i}`, camera.at([x, 0.02, z - 0.4]), camera.scale(z - 0.4) * pick.range(1.6, 1.74), {
-        pose: r === rows - 1 && i === 1 ? 'sitRaise' : pick.pick(['sit', 'sitBack', 'sitLean']), view: 'back', facing: pick.sign(), shadow: false,
-        dress: { coat: dress[(i * 2 + r * 3) % dress.length] ?? inks.accent, skirt: false } })
-      return [{ z: z - 0.4, svg: figure + chair(stage, camera, [x, z - 0.4], 1, mix(inks.wood, inks.plaster, 0.3)) }]
-    }).flat().concat([{ z: z + 0.3, svg: table(stage, camera, [0, z + 0.25], [seats * gap + 0.2, 0.6], 0.74, mix(inks.wood, inks.field, 0.35)) + things(stage, camera, z + 0.2, seats, gap) }])
+      const figure = person(
+        stage,
+        `s${r}-${i}`,
+        camera.at([x, 0.02, z - 0.4]),
+        camera.scale(z - 0.4) * pick.range(1.6, 1.74),
+        {
+          pose: r === rows - 1 && i === 1 ? 'sitRaise' : pick.pick(['sit', 'sitBack', 'sitLean']),
+          view: 'back',
+          facing: pick.sign(),
+          shadow: false,
+          dress: { coat: dress[(i * 2 + r * 3) % dress.length] ?? inks.accent, skirt: false },
+        },
+      )
+      return [
+        {
+          z: z - 0.4,
+          svg: figure + chair(stage, camera, [x, z - 0.4], 1, mix(inks.wood, inks.plaster, 0.3)),
+        },
+      ]
+    })
+      .flat()
+      .concat([
+        {
+          z: z + 0.3,
+          svg:
+            table(
+              stage,
+              camera,
+              [0, z + 0.25],
+              [seats * gap + 0.2, 0.6],
+              0.74,
+              mix(inks.wood, inks.field, 0.35),
+            ) + things(stage, camera, z + 0.2, seats, gap),
+        },
+      ])
   }).flat()
-  const body = room(stage, camera, { half, depth, height: 3.3 }, { wall: pick.pick([inks.wall, mix(inks.wall, inks.skyCool, 0.35), mix(inks.wall, inks.leaf, 0.2), mix(inks.wall, inks.accent, 0.12)]), floor: mix(inks.wood, inks.field, 0.4), dim: screen })
-    + board + inDepth([teacher, ...paper, ...desks])
+  const body =
+    room(
+      stage,
+      camera,
+      { half, depth, height: 3.3 },
+      {
+        wall: pick.pick([
+          inks.wall,
+          mix(inks.wall, inks.skyCool, 0.35),
+          mix(inks.wall, inks.leaf, 0.2),
+          mix(inks.wall, inks.accent, 0.12),
+        ]),
+        floor: mix(inks.wood, inks.field, 0.4),
+        dim: screen,
+      },
+    ) +
+    board +
+    inDepth([teacher, ...paper, ...desks])
   const what = diagramWords[chart]
   const listeners = rows > 1 ? 'dy radhëve studentësh' : 'një radhe studentësh'
-  const subject = screen ? `ligjërues para ekranit që tregon ${what}, përballë ${listeners},` : `ligjëruese te tabela me letër, ku është vizatuar ${nominative(chart)},`
+  const subject = screen
+    ? `ligjërues para ekranit që tregon ${what}, përballë ${listeners},`
+    : `ligjëruese te tabela me letër, ku është vizatuar ${nominative(chart)},`
   return { body, alt: caption(subject.replace(/,$/, ''), mood, { indoors: true }) }
 }
 
 function nominative(chart: Diagram): string {
-  return { sun: 'dielli dhe një panel', turbine: 'një turbinë me erë', house: 'një shtëpi e izoluar', bars: 'një diagram me shtylla', cycle: 'një rreth shigjetash', curve: 'një vijë që ngjitet' }[chart]
-}
-
-function screenOf(stage: Stage, camera: ReturnType<typeof createCamera>, chart: Diagram, x: number, depth: number): string {
-  const { tone, inks, defs, w, h } = stage
-  const plane: Plane = { origin: [x - 1.7, 1.05, depth - 0.05], along: [1, 0, 0], up: [0, 1, 0] }
-  const [cx, cy] = camera.at([x, 2, depth])
-  const glow = `<rect width="${w}" height="${h}" fill="${defs.radial([cx, cy], h * 0.7, [[0, '#fff6d8', 0.4], [1, '#fff6d8', 0]])}"/>`
-  return glow + poly(patch(camera, plane, -0.07, -0.07, 3.54, 2.09), tone(inks.ink, 0.5)) + poly(patch(camera, plane, 0, 0, 3.4, 1.95), '#fffaea')
-    + diagram(stage, camera, plane, { u: 0.6, v: 0.05, w: 2.2, h: 1.85 }, chart, 1)
-}
-
-function wallMap(stage: Stage, camera: ReturnType<typeof createCamera>, x: number, depth: number): string {
-  const { tone, inks, mood } = stage
-  const plane: Plane = { origin: [0, 0, depth - 0.03], along: [1, 0, 0], up: [0, 1, 0] }
-  const frames = [[mood.side * 2.9, 1.4, 0.9, 1.15], [x - mood.side * 2.1, 1.5, 1.2, 0.85]].map(([u = 0, v = 0, w = 1, h = 1], i) =>
-    poly(patch(camera, plane, u - 0.05, v - 0.05, w + 0.1, h + 0.1), tone(inks.wood, 0.45)) + poly(patch(camera, plane, u, v, w, h), tone(inks.paper, 0.8))
-    + poly(patch(camera, plane, u, v, w, h * 0.42), tone(i ? inks.leaf : inks.second, 0.7)) + poly([...patch(camera, plane, u, v + h * 0.42, w, 0.001).slice(0, 2), camera.at([u + w * 0.6, v + h * 0.74, depth - 0.03])], tone(inks.rock, 0.8))).join('')
-  return frames
-}
-
-function things(stage: Stage, camera: ReturnType<typeof createCamera>, z: number, seats: number, gap: number): string {
-  const pick = stage.rng.fork(`things${z}`)
-  return Array.from({ length: seats }, (_, i) => {
-    const x = (i - (seats - 1) / 2) * gap + pick.range(-0.2, 0.2)
-    return box(stage, camera, [x, 0.785, z], [0.24, 0.015, 0.17], pick.pick(['#fffaf0', stage.inks.paper, stage.inks.accent, stage.inks.second]), { yaw: pick.range(-0.4, 0.4) })
-      + (pick.chance(0.5) ? box(stage, camera, [x + 0.3, 0.785, z + 0.05], [0.07, 0.1, 0.07], pick.pick([stage.inks.sun, stage.inks.wall, stage.inks.accent])) : '')
-  }).join('')
+  return {
+    sun: 'dielli dhe një panel',
+    turbine: 'një turbinë me erë',
+    house: 'një shtëpi e izoluar',
+    bars: 'një diagram me shtylla',
+    cycle: 'një rreth shigjetash',
+    curve: 'një vijë që ngjitet',
+  }[chart]
 }

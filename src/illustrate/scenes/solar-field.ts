@@ -1,17 +1,13 @@
 import { createCamera } from '../core/camera.ts'
-import type { V } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
-import { poly, stroke } from '../core/svg.ts'
 import { caption, count } from '../core/words.ts'
-import { panelField } from '../built/panels.ts'
-import { planeOf } from '../built/plane.ts'
-import { castShadow } from '../built/solid.ts'
 import { fringe, meadow } from '../nature/grass.ts'
 import { falling } from '../nature/sky.ts'
 import { person } from '../people/person.ts'
-import { backdrop, inDepth, plain } from './parts.ts'
 import type { Item } from './parts.ts'
+import { backdrop, inDepth, plain } from './parts.ts'
+import { tableOf } from './solar-field/table-of.ts'
 
 /** What a field of panels may vary. */
 export interface SolarFieldOptions {
@@ -37,27 +33,25 @@ function drawField(stage: Stage, { people }: SolarFieldOptions): Drawing {
   const group = Array.from({ length: people }, (_, i): Item => {
     const z = 8.6 + (i % 2) * 0.7
     const x = -mood.side * (i * 0.98 - 0.9) + pick.bell() * 0.12
-    return { z, svg: person(stage, `p${i}`, camera.at([x, 0, z]), camera.scale(z) * pick.range(1.62, 1.8), {
-      pose: poses[i % poses.length] ?? 'stand', facing: i === 0 || i === 2 ? mood.side : i % 2 ? -mood.side as 1 | -1 : mood.side, view: i % 2 ? 'half' : 'side' }) }
+    return {
+      z,
+      svg: person(stage, `p${i}`, camera.at([x, 0, z]), camera.scale(z) * pick.range(1.62, 1.8), {
+        pose: poses[i % poses.length] ?? 'stand',
+        facing: i === 0 || i === 2 ? mood.side : i % 2 ? (-mood.side as 1 | -1) : mood.side,
+        view: i % 2 ? 'half' : 'side',
+      }),
+    }
   })
-  const body = backdrop(stage, horizon, { relief: h * 0.17 }) + plain(stage, horizon, mix(inks.grass, inks.field, 0.3))
-    + inDepth([...rows, ...group]) + meadow(stage, 'f', h * 0.84, h * 1.02, { flowers: !mood.dark, count: 240 }) + fringe(stage, 'n', h * 0.16) + falling(stage)
-  const who = people === 0 ? 'në fushë, me male në largësi' : `dhe ${count(people, 'm')} vizitorë që i shikojnë nga afër`
+  const body =
+    backdrop(stage, horizon, { relief: h * 0.17 }) +
+    plain(stage, horizon, mix(inks.grass, inks.field, 0.3)) +
+    inDepth([...rows, ...group]) +
+    meadow(stage, 'f', h * 0.84, h * 1.02, { flowers: !mood.dark, count: 240 }) +
+    fringe(stage, 'n', h * 0.16) +
+    falling(stage)
+  const who =
+    people === 0
+      ? 'në fushë, me male në largësi'
+      : `dhe ${count(people, 'm')} vizitorë që i shikojnë nga afër`
   return { body, alt: caption(`radhë panelesh diellore ${who}`, mood) }
-}
-
-function tableOf(stage: Stage, camera: ReturnType<typeof createCamera>, x: number, z: number, half: number, i: number): string {
-  const [low, high, depth] = [0.75, 2.5, 2.5]
-  const far = Math.min(0.5, i * 0.07)
-  const corner = (sx: number, y: number, dz: number): V => [x + sx * half, y, z + dz]
-  const { plane, long, high: tall } = planeOf(corner(-1, low, 0), corner(1, low, 0), corner(-1, high, depth))
-  const legs = Array.from({ length: Math.round(half) + 1 }, (_, k) => {
-    const lx = x - half + 0.5 + (k * (2 * half - 1)) / Math.round(half)
-    const thick = camera.scale(z) * 0.05
-    return stroke([camera.at([lx, 0, z + 1.7]), camera.at([lx, 1.8, z + 1.7])], stage.tone(stage.inks.rock, 0.4, far), thick)
-      + stroke([camera.at([lx, 0, z + 0.4]), camera.at([lx, 0.95, z + 0.4])], stage.tone(stage.inks.rock, 0.6, far), thick)
-  }).join('')
-  const under = poly([corner(-1, 0, 0.2), corner(1, 0, 0.2), corner(1, 0, depth), corner(-1, 0, depth)].map(camera.at), stage.tone(stage.inks.conifer, 0.15, far), 0.5)
-  const shade = castShadow(stage, camera, [corner(-1, high, depth), corner(1, high, depth)], 0.2)
-  return shade + under + legs + panelField(stage, camera, plane, { u: 0, v: 0, w: long, h: tall, cols: Math.round(half * 1.6), rows: 2 }, far)
 }

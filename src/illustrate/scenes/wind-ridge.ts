@@ -1,9 +1,9 @@
+import { turbine } from '../built/turbine.ts'
 import { mix } from '../core/colour.ts'
-import { fractal, heightAt } from '../core/geometry.ts'
+import { heightAt } from '../core/geometry.ts'
 import type { Drawing, Scene, Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { caption, count } from '../core/words.ts'
-import { turbine } from '../built/turbine.ts'
 import { broadleaf } from '../nature/broadleaf.ts'
 import { fringe, meadow } from '../nature/grass.ts'
 import { mist } from '../nature/mist.ts'
@@ -11,6 +11,9 @@ import { ground, hill, massif, skyline } from '../nature/mountain.ts'
 import { falling, sky } from '../nature/sky.ts'
 import { spruce, woodEdge } from '../nature/spruce.ts'
 import { person } from '../people/person.ts'
+import { folds } from './wind-ridge/folds.ts'
+import { ridgeLine } from './wind-ridge/ridge-line.ts'
+import { woods } from './wind-ridge/woods.ts'
 
 /** What a ridge with turbines may vary. */
 export interface WindRidgeOptions {
@@ -27,38 +30,52 @@ export function windRidge(options: WindRidgeOptions): Scene {
 }
 
 function drawRidge(stage: Stage, options: WindRidgeOptions): Drawing {
-  const { w, h, inks, mood, tone } = stage
+  const { h, inks, mood, tone } = stage
   const crest = options.view === 'crest'
   const horizon = h * (crest ? 0.6 : 0.56)
-  const range = massif(stage, skyline(stage, 'alps', horizon - h * 0.04, h * 0.24, { peaks: 4, decay: 0.61 }), 0.56, { label: 'alps', snow: options.snow ? 0.3 : undefined })
+  const range = massif(
+    stage,
+    skyline(stage, 'alps', horizon - h * 0.04, h * 0.24, { peaks: 4, decay: 0.61 }),
+    0.56,
+    { label: 'alps', snow: options.snow ? 0.3 : undefined },
+  )
   const back = skyline(stage, 'back', horizon + h * 0.06, h * 0.13, { peaks: 4 })
   const ridge = ridgeLine(stage, h * (crest ? 0.72 : 0.64), h * (crest ? 0.12 : 0.15))
   const colour = mix(inks.grass, inks.leaf, 0.35)
   const front = skyline(stage, 'front', h * 0.93, h * 0.1, { peaks: 2, decay: 0.5 })
-  const body = sky(stage, horizon) + range + mist(stage, 'a', horizon, h * 0.14, 0.55)
-    + woodEdge(stage, 'back', back, h * 0.018, tone(mix(inks.rock, inks.conifer, 0.6), 0.5, 0.42))
-    + hill(stage, back, mix(inks.rock, inks.conifer, 0.6), 0.42, 0.3)
-    + mist(stage, 'b', h * 0.66, h * 0.14, mood.weather === 'mist' || mood.time === 'dawn' ? 0.95 : 0.4)
-    + machines(stage, ridge, options, crest)
-    + hill(stage, ridge, colour, 0.1, 0.12)
-    + stage.defs.clip(ground(stage, ridge), folds(stage, ridge, colour)) + woods(stage, ridge)
-    + mist(stage, 'c', h * 0.86, h * 0.12, mood.weather === 'mist' ? 0.8 : 0.25)
-    + hill(stage, front, mix(inks.leaf, inks.conifer, 0.45), 0, 0)
-    + meadow(stage, 'front', h * 0.86, h * 1.02, { flowers: !mood.dark, keep: (x, y) => y > heightAt(front, x) + 3 })
-    + foreground(stage, front, options) + fringe(stage, 'n', h * 0.12) + falling(stage)
+  const body =
+    sky(stage, horizon) +
+    range +
+    mist(stage, 'a', horizon, h * 0.14, 0.55) +
+    woodEdge(stage, 'back', back, h * 0.018, tone(mix(inks.rock, inks.conifer, 0.6), 0.5, 0.42)) +
+    hill(stage, back, mix(inks.rock, inks.conifer, 0.6), 0.42, 0.3) +
+    mist(stage, 'b', h * 0.66, h * 0.14, mood.weather === 'mist' || mood.time === 'dawn' ? 0.95 : 0.4) +
+    machines(stage, ridge, options, crest) +
+    hill(stage, ridge, colour, 0.1, 0.12) +
+    stage.defs.clip(ground(stage, ridge), folds(stage, ridge, colour)) +
+    woods(stage, ridge) +
+    mist(stage, 'c', h * 0.86, h * 0.12, mood.weather === 'mist' ? 0.8 : 0.25) +
+    hill(stage, front, mix(inks.leaf, inks.conifer, 0.45), 0, 0) +
+    meadow(stage, 'front', h * 0.86, h * 1.02, {
+      flowers: !mood.dark,
+      keep: (x, y) => y > heightAt(front, x) + 3,
+    }) +
+    foreground(stage, front, options) +
+    fringe(stage, 'n', h * 0.12) +
+    falling(stage)
   const walkers = options.walkers ? `, përpara ${count(options.walkers, 'm')} ecës me çanta` : ''
-  const where = options.snow ? 'mbi një kreshtë, me maja të mbuluara me borë prapa' : crest ? 'afër mbi një kreshtë me bar' : 'mbi një kreshtë përtej luginës'
-  return { body, alt: caption(`${count(options.turbines, 'f')} ${options.turbines === 1 ? 'turbinë' : 'turbina'} me erë ${where}${walkers}`, mood) }
-}
-
-function ridgeLine({ w, rng }: Stage, base: number, relief: number): P[] {
-  const pick = rng.fork('ridge')
-  const high = pick.range(0.25, 0.75)
-  const controls = Array.from({ length: 9 }, (_, i): P => {
-    const t = i / 8
-    return [-80 + (w + 160) * t, base - relief * Math.exp(-(((t - high) / 0.36) ** 2)) + pick.bell() * relief * 0.16]
-  })
-  return fractal(pick, controls, relief * 0.05, 0.5, 5)
+  const where = options.snow
+    ? 'mbi një kreshtë para majave me borë'
+    : crest
+      ? 'afër mbi një kreshtë me bar'
+      : 'mbi një kreshtë përtej luginës'
+  return {
+    body,
+    alt: caption(
+      `${count(options.turbines, 'f')} ${options.turbines === 1 ? 'turbinë' : 'turbina'} me erë ${where}${walkers}`,
+      mood,
+    ),
+  }
 }
 
 function machines(stage: Stage, ridge: readonly P[], { turbines }: WindRidgeOptions, crest: boolean): string {
@@ -68,31 +85,13 @@ function machines(stage: Stage, ridge: readonly P[], { turbines }: WindRidgeOpti
   return Array.from({ length: turbines }, (_, i) => {
     const t = turbines === 1 ? 0.5 : i / (turbines - 1)
     const x = w * (0.13 + 0.74 * (turbines === 1 ? pick.range(0.3, 0.7) : t)) + pick.bell() * w * 0.025
-    const size = h * (crest ? 0.4 : 0.24) * (0.62 + 0.38 * (rising ? t : 1 - t)) * pick.range(0.94, 1.06) * (stage.tall ? 0.72 : 1)
+    const size =
+      h *
+      (crest ? 0.4 : 0.24) *
+      (0.62 + 0.38 * (rising ? t : 1 - t)) *
+      pick.range(0.94, 1.06) *
+      (stage.tall ? 0.72 : 1)
     return turbine(stage, `m${i}`, [x, heightAt(ridge, x) + 2], size, crest ? 0.02 : 0.1)
-  }).join('')
-}
-
-function folds(stage: Stage, ridge: readonly P[], colour: string): string {
-  const { w, h, rng, tone } = stage
-  const pick = rng.fork('folds')
-  return Array.from({ length: 7 }, (_, i) => {
-    const x = w * pick.range(0, 1)
-    const y = heightAt(ridge, x)
-    const run = h * pick.range(0.12, 0.3)
-    const d = fractal(pick.fork(String(i)), [[x, y - 4], [x - stage.mood.side * run * 0.5, y + run * 0.4], [x - stage.mood.side * run * 1.3, y + run], [x - stage.mood.side * run * 0.3, y + run * 0.86], [x, y - 4]], run * 0.06, 0.55, 4)
-    return `<path d="M${d.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z" fill="${tone(colour, 0.12, 0.12)}" fill-opacity="0.28"/>`
-  }).join('')
-}
-
-function woods(stage: Stage, ridge: readonly P[]): string {
-  const { w, h, rng, tone, inks } = stage
-  const pick = rng.fork('woods')
-  return Array.from({ length: 5 }, (_, i) => {
-    const from = w * (i / 5) + pick.range(-0.06, 0.08) * w
-    const drop = h * pick.range(0.06, 0.17)
-    const line = ridge.map(([x, y]): P => [x, y + drop])
-    return woodEdge(stage, `p${i}`, line, h * 0.03, tone(inks.conifer, 0.45, 0.16), from, from + w * pick.range(0.08, 0.2))
   }).join('')
 }
 
@@ -100,17 +99,28 @@ function foreground(stage: Stage, front: readonly P[], options: WindRidgeOptions
   const { w, h, rng } = stage
   const pick = rng.fork('fore')
   const left = pick.chance(0.5)
-  const trees = options.trees === 'none' ? [] : Array.from({ length: pick.int(3, 6) }, (_, i) => {
-    const x = (left ? 0.02 : 0.82) * w + pick.range(0, 0.17) * w
-    const size = h * pick.range(0.12, 0.27)
-    return { y: heightAt(front, x), x, size, i }
-  }).sort((a, b) => a.y - b.y)
-  const drawn = trees.map(({ x, y, size, i }) => options.trees === 'leafy'
-    ? broadleaf(stage, `f${i}`, [x, y + 8], size * 0.8)
-    : spruce(stage, `f${i}`, [x, y + 6], size)).join('')
+  const trees =
+    options.trees === 'none'
+      ? []
+      : Array.from({ length: pick.int(3, 6) }, (_, i) => {
+          const x = (left ? 0.02 : 0.82) * w + pick.range(0, 0.17) * w
+          const size = h * pick.range(0.12, 0.27)
+          return { y: heightAt(front, x), x, size, i }
+        }).sort((a, b) => a.y - b.y)
+  const drawn = trees
+    .map(({ x, y, size, i }) =>
+      options.trees === 'leafy'
+        ? broadleaf(stage, `f${i}`, [x, y + 8], size * 0.8)
+        : spruce(stage, `f${i}`, [x, y + 6], size),
+    )
+    .join('')
   const people = Array.from({ length: options.walkers ?? 0 }, (_, i) => {
     const x = (left ? 0.52 : 0.3) * w + i * h * 0.075
-    return person(stage, `walker${i}`, [x, heightAt(front, x) + h * 0.012], h * 0.1, { pose: i % 2 ? 'walk' : 'climb', facing: left ? 1 : -1, dress: { pack: stage.inks.accent } })
+    return person(stage, `walker${i}`, [x, heightAt(front, x) + h * 0.012], h * 0.1, {
+      pose: i % 2 ? 'walk' : 'climb',
+      facing: left ? 1 : -1,
+      dress: { pack: stage.inks.accent },
+    })
   }).join('')
   return drawn + people
 }

@@ -1,6 +1,7 @@
 import type { Collected } from '../collect.ts'
 import type { Entries } from '../content.ts'
 import { decode } from '../decode.ts'
+import { findTooDeep, mostCharacters } from '../depth.ts'
 import { checkLetters } from '../letters.ts'
 import type { FolderPictures } from '../pictures.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -35,13 +36,13 @@ export function checkDocument(
   const { value: source, findings } = decode(document.file, bytes)
   if (source === undefined) return { findings }
   findings.push(...checkLetters(source))
-  const input = { source, folder: document.folder, pictures }
-  try {
-    const result = { ...checks[document.kind](input), kind: document.kind, file: document.file } as AnyResult
-    return { result, findings: [...findings, ...result.findings] }
-  } catch (error) {
-    // Nesting thousands of levels deep exhausts the stack of every parser.
-    if (!(error instanceof RangeError)) throw error
-    return { findings: [...findings, finding('document/too-deep', placeIn(source, 0))] }
+  if (source.text.length > mostCharacters) {
+    return { findings: [...findings, finding('document/too-large', placeIn(source, 0, 0))] }
   }
+  const deep = findTooDeep(source.text)
+  if (deep !== undefined)
+    return { findings: [...findings, finding('document/too-deep', placeIn(source, deep))] }
+  const input = { source, folder: document.folder, pictures }
+  const result = { ...checks[document.kind](input), kind: document.kind, file: document.file } as AnyResult
+  return { result, findings: [...findings, ...result.findings] }
 }

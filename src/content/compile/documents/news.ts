@@ -32,7 +32,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   if (yaml !== undefined) findings.push(...checkNewsFields(yaml, partial))
   const whole = value !== undefined && html !== undefined
   const uses = [...listedPictures(yaml), ...(html === undefined ? [] : imageUses(html))]
-  const checked = checkPictures(source, uses, input, whole)
+  const checked = checkPictures(source, uses, input, whole && isSound(findings))
   findings.push(...checked.findings)
   return {
     source,

@@ -50,7 +50,7 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   const root = body?.root
   if (yaml !== undefined) findings.push(...checkReportFields(yaml, folder, partial, root && countWords(root)))
   const uses = [...listedPictures(yaml), ...(body?.uses.figures.map(figureUse) ?? [])]
-  const whole = opened.value !== undefined && root !== undefined
+  const whole = opened.value !== undefined && root !== undefined && isSound(findings)
   const checked = checkPictures(source, uses, input, whole)
   findings.push(...checked.findings)
   const sections = root && readSections(root).sections

@@ -18,11 +18,9 @@ export function checkComponent(
   const component = components.includes(name) ? editorComponents[name] : undefined
   if (component === undefined)
     return { value: undefined, findings: [describeUnknown(source, node, components)] }
-  const findings = [
-    ...checkPlace(source, node, component, parent),
-    ...checkProperties(source, node, component),
-  ]
-  findings.push(...checkChildren(source, node, component))
+  const misplaced = checkPlace(source, node, component, parent)
+  const findings = [...misplaced, ...checkProperties(source, node, component)]
+  if (misplaced.length === 0) findings.push(...checkChildren(source, node, component))
   return {
     value: findings.length === 0 && name === 'Figure' ? readFigure(source, node) : undefined,
     findings,

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
-import { placeIn, type Source } from '../source.ts'
+import { type Place, placeIn, type Source } from '../source.ts'
 import { componentNames } from './components.ts'
 
 type Point = { line: number; column: number }
@@ -26,8 +26,7 @@ export function describeMdxError(source: Source, bodyOffset: number, error: MdxE
     return finding('mdx/stray-end-tag', tagPlace(source, lastSign(text, '<', offset)))
   }
   if (error.source?.includes('expression') || error.source?.includes('esm')) {
-    if (error.source.includes('esm'))
-      return finding('mdx/import', placeIn(source, lineStart(source, offset), offset + 1))
+    if (error.source.includes('esm')) return finding('mdx/import', importPlace(source, offset))
     return finding('mdx/brace', placeIn(source, lastSign(text, '{', offset)))
   }
   const sign = lastSign(text, '<', offset)
@@ -75,11 +74,16 @@ function lastSign(text: string, sign: string, offset: number): number {
   return at === -1 ? offset : at
 }
 
-function lineStart(source: Source, offset: number): number {
-  return source.text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1
+/** The line that begins like code; the parser stops some lines further on. */
+function importPlace(source: Source, offset: number): Place {
+  const lines = [...source.text.slice(0, offset).matchAll(/^(import|export)\b.*/gm)]
+  const last = lines.at(-1)
+  return last === undefined
+    ? placeIn(source, offset)
+    : placeIn(source, last.index, last.index + last[0].length)
 }
 
-function tagPlace(source: Source, start: number) {
+function tagPlace(source: Source, start: number): Place {
   const end = source.text.indexOf('>', start)
   const newline = source.text.indexOf('\n', start)
   const last = Math.min(end === -1 ? start : end, newline === -1 ? source.text.length : newline - 1)

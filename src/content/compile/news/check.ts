@@ -24,7 +24,7 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   const uses: HtmlUses = { links: [], images: [], ids: [], findings }
   const decoded = elementsByStart(tree, offset)
   for (const { tag } of elements) {
-    const checked = checkElement(source, tag, decoded.get(tag.start)?.properties ?? {})
+    const checked = checkElement(source, tag, decoded.get(tag.start)?.properties)
     uses.links.push(...checked.links)
     uses.images.push(...checked.images)
     findings.push(...checked.findings)

@@ -15,9 +15,9 @@ export type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Find
 /**
  * Checks one start tag against the allow-list.
  *
- * @param properties Its attributes as a browser decodes them.
+ * @param properties Its attributes as a browser decodes them; undefined where it sees no such element.
  */
-export function checkElement(source: Source, tag: Tag, properties: Properties): ElementUses {
+export function checkElement(source: Source, tag: Tag, properties: Properties | undefined): ElementUses {
   const uses: ElementUses = { links: [], images: [], findings: [] }
   if (!isAllowedElement(tag.name)) {
     const suggestion = nearest(tag.name, elementNames)
@@ -27,6 +27,7 @@ export function checkElement(source: Source, tag: Tag, properties: Properties): 
     return uses
   }
   checkAttributes(source, tag, uses)
+  if (tag.malformed || properties === undefined) return uses
   if (tag.name === 'a') checkAnchor(source, tag, properties, uses)
   if (tag.name === 'img') checkImage(source, tag, properties, uses)
   return uses

@@ -17,15 +17,17 @@ export type Tag = {
   start: number
   end: number
   attributes: Attribute[]
+  /** Its form is broken after the last of these attributes; that has been said. */
+  malformed: boolean
 }
 
 const opening = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)/y
-const attribute = /\s+([a-zA-Z_:][a-zA-Z0-9_:.-]*)(?:(\s*=\s*)("[^"<]*"|'[^'<]*'))?/y
+const attribute = /\s+([a-zA-Z_:][a-zA-Z0-9_:.-]*)(?:(\s*=\s*)("[^"<]*"|'[^'<]*')|(?![a-zA-Z0-9_:.-]|\s*=))/y
 const closing = /\s*\/?>/y
 
 /**
  * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing
- * that a browser would have to repair. Whatever has another form is a finding and no tag.
+ * that a browser would have to repair. Whatever has another form is a finding.
  */
 export function scanTags(source: Source, offset: number): Checked<Tag[]> {
   const { text } = source
@@ -34,24 +36,17 @@ export function scanTags(source: Source, offset: number): Checked<Tag[]> {
   let at = text.indexOf('<', offset)
   while (at !== -1) {
     const tag = readTag(text, at)
-    if (typeof tag === 'object') {
-      tags.push(tag)
-      at = text.indexOf('<', tag.end)
-      continue
-    }
-    const comment = readComment(text, at)
-    if (comment !== undefined) {
-      at = text.indexOf('<', comment)
-      continue
-    }
-    findings.push(describeOther(source, at, tag))
-    at = text.indexOf('<', Math.max(tag ?? 0, at + 1))
+    const next = tag?.end ?? readComment(text, at)
+    if (tag !== undefined) tags.push(tag)
+    if (tag?.malformed === true) findings.push(describeMalformed(source, tag))
+    if (next === undefined) findings.push(describeOther(source, at))
+    at = text.indexOf('<', next ?? at + 1)
   }
   return { value: tags, findings }
 }
 
-/** The tag at an offset; the offset where it loses its form; undefined where no tag begins. */
-function readTag(text: string, start: number): Tag | number | undefined {
+/** The tag at an offset; undefined where no tag begins. */
+function readTag(text: string, start: number): Tag | undefined {
   opening.lastIndex = start
   const head = opening.exec(text)
   if (head === null) return undefined
@@ -68,9 +63,10 @@ function readTag(text: string, start: number): Tag | number | undefined {
     attributes.push({ name: name.toLowerCase(), start: nameStart, end: at, value })
   }
   closing.lastIndex = at
-  if (!closing.test(text)) return at
+  const malformed = !closing.test(text)
   const kind = head[1] === '/' ? 'end' : 'start'
-  return { name: (head[2] ?? '').toLowerCase(), kind, start, end: closing.lastIndex, attributes }
+  const end = malformed ? at : closing.lastIndex
+  return { name: (head[2] ?? '').toLowerCase(), kind, start, end, attributes, malformed }
 }
 
 /** Where a plain comment ends; conditional comments and odd forms are none. */
@@ -82,11 +78,13 @@ function readComment(text: string, start: number): number | undefined {
   return /^[>[-]|^\s*\[if|\[endif\]|<|-$/i.test(inner) ? undefined : end + 3
 }
 
-function describeOther(source: Source, at: number, broken: number | undefined): Finding {
+function describeMalformed(source: Source, { name, start, end }: Tag): Finding {
+  return finding('html/tag-form', placeIn(source, start, end + 1), { name })
+}
+
+function describeOther(source: Source, at: number): Finding {
   const { text } = source
   if (text.startsWith('<!--', at)) return finding('html/comment', placeIn(source, at, at + 4))
   if (/^<[!?]/.test(text.slice(at, at + 2))) return finding('html/declaration', placeIn(source, at, at + 9))
-  if (broken === undefined) return finding('html/text-sign', placeIn(source, at))
-  const name = /^<\/?([a-zA-Z][a-zA-Z0-9]*)/.exec(text.slice(at, at + 40))?.[1] ?? ''
-  return finding('html/tag-form', placeIn(source, at, broken + 1), { name: name.toLowerCase() })
+  return finding('html/text-sign', placeIn(source, at))
 }

@@ -95,6 +95,7 @@ function checkOrder(source: Source, sections: readonly Section[]): Finding[] {
 
 function checkContent(source: Source, section: Section): Finding[] {
   const { heading, kind, content } = section
+  if (kind === undefined) return []
   const findings: Finding[] = []
   if (kind !== 'day') {
     for (const node of content) {
@@ -104,7 +105,7 @@ function checkContent(source: Source, section: Section): Finding[] {
   }
   if (kind === 'objectives') return [...findings, ...checkObjectives(source, section)]
   if (kind === 'day') return [...findings, ...checkDayContent(source, section)]
-  if (kind !== undefined && !content.some(hasWords)) {
+  if (!content.some(hasWords)) {
     findings.push(
       finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) }),
     )

@@ -28,6 +28,10 @@ export const encodingMessages = {
     message: `Këtu fshihet një shenjë e padukshme (U+${code}), që zakonisht vjen nga ngjitja prej Word-it ose uebit.`,
     cure: 'Fshije shenjën bashkë me shkronjën para saj dhe shkruaje shkronjën sërish.',
   }),
+  'document/too-large': () => ({
+    message: 'Skedari është shumë i madh për një dokument: ka më shumë se një milion shenja.',
+    cure: 'Shiko mos është ngjitur diçka gabim; një tekst vërtet kaq i gjatë ndahet në disa dokumente.',
+  }),
   'document/too-deep': () => ({
     message: 'Skedari ka tepër shumë shtresa njëra brenda tjetrës dhe nuk mund të lexohet.',
     cure: 'Hiqi kllapat ose listat e futura njëra brenda tjetrës.',

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { pictureFacts, problemsOfSite } from '../testing/good-site.ts'
+
+type Files = Parameters<typeof problemsOfSite>[0]
+
+const report = 'content/reports/2021/index.mdx'
+const news = 'content/news/dita-e-diellit/index.mdx'
+const shortReport = 'content/reports/2019/index.mdx'
+
+test('finds nothing wrong with the good site', async () => {
+  expect(await problemsOfSite({})).toEqual([])
+})
+
+const mistakes: [fact: string, files: Files, expected: string[]][] = [
+  [
+    'a duplicate id in both files',
+    { [shortReport]: ['id: 2', 'id: 1'] },
+    [`${shortReport}:2:5 id/duplicate`, `${report}:2:5 id/duplicate`],
+  ],
+  [
+    'a Markdown link to a missing page',
+    { [report]: ['(/projects)', '(/project)'] },
+    [`${report}:26:37 link/missing-page`],
+  ],
+  [
+    'a Markdown link to a missing report',
+    { [report]: ['(/projects)', '(/blog/3)'] },
+    [`${report}:26:37 link/missing-page`],
+  ],
+  [
+    'a link with a slash at its end',
+    { [report]: ['(/projects)', '(/projects/)'] },
+    [`${report}:26:37 link/missing-page`],
+  ],
+  [
+    'a link to a missing anchor of its own page',
+    { [report]: ['(#dita-1)', '(#dita-9)'] },
+    [`${report}:26:69 link/missing-anchor`],
+  ],
+  [
+    'a link to a missing anchor of another page',
+    { [report]: ['/information-blog/1#pyetjet', '/information-blog/1#pyetja'] },
+    [`${report}:71:53 link/missing-anchor`],
+  ],
+  [
+    'an HTML link to a missing page',
+    { [news]: ['/blog/1#dita-2', '/blog/9'] },
+    [`${news}:12:26 link/missing-page`],
+  ],
+  [
+    'an HTML link to a missing anchor',
+    { [news]: ['/blog/1#dita-2', '/blog/1#dita-9'] },
+    [`${news}:12:26 link/missing-anchor`],
+  ],
+  [
+    'a link to a missing section of the home page',
+    { [report]: ['(/projects)', '(/#lajmet)'] },
+    [`${report}:26:37 link/missing-anchor`],
+  ],
+  [
+    'a link by the absolute address of the site',
+    { [report]: ['(/projects)', '(https://dielli.test/klubi/projects)'] },
+    [`${report}:26:37 link/own-address`],
+  ],
+  [
+    'a document with another extension',
+    { 'content/reports/2020/index.md': 'Po' },
+    ['content/reports/2020/index.md:1:1 collect/wrong-name'],
+  ],
+  [
+    'a document with another case',
+    { 'content/news/e-re/Index.mdx': 'Po' },
+    ['content/news/e-re/Index.mdx:1:1 collect/wrong-case'],
+  ],
+  ['a file at the top', { 'content/shenime.txt': 'Po' }, ['content/shenime.txt:1:1 collect/wrong-place']],
+  [
+    'a folder that no page knows',
+    { 'content/raporte/2020/index.mdx': 'Po' },
+    ['content/raporte/2020/index.mdx:1:1 collect/wrong-place'],
+  ],
+  [
+    'a Word document',
+    { 'content/reports/2021/raporti.docx': 'Po' },
+    ['content/reports/2021/raporti.docx:1:1 collect/wrong-name'],
+  ],
+  [
+    'an audio file',
+    { 'content/reports/2021/zeri.mp3': 'Po' },
+    ['content/reports/2021/zeri.mp3:1:1 collect/wrong-extension'],
+  ],
+  [
+    'a picture beside no document',
+    { 'content/projects/foto.jpg': 'Po' },
+    ['content/projects/foto.jpg:1:1 collect/picture-place'],
+  ],
+  [
+    'a picture in a format that browsers do not show',
+    { 'content/reports/2021/04.heic': 'Po' },
+    ['content/reports/2021/04.heic:1:1 collect/picture-format'],
+  ],
+  [
+    'two names that differ only in case',
+    { 'content/reports/2021/01.JPG': 'Po' },
+    ['content/reports/2021/01.jpg:1:1 collect/case-clash'],
+  ],
+  [
+    'a folder without its document',
+    { 'content/news/e-re/01.jpg': 'Po' },
+    ['content/news/e-re/index.mdx:1:1 collect/missing'],
+  ],
+  ['a missing settings file', { 'content/site.yaml': undefined }, ['content/site.yaml:1:1 collect/missing']],
+  ['an unused picture', { 'content/reports/2021/04.jpg': 'Po' }, [`${report}:1:1 picture/unused`]],
+  [
+    'a value that is plainly a stand-in',
+    { 'content/site.yaml': ['+383 44 123 456', '+383 00 000 001'] },
+    ['content/site.yaml:5:10 stand-in/unlisted'],
+  ],
+  [
+    'an address of the example domain',
+    { 'content/site.yaml': ['https://punishtja.test', 'https://www.example.org/p'] },
+    ['content/site.yaml:8:33 stand-in/unlisted'],
+  ],
+  [
+    'a listed stand-in',
+    { 'content/site.yaml': ['standIns: []', 'standIns: [email]'] },
+    ['content/site.yaml:6:8 stand-in/listed'],
+  ],
+]
+
+test.each(mistakes)('reports %s with its place', async (_, files, expected) => {
+  const problems = await problemsOfSite(files)
+  expect(problems.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`)).toEqual(
+    expected,
+  )
+})
+
+test('ignores hidden files and the guide', async () => {
+  expect(
+    await problemsOfSite({
+      'content/.DS_Store': 'x',
+      'content/reports/.tmp/a.txt': 'x',
+      'content/README.md': 'x',
+    }),
+  ).toEqual([])
+})
+
+test('a broken document neither hides the others nor makes their links look dead', async () => {
+  const problems = await problemsOfSite({
+    [news]: new Uint8Array([0xff]),
+    [report]: ['year: 2021', 'yaer: 2021'],
+  })
+  expect(problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+    `${news}:1 encoding/not-utf-8`,
+    `${report}:3 frontmatter/unknown-field`,
+  ])
+})
+
+test('each duplicate names the other file with its place', async () => {
+  const problems = await problemsOfSite({ [shortReport]: ['id: 2', 'id: 1'] })
+  expect(problems.map(({ message, cure }) => [message, cure])).toEqual([
+    [
+      `Numri 1 është i zënë: e ka edhe ${report}:2:5.`,
+      'Dokumentit më të ri jepi numrin e parë të lirë: id: 2',
+    ],
+    [
+      `Numri 1 është i zënë: e ka edhe ${shortReport}:2:5.`,
+      'Dokumentit më të ri jepi numrin e parë të lirë: id: 2',
+    ],
+  ])
+})
+
+test.each<[string, Awaited<ReturnType<typeof pictureFacts>>, string]>([
+  ['unreadable', { error: 'x' }, 'picture/unreadable'],
+  [
+    'of another format than its name',
+    { hash: 'a', width: 1600, height: 1067, tone: 0, format: 'png' },
+    'picture/format',
+  ],
+  ['a drawing', { hash: 'a', width: 48, height: 48, tone: 0, format: 'svg' }, 'picture/format'],
+  ['small', { hash: 'a', width: 320, height: 200, tone: 0, format: 'jpeg' }, 'picture/small'],
+])('reports a picture that is %s where it is named', async (_, facts, rule) => {
+  const problems = await problemsOfSite({}, async (file) =>
+    file.endsWith('2021/02.jpg') ? facts : await pictureFacts(file),
+  )
+  expect(problems.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`)).toEqual([
+    `${report}:18:11 ${rule}`,
+  ])
+})
+
+test('wants drawings on the cards of the home page and photographs elsewhere', async () => {
+  const problems = await problemsOfSite({
+    'content/pages/home/index.yaml': ['{ picture: diell.svg, title: Matim', '{ picture: a.jpg, title: Matim'],
+  })
+  expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual([
+    '10:18 picture/vector-only',
+  ])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { placesOf, problemsOf, problemsOfBytes } from '../testing/good-site.ts'
+
+const text = '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\nNjë fletore, një laps.\n'
+
+test('accepts plain UTF-8', async () => {
+  expect(await problemsOfBytes('shortProject', Buffer.from(text))).toEqual([])
+})
+
+test('says which byte of a Latin-1 file is no UTF-8', async () => {
+  const problems = await problemsOfBytes('shortProject', Buffer.from(text, 'latin1'))
+  expect(placesOf(problems)).toEqual(['6:3 encoding/not-utf-8'])
+  expect(problems[0]?.message).toContain('bajti EB')
+})
+
+test('finds a letter that is cut at the end of the file', async () => {
+  const bytes = Buffer.from(`${text}ë`).subarray(0, -1)
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual(['7:1 encoding/not-utf-8'])
+})
+
+test('refuses UTF-16 of either order', async () => {
+  const little = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+  const big = Buffer.from(little).swap16()
+  expect(placesOf(await problemsOfBytes('shortProject', little))).toEqual(['1:1 encoding/utf-16'])
+  expect(placesOf(await problemsOfBytes('shortProject', big))).toEqual(['1:1 encoding/utf-16'])
+})
+
+test('refuses NUL bytes', async () => {
+  const bytes = Buffer.from(text.replace('laps', 'la\0ps'))
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual(['6:20 encoding/null-byte'])
+})
+
+test('reports a byte-order mark and still checks the rest', async () => {
+  const bytes = Buffer.from(`\uFEFF${text.replace('year: 2017', 'yaer: 2017')}`)
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([
+    '1:1 encoding/byte-order-mark',
+    '3:1 frontmatter/unknown-field',
+  ])
+})
+
+test('reports Windows line ends once and counts lines and columns as they are', async () => {
+  const bytes = Buffer.from(text.replace('year: 2017', 'yaer: 2017').replaceAll('\n', '\r\n'))
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([
+    '1:4 encoding/line-endings',
+    '3:1 frontmatter/unknown-field',
+  ])
+})
+
+test('finds a decomposed letter and counts the others', async () => {
+  const problems = await problemsOfBytes('shortProject', Buffer.from(text.normalize('NFD')))
+  expect(placesOf(problems)).toEqual(['6:3 encoding/decomposed-letters'])
+  expect(problems[0]?.message).toBe(
+    'Shkronja „ë“ këtu përbëhet nga dy shenja të veçanta; kështu ndodh në 2 vende të skedarit.',
+  )
+})
+
+test('finds invisible characters and leaves the no-break space alone', async () => {
+  expect(placesOf(await problemsOf('shortProject', ['një laps', 'një\u00A0la\u200Bps']))).toEqual([
+    '6:20 encoding/invisible-character',
+  ])
+})
+
+test('an empty file has no frontmatter', async () => {
+  expect(placesOf(await problemsOfBytes('shortProject', new Uint8Array()))).toEqual([
+    '1:1 frontmatter/missing',
+  ])
+})
+
+test.each([
+  ['brackets', '['.repeat(100_000), 101],
+  ['braces', '{a: '.repeat(100_000), 401],
+  ['lists', '- '.repeat(100_000), 1],
+  ['quotations', '>'.repeat(100_000), 1],
+  ['elements', '<span lang="en">'.repeat(20_000), 1601],
+  ['emphasis', '*a **b '.repeat(20_000), 1],
+])('%s a hundred thousand deep are a problem and no crash', async (_, deep, column) => {
+  const bytes = Buffer.from(text.replace('Një fletore', deep))
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([`6:${column} document/too-deep`])
+})
+
+test('refuses a file of more than a million characters', async () => {
+  const bytes = Buffer.from(text + 'a'.repeat(1_000_000))
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual(['1:1 document/too-large'])
+})
