@@ -27,7 +27,8 @@ export function useLoopedStrip(
       created: (made: Swiper) => {
         swiper.current = made
         made.on('transitionEnd', () => {
-          if (made.activeIndex >= count) made.slideTo(made.activeIndex - count, 0, false)
+          if (jumping.has(made)) return
+          if (made.activeIndex >= count) jump(made, made.activeIndex - count)
           changed(made.activeIndex)
         })
         made.on('resize', () => changed(made.activeIndex))
@@ -61,10 +62,19 @@ export function useLoopedStrip(
   return { ready, index, move, swiper, visible }
 }
 
-/** Goes from the first slide to its copy, which looks the same. */
+/** Strips on their way to the same picture in the other copy; nobody is to notice. */
+const jumping = new WeakSet<Swiper>()
+
+function jump(swiper: Swiper, to: number): void {
+  jumping.add(swiper)
+  swiper.slideTo(to, 0, false)
+  jumping.delete(swiper)
+}
+
+/** Goes from the first slide to its copy, before which there is something. */
 function leaveStart(swiper: Swiper, count: number): void {
   if (swiper.activeIndex > 0) return
-  swiper.slideTo(count, 0, false)
+  jump(swiper, count)
   // Without a computed style between them, the jump and the glide after it become one movement.
   window.getComputedStyle(swiper.wrapperEl).transform
 }

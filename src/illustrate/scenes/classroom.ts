@@ -111,18 +111,18 @@ function drawClass(stage: Stage, { chart, rows = 2, screen = false }: ClassroomO
   const what = diagramWords[chart]
   const listeners = rows > 1 ? 'dy radhëve studentësh' : 'një radhe studentësh'
   const subject = screen
-    ? `ligjërues para ekranit që tregon ${what}, përballë ${listeners},`
-    : `ligjëruese te tabela me letër, ku është vizatuar ${nominative(chart)},`
+    ? `ligjërues te ekrani me ${what}, para ${listeners}`
+    : `ligjëruese te tabela me letër, ku ${nominative(chart)}`
   return { body, alt: caption(subject.replace(/,$/, ''), mood, { indoors: true }) }
 }
 
 function nominative(chart: Diagram): string {
   return {
-    sun: 'dielli dhe një panel',
-    turbine: 'një turbinë me erë',
-    house: 'një shtëpi e izoluar',
-    bars: 'një diagram me shtylla',
-    cycle: 'një rreth shigjetash',
-    curve: 'një vijë që ngjitet',
+    sun: 'janë vizatuar dielli dhe një panel',
+    turbine: 'është vizatuar një turbinë me erë',
+    house: 'është vizatuar një shtëpi e izoluar',
+    bars: 'është vizatuar një diagram me shtylla',
+    cycle: 'është vizatuar një rreth shigjetash',
+    curve: 'është vizatuar një vijë që ngjitet',
   }[chart]
 }

@@ -69,6 +69,11 @@ export async function inputOf(
   return { document: { kind: kinds[name], file, folder, pictures: names }, pictures }
 }
 
+/** The text of a document of the good site, where it lies and what lies beside it. */
+export async function readGood(name: keyof typeof documents) {
+  return { text: await readFile(path.join(good, documents[name]), 'utf8'), ...(await inputOf(name)) }
+}
+
 /** A copy of the good site on disk with the words of the real one; whoever asks for it removes it. */
 export async function copyGoodSite(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'))

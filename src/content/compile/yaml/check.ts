@@ -55,11 +55,9 @@ function misspeltFields(schema: z.ZodType, yaml: YamlData, issues: readonly Issu
 function meantField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
   const known = fieldNames(schema, path)
   const present = Object.keys((valueAt(yaml.value, path) as object | undefined) ?? {})
-  return (
-    nearest(
-      key,
-      known.filter((name) => !present.includes(name)),
-    ) ?? nearest(key, known)
+  return nearest(
+    key,
+    known.filter((name) => !present.includes(name)),
   )
 }
 

@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContent } from '../check.ts'
+import type { Content } from '../content.ts'
+import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
+import { emitModules } from './modules.ts'
+import { writeModules } from './write.ts'
+
+let root = ''
+let content: Content
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  const checked = await checkContent({ root, pictures: pictureFacts })
+  if (checked.content === undefined) throw new Error('The good site is not good.')
+  content = checked.content
+})
+
+afterAll(async () => await rm(root, { recursive: true }))
+
+test('emits one module a list, a report and a news post', () => {
+  expect([...emitModules(content).keys()]).toEqual([
+    'ids.ts',
+    'site.ts',
+    'home.ts',
+    'about.ts',
+    'reports.ts',
+    'news.ts',
+    'projects.ts',
+    'report/1.ts',
+    'report/2.ts',
+    'news/1.ts',
+    'bodies.ts',
+    'entities.ts',
+    'pictures.json',
+  ])
+})
+
+test('emits ids as literal unions', () => {
+  expect(
+    emitModules(content).get('ids.ts'),
+  ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
+
+export type ReportId = 1 | 2
+export const reportIds = [1, 2] as const
+
+export type NewsId = 1
+export const newsIds = [1] as const
+
+export type ProjectId = 1 | 2
+export const projectIds = [1, 2] as const
+`)
+})
+
+test('emits the loaders of the bodies', () => {
+  expect(
+    emitModules(content).get('bodies.ts'),
+  ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
+
+export const reportModules = {
+  1: () => import('./report/1.ts'),
+  2: () => import('./report/2.ts'),
+}
+
+export const newsModules = {
+  1: () => import('./news/1.ts'),
+}
+`)
+})
+
+test('emits a report with its body', () => {
+  expect(
+    emitModules(content).get('report/2.ts'),
+  ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
+import type { ReportPage } from '../../schema/report.ts'
+
+export const report: ReportPage = {
+  id: 2,
+  year: 2019,
+  title: "Një ditë me erë",
+  description: "Një ditë e vetme në kodër, me fije leshi, me karton dhe me shumë durim për erën.",
+  date: "3 Qershor 2019",
+  start: "2019-06-03",
+  end: "2019-06-03",
+  author: "Klubi",
+  readTime: "1 minutë lexim",
+  cover: { key: "2019-01.0123abcd", width: 1600, height: 1067, tone: 3, alt: "Kodra" },
+  images: [{ key: "2019-01.0123abcd", width: 1600, height: 1067, tone: 3, alt: "Kodra" }],
+  sections: [
+    { anchor: "hyrje", kind: "intro", label: "Hyrje" },
+    { anchor: "dita-1", kind: "day", label: "3 Qershor 2019" },
+    { anchor: "perfundim", kind: "conclusion", label: "Përfundim" },
+  ],
+  figures: {},
+}
+
+export { default as Body } from '../../../../content/reports/2019/index.mdx'
+`)
+})
+
+test('lists newest first and pictures by key, each file once', () => {
+  expect(content.reports.map(({ report }) => report.id)).toEqual([1, 2])
+  expect(content.projects.map(({ id }) => id)).toEqual([2, 1])
+  expect(content.pictures.map(({ key, kind }) => `${key} ${kind}`)).toEqual([
+    '2019-01.0123abcd raster',
+    '2021-01.0123abcd raster',
+    '2021-02.0123abcd raster',
+    '2021-03.0123abcd raster',
+    '2021-kopertina.0123abcd raster',
+    'dita-e-diellit-01.0123abcd raster',
+    'dita-e-diellit-02.0123abcd raster',
+    'home-a.0123abcd raster',
+    'home-b.0123abcd raster',
+    'home-c.0123abcd raster',
+    'home-d.0123abcd raster',
+    'home-diell.0123abcd vector',
+    'home-e.0123abcd raster',
+    'home-kreu.0123abcd raster',
+  ])
+})
+
+test('the same content yields the same bytes, with or without a cache', async () => {
+  const cache = new Map()
+  const runs = [{}, { cache }, { cache }]
+  const texts = []
+  for (const options of runs) {
+    const checked = await checkContent({ root, pictures: pictureFacts, ...options })
+    texts.push(checked.content && [...emitModules(checked.content)])
+  }
+  expect(texts).toEqual([[...emitModules(content)], [...emitModules(content)], [...emitModules(content)]])
+})
+
+test('a cache answers for untouched documents only', async () => {
+  const cache = new Map()
+  await checkContent({ root, pictures: pictureFacts, cache })
+  const before = new Map(cache)
+  const file = path.join(root, 'content/projects/2017-fletorja.mdx')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('year: 2017', 'yaer: 2017'))
+  const { problems } = await checkContent({ root, pictures: pictureFacts, cache })
+  await writeFile(file, text)
+  expect(problems.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 frontmatter/unknown-field'])
+  expect([...cache].filter(([name, value]) => before.get(name) !== value).map(([name]) => name)).toEqual([
+    'content/projects/2017-fletorja.mdx',
+  ])
+})
+
+test('writes only what differs and removes what is no longer emitted', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'generated-'))
+  const modules = new Map([
+    ['a.ts', 'a\n'],
+    ['report/1.ts', 'b\n'],
+  ])
+  expect(await writeModules(dir, modules)).toEqual(['a.ts', 'report/1.ts'])
+  expect(await writeModules(dir, modules)).toEqual([])
+  expect(await writeModules(dir, new Map([['a.ts', 'c\n']]))).toEqual(['a.ts', 'report/1.ts'])
+  expect(await readdir(dir, { recursive: true })).toEqual(['a.ts', 'report'])
+  expect(await readFile(path.join(dir, 'a.ts'), 'utf8')).toBe('c\n')
+  await rm(dir, { recursive: true })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../testing/good-site.ts'
+import { problemsAsGithub } from './github.ts'
+import { problemsAsJson } from './json.ts'
+import { formatProblems } from './text.ts'
+
+test('shows place, sentence, frame and cure of each problem', async () => {
+  const problems = await problemsOf('report', ['place:', 'vend:'], ['"Klubi"', '""'])
+  expect(
+    formatProblems(problems, { colour: false }),
+  ).toBe(`content/reports/2021/index.mdx:11:1 gabim frontmatter/unknown-field
+  Fusha „vend“ nuk njihet këtu.
+    10 | end: 2021-03-04
+  > 11 | vend: Prizren
+       | ^^^^
+    12 | author: ""
+  → Hiqe; fushat e njohura janë id, year, title, description, date, start, end, place, author, readTime, cover, gallery.
+
+content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
+  Fusha „author“ është e zbrazët.
+    11 | vend: Prizren
+  > 12 | author: ""
+       |         ^^
+    13 | readTime: 1 minutë lexim
+  → Shkruaj p.sh.: author: Ekipi i shoqatës
+
+2 gabime në 1 skedar.
+`)
+})
+
+test('colours only when asked to', async () => {
+  const problems = await problemsOf('report', ['place:', 'vend:'])
+  expect(formatProblems(problems, { colour: true })).toContain('\u001B[31mgabim\u001B[0m')
+  expect(formatProblems([], { colour: false })).toBe('Përmbajtja është në rregull.\n')
+})
+
+test('writes annotations of one escaped line each', () => {
+  const problem = { file: 'content/a,b:c.mdx', line: 2, column: 5, endLine: 2, endColumn: 9 } as const
+  const texts = { message: '100 %\nfund', cure: 'Shkruaj: a, b' }
+  expect(problemsAsGithub([{ rule: 'yaml/syntax', severity: 'error', ...problem, ...texts }])).toBe(
+    '::error file=content/a%2Cb%3Ac.mdx,line=2,col=5,endLine=2,endColumn=9,title=yaml/syntax::100 %25%0Afund Shkruaj: a, b\n',
+  )
+})
+
+test('writes JSON with its version and counts', async () => {
+  const problems = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
+  expect(JSON.parse(problemsAsJson(problems))).toEqual({ version: 1, errors: 0, warnings: 1, problems })
+})
