@@ -3,6 +3,9 @@
  * also answer on the other forms, whose markup is that of the clean one.
  */
 export function cleanPath(path: string, base: string): string {
-  const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/{2,}/g, '/').replace(/\/$/, '')
+  const clean = path
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
   return clean === base.replace(/\/$/, '') ? base : clean || '/'
 }

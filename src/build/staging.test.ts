@@ -14,7 +14,9 @@ test('a build removes what an interrupted one left, and leaves the folder of one
   await mkdir(join(parent, '999999999-abc'))
   await mkdir(join(parent, `${process.pid}-xyz`))
   const staging = await createStaging(parent)
-  expect((await readdir(parent)).sort()).toEqual([`${process.pid}-xyz`, staging.slice(parent.length + 1)].sort())
+  expect((await readdir(parent)).sort()).toEqual(
+    [`${process.pid}-xyz`, staging.slice(parent.length + 1)].sort(),
+  )
 })
 
 test('a folder takes the place of another, which is kept aside', async () => {

@@ -13,15 +13,13 @@ export function Phrase({ of: word, values = {} }: { of: Word; values?: Record<st
  */
 export function phrase(word: Word, values: Record<string, string | number> = {}): string {
   return parts(typeof word === 'string' ? word : word.text)
-    .map((part) => (part.name === undefined ? part.text : String(valueOf(values, part.name))))
+    .map((part) => (part.name === undefined ? part.text : String(valueFor(values, part.name))))
     .join('')
 }
 
 function filled(text: string, values: Record<string, ReactNode>): ReactNode[] {
   return parts(text).map((part) => (
-    <Fragment key={part.start}>
-      {part.name === undefined ? part.text : valueOf(values, part.name)}
-    </Fragment>
+    <Fragment key={part.start}>{part.name === undefined ? part.text : valueFor(values, part.name)}</Fragment>
   ))
 }
 
@@ -33,7 +31,7 @@ function parts(text: string): { start: number; text: string; name?: string }[] {
   }))
 }
 
-function valueOf<T>(values: Record<string, T>, name: string): T {
+function valueFor<T>(values: Record<string, T>, name: string): T {
   const value = values[name]
   if (value === undefined) throw new Error(`No value for {${name}} in an interface word`)
   return value

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { nearestTone, tones, tonesCss } from './tones.ts'
 
 test('each tone is its own nearest', () => {
-  const channels = (tone: string) => [1, 3, 5].map((start) => Number.parseInt(tone.slice(start, start + 2), 16))
+  const channels = (tone: string) =>
+    [1, 3, 5].map((start) => Number.parseInt(tone.slice(start, start + 2), 16))
   const nearest = tones.map((tone) => {
     const [red = 0, green = 0, blue = 0] = channels(tone)
     return nearestTone(red, green, blue)

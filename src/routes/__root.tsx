@@ -4,10 +4,7 @@ import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
 export const Route = createRootRoute({
   head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-    ],
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [{ rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' }],
   }),
   component: Document,

@@ -9,7 +9,8 @@ export const Route = createFileRoute('/')({
     const [home, news] = await Promise.all([loadHome(), listNews()])
     return { home, posts: news.slice(0, specification.homeCounts.articles) }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({ description: loaderData.home.description, path: '/' }) : {}),
+  head: ({ loaderData }) =>
+    loaderData ? pageHead({ description: loaderData.home.description, path: '/' }) : {},
   component: HomePage,
 })
 

@@ -5,7 +5,8 @@ import { ListLayout } from '../layouts/ListLayout.tsx'
 
 export const Route = createFileRoute('/summer-school')({
   loader: async () => ({ reports: await listReports() }),
-  head: () => pageHead({ title: words.list.title, description: words.list.description, path: '/summer-school' }),
+  head: () =>
+    pageHead({ title: words.list.title, description: words.list.description, path: '/summer-school' }),
   component: ListPage,
 })
 

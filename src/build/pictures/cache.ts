@@ -52,7 +52,9 @@ export function createPictureCache({ cacheDir, effort }: { cacheDir: string; eff
   async function prune(variants: readonly Variant[]): Promise<void> {
     const names = new Set(variants.map((variant) => variant.name))
     const stale = (await readdir(dir)).filter((name) => !names.has(name))
-    const others = (await readdir(cacheDir)).filter((name) => name.startsWith(`${effort}-`) && name !== folder)
+    const others = (await readdir(cacheDir)).filter(
+      (name) => name.startsWith(`${effort}-`) && name !== folder,
+    )
     await Promise.all([
       ...stale.map((name) => rm(join(dir, name), { force: true })),
       ...others.map((name) => rm(join(cacheDir, name), { recursive: true, force: true })),

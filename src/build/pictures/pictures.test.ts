@@ -26,10 +26,19 @@ const publish = (pictures: SourcePicture[]) =>
 
 async function jpeg(file: string, width = 500, height = 300): Promise<void> {
   const image = sharp({ create: { width, height, channels: 3, background: '#24403a' } })
-  await image.withExif({ IFD0: { Make: 'Camera' } }).jpeg().toFile(join(root, file))
+  await image
+    .withExif({ IFD0: { Make: 'Camera' } })
+    .jpeg()
+    .toFile(join(root, file))
 }
 
-const picture = (key: string, file: string): SourcePicture => ({ key, file, width: 500, height: 300, kind: 'raster' })
+const picture = (key: string, file: string): SourcePicture => ({
+  key,
+  file,
+  width: 500,
+  height: 300,
+  kind: 'raster',
+})
 
 test('facts tell size, tone and a hash of eight digits', async () => {
   await jpeg('a.jpg')
@@ -53,7 +62,9 @@ test('a picture that a camera turned is measured upright', async () => {
 test('a file that is no picture is said to be none', async () => {
   await writeFile(join(root, 'text.jpg'), 'not a picture')
   const facts = await createPictureFacts({ cacheDir: join(root, 'cache') })
-  expect(await facts(join(root, 'text.jpg'))).toEqual({ error: expect.stringContaining('unsupported image format') })
+  expect(await facts(join(root, 'text.jpg'))).toEqual({
+    error: expect.stringContaining('unsupported image format'),
+  })
 })
 
 test('a picture is published in its widths and formats, without the camera’s data', async () => {

@@ -30,7 +30,9 @@ export async function publishPictures(options: {
     step.advance()
   })
   step.end()
-  await eachInParallel(variants, 32, async (variant) => place(await cache.fileOf(variant), join(outDir, variant.name)))
+  await eachInParallel(variants, 32, async (variant) =>
+    place(await cache.fileOf(variant), join(outDir, variant.name)),
+  )
   for (const drawing of pictures.filter((picture) => picture.kind === 'vector')) {
     await copyFile(join(root, drawing.file), join(outDir, `${drawing.key}.svg`))
   }

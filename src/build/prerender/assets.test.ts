@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { assetsOf } from './assets.ts'
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'], css: ['assets/site.css'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['assets/site.css'],
+  },
   '_react.js': { file: 'assets/react.js' },
   'src/routes/blog.$id.tsx?tsr-split=component': {
     file: 'assets/blog.js',

@@ -5,7 +5,11 @@ import type { PageAssets } from './document.ts'
  * The assets of one page: everything that its route's chunk and its content modules import, found in
  * Vite's manifest, so that the browser fetches all of it at once and not import by import.
  */
-export function assetsOf(page: { path: string; routeIds: string[] }, manifest: Manifest, base: string): PageAssets {
+export function assetsOf(
+  page: { path: string; routeIds: string[] },
+  manifest: Manifest,
+  base: string,
+): PageAssets {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const entry = entryKey && manifest[entryKey]
   if (!entryKey || !entry) throw new Error('The client build has no entry')
@@ -40,7 +44,9 @@ function contentModules(path: string): string[] {
 function routeChunks(manifest: Manifest, routeId: string): string[] {
   if (routeId === '__root__') return []
   const name = routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.')
-  return Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${name}.tsx?`) && !key.includes('notFound'))
+  return Object.keys(manifest).filter(
+    (key) => key.startsWith(`src/routes/${name}.tsx?`) && !key.includes('notFound'),
+  )
 }
 
 function closure(manifest: Manifest, start: string[]): string[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { completeDocument, findFlaws } from './document.ts'
 
-const page = '<!DOCTYPE html><html lang="sq"><head><title>T</title></head><body><main><h1>T</h1></main></body></html>'
+const page =
+  '<!DOCTYPE html><html lang="sq"><head><title>T</title></head><body><main><h1>T</h1></main></body></html>'
 const assets = { styles: ['/a.css'], entry: '/e.js', preloads: ['/r.js'] }
 
 test('a page loads its style sheets, its entry and its chunks', () => {

@@ -39,6 +39,7 @@ export async function collect(root: string): Promise<{ documents: Collected[]; f
   const files = await listFiles(path.join(root, 'content'), '')
   const found: Collected[] = []
   const findings = describeClashes(files)
+  const pictures = groupPictures(files)
   for (const file of files) {
     const kind = documents.find(([, pattern]) => pattern.test(file))?.[0]
     if (kind !== undefined) {
@@ -47,7 +48,7 @@ export async function collect(root: string): Promise<{ documents: Collected[]; f
         kind,
         file: `content/${file}`,
         folder: path.posix.join('content', folder),
-        pictures: picturesIn(files, folder),
+        pictures: pictures.get(folder) ?? [],
       })
     } else if (!isPicture(file) && file !== 'README.md') findings.push(describeStray(file))
   }
@@ -58,7 +59,11 @@ export async function collect(root: string): Promise<{ documents: Collected[]; f
 }
 
 async function listFiles(base: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    // Without any content, every required file is reported as missing.
+    if (folder === '' && error.code === 'ENOENT') return []
+    throw error
+  })
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
   const lists = await Promise.all(
     visible.map((entry) => {
@@ -73,10 +78,14 @@ function isPicture(file: string): boolean {
   return pictureFolder.test(file) && pictureName.test(file)
 }
 
-function picturesIn(files: readonly string[], folder: string): string[] {
-  return files
-    .filter((file) => isPicture(file) && path.posix.dirname(file) === folder)
-    .map((file) => path.posix.basename(file))
+/** Names of pictures by their folder. */
+function groupPictures(files: readonly string[]): Map<string, string[]> {
+  const byFolder = new Map<string, string[]>()
+  for (const file of files.filter(isPicture)) {
+    const folder = path.posix.dirname(file)
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), path.posix.basename(file)])
+  }
+  return byFolder
 }
 
 /** Folders of reports and news posts that hold pictures and no document, not even a misnamed one. */

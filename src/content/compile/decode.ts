@@ -1,6 +1,8 @@
 import { type Checked, type Finding, finding } from './problem.ts'
 import { createSource, placeIn, type Source } from './source.ts'
 
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /**
  * Reads a file's bytes as UTF-8. Bytes that are not UTF-8 yield no text (value undefined); a
  * byte-order mark and Windows line ends are reported, and taken out so that all other checks still run.
@@ -35,7 +37,7 @@ function unreadable(found: Finding): Checked<undefined> {
 
 function decodeStrictly(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return strict.decode(bytes)
   } catch {
     return undefined
   }

@@ -16,8 +16,7 @@ export const publicId = () => z.int().positive()
 export const isoDate = () => z.iso.date()
 
 /** File name of a picture that lies in the document's own folder. */
-export const pictureFile = () =>
-  z.string().regex(/^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i)
+export const pictureFile = () => z.string().regex(/^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i)
 
 /** A picture with the words that stand for it where it cannot be seen (WCAG 1.1.1). */
 export const pictureReference = () =>

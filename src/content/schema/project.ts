@@ -8,13 +8,11 @@ export const projectFrontmatterSchema = z.strictObject({
     description: 'Numri i projektit; projekti i ri merr numrin e radhës. Mos e përdor kurrë dy herë.',
     examples: [21],
   }),
-  year: z
-    .union([z.int().min(1990).max(2100), z.string().regex(/^(19|20)\d{2}-(19|20)\d{2}$/)])
-    .meta({
-      title: 'Viti',
-      description: 'Një vit ose dy vite me vizë mes tyre.',
-      examples: [2019, '2023-2024'],
-    }),
+  year: z.union([z.int().min(1990).max(2100), z.string().regex(/^(19|20)\d{2}-(19|20)\d{2}$/)]).meta({
+    title: 'Viti',
+    description: 'Një vit ose dy vite me vizë mes tyre.',
+    examples: [2019, '2023-2024'],
+  }),
   title: text().meta({
     title: 'Titulli',
     description: 'Titulli i projektit.',

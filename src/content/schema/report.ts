@@ -9,11 +9,15 @@ export const reportFrontmatterSchema = z.strictObject({
     description: 'Numri në adresën publike /blog/<numri>. Mos e përdor kurrë dy herë.',
     examples: [1],
   }),
-  year: z.int().min(2000).max(2100).meta({
-    title: 'Viti',
-    description: 'Viti i edicionit.',
-    examples: [2024],
-  }),
+  year: z
+    .int()
+    .min(2000)
+    .max(2100)
+    .meta({
+      title: 'Viti',
+      description: 'Viti i edicionit.',
+      examples: [2024],
+    }),
   title: text().meta({
     title: 'Titulli',
     description: 'Titulli i raportit, siç shihet në faqe.',
@@ -39,11 +43,13 @@ export const reportFrontmatterSchema = z.strictObject({
     description: 'Dita e fundit e edicionit, si vit-muaj-ditë. Për edicionin njëditor, e njëjtë me start.',
     examples: ['2024-11-25'],
   }),
-  place: text().optional().meta({
-    title: 'Vendi',
-    description: 'Vendi i edicionit. Lëre jashtë kur nuk dihet.',
-    examples: ['Durrës'],
-  }),
+  place: text()
+    .optional()
+    .meta({
+      title: 'Vendi',
+      description: 'Vendi i edicionit. Lëre jashtë kur nuk dihet.',
+      examples: ['Durrës'],
+    }),
   author: text().meta({
     title: 'Autori',
     description: 'Kush e ka shkruar raportin.',

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 
 const phone = () =>
-  z.string().regex(/^\+\d[\d ]{6,18}\d$/).meta({
-    description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',
-    examples: ['+383 00 000 001'],
-  })
+  z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}\d$/)
+    .meta({
+      description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',
+      examples: ['+383 00 000 001'],
+    })
 
 /** `content/site.yaml`: the association's name, address and contact data (`spec/decisions.md` §1). */
 export const siteSchema = z.strictObject({

@@ -44,7 +44,9 @@ export const siteMessages = {
   }),
   'link/address': ({ address }: { address: string }) => ({
     message: `Adresa „${address}“ nuk lejohet.`,
-    cure: 'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@shembull.org dhe tel:+38300000001.',
+    cure: address.startsWith('http://')
+      ? `Shkruaje me https: ${address.replace('http:', 'https:')}`
+      : 'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@shembull.org dhe tel:+38300000001.',
   }),
   'link/empty-text': () => ({
     message: 'Lidhja nuk ka tekst.',
