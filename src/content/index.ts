@@ -11,6 +11,12 @@ import type { ReportCard, ReportPage } from './schema/report.ts'
 export type { NewsId, ReportId } from './generated/ids.ts'
 export { site, words } from './generated/site.ts'
 
+/** An edition in a list; its id is known to have a page, so that a link to it type-checks. */
+export type ListedReport = ReportCard & { id: ReportId }
+
+/** A news post in a list, likewise. */
+export type ListedPost = NewsCard & { id: NewsId }
+
 /** A report and its compiled body. */
 export type LoadedReport = { report: ReportPage; Body: ComponentType }
 
@@ -28,13 +34,14 @@ export async function loadAbout(): Promise<About> {
 }
 
 /** Every edition of the summer school, newest first. */
-export async function listReports(): Promise<readonly ReportCard[]> {
-  return (await documents.loadReportsModule()).reports
+export async function listReports(): Promise<readonly ListedReport[]> {
+  // The compiler writes the list and the literal ids from the same documents.
+  return (await documents.loadReportsModule()).reports as readonly ListedReport[]
 }
 
 /** Every news post, newest first. */
-export async function listNews(): Promise<readonly NewsCard[]> {
-  return (await documents.loadNewsModule()).news
+export async function listNews(): Promise<readonly ListedPost[]> {
+  return (await documents.loadNewsModule()).news as readonly ListedPost[]
 }
 
 /** Every project, newest first. */

@@ -4,11 +4,11 @@ import { Information } from '../components/home/Information.tsx'
 import { PictureSection } from '../components/home/PictureSection.tsx'
 import { Testimonials } from '../components/home/Testimonials.tsx'
 import { WhatWeDo } from '../components/home/WhatWeDo.tsx'
-import type { NewsCard } from '../content/schema/news.ts'
+import type { ListedPost } from '../content/index.ts'
 import type { Home } from '../content/schema/pages.ts'
 
 /** The six sections of the home page, in the order of the specification (§2 "Home page"). */
-export function HomeLayout({ home, posts }: { home: Home; posts: readonly NewsCard[] }) {
+export function HomeLayout({ home, posts }: { home: Home; posts: readonly ListedPost[] }) {
   return (
     <>
       <Banner banner={home.banner} />

@@ -1,11 +1,10 @@
 import { EditionCard } from '../components/list/EditionCard.tsx'
 import { Phrase } from '../components/Phrase.tsx'
-import { words } from '../content/index.ts'
-import type { ReportCard } from '../content/schema/report.ts'
+import { type ListedReport, words } from '../content/index.ts'
 import styles from './ListLayout.module.css'
 
 /** The archive of the summer school: the newest edition large, the others in a grid. */
-export function ListLayout({ reports }: { reports: readonly ReportCard[] }) {
+export function ListLayout({ reports }: { reports: readonly ListedReport[] }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -19,7 +18,7 @@ export function ListLayout({ reports }: { reports: readonly ReportCard[] }) {
       <ul className={styles.editions}>
         {reports.map((report, index) => (
           <li key={report.id} className={styles.edition}>
-            <EditionCard report={report} sizes={sizesOf(index)} priority={index === 0} />
+            <EditionCard report={report} sizes={sizesOf(index, reports.length)} priority={index === 0} />
           </li>
         ))}
       </ul>
@@ -28,8 +27,10 @@ export function ListLayout({ reports }: { reports: readonly ReportCard[] }) {
 }
 
 /** Widths of the card pictures as ListLayout.module.css lays them out. */
-function sizesOf(index: number): string {
+function sizesOf(index: number, total: number): string {
   if (index === 0) return '(min-width: 78rem) 43rem, (min-width: 56rem) 56vw, 94vw'
   const isHalf = index % 5 === 1 || index % 5 === 2
-  return `(min-width: 78rem) ${isHalf ? 36 : 24}rem, (min-width: 56rem) ${isHalf ? 47 : 31}vw, (min-width: 40rem) 46vw, 94vw`
+  const wide = `(min-width: 78rem) ${isHalf ? 36 : 24}rem, (min-width: 56rem) ${isHalf ? 47 : 31}vw`
+  const isAlone = index % 2 === 1 && index === total - 1
+  return isAlone ? `${wide}, 94vw` : `${wide}, (min-width: 40rem) 46vw, 94vw`
 }

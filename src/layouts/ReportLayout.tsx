@@ -6,8 +6,8 @@ import { Contents } from '../components/report/Contents.tsx'
 import { OtherEditions } from '../components/report/OtherEditions.tsx'
 import { ReportBody } from '../components/report/ReportBody.tsx'
 import { ReportFacts } from '../components/report/ReportFacts.tsx'
-import { words } from '../content/index.ts'
-import type { ReportCard, ReportPage } from '../content/schema/report.ts'
+import { type ListedReport, words } from '../content/index.ts'
+import type { ReportPage } from '../content/schema/report.ts'
 import styles from './ReportLayout.module.css'
 
 /** A report as a magazine article: pictures, contents by day, days as a timeline, other editions. */
@@ -17,7 +17,7 @@ export function ReportLayout({
   children,
 }: {
   report: ReportPage
-  others: readonly ReportCard[]
+  others: readonly ListedReport[]
   children: ReactNode
 }) {
   return (

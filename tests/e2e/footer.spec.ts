@@ -40,7 +40,7 @@ test.describe('footer', () => {
 
   test('a click turns the copyright line of 2025 into the developer credit, and back', async ({ page }) => {
     await visit(page, '/about')
-    const credit = footer(page).getByRole('link', { name: site.credit.name })
+    const credit = footer(page).getByRole('link', { name: site.credit.name, exact: true })
     await expect(line(page)).toContainText(copyright)
     await expect(credit).toHaveCount(0)
     await line(page).click()
@@ -61,7 +61,7 @@ test.describe('footer', () => {
       await expect(line(page)).toContainText(words.footer.credit)
       await expect(line(page)).toBeFocused()
       await page.keyboard.press('Tab')
-      await expect(footer(page).getByRole('link', { name: site.credit.name })).toBeFocused()
+      await expect(footer(page).getByRole('link', { name: site.credit.name, exact: true })).toBeFocused()
     })
   }
 })

@@ -5,7 +5,8 @@ import { alive, expect, narrow, scrollTo, test, visit, wide } from './support/te
 /** Names of the header's links that carry `aria-current`, with its value. */
 function current(page: Page) {
   return page
-    .locator('header nav a')
+    .getByRole('banner')
+    .locator('nav a')
     .evaluateAll((links) =>
       links
         .filter((link) => link.hasAttribute('aria-current'))
@@ -19,7 +20,7 @@ test.describe('header', () => {
       page,
     }) => {
       await page.goto(path)
-      const links = page.locator('header nav a')
+      const links = page.getByRole('banner').locator('nav a')
       const found = await links.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]))
       expect(found).toEqual(mainLinks.map(({ name, href }) => [name, href]))
     })
@@ -48,7 +49,7 @@ test.describe('header', () => {
 
   test('every link and button is at least 24 px wide and high', async ({ page }) => {
     await visit(page, '/about')
-    const small = await page.locator('header a:visible, header button:visible').evaluateAll((targets) =>
+    const small = await page.getByRole('banner').locator('a:visible, button:visible').evaluateAll((targets) =>
       targets
         .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
         .filter(([, box]) => box.width < 24 || box.height < 24)
@@ -120,7 +121,7 @@ test.describe('mobile menu', () => {
 
   test('opens and closes by its button, which says so and names what it controls', async ({ page }) => {
     await visit(page, '/about')
-    const links = page.locator('header nav a')
+    const links = page.getByRole('banner').locator('nav a')
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(links.first()).toBeHidden()
     await menu(page).click()
@@ -140,7 +141,7 @@ test.describe('mobile menu', () => {
       await page.keyboard.press(key)
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('Tab')
-      await expect(page.locator('header nav a').first()).toBeFocused()
+      await expect(page.getByRole('banner').locator('nav a').first()).toBeFocused()
       await page.keyboard.press('Escape')
     }
   })
@@ -148,7 +149,7 @@ test.describe('mobile menu', () => {
   test('closes by Escape with the focus back on its button', async ({ page }) => {
     await visit(page, '/about')
     await menu(page).click()
-    await page.locator('header nav a').nth(2).focus()
+    await page.getByRole('banner').locator('nav a').nth(2).focus()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(menu(page)).toBeFocused()
@@ -209,6 +210,6 @@ test.describe('wide header', { tag: '@once' }, () => {
   test('shows the links themselves and no menu button', async ({ page }) => {
     await visit(page, '/')
     await expect(page.getByRole('button', { name: words.nav.menu })).toBeHidden()
-    for (const link of await page.locator('header nav a').all()) await expect(link).toBeVisible()
+    for (const link of await page.getByRole('banner').locator('nav a').all()) await expect(link).toBeVisible()
   })
 })

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { NewsId } from '../../content/index.ts'
-import type { NewsCard } from '../../content/schema/news.ts'
+import type { ListedPost } from '../../content/index.ts'
 import { Picture } from '../Picture.tsx'
 import styles from './BlogCard.module.css'
 
 const sizes = '(min-width: 76rem) 21rem, (min-width: 64rem) 14rem, (min-width: 40rem) 46vw, 94vw'
 
 /** The home page's card of a news post; its title is the link and covers the whole card. */
-export function BlogCard({ post, type }: { post: NewsCard; type: string }) {
+export function BlogCard({ post, type }: { post: ListedPost; type: string }) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -18,12 +17,7 @@ export function BlogCard({ post, type }: { post: NewsCard; type: string }) {
         <time dateTime={post.published}>{post.date}</time>
       </p>
       <h3 className={styles.title}>
-        <Link
-          to="/information-blog/$id"
-          params={{ id: post.id as NewsId }}
-          reloadDocument
-          className={styles.link}
-        >
+        <Link to="/information-blog/$id" params={{ id: post.id }} reloadDocument className={styles.link}>
           {post.title}
         </Link>
       </h3>

@@ -1,4 +1,4 @@
-import type { NewsCard } from '../../content/schema/news.ts'
+import type { ListedPost } from '../../content/index.ts'
 import type { Home } from '../../content/schema/pages.ts'
 import { BlogCard } from './BlogCard.tsx'
 import { Faq } from './Faq.tsx'
@@ -13,7 +13,7 @@ export function Information({
 }: {
   articles: Home['articles']
   faq: Home['faq']
-  posts: readonly NewsCard[]
+  posts: readonly ListedPost[]
 }) {
   return (
     <RevealSection id="information" titleId="information-title">

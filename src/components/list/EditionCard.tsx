@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReportId, words } from '../../content/index.ts'
-import type { ReportCard } from '../../content/schema/report.ts'
+import { type ListedReport, words } from '../../content/index.ts'
 import { Phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './EditionCard.module.css'
@@ -14,7 +13,7 @@ export function EditionCard({
   sizes,
   priority,
 }: {
-  report: ReportCard
+  report: ListedReport
   sizes: string
   priority: boolean
 }) {
@@ -33,7 +32,7 @@ export function EditionCard({
           <span>{report.readTime}</span>
         </p>
         <h2 className={styles.title}>
-          <Link to="/blog/$id" params={{ id: report.id as ReportId }} className={styles.link}>
+          <Link to="/blog/$id" params={{ id: report.id }} className={styles.link}>
             {report.title}
           </Link>
         </h2>

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type ReportId, words } from '../../content/index.ts'
-import type { ReportCard } from '../../content/schema/report.ts'
+import { type ListedReport, words } from '../../content/index.ts'
 import { Picture } from '../Picture.tsx'
 import styles from './OtherEditions.module.css'
 
 const sizes = '(min-width: 78rem) 23rem, (min-width: 48rem) 30vw, 8rem'
 
 /** The way on at the end of a report: the editions next to it. */
-export function OtherEditions({ reports }: { reports: readonly ReportCard[] }) {
+export function OtherEditions({ reports }: { reports: readonly ListedReport[] }) {
   if (reports.length === 0) return null
   return (
     <aside className={styles.band} aria-labelledby="other-editions">
@@ -24,7 +23,7 @@ export function OtherEditions({ reports }: { reports: readonly ReportCard[] }) {
               <div className={styles.text}>
                 <p className={styles.date}>{report.date}</p>
                 <h3 className={styles.title}>
-                  <Link to="/blog/$id" params={{ id: report.id as ReportId }} className={styles.link}>
+                  <Link to="/blog/$id" params={{ id: report.id }} className={styles.link}>
                     {report.title}
                   </Link>
                 </h3>

@@ -59,11 +59,13 @@ export async function collect(root: string): Promise<{ documents: Collected[]; f
 }
 
 async function listFiles(base: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    // Without any content, every required file is reported as missing.
-    if (folder === '' && error.code === 'ENOENT') return []
-    throw error
-  })
+  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // Without any content, every required file is reported as missing.
+      if (folder === '' && error.code === 'ENOENT') return []
+      throw error
+    },
+  )
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
   const lists = await Promise.all(
     visible.map((entry) => {

@@ -111,6 +111,16 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
   ['a missing settings file', { 'content/site.yaml': undefined }, ['content/site.yaml:1:1 collect/missing']],
   ['an unused picture', { 'content/reports/2021/04.jpg': 'Po' }, [`${report}:1:1 picture/unused`]],
   [
+    'a drawing in a gallery',
+    { 'content/reports/2021/v.svg': 'Po', [report]: ['file: 02.jpg', 'file: v.svg'] },
+    [`${report}:18:11 picture/raster-only`],
+  ],
+  [
+    'two pictures that would be published under one name',
+    { 'content/reports/2021/01.jpeg': 'Po', [report]: ['file: 02.jpg', 'file: 01.jpeg'] },
+    [`${report}:1:1 picture/name-clash`, `${report}:1:1 picture/unused`],
+  ],
+  [
     'a value that is plainly a stand-in',
     { 'content/site.yaml': ['+383 44 123 456', '+383 00 000 001'] },
     ['content/site.yaml:5:10 stand-in/unlisted'],

@@ -19,6 +19,7 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
   ],
   ['a skipped heading level', [['<h3>Tabela</h3>', '<h4>Tabela</h4>']], ['19:1 html/heading-order']],
   ['an attribute outside the list', [[first, '<p class="hyrje">Dita nisi me']], ['12:4 html/attribute']],
+  ['an event handler', [[first, '<p onclick="po()">Dita nisi me']], ['12:4 html/event-handler']],
   ['a style', [[first, '<p style="color: red">Dita nisi me']], ['12:4 html/style']],
   [
     'an attribute twice',

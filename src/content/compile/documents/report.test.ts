@@ -121,6 +121,11 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
   ['a comment', [['Mësimi nisi', '<!-- shënim -->\n\nMësimi nisi']], ['35:1 mdx/comment']],
   ['a bare link', [['Mësimi nisi', 'Mësimi <https://hija.test/>']], ['35:8 mdx/bare-link']],
   ['a property without quotes', [['title="Mbani mend"', 'title=Mbani']], ['47:1 mdx/property-syntax']],
+  [
+    'a tag that leaves its quotation',
+    [['Mësimi nisi', '> <Note\ntitle="a">\n\nMësimi nisi']],
+    ['36:1 mdx/lazy-line'],
+  ],
   ['an unknown property', [['title="Mbani mend"', 'titull="Mbani mend"']], ['47:7 mdx/unknown-property']],
   [
     'a property twice',
