@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -31,7 +33,15 @@ export default defineConfig(({ isSsrBuild = false }) => {
           },
           react(),
         ],
-    server: { host: '127.0.0.1', port: 4321, strictPort: true },
+    cacheDir: '.cache/vite',
+    server: {
+      host: '127.0.0.1',
+      port: Number(process.env.PORT ?? 4321),
+      strictPort: true,
+      // The second, where node_modules is a link to another folder.
+      fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
+      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**'] },
+    },
     optimizeDeps: {
       entries: ['src/entry-client.tsx'],
       include: ['react-dom/client', 'react/jsx-dev-runtime', '@mdx-js/react', 'swiper', 'swiper/modules'],

@@ -6,10 +6,19 @@ export const wordSchema = z.union([text(), z.strictObject({ text: text(), lang: 
 
 const word = () => wordSchema
 
+/** A text that keeps the `{name}` parts which the page fills in; `example` shows a good one. */
+function textWith(example: string) {
+  const parts = example.match(/\{\w+\}/g) ?? []
+  const all = parts.map((part) => `(?=[^]*${part.replace(/[{}]/g, '\\$&')})`).join('')
+  return text()
+    .regex(new RegExp(`^${all}`))
+    .meta({ examples: [example] })
+}
+
 /** `content/words.yaml`: every interface word. `{name}` in a text is filled in by the page. */
 export const wordsSchema = z.strictObject({
   skipLink: text(),
-  title: text(),
+  title: textWith('{page} | {site}'),
   nav: z.strictObject({
     label: text(),
     home: word(),
@@ -20,19 +29,22 @@ export const wordsSchema = z.strictObject({
     menu: text(),
   }),
   footer: z.strictObject({
-    home: text(),
+    home: textWith('{name}: faqja kryesore'),
     pages: text(),
     contact: text(),
-    phone: text(),
-    email: text(),
-    social: text(),
-    copyright: text(),
+    phone: textWith('Telefononi {phone}'),
+    email: textWith('Shkruani në {email}'),
+    social: textWith('{label}: faqja jonë në rrjetin social'),
+    copyright: textWith('© {year} {name}'),
     credit: text(),
     showCredit: text(),
     showCopyright: text(),
   }),
   date: text(),
-  author: word(),
+  author: z.union([
+    textWith('Nga {author}'),
+    z.strictObject({ text: textWith('By {author}'), lang: z.string().min(2) }),
+  ]),
   home: z.strictObject({ title: text() }),
   list: z.strictObject({
     title: text(),
@@ -56,18 +68,18 @@ export const wordsSchema = z.strictObject({
   about: z.strictObject({ sections: text() }),
   notFound: z.strictObject({ title: text(), text: text(), links: text() }),
   gallery: z.strictObject({
-    label: text(),
-    position: text(),
+    label: textWith('Fotografitë: {title}'),
+    position: textWith('{n} nga {total}'),
     previous: text(),
     next: text(),
-    show: text(),
+    show: textWith('Shfaq foton {n} nga {total}'),
     play: text(),
     pause: text(),
-    open: text(),
+    open: textWith('Hap foton {n} nga {total}: {alt}'),
     close: text(),
-    modal: text(),
+    modal: textWith('Fotografitë në ekran të plotë: {title}'),
   }),
-  external: z.strictObject({ video: text() }),
+  external: z.strictObject({ video: textWith('Video në {host}, jashtë kësaj faqeje') }),
 })
 
 export type Word = z.infer<typeof wordSchema>

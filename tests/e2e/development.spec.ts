@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { kinds, reportOf } from './support/content.ts'
+import { type Development, startDevelopment } from './support/development.ts'
+
+// One server and one set of files for all: the tests take their turn.
+test.describe.configure({ mode: 'serial' })
+
+let development: Development
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  development = await startDevelopment()
+})
+test.afterAll(() => development.close())
+
+const overlay = 'content-problems'
+const report = 'reports/2014/index.mdx'
+
+test('every kind of page hydrates in the development build of React without a console message @once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const messages: string[] = []
+  page.on('console', (message) => {
+    // What React's and Vite's development builds say to everybody.
+    if (!/React DevTools|^\[vite\]/.test(message.text())) messages.push(`${page.url()} ${message.text()}`)
+  })
+  page.on('pageerror', (error) => messages.push(`${page.url()} ${error.message}`))
+  for (const path of kinds) {
+    await page.goto(development.url + path)
+    await expect(page.locator('html')).toHaveJSProperty('isConnected', true)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(messages).toEqual([])
+})
+
+test('an edit shows in the open page without a reload that loses the place @once', async ({ page }) => {
+  await page.goto(`${development.url}/blog/8`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    Object.assign(window, { opened: true })
+    window.scrollTo(0, 600)
+  })
+  await development.edit(report, '## Përfundim\n', '## Përfundim\n\nFjalia e provës.\n')
+  await expect(page.getByText('Fjalia e provës.')).toBeAttached()
+  await development.edit(report, `title: "${reportOf(8).title}"`, 'title: "Titulli i provës"')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
+  expect(await page.evaluate(() => 'opened' in window)).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})
+
+test('mistakes cover the page with file, line and cure until they are mended, and the server survives @once', async ({
+  page,
+}) => {
+  await page.goto(`${development.url}/blog/8`)
+  await development.edit(report, 'readTime:', 'readTme:')
+  await expect(page.locator(overlay)).toContainText('content/reports/2014/index.mdx:10:1')
+  await expect(page.locator(overlay)).toContainText('readTime')
+
+  await development.edit('projects/2008-pylli-dhe-druri.mdx', '---\n', '---js\n')
+  await expect(page.locator(overlay)).toContainText('content/projects/2008-pylli-dhe-druri.mdx:1:')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
+  await expect(page.locator(overlay)).toContainText('content/reports/2014/index.mdx:10:1')
+
+  await development.edit('projects/2008-pylli-dhe-druri.mdx', '---js\n', '---\n')
+  await development.edit(report, 'readTme:', 'readTime:')
+  await expect(page.locator(overlay)).toHaveCount(0)
+  expect((await page.request.get(`${development.url}/about`)).status()).toBe(200)
+})
+
+test('a picture is encoded when a page first asks for it @once', async ({ page }) => {
+  await page.goto(`${development.url}/blog/8`)
+  const picture = page.locator('main picture img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+})

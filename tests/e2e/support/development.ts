@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { paths } from '../../../src/build/paths.ts'
+
+const port = 4329
+const copied = ['content', 'public', 'scripts', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** A development server over a copy of the project, whose content a test may spoil. */
+export type Development = {
+  url: string
+  /** Replaces the first `from` in a file below `content/` by `to`; the file must have it. */
+  edit(file: string, from: string, to: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Copies the project and starts its development server. */
+export async function startDevelopment(): Promise<Development> {
+  const root = join(paths.cache, 'test', 'development')
+  await rm(root, { recursive: true, force: true })
+  await mkdir(root, { recursive: true })
+  for (const name of copied) await cp(join(paths.root, name), join(root, name), { recursive: true })
+  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'start.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
+    stdio: 'inherit',
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilItAnswers(server, url)
+
+  return {
+    url,
+    async edit(file, from, to) {
+      const path = join(root, 'content', file)
+      const text = await readFile(path, 'utf8')
+      if (!text.includes(from)) throw new Error(`${file} has no „${from}“`)
+      await writeFile(path, text.replace(from, to))
+    },
+    async close() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill()
+      await ended
+    },
+  }
+}
+
+async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+  while (server.exitCode === null) {
+    const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
+    if (response?.ok) return
+    await setTimeout(200)
+  }
+  throw new Error(`The development server ended with code ${server.exitCode}`)
+}
