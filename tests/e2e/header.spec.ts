@@ -49,12 +49,15 @@ test.describe('header', () => {
 
   test('every link and button is at least 24 px wide and high', async ({ page }) => {
     await visit(page, '/about')
-    const small = await page.getByRole('banner').locator('a:visible, button:visible').evaluateAll((targets) =>
-      targets
-        .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
-        .filter(([, box]) => box.width < 24 || box.height < 24)
-        .map(([text]) => text),
-    )
+    const small = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
+          .filter(([, box]) => box.width < 24 || box.height < 24)
+          .map(([text]) => text),
+      )
     expect(small).toEqual([])
   })
 })

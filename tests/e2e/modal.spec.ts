@@ -55,9 +55,10 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await visit(page, `${path}?foto=1`)
       await expect(modal(page)).toBeVisible()
       const box = await modal(page).boundingBox()
-      expect([box?.x, box?.y, box?.width, box?.height].map((value) => Math.round(value ?? -1))).toEqual([
-        0, 0, 390, 844,
-      ])
+      // A browser may keep room for its scroll bar.
+      const width = await page.evaluate(() => document.documentElement.clientWidth)
+      expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 844])
+      expect(box?.width).toBeGreaterThanOrEqual(width)
     })
 
     test.describe('at 1024 px', () => {
@@ -256,6 +257,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
 
     test('at 1025 px a click follows the link to the full-size picture', { tag: '@once' }, async ({
       page,
+      noise,
     }) => {
       await page.setViewportSize({ width: 1025, height: 768 })
       await visit(page, path)
@@ -266,6 +268,9 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       expect(href).toMatch(/\/pictures\/.+\.jpg$/)
       await link.click()
       await expect.poll(() => addressOf(page)).toBe(href)
+      await expect(page.locator('img')).toBeVisible()
+      // The browser's own page around a picture is not ours to keep silent.
+      noise.length = 0
     })
   })
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ListedPost } from '../../content/index.ts'
+import card from '../card.module.css'
 import { Picture } from '../Picture.tsx'
 import styles from './BlogCard.module.css'
 
@@ -17,7 +18,7 @@ export function BlogCard({ post, type }: { post: ListedPost; type: string }) {
         <time dateTime={post.published}>{post.date}</time>
       </p>
       <h3 className={styles.title}>
-        <Link to="/information-blog/$id" params={{ id: post.id }} reloadDocument className={styles.link}>
+        <Link to="/information-blog/$id" params={{ id: post.id }} reloadDocument className={card.link}>
           {post.title}
         </Link>
       </h3>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ListedReport, words } from '../../content/index.ts'
+import card from '../card.module.css'
 import { Phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './EditionCard.module.css'
@@ -32,7 +33,7 @@ export function EditionCard({
           <span>{report.readTime}</span>
         </p>
         <h2 className={styles.title}>
-          <Link to="/blog/$id" params={{ id: report.id }} className={styles.link}>
+          <Link to="/blog/$id" params={{ id: report.id }} className={card.link}>
             {report.title}
           </Link>
         </h2>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ListedReport, words } from '../../content/index.ts'
+import card from '../card.module.css'
 import { Picture } from '../Picture.tsx'
 import styles from './OtherEditions.module.css'
 
@@ -23,7 +24,7 @@ export function OtherEditions({ reports }: { reports: readonly ListedReport[] })
               <div className={styles.text}>
                 <p className={styles.date}>{report.date}</p>
                 <h3 className={styles.title}>
-                  <Link to="/blog/$id" params={{ id: report.id }} className={styles.link}>
+                  <Link to="/blog/$id" params={{ id: report.id }} className={card.link}>
                     {report.title}
                   </Link>
                 </h3>

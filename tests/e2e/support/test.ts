@@ -87,5 +87,9 @@ export function addressOf(page: Page): string {
 /** The browser itself says in the console that a page answered 404; that is the fact, not a fault. */
 function isMissingPage(message: ConsoleMessage): boolean {
   const { url } = message.location()
-  return /status of 404/.test(message.text()) && url !== '' && url.split('#')[0] === message.page()?.url().split('#')[0]
+  return (
+    /status of 404/.test(message.text()) &&
+    url !== '' &&
+    url.split('#')[0] === message.page()?.url().split('#')[0]
+  )
 }

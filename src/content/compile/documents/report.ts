@@ -7,7 +7,8 @@ import {
   reportFrontmatterSchema,
 } from '../../schema/report.ts'
 import { isDay } from '../dates.ts'
-import { type BodyUses, checkNodes, type FigureUse } from '../markdown/check.ts'
+import { type BodyUses, checkNodes } from '../markdown/check.ts'
+import type { FigureUse } from '../markdown/component.ts'
 import { componentNames } from '../markdown/components.ts'
 import { parseBody } from '../markdown/parse.ts'
 import { countWords } from '../markdown/text.ts'

@@ -2,12 +2,9 @@ import type { Link, Node, Parent, Root } from 'mdast'
 import { type LinkUse, linkKind } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
-import { checkComponent } from './component.ts'
+import { checkComponent, type FigureUse } from './component.ts'
 import { plainText } from './text.ts'
 import { isJsx, nodePlace } from './tree.ts'
-
-/** A picture that a `<Figure>` names. */
-export type FigureUse = { file: string; alt: string; place: Place; altPlace: Place }
 
 /** What stands in a body besides its words. */
 export type BodyUses = { links: LinkUse[]; figures: FigureUse[]; findings: Finding[] }

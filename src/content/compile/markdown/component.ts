@@ -2,10 +2,12 @@ import type { Node, Parent } from 'mdast'
 import { linkKind } from '../links.ts'
 import { nearest } from '../nearest.ts'
 import { type Checked, type Finding, finding } from '../problem.ts'
-import { placeIn, type Source } from '../source.ts'
-import type { FigureUse } from './check.ts'
+import { type Place, placeIn, type Source } from '../source.ts'
 import { type EditorComponent, editorComponents, type PropertyKind } from './components.ts'
 import { type Jsx, nodePlace, propertyPlace, tagPlace, textProperty } from './tree.ts'
+
+/** A picture that a `<Figure>` names. */
+export type FigureUse = { file: string; alt: string; place: Place; altPlace: Place }
 
 /** Checks one element: its name, its place in the text, its properties and what it holds. */
 export function checkComponent(
