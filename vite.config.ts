@@ -22,7 +22,12 @@ export default defineConfig(({ isSsrBuild = false }) => {
       : [
           liveContent(),
           specificationStyles(),
-          tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+          tanstackRouter({
+            target: 'react',
+            autoCodeSplitting: true,
+            quoteStyle: 'single',
+            tmpDir: '.cache/tanstack',
+          }),
           // Before React's plugin, and before any other plugin reads .mdx as JavaScript.
           {
             ...mdx({

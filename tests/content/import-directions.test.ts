@@ -8,7 +8,7 @@ import { toolCommand } from '../../src/build/tool.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Import lines that the lint rules of biome.json refuse, by the file that they stand in. */
+/** Import lines that the lint rules of .biome.json refuse, by the file that they stand in. */
 const bad: [file: string, line: string][] = [
   ['src/hooks/useA.ts', "import { A } from '../components/A.tsx'"],
   ['src/hooks/useB.ts', "import { B } from '../layouts/B.tsx'"],
@@ -53,7 +53,7 @@ let refused: Map<string, string>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-directions-'))
-  await cp(join(root, 'biome.json'), join(folder, 'biome.json'))
+  await cp(join(root, '.biome.json'), join(folder, '.biome.json'))
   for (const [file, line] of [...bad, ...good]) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), `${line}\n`)

@@ -4,6 +4,11 @@ import styles from './Counter.module.css'
 
 /** "3 nga 18", as wide with one digit as with two. */
 export function Counter({ index, count }: { index: number; count: number }) {
-  const n = <span className={styles.number}>{index + 1}</span>
+  // A new element for each number: one that changes from 9 to 10 would count as a layout shift.
+  const n = (
+    <span key={index} className={styles.number}>
+      {index + 1}
+    </span>
+  )
   return <Phrase of={words.gallery.position} values={{ n, total: count }} />
 }

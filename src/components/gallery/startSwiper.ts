@@ -24,6 +24,7 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
         modules: [Autoplay],
         speed: glide,
         initialSlide,
+        longSwipesRatio: 0.2,
         // Its default takes the focus from a button when a finger touches a slide.
         focusableElements: 'input',
         autoplay: { enabled: false, delay: specification.carouselDelay, disableOnInteraction: false },
