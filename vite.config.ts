@@ -70,17 +70,19 @@ export default defineConfig(({ isSsrBuild = false }) => {
           : {
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+                  { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                  { name: 'router', priority: 3, test: /node_modules[\\/]@tanstack[\\/]/ },
                   // What two pages share loads once, in one file instead of one for each component.
                   {
                     name: 'gallery',
+                    priority: 1,
                     test: /[\\/]src[\\/]components[\\/]gallery[\\/](?!startSwiper|engine)/,
                     minShareCount: 2,
                   },
                   {
                     name: 'shared',
-                    test: /[\\/]src[\\/](?!routes[\\/]|components[\\/]gallery|content[\\/]generated[\\/](?!site))|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+                    priority: 2,
+                    test: /[\\/]src[\\/](?!components[\\/]gallery|content[\\/]generated[\\/](?!site))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
                     minShareCount: 2,
                   },
                 ],
