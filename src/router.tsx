@@ -7,6 +7,7 @@ export function createSiteRouter() {
     routeTree,
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
+    caseSensitive: true,
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

@@ -7,6 +7,7 @@ const manifest = {
     isEntry: true,
     imports: ['_react.js'],
     css: ['assets/site.css'],
+    assets: ['assets/serif-wght-normal-a.woff2', 'assets/serif-wght-italic-b.woff2'],
   },
   '_react.js': { file: 'assets/react.js' },
   'src/routes/blog.$id.tsx?tsr-split=component': {
@@ -24,6 +25,7 @@ const manifest = {
 
 test('a report preloads its route, what that imports, and its own content only', () => {
   expect(assetsOf({ path: '/blog/1', routeIds: ['__root__', '/blog/$id'] }, manifest, '/energjia/')).toEqual({
+    fonts: ['/energjia/assets/serif-wght-normal-a.woff2'],
     styles: ['/energjia/assets/site.css', '/energjia/assets/blog.css', '/energjia/assets/gallery.css'],
     entry: '/energjia/assets/entry.js',
     preloads: [

@@ -21,7 +21,9 @@ export function assetsOf(
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   const styles = keys.flatMap((key) => manifest[key]?.css ?? [])
   const address = (file: string) => base + file
+  const fonts = (entry.assets ?? []).filter((file) => /-wght-normal-[^/]*\.woff2$/.test(file))
   return {
+    fonts: fonts.sort().map(address),
     styles: [...new Set(styles)].map(address),
     entry: address(entry.file),
     preloads: [...new Set(files)].filter((file) => file !== entry.file).map(address),

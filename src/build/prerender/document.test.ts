@@ -11,6 +11,12 @@ test('a page loads its style sheets, its entry and its chunks', () => {
   )
 })
 
+test('the fonts of the first screen are asked for before everything else', () => {
+  expect(completeDocument(page, { ...assets, fonts: ['/f.woff2'] })).toContain(
+    '<title>T</title><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin><link rel="stylesheet"',
+  )
+})
+
 test('the fallback page is marked, so that it is not hydrated', () => {
   expect(completeDocument(page, assets, true)).toContain('<html data-404="" lang="sq">')
   expect(completeDocument(page, assets)).not.toContain('data-404')

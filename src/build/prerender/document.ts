@@ -1,5 +1,5 @@
 /** What the head of a prerendered page loads, as addresses under the base path. */
-export type PageAssets = { styles: string[]; entry: string; preloads: string[] }
+export type PageAssets = { fonts?: string[]; styles: string[]; entry: string; preloads: string[] }
 
 /**
  * Puts a page's style sheets, entry and chunk preloads into its rendered document. `fallback` marks
@@ -7,6 +7,10 @@ export type PageAssets = { styles: string[]; entry: string; preloads: string[] }
  */
 export function completeDocument(html: string, assets: PageAssets, fallback = false): string {
   const head = [
+    // A font that comes too late is not used at all (font-display: optional), so it is asked for at once.
+    ...(assets.fonts ?? []).map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     // Low priority: the page is readable without them, the first picture is not.

@@ -16,7 +16,8 @@ export function browserPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv)
       win32.join(String(folder), 'Google', 'Chrome', 'Application', 'chrome.exe'),
     ])
   }
-  return ['/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome']
+  const names = ['chromium-headless-shell', 'chromium', 'google-chrome']
+  return [...names.map((name) => `/usr/bin/${name}`), '/opt/google/chrome/chrome']
 }
 
 /** What the programs are called in the folders of PATH. */

@@ -89,13 +89,15 @@ describe('ensureBrowser', () => {
     const run: Machine['run'] = async (command) => {
       commands.push(command.join(' '))
       if (command[0] === 'playwright') files.push(playwright)
-      if (command[0] === 'apt-get' && command[1] === 'install') files.push('/usr/bin/chromium')
+      // A release without the headless shell.
+      if (command.at(-1) === 'chromium' && command[0] === 'apt-get') files.push('/usr/bin/chromium')
       return { ok: true, output: '' }
     }
     const result = await ensureBrowser(say, machine(files, { run, broken: [playwright] }))
     expect(commands).toEqual([
       'playwright install chromium',
       'apt-get update',
+      'apt-get install -y --no-install-recommends chromium-headless-shell',
       'apt-get install -y --no-install-recommends chromium',
     ])
     expect(result).toEqual({ ok: true, path: '/usr/bin/chromium' })

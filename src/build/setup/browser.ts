@@ -19,7 +19,7 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
 
 /**
  * Finds a browser or installs one: Playwright's own, and where that does not start (libraries are missing, the
- * download is blocked) the package `chromium`, on Debian and Ubuntu as root.
+ * download is blocked) Chromium's package, on Debian and Ubuntu as root.
  *
  * @param say receives a line for people before each step that takes long
  */
@@ -40,18 +40,22 @@ export async function ensureBrowser(
   if (own !== undefined) return { ok: true, path: own }
 
   if (!isDebianRoot(machine)) return { ok: false, reason: refusal(playwright.output) }
-  say('Playwright’s browser is not to be had: installing the package „chromium“ with apt-get.')
+  say('Playwright’s browser is not to be had: installing Chromium with apt-get.')
   await machine.run(['apt-get', 'update'], 2 * minute)
-  const apt = await machine.run(
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    5 * minute,
-  )
-  const packaged = await findBrowser(machine)
-  if (packaged !== undefined) return { ok: true, path: packaged }
-  return { ok: false, reason: refusal(`${playwright.output}\n${apt.output}`) }
+  const outputs = [playwright.output]
+  for (const name of packages) {
+    const apt = await machine.run(['apt-get', 'install', '-y', '--no-install-recommends', name], 5 * minute)
+    const packaged = await findBrowser(machine)
+    if (packaged !== undefined) return { ok: true, path: packaged }
+    outputs.push(apt.output)
+  }
+  return { ok: false, reason: refusal(outputs.join('\n')) }
 }
 
 const minute = 60_000
+
+/** The headless shell opens a page in half the time of the whole browser; not every release has it. */
+const packages = ['chromium-headless-shell', 'chromium']
 
 function candidates(machine: Machine): string[] {
   const { env, platform } = machine
