@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
       strictPort: true,
       // The second, where node_modules is a link to another folder.
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
-      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**'] },
+      watch: { ignored: ['.cache', 'dist', 'test-results'].map((name) => `${paths.root}/${name}/**`) },
     },
     optimizeDeps: {
       entries: ['src/entry-client.tsx'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { say, words } from './support/content.ts'
-import { addressOf, alive, expect, restingTop, scrollTo, scrollTop, test, visit } from './support/test.ts'
+import { addressOf, alive, expect, expectAtOffset, scrollTo, test, visit } from './support/test.ts'
 
 /** Follows News and Events in the header, through the menu where there is one. */
 async function followNews(page: Page, press = false): Promise<void> {
@@ -11,11 +11,7 @@ async function followNews(page: Page, press = false): Promise<void> {
   else await link.click()
 }
 
-async function expectAtSection(page: Page): Promise<void> {
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-  const top = await restingTop(page, 'information')
-  expect(Math.abs(top - 90), `top of the section: ${top}`).toBeLessThanOrEqual(2)
-}
+const expectAtSection = (page: Page) => expectAtOffset(page, 'information')
 
 /** Records, from the next moment on, when the page first shows the home page and when it first scrolls. */
 async function recordTimes(page: Page): Promise<void> {
@@ -48,7 +44,7 @@ test.describe('News and Events', () => {
     await expectAtSection(page)
   })
 
-  test('works by Enter, twice', async ({ page }) => {
+  test('works by Enter, twice', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/')
     for (const _ of [1, 2]) {
       await followNews(page, true)
@@ -73,7 +69,7 @@ test.describe('News and Events', () => {
     expect(scrolled - shown).toBeLessThan(1000)
   })
 
-  test('smoothly means by way of positions in between', async ({ page }) => {
+  test('smoothly means by way of positions in between', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/')
     await page.evaluate(() => {
       const seen = new Set<number>()
@@ -91,7 +87,9 @@ test.describe('News and Events', () => {
     await expectAtSection(page)
   })
 
-  test('leaves a step in the history: Back returns to the page before', async ({ page }) => {
+  test('leaves a step in the history: Back returns to the page before', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/about')
     await followNews(page)
     await expectAtSection(page)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { button, carouselOf, slidesOf } from './support/carousel.ts'
 import { home, news, site } from './support/content.ts'
 import { alive, expect, scrollTo, test, visit, wide } from './support/test.ts'
 
@@ -98,106 +97,6 @@ test.describe('articles on the home page', () => {
     // The title's link lies over the whole card.
     await page.locator('#information article').first().locator('img').click({ force: true })
     await page.waitForURL(`**/information-blog/${news[0]?.id}`)
-  })
-})
-
-test.describe('frequent questions', () => {
-  const items = (page: Page) => page.locator('#information details')
-  const open = (page: Page) =>
-    items(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
-
-  test('are four, each a heading within its summary, of one group, all closed', async ({ page }) => {
-    await visit(page, '/')
-    await expect(items(page).locator('summary').getByRole('heading')).toHaveText(
-      home.faq.items.map(({ title }) => title),
-    )
-    const names = await items(page).evaluateAll((all) => all.map((item) => item.getAttribute('name')))
-    expect(names[0]).toBeTruthy()
-    expect(new Set(names).size).toBe(1)
-    expect(await open(page)).toEqual([false, false, false, false])
-  })
-
-  test('at most one is open: another closes it, and a click on the open one closes it', async ({ page }) => {
-    await visit(page, '/')
-    const summaries = items(page).locator('summary')
-    await summaries.nth(0).click()
-    await expect.poll(() => open(page)).toEqual([true, false, false, false])
-    await expect(items(page).nth(0)).toContainText(home.faq.items[0]?.description ?? '')
-    await summaries.nth(2).click()
-    await expect.poll(() => open(page)).toEqual([false, false, true, false])
-    await summaries.nth(2).click()
-    await expect.poll(() => open(page)).toEqual([false, false, false, false])
-  })
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens one, closes the others, and closes it again`, async ({ page }) => {
-      await visit(page, '/')
-      const summaries = items(page).locator('summary')
-      await summaries.nth(0).focus()
-      await page.keyboard.press(key)
-      await expect.poll(() => open(page)).toEqual([true, false, false, false])
-      await summaries.nth(3).focus()
-      await page.keyboard.press(key)
-      await expect.poll(() => open(page)).toEqual([false, false, false, true])
-      await page.keyboard.press(key)
-      await expect.poll(() => open(page)).toEqual([false, false, false, false])
-    })
-  }
-})
-
-test.describe('moving pictures on the home page', () => {
-  test('are five, shown twice end to end; the second copy is hidden from assistive technology', async ({
-    page,
-  }) => {
-    await visit(page, '/')
-    const strip = page.locator('#projects [aria-roledescription="carousel"]')
-    await expect(strip.locator('img')).toHaveCount(10)
-    const copies = await strip.locator('img').evaluateAll((all) =>
-      all.map((img) => ({
-        src: img.getAttribute('src'),
-        hidden: img.closest('[aria-hidden="true"]') !== null,
-      })),
-    )
-    expect(copies.map(({ hidden }) => hidden)).toEqual([...Array(5).fill(false), ...Array(5).fill(true)])
-    expect(copies.slice(5).map(({ src }) => src)).toEqual(copies.slice(0, 5).map(({ src }) => src))
-    await expect(slidesOf(strip)).toHaveCount(5)
-    const texts = await strip
-      .locator('img')
-      .evaluateAll((all) => all.slice(0, 5).map((img) => img.getAttribute('alt')))
-    expect(texts).toEqual(home.carousel.pictures.map(({ alt }) => alt))
-  })
-
-  test('move by themselves, on and on, until the pause button stops them', async ({ page }) => {
-    await page.clock.install()
-    await visit(page, '/')
-    await page.locator('#projects').scrollIntoViewIfNeeded()
-    const strip = carouselOf(page)
-    const place = () =>
-      strip
-        .locator('img')
-        .first()
-        .evaluate((img) => Math.round(img.getBoundingClientRect().left))
-    await expect(button(strip, 'pause')).toBeVisible()
-    for (const _ of [1, 2, 3, 4, 5, 6]) await expectToMoveOn()
-    await button(strip, 'pause').click()
-    await expect(button(strip, 'play')).toBeVisible()
-    await expectToRest()
-
-    async function expectToMoveOn() {
-      const before = await place()
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(1000)
-          return await place()
-        })
-        .not.toBe(before)
-    }
-    async function expectToRest() {
-      await expect.poll(() => strip.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0)
-      const before = await place()
-      for (let second = 0; second < 12; second += 1) await page.clock.runFor(1000)
-      expect(await place()).toBe(before)
-    }
   })
 })
 

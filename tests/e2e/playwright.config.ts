@@ -29,7 +29,8 @@ export default defineConfig({
   use: {
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     locale: 'sq-AL',
-    trace: 'retain-on-failure',
+    // Recording every test doubles its time; the message and a picture say what went wrong.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...quiet, ...(isRoot ? ['--no-sandbox'] : [])],

@@ -56,9 +56,4 @@ test.describe('projects', () => {
       if (previous && previous[0] === list) expect(top).toBeGreaterThan(previous[1])
     }
   })
-
-  test('ends with the footer', async ({ page }) => {
-    await page.goto('/projects')
-    await expect(page.locator('main + footer, main ~ footer')).toHaveCount(1)
-  })
 })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
 import { paths } from '../../src/build/paths.ts'
 import { pages, reports } from './support/content.ts'
-import { expect, test } from './support/test.ts'
 
 const files = readdirSync(paths.dist, { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),

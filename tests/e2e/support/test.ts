@@ -42,6 +42,13 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response
 }
 
+/** Shows the markup of a page as it is published, without its style sheets, scripts and pictures. */
+export async function showMarkup(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text()
+  const isLoaded = /<(link|script|source)\b[^>]*>(<\/script>)?|\s(src|srcset)="[^"]*"/gi
+  await page.setContent(html.replace(isLoaded, ''))
+}
+
 /** Waits until React has taken over the page: it marks the elements that it answers for. */
 export async function alive(page: Page): Promise<void> {
   const isAlive = () => {
@@ -61,21 +68,24 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-/** Waits until the page has come to rest and tells where a section's top stands in the viewport. */
-export async function restingTop(page: Page, id: string): Promise<number> {
+/** Expects that a section comes to rest 90 px below the top of the viewport (specification §9), within 2 px. */
+export async function expectAtOffset(page: Page, id: string): Promise<void> {
   const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id)
+  const distance = async () => Math.abs(((await top()) ?? Number.NaN) - 90)
+  await expect.poll(distance).toBeLessThanOrEqual(2)
+  // It may only be passing by.
   let last: number | undefined
   await expect
     .poll(
       async () => {
         const before = last
         last = await top()
-        return before !== undefined && before === last
+        return before === last
       },
       { intervals: [150] },
     )
     .toBe(true)
-  return last ?? Number.NaN
+  expect(await distance()).toBeLessThanOrEqual(2)
 }
 
 /** The path, query and hash of the page's address. */

@@ -6,8 +6,20 @@ export async function visibleText(element: Locator): Promise<string> {
   return inOneLine(await element.innerText())
 }
 
+/** Those of the texts that are not among what is shown, as `visibleText` gives it. */
+export function missingFrom(shown: string, texts: readonly string[]): string[] {
+  return texts.filter((text) => {
+    // A report's entity says a note as „title: text“; its page shows the two apart.
+    const [title = '', ...note] = text.split(': ')
+    const isShown = [[text], [title, note.join(': ')]].some((parts) =>
+      parts.every((part) => shown.includes(inOneLine(part))),
+    )
+    return !isShown
+  })
+}
+
 /** Text in one line and one case. */
-export function inOneLine(text: string): string {
+function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLocaleLowerCase('sq')
 }
 

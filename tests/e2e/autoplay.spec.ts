@@ -1,0 +1,115 @@
+import {
+  button,
+  carouselOf,
+  dot,
+  expectShown,
+  expectToMove,
+  expectToStay,
+  setTabHidden,
+  shownSlide,
+} from './support/carousel.ts'
+import { expect, test, visit } from './support/test.ts'
+
+test.describe('autoplay', () => {
+  test('shows each slide for 5 s', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/blog/8')
+    const carousel = carouselOf(page)
+    await expectShown(carousel, 1, 7)
+    await carousel.evaluate((region) => {
+      const changes: number[] = []
+      Object.assign(window, { changes })
+      new MutationObserver((records) => {
+        if (records.some(({ attributeName }) => attributeName === 'inert')) changes.push(performance.now())
+      }).observe(region, { subtree: true, attributes: true })
+    })
+    const changes = () => page.evaluate(() => (window as unknown as { changes: number[] }).changes)
+    await expect.poll(async () => (await changes()).length, { timeout: 14_000 }).toBe(2)
+    const [first = 0, second = 0] = await changes()
+    // The glide of half a second is not part of the stay.
+    expect(second - first).toBeGreaterThan(4900)
+    expect(second - first).toBeLessThan(6200)
+  })
+
+  test.describe('with a clock', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install()
+      await visit(page, '/blog/8')
+      await expect(button(carouselOf(page), 'pause')).toBeVisible()
+      await expectShown(carouselOf(page), 1, 7)
+    })
+
+    test('goes on and on, from the last picture to the first', async ({ page }) => {
+      const carousel = carouselOf(page)
+      await dot(carousel, 6, 7).click()
+      await expectToMove(page, carousel)
+      await expectShown(carousel, 7, 7)
+      await expectToMove(page, carousel)
+      await expectShown(carousel, 1, 7)
+      await expectToMove(page, carousel)
+    })
+
+    test('is not stopped by a click or tap on an arrow or a dot', async ({ page }) => {
+      const carousel = carouselOf(page)
+      await button(carousel, 'next').click()
+      await expectToMove(page, carousel)
+      await dot(carousel, 2, 7).click()
+      await expectToMove(page, carousel)
+      await expectToMove(page, carousel)
+    })
+
+    test('is not stopped by a pointer that rests on it', { tag: '@once' }, async ({ page }) => {
+      const carousel = carouselOf(page)
+      await shownSlide(carousel).hover()
+      await expectToMove(page, carousel)
+      await expectToMove(page, carousel)
+    })
+
+    test('is stopped for good when the keyboard brings the focus into it', { tag: '@once' }, async ({
+      page,
+    }) => {
+      const carousel = carouselOf(page)
+      await page.locator('main button, main a').first().focus()
+      await page.keyboard.press('Tab')
+      await expect(carousel.locator(':focus')).toHaveCount(1)
+      await expect(button(carousel, 'play')).toBeVisible()
+      await expectToStay(page, carousel)
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await expectToStay(page, carousel)
+    })
+
+    test('is stopped and started again by the pause button', async ({ page }) => {
+      const carousel = carouselOf(page)
+      await button(carousel, 'pause').click()
+      await expect(button(carousel, 'play')).toBeVisible()
+      await expectToStay(page, carousel)
+      await button(carousel, 'play').click()
+      await expect(button(carousel, 'pause')).toBeVisible()
+      await expectToMove(page, carousel)
+    })
+
+    test('rests while the tab is in the background, and goes on when it is back', { tag: '@once' }, async ({
+      page,
+    }) => {
+      const carousel = carouselOf(page)
+      await setTabHidden(page, true)
+      await expectToStay(page, carousel)
+      await setTabHidden(page, false)
+      await expectToMove(page, carousel)
+    })
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('never starts by itself; arrows still work', async ({ page }) => {
+      await page.clock.install()
+      await visit(page, '/blog/8')
+      const carousel = carouselOf(page)
+      await expectShown(carousel, 1, 7)
+      await expect(button(carousel, 'play')).toBeVisible()
+      await expectToStay(page, carousel)
+      await button(carousel, 'next').click()
+      await expectShown(carousel, 2, 7)
+    })
+  })
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import {
+  button,
+  carouselOf,
+  expectShown,
+  expectToMove,
+  expectToStay,
+  shownSlide,
+} from './support/carousel.ts'
+import { galleryOf } from './support/content.ts'
+import { closeButton, expectClosed, modal, modalCarousel, openSecond } from './support/modal.ts'
+import { addressOf, alive, expect, scrollTop, tablet, test, visit } from './support/test.ts'
+
+for (const path of ['/blog/8', '/information-blog/2']) {
+  const total = galleryOf(path).images.length
+
+  test.describe(`image modal of ${path} at 1024 px`, { tag: '@once' }, () => {
+    test.use(tablet)
+
+    const ways: [string, (page: Page) => Promise<unknown>][] = [
+      ['Escape', (page) => page.keyboard.press('Escape')],
+      ['the close button', (page) => closeButton(page).click()],
+      ['the Back button of the browser', (page) => page.goBack()],
+      ['a click on the backdrop', (page) => page.mouse.click(6, 380)],
+    ]
+    for (const [name, close] of ways) {
+      test(`${name} closes it: focus on the slide again, the address clean, the page not left`, async ({
+        page,
+      }) => {
+        await visit(page, '/summer-school')
+        await visit(page, path)
+        const carousel = await openSecond(page, path, total)
+        await close(page)
+        await expectClosed(page, path)
+        await expectShown(carousel, 2, total)
+        await expect(shownSlide(carousel).getByRole('link')).toBeFocused()
+        await page.goBack()
+        await expect(page).toHaveURL(/\/summer-school$/)
+      })
+    }
+
+    test('the page behind does not scroll while it is open, and stands where it was afterwards', async ({
+      page,
+    }) => {
+      await visit(page, path)
+      await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }))
+      await openSecond(page, path, total)
+      const before = await scrollTop(page)
+      await page.mouse.wheel(0, 400)
+      await page.keyboard.press('PageDown')
+      const locked = await page.evaluate(() =>
+        [document.documentElement, document.body].some((box) =>
+          /hidden|clip/.test(getComputedStyle(box).overflowY),
+        ),
+      )
+      expect(locked).toBe(true)
+      await page.keyboard.press('Escape')
+      await expectClosed(page, path)
+      expect(await scrollTop(page)).toBe(before)
+    })
+
+    test('autoplay rests while it is open and starts again after a mouse has opened and closed it', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await visit(page, path)
+      const carousel = await openSecond(page, path, total)
+      await expectToStay(page, modalCarousel(page))
+      await closeButton(page).click()
+      await expectClosed(page, path)
+      await expect(button(carousel, 'pause')).toBeVisible()
+      await expectToMove(page, carousel)
+    })
+
+    test('closing by Escape starts autoplay again', async ({ page }) => {
+      await page.clock.install()
+      await visit(page, path)
+      const carousel = await openSecond(page, path, total)
+      await page.keyboard.press('Escape')
+      await expectClosed(page, path)
+      await expectToMove(page, carousel)
+    })
+
+    test('autoplay that was paused stays paused', async ({ page }) => {
+      await page.clock.install()
+      await visit(page, path)
+      await button(carouselOf(page), 'pause').click()
+      const carousel = await openSecond(page, path, total)
+      await closeButton(page).click()
+      await expectClosed(page, path)
+      await expectToStay(page, carousel)
+    })
+
+    test('it closes at the picture that was seen last', async ({ page }) => {
+      await visit(page, path)
+      const carousel = await openSecond(page, path, total)
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => addressOf(page)).toBe(`${path}?foto=3`)
+      await page.keyboard.press('Escape')
+      await expectClosed(page, path)
+      await expectShown(carousel, 3, total)
+      await expect(shownSlide(carousel).getByRole('link')).toBeFocused()
+    })
+
+    test('it closes when the window grows past 1024 px', async ({ page }) => {
+      await visit(page, path)
+      await openSecond(page, path, total)
+      await page.setViewportSize({ width: 1025, height: 768 })
+      await expectClosed(page, path)
+    })
+
+    test('a deep link opens its picture, and closing stays on the page', async ({ page }) => {
+      await visit(page, '/about')
+      await visit(page, `${path}?foto=3`)
+      await expect(modal(page)).toBeVisible()
+      await expectShown(modalCarousel(page), 3, total)
+      await page.keyboard.press('Escape')
+      await expectClosed(page, path)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/about$/)
+    })
+
+    test('Forward opens it again', async ({ page }) => {
+      await visit(page, path)
+      await openSecond(page, path, total)
+      await page.goBack()
+      await expectClosed(page, path)
+      await page.goForward()
+      await expect(modal(page)).toBeVisible()
+      await expectShown(modalCarousel(page), 2, total)
+    })
+
+    test('a reload keeps it open', async ({ page }) => {
+      await visit(page, path)
+      await openSecond(page, path, total)
+      await page.reload()
+      await alive(page)
+      await expect(modal(page)).toBeVisible()
+      await expectShown(modalCarousel(page), 2, total)
+      await page.keyboard.press('Escape')
+      await expectClosed(page, path)
+    })
+  })
+}

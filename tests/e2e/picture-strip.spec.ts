@@ -1,0 +1,59 @@
+import { button, carouselOf, slidesOf } from './support/carousel.ts'
+import { home } from './support/content.ts'
+import { expect, test, visit } from './support/test.ts'
+
+test.describe('moving pictures on the home page', () => {
+  test('are five, shown twice end to end; the second copy is hidden from assistive technology', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    const strip = page.locator('#projects [aria-roledescription="carousel"]')
+    await expect(strip.locator('img')).toHaveCount(10)
+    const copies = await strip.locator('img').evaluateAll((all) =>
+      all.map((img) => ({
+        src: img.getAttribute('src'),
+        hidden: img.closest('[aria-hidden="true"]') !== null,
+      })),
+    )
+    expect(copies.map(({ hidden }) => hidden)).toEqual([...Array(5).fill(false), ...Array(5).fill(true)])
+    expect(copies.slice(5).map(({ src }) => src)).toEqual(copies.slice(0, 5).map(({ src }) => src))
+    await expect(slidesOf(strip)).toHaveCount(5)
+    const texts = await strip
+      .locator('img')
+      .evaluateAll((all) => all.slice(0, 5).map((img) => img.getAttribute('alt')))
+    expect(texts).toEqual(home.carousel.pictures.map(({ alt }) => alt))
+  })
+
+  test('move by themselves, on and on, until the pause button stops them', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/')
+    await page.locator('#projects').scrollIntoViewIfNeeded()
+    const strip = carouselOf(page)
+    const place = () =>
+      strip
+        .locator('img')
+        .first()
+        .evaluate((img) => Math.round(img.getBoundingClientRect().left))
+    await expect(button(strip, 'pause')).toBeVisible()
+    for (const _ of [1, 2, 3, 4, 5, 6]) await expectToMoveOn()
+    await button(strip, 'pause').click()
+    await expect(button(strip, 'play')).toBeVisible()
+    await expectToRest()
+
+    async function expectToMoveOn() {
+      const before = await place()
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1000)
+          return await place()
+        })
+        .not.toBe(before)
+    }
+    async function expectToRest() {
+      await expect.poll(() => strip.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0)
+      const before = await place()
+      for (let second = 0; second < 12; second += 1) await page.clock.runFor(1000)
+      expect(await place()).toBe(before)
+    }
+  })
+})
