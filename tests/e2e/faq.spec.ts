@@ -3,6 +3,9 @@ import { home } from './support/content.ts'
 import { expect, test, visit } from './support/test.ts'
 
 test.describe('frequent questions', () => {
+  // The section's reveal would move the summaries away under a click that comes at once.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
   const items = (page: Page) => page.locator('#information details')
   const open = (page: Page) =>
     items(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))

@@ -72,6 +72,7 @@ test.describe('mobile menu', () => {
       .click()
     await expect(page).toHaveURL(/\/projects$/)
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await scrollTo(page, 400)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
   })

@@ -31,6 +31,7 @@ export function PictureStrip({ pictures, title }: { pictures: readonly PictureDa
         view={view}
         pictures={pictures}
         isTwice
+        isScrolledByKeys={!ready}
         isOutOfView={(slide) => ready && !visible.includes(slide)}
         slideClassName={styles.slide}
       >

@@ -13,6 +13,7 @@ export function Slides({
   pictures,
   isOutOfView,
   isTwice = false,
+  isScrolledByKeys = false,
   className,
   slideClassName,
   children,
@@ -22,13 +23,15 @@ export function Slides({
   isOutOfView: (index: number) => boolean
   /** Renders the pictures a second time at the end, for the eye alone. */
   isTwice?: boolean
+  /** Puts the strip itself into the tab order: one without links could not be scrolled by keys. */
+  isScrolledByKeys?: boolean
   className?: string | undefined
   slideClassName?: string | undefined
   children: (picture: Picture, index: number) => ReactNode
 }) {
   return (
     <div className={classes(styles.frame, className)}>
-      <div ref={view} className={classes('swiper', styles.view)}>
+      <div ref={view} className={classes('swiper', styles.view)} tabIndex={isScrolledByKeys ? 0 : undefined}>
         <ul className={classes('swiper-wrapper', styles.track)}>
           {pictures.map((picture, index) => (
             <li
