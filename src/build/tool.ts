@@ -21,9 +21,9 @@ export function toolCommand(tool: Tool, args: readonly string[]): string[] {
   return [process.execPath, join(dirname(manifest), program), ...args]
 }
 
-/** Words to start `scripts/<name>.ts`. */
+/** Words to start `scripts/<name>.ts` in a process of its own. */
 export function scriptCommand(name: string, args: readonly string[] = []): string[] {
-  return [process.execPath, '--import', 'tsx', join(paths.root, 'scripts', `${name}.ts`), ...args]
+  return [process.execPath, join(paths.root, 'scripts', 'run.mjs'), name, ...args]
 }
 
 /**

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
@@ -23,7 +22,7 @@ export async function run([command = '', ...args]) {
     process.exitCode = 1
     return
   }
-  start(script, args)
+  await start(script, args)
 }
 
 /** @returns {string[]} */
@@ -33,20 +32,17 @@ function commands() {
 }
 
 /**
+ * Runs the script in this process, as if Node had been started with it in the project's folder.
+ *
  * @param {string} script
  * @param {string[]} args
  */
-function start(script, args) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root, stdio: 'inherit' })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      // A terminal sends Ctrl-C to the child as well; sent twice, it would cut short an orderly end.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
-    })
-  }
-  child.on('close', (code, signal) => {
-    if (signal === null) process.exit(code ?? 1)
-    process.removeAllListeners(signal)
-    process.kill(process.pid, signal)
-  })
+async function start(script, args) {
+  // Not before the packages are there.
+  const { bundleScript } = await import('./bundle.mjs')
+  process.chdir(root)
+  process.argv = [process.execPath, script, ...args]
+  process.setSourceMapsEnabled(true)
+  const file = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
+  await import(pathToFileURL(file).href)
 }

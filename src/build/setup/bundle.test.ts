@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bundleScript } from './bundle.mjs'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'bundle-'))
+  await mkdir(join(root, 'lib'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function bundle(script: string): Promise<string> {
+  await writeFile(join(root, 'hello.ts'), script)
+  return await bundleScript({ script: join(root, 'hello.ts'), folder: join(root, 'bundles') })
+}
+
+function run(file: string): string {
+  return execFileSync(process.execPath, ['--enable-source-maps', file], { encoding: 'utf8', stdio: 'pipe' })
+}
+
+test('a bundled script runs in plain Node with the modules that it imports', async () => {
+  await writeFile(
+    join(root, 'lib/greet.ts'),
+    'export const greet = (name: string): string => "Mirë se erdhe, " + name',
+  )
+  const file = await bundle("import { greet } from './lib/greet.ts'\nconsole.log(greet('Era'))")
+  expect(run(file)).toBe('Mirë se erdhe, Era\n')
+})
+
+test('each module keeps its own address', async () => {
+  await writeFile(join(root, 'lib/here.ts'), 'export const here: string = import.meta.url')
+  const file = await bundle(
+    "import { here } from './lib/here.ts'\nconsole.log(here)\nconsole.log(import.meta.url)",
+  )
+  const addresses = ['lib/here.ts', 'hello.ts'].map((path) => pathToFileURL(join(root, path)).href)
+  expect(run(file)).toBe(`${addresses.join('\n')}\n`)
+})
+
+test('packages are imported from where they are installed, not copied into the bundle', async () => {
+  await mkdir(join(root, 'node_modules/pako-vogel'), { recursive: true })
+  await writeFile(
+    join(root, 'node_modules/pako-vogel/package.json'),
+    '{ "type": "module", "exports": "./a.js" }',
+  )
+  await writeFile(join(root, 'node_modules/pako-vogel/a.js'), 'export default import.meta.url')
+  const file = await bundle("import address from 'pako-vogel'\nconsole.log(address)")
+  expect(run(file)).toBe(`${pathToFileURL(join(root, 'node_modules/pako-vogel/a.js')).href}\n`)
+})
+
+test('an error names the line of the TypeScript file', async () => {
+  const file = await bundle("type Long = {\n  a: string\n}\nconst a: Long = { a: 'b' }\nthrow new Error(a.a)")
+  expect(() => run(file)).toThrow('hello.ts:5:7')
+})
+
+test('a syntax error names the file', async () => {
+  await expect(bundle('const = 1')).rejects.toThrow('hello.ts')
+})
+
+test('the same script gives the same file, a changed script replaces it', async () => {
+  const first = await bundle('console.log(1)')
+  expect(await bundle('console.log(1)')).toBe(first)
+  const second = await bundle('console.log(2)')
+  expect(second).not.toBe(first)
+  expect(await readdir(join(root, 'bundles'))).toEqual([second.slice(second.lastIndexOf('hello'))])
+})
