@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { paths } from '../../../src/build/paths.ts'
+import { bundleScript } from '../../../src/build/setup/bundle.mjs'
 
 const port = 4329
 const copied = ['content', 'public', 'scripts', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']
@@ -22,7 +23,9 @@ export async function startDevelopment(): Promise<Development> {
   await mkdir(root, { recursive: true })
   for (const name of copied) await cp(join(paths.root, name), join(root, name), { recursive: true })
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
-  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'start.ts')], {
+  const script = join(root, 'scripts', 'start.ts')
+  const bundle = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
+  const server = spawn(process.execPath, [bundle], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
     stdio: 'inherit',
