@@ -2,10 +2,9 @@ import { site, words } from '../content/index.ts'
 import styles from './Footer.module.css'
 import { FooterCredit } from './FooterCredit.tsx'
 import { Logo } from './Logo.tsx'
-import { mainLinks } from './main-links.ts'
-import { Phrase, phrase } from './Phrase.tsx'
+import { MainLinkItems } from './MainLinkItems.tsx'
+import { phrase } from './Phrase.tsx'
 import { Ridge } from './Ridge.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
 /** The shared footer (specification §2): logo, pages, contact, social page and the credit line. */
 export function Footer() {
@@ -23,13 +22,7 @@ export function Footer() {
               {words.footer.pages}
             </h2>
             <ul className={styles.list}>
-              {mainLinks.map(({ name, to, hash, word }) => (
-                <li key={name}>
-                  <SiteLink to={to} hash={hash} className={styles.link}>
-                    <Phrase of={word} />
-                  </SiteLink>
-                </li>
-              ))}
+              <MainLinkItems className={styles.link} />
             </ul>
           </nav>
           <Contact />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { mainLinks } from '../components/main-links.ts'
+import { MainLinkItems } from '../components/MainLinkItems.tsx'
 import { NightRidge } from '../components/NightRidge.tsx'
-import { Phrase } from '../components/Phrase.tsx'
 import { SiteLink, type SitePage } from '../components/SiteLink.tsx'
 import { words } from '../content/index.ts'
 import styles from './NotFoundLayout.module.css'
@@ -36,13 +35,7 @@ export function NotFoundLayout({
           {words.notFound.links}
         </h2>
         <ul className={styles.list}>
-          {mainLinks.map(({ name, to, hash, word }) => (
-            <li key={name}>
-              <SiteLink to={to} hash={hash} className={styles.link}>
-                <Phrase of={word} />
-              </SiteLink>
-            </li>
-          ))}
+          <MainLinkItems className={styles.link} />
         </ul>
       </nav>
     </div>

@@ -55,7 +55,7 @@ test('no page shifts its layout while it loads', async ({ page }) => {
 
 test.describe('files of a page', { tag: '@once' }, () => {
   test('every script and style sheet that a page uses was announced in its head', async ({ page }) => {
-    for (const path of pages) {
+    for (const path of kinds) {
       const { script, stylesheet } = await fetchedBy(page, path)
       const html = await (await page.request.get(path)).text()
       const announced = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="([^"]+)"/g)].map(
