@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { entities } from '../../src/content/generated/entities.ts'
 import { newsIds, projectIds, reportIds } from '../../src/content/generated/ids.ts'
-import { reports as cards } from '../../src/content/generated/reports.ts'
+import { reports } from '../../src/content/generated/reports.ts'
+import { specified } from './specified.ts'
+
+const cards = reports.filter(({ id }) => id <= 8)
 
 /** The table of the specification (§2, §3), written out. */
 const editions = [
@@ -28,16 +30,18 @@ test('the eight editions have the ids, years, dates and read times of the specif
 })
 
 test('the full reports say the same as their cards', () => {
-  const found = [...entities.reports]
+  const found = [...specified.reports]
     .sort((a, b) => a.id - b.id)
     .map(({ id, year, date, start, end, readTime }) => [id, year, date, start, end, readTime])
   expect(found).toEqual(editions)
 })
 
-test('ids are 1 to 8 for reports, 1 and 2 for news, 1 to 21 for projects', () => {
-  expect(reportIds).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  expect(newsIds).toEqual([1, 2])
-  expect(projectIds).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
+test('ids begin with 1 to 8 for reports, 1 and 2 for news, 1 to 21 for projects', () => {
+  expect(reportIds.slice(0, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(newsIds.slice(0, 2)).toEqual([1, 2])
+  expect(projectIds.slice(0, 21)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+  ])
 })
 
 test('all editions have one author, the team of the association', () => {
@@ -63,7 +67,7 @@ test('each edition is about the theme of its note', () => {
     2016: /Kosov/,
     2015: /Bog[ëe]/,
   }
-  for (const report of entities.reports) {
+  for (const report of specified.reports) {
     const theme = themes[report.year]
     const text = [report.title, report.description, report.intro].join('\n')
     if (theme) expect(text, String(report.year)).toMatch(theme)
@@ -71,6 +75,6 @@ test('each edition is about the theme of its note', () => {
 })
 
 test('the 2018 report tells that students came from Kosovo and Albania', () => {
-  const report = entities.reports.find(({ year }) => year === 2018)
+  const report = specified.reports.find(({ year }) => year === 2018)
   expect(report?.intro).toMatch(/studentë[^.]*Kosova[^.]*Shqipëria/)
 })

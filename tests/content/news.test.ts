@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { entities } from '../../src/content/generated/entities.ts'
 import { news } from '../../src/content/generated/news.ts'
+import { specified } from './specified.ts'
 import { plainText } from './texts.ts'
 
-const posts = [...entities.news].sort((a, b) => a.id - b.id)
+const posts = [...specified.news].sort((a, b) => a.id - b.id)
 const rahovec = plainText(posts.find(({ id }) => id === 2)?.content ?? '')
 
-test('there are two posts, both of 03 NOV 2022', () => {
+test('the first two posts are both of 03 NOV 2022', () => {
   expect(posts.map(({ id, date, published }) => [id, date, published])).toEqual([
     [1, '03 NOV 2022', '2022-11-03'],
     [2, '03 NOV 2022', '2022-11-03'],
@@ -14,7 +14,7 @@ test('there are two posts, both of 03 NOV 2022', () => {
 })
 
 test('posts of one day are listed by their ids', () => {
-  expect(news.map(({ id }) => id)).toEqual([1, 2])
+  expect(news.map(({ id }) => id).filter((id) => id <= 2)).toEqual([1, 2])
 })
 
 test('the first post is about climate action among the youth of Prizren', () => {
