@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { writeAtomically } from './atomic.ts'
 import { compileContent } from './compile-content.ts'
@@ -45,7 +45,9 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
     await rm(join(clientDir, '.vite'), { recursive: true, force: true })
     await writeAtomically(join(clientDir, '_headers'), headersFile(siteHeaders({ basePath: base })))
     await replaceDirectory(clientDir, outDir, join(staging, 'replaced'))
-    process.stderr.write(`  ${pages.length} faqe, ${published.files} skedarë fotografish → dist/\n`)
+    process.stderr.write(
+      `  ${pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
+    )
   } finally {
     await removeStaging(staging)
   }

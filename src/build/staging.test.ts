@@ -31,6 +31,6 @@ test('a folder takes the place of another, which is kept aside', async () => {
 
 test('the first build has nothing to replace', async () => {
   await mkdir(join(parent, 'new'))
-  await replaceDirectory(join(parent, 'new'), join(parent, 'live'), join(parent, 'old'))
-  expect(await readdir(parent)).toEqual(['live'])
+  await replaceDirectory(join(parent, 'new'), join(parent, 'sites', 'live'), join(parent, 'old'))
+  expect(await readdir(parent, { recursive: true })).toEqual(['sites', join('sites', 'live')])
 })

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /**
  * A new folder below `parent` for one build, named after this process. Folders of processes that are
@@ -17,11 +17,12 @@ export async function removeStaging(staging: string): Promise<void> {
   await rm(staging, { recursive: true, force: true })
 }
 
-/** Puts the folder `from` in the place of `to`; what stood there moves to `old`. */
+/** Puts the folder `from` in the place of `to`, whose parent need not exist; what stood there moves to `old`. */
 export async function replaceDirectory(from: string, to: string, old: string): Promise<void> {
   await rename(to, old).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
+  await mkdir(dirname(to), { recursive: true })
   await rename(from, to)
 }
 
