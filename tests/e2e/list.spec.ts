@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { reports, say, specification, words } from './support/content.ts'
-import { expect, test, visit, wide } from './support/test.ts'
+import { addressOf, expect, test, visit, wide } from './support/test.ts'
 
 const cards = (page: Page) => page.locator('main article')
 
@@ -13,7 +13,7 @@ const scaleOf = (element: Locator) =>
   })
 
 test.describe('summer school list', () => {
-  test('has a card for each of the eight editions, the newest first', async ({ page }) => {
+  test('has a card for each edition, the newest first', async ({ page }) => {
     await visit(page, '/summer-school')
     await expect(cards(page).getByRole('heading')).toHaveText(reports.map(({ title }) => title))
     const links = await cards(page)
@@ -50,7 +50,7 @@ test.describe('summer school list', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     // The title's link lies over the whole card.
     await cards(page).nth(1).locator('img').click({ force: true })
-    await expect(page).toHaveURL(/\/blog\/2$/)
+    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[1]?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[1]?.title ?? '')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { entities, say, words } from './support/content.ts'
+import { entities, news, say, words } from './support/content.ts'
 import { expect, test, visit } from './support/test.ts'
 import { visibleText } from './support/text.ts'
 
@@ -63,7 +63,7 @@ test.describe('Back to Home on a news post', () => {
   test('goes one step back in history, to the home page that it came from', async ({ page }) => {
     await visit(page, '/')
     await page.locator('#information article').last().getByRole('link').click()
-    await page.waitForURL('**/information-blog/2')
+    await page.waitForURL(`**/information-blog/${news[1]?.id}`)
     await expect(back(page)).toBeVisible()
     await back(page).click()
     await expect(page).toHaveURL(/\/$/)

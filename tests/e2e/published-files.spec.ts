@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/build/paths.ts'
-import { pages, reports } from './support/content.ts'
+import { pages } from './support/content.ts'
 
 const files = readdirSync(paths.dist, { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),
@@ -96,8 +96,8 @@ test.describe('published files', { tag: '@once' }, () => {
     expect(dead).toEqual([])
   })
 
-  test('reports have the addresses /blog/1 to /blog/8', () => {
-    expect(reports.map(({ id }) => documents.includes(`blog/${id}.html`))).toEqual(Array(8).fill(true))
+  test('the eight reports of the specification have the addresses /blog/1 to /blog/8', () => {
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) expect(documents).toContain(`blog/${id}.html`)
   })
 })
 

@@ -1,12 +1,15 @@
-import { mainLinks, words } from './support/content.ts'
+import { mainLinks, news, reports, words } from './support/content.ts'
 import { addressOf, alive, expect, test, visit } from './support/test.ts'
 
+/** The first number that no document has. */
+const free = (documents: readonly { id: number }[]) => String(Math.max(...documents.map(({ id }) => id)) + 1)
+
 const unknown = [
-  ...['abc', '0', '9', '1.5', '01', '99', '-1', '1e0'].map((id) => ({
+  ...['abc', '0', free(reports), '1.5', '01', '99', '-1', '1e0'].map((id) => ({
     path: `/blog/${id}`,
     text: 'Blog post not found',
   })),
-  ...['abc', '0', '3', '1.5', '01', '99'].map((id) => ({
+  ...['abc', '0', free(news), '1.5', '01', '99'].map((id) => ({
     path: `/information-blog/${id}`,
     text: 'Blog not found',
   })),

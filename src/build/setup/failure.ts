@@ -6,7 +6,16 @@
  */
 export function reportFailure(error: unknown, exitCode = 1): void {
   const stack = error instanceof Error ? error.stack : undefined
-  const message = error instanceof Error ? error.message : String(error)
+  const message = isUsageError(error)
+    ? `${error.message.replace(/\. .*/s, '.')}\nMundësitë i tregon --help. (For the options: --help.)`
+    : error instanceof Error
+      ? error.message
+      : String(error)
   console.error(process.env.DEBUG === undefined ? message : (stack ?? message))
   process.exitCode = exitCode
+}
+
+/** Whether `parseArgs` did not understand what was typed. */
+function isUsageError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 }

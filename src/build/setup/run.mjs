@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
@@ -17,6 +17,10 @@ export async function run([command = '', ...args]) {
     process.exitCode = 1
     return
   }
+  if (args.includes('--help')) {
+    console.log(usage(script))
+    return
+  }
   const say = (/** @type {string} */ line) => console.error(line)
   if (!(await ensureInstalled({ root, say }))) {
     process.exitCode = 1
@@ -29,6 +33,16 @@ export async function run([command = '', ...args]) {
 function commands() {
   const files = readdirSync(join(root, 'scripts')).filter((file) => file.endsWith('.ts'))
   return files.map((file) => file.slice(0, -'.ts'.length)).sort()
+}
+
+/**
+ * What the comment at the head of a script says of its use.
+ *
+ * @param {string} script
+ */
+function usage(script) {
+  const [head = ''] = readFileSync(script, 'utf8').split(/^(?!\/\/)/m)
+  return head.replace(/^\/\/ ?/gm, '').trimEnd()
 }
 
 /**
