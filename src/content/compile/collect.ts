@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describeStray } from './collect-stray.ts'
-import { compareText, type Finding, finding } from './problem.ts'
+import type { ContentFiles } from './files.ts'
+import { type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
 /** Kind of a document: what it is checked by. */
@@ -35,8 +35,10 @@ const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml'
  * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
  * has a wrong name is a finding; hidden files are none of our business.
  */
-export async function collect(root: string): Promise<{ documents: Collected[]; findings: Finding[] }> {
-  const files = await listFiles(path.join(root, 'content'), '')
+export async function collect({
+  list,
+}: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
+  const files = await list()
   const found: Collected[] = []
   const findings = describeClashes(files)
   const pictures = groupPictures(files)
@@ -56,24 +58,6 @@ export async function collect(root: string): Promise<{ documents: Collected[]; f
     findings.push(missing(`content/${file}`))
   for (const folder of foldersWithout(files, found)) findings.push(missing(`content/${folder}/index.mdx`))
   return { documents: found, findings }
-}
-
-async function listFiles(base: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // Without any content, every required file is reported as missing.
-      if (folder === '' && error.code === 'ENOENT') return []
-      throw error
-    },
-  )
-  const visible = entries.filter(({ name }) => !name.startsWith('.'))
-  const lists = await Promise.all(
-    visible.map((entry) => {
-      const name = path.posix.join(folder, entry.name)
-      return entry.isDirectory() ? listFiles(base, name) : [name]
-    }),
-  )
-  return lists.flat().sort(compareText)
 }
 
 function isPicture(file: string): boolean {
