@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describeStray } from './collect-stray.ts'
 import type { ContentFiles } from './files.ts'
-import { type Finding, finding } from './problem.ts'
+import { compareText, type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
 /** Kind of a document: what it is checked by. */
@@ -38,7 +38,8 @@ const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml'
 export async function collect({
   list,
 }: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
-  const files = await list()
+  const listing = await list('content')
+  const files = [...listing.files, ...listing.others].sort(compareText)
   const found: Collected[] = []
   const findings = describeClashes(files)
   const pictures = groupPictures(files)
