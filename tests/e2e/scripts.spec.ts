@@ -37,7 +37,12 @@ test.describe('texts that the content check accepts although they look like atta
 async function insert(route: Parameters<Parameters<Page['route']>[1]>[0], texts: string): Promise<void> {
   const response = await route.fetch()
   const body = await response.text()
-  const { 'content-security-policy': _, 'content-encoding': __, 'content-length': ___, ...headers } = response.headers()
+  const {
+    'content-security-policy': _,
+    'content-encoding': __,
+    'content-length': ___,
+    ...headers
+  } = response.headers()
   await route.fulfill({ response, headers, body: body.replace(spot, () => texts + spot) })
 }
 
