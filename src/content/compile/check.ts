@@ -8,6 +8,7 @@ import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
 import { checkDocument } from './documents/check.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
+import { limitFindings } from './limit.ts'
 import type { FolderPictures, PictureFacts } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
 
@@ -50,13 +51,15 @@ export async function checkContent({
   const results = checked.flatMap(({ result }) => result ?? [])
   const ids = checkIds(results)
   const unread = unreadKinds(documents, checked, ids)
-  const problems = present([
-    ...findings,
-    ...checked.flatMap((one) => one.findings),
-    ...ids,
-    ...checkLinks(results, unread),
-    ...checkPictureKeys(results),
-  ])
+  const problems = present(
+    limitFindings([
+      ...findings,
+      ...checked.flatMap((one) => one.findings),
+      ...ids,
+      ...checkLinks(results, unread),
+      ...checkPictureKeys(results),
+    ]),
+  )
   const failed = problems.some(({ severity }) => severity === 'error')
   return { problems, content: failed ? undefined : assemble(results) }
 }

@@ -18,7 +18,7 @@ export type Collected = {
 }
 
 const documents: readonly [Kind, RegExp][] = [
-  ['report', /^reports\/\d{4}\/index\.mdx$/],
+  ['report', /^reports\/\d{4}(-[a-z0-9]+)*\/index\.mdx$/],
   ['news', /^news\/[a-z0-9]+(-[a-z0-9]+)*\/index\.mdx$/],
   ['project', /^projects\/\d{4}(-\d{4})?-[a-z0-9]+(-[a-z0-9]+)*\.mdx$/],
   ['home', /^pages\/home\/index\.yaml$/],

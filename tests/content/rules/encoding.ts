@@ -37,4 +37,10 @@ export const encodingFixtures = {
     wrong: { files: { [file]: `${text}${'['.repeat(101)}` } },
     at: [`${file}:7:101-7:102`],
   },
+  'document/more-problems': {
+    right: { files: { [file]: `${text}${'a'.repeat(102)}` } },
+    wrong: { files: { [file]: `${text}${'\u200B'.repeat(102)}` } },
+    at: [`${file}:7:101-7:102`],
+    besides: 'encoding/invisible-character',
+  },
 } satisfies Record<string, Fixture>

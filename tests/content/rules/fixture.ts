@@ -1,4 +1,5 @@
 import { checkContent, type Problem } from '../../../src/content/compile/index.ts'
+import type { Rule } from '../../../src/content/compile/messages/index.ts'
 import type { Facts, PictureFacts } from '../../../src/content/compile/pictures.ts'
 import { change, documents, goodFiles, pictureFacts } from '../../../src/content/compile/testing/good-site.ts'
 import { type FileChanges, overlaid } from '../../../src/content/compile/testing/overlay.ts'
@@ -22,6 +23,8 @@ export type SiteFixture = {
   wrong: SiteChange
   /** Where it is reported, as `file:line:column` or `file:line:column-line:column`. */
   at: string[]
+  /** A rule that this one never comes without. */
+  besides?: Rule
 }
 
 /** What is laid over the good site. */
