@@ -10,19 +10,22 @@ import { prerenderSite } from './prerender/prerender.ts'
 import { createProgress } from './progress.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
 import { siteAddress } from './site-address.ts'
+import { checkSite, SiteError } from './site-check/check.ts'
+import { formatSiteProblems, type SiteProblem } from './site-check/problem.ts'
 import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
 
 /**
  * Builds the site into `dist/`: content is checked and compiled, the app is bundled, every page is
  * rendered, pictures are published. Everything happens in a folder of its own that takes the place of
  * `dist/` at the end, so an interrupted or failed build leaves the last good one.
- * @throws {ContentError} when the content has errors, and when a page cannot be published.
+ * @throws {ContentError} when the content has errors.
+ * @throws {SiteError} when what was built has errors, and any error when a page cannot be published.
  */
 export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'
   const progress = createProgress(process.stderr)
-  const { base } = siteAddress({ root: paths.root })
+  const { origin, base } = siteAddress({ root: paths.root })
   const staging = await createStaging(join(paths.cache, 'build'))
   const clientDir = join(staging, 'client')
   const serverDir = join(staging, 'server')
@@ -44,6 +47,7 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
     })
     await rm(join(clientDir, '.vite'), { recursive: true, force: true })
     await writeAtomically(join(clientDir, '_headers'), headersFile(siteHeaders({ basePath: base })))
+    reportSite(await checkSite({ dir: clientDir, base, origin, root: paths.root }))
     await replaceDirectory(clientDir, outDir, join(staging, 'replaced'))
     process.stderr.write(
       `  ${pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
@@ -51,4 +55,10 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
   } finally {
     await removeStaging(staging)
   }
+}
+
+/** Errors keep the site from being published; what is only worth a look is printed. */
+function reportSite(problems: readonly SiteProblem[]): void {
+  if (problems.some(({ severity }) => severity === 'error')) throw new SiteError(problems)
+  if (problems.length > 0) process.stderr.write(`${formatSiteProblems(problems)}\n`)
 }

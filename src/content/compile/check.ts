@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { assemble } from './assemble.ts'
 import { type Collected, collect, type Kind } from './collect.ts'
@@ -8,6 +7,8 @@ import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
 import { checkDocument } from './documents/check.ts'
+import { type ContentFiles, filesOnDisk } from './files.ts'
+import { limitFindings } from './limit.ts'
 import type { FolderPictures, PictureFacts } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
 
@@ -23,6 +24,8 @@ export type CheckOptions = {
   pictures: PictureFacts
   /** Kept between runs by those who check again and again (the dev server, `--watch`). */
   cache?: DocumentCache
+  /** Where the files are read from: the disk below `root` unless something else is said. */
+  files?: ContentFiles
 }
 
 /** Files open at the same time. */
@@ -38,20 +41,25 @@ export async function checkContent({
   root,
   pictures,
   cache,
+  files = filesOnDisk(root),
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
-  const { documents, findings } = await collect(root)
-  const checked = await mapLimited(documents, (document) => checkOne(root, document, pictures, cache))
+  const { documents, findings } = await collect(files)
+  const checked = await mapLimited(documents, async (document) =>
+    checkOne(document, await files.read(document.file), await lookUp(root, document, pictures), cache),
+  )
   forget(cache, documents)
   const results = checked.flatMap(({ result }) => result ?? [])
   const ids = checkIds(results)
   const unread = unreadKinds(documents, checked, ids)
-  const problems = present([
-    ...findings,
-    ...checked.flatMap((one) => one.findings),
-    ...ids,
-    ...checkLinks(results, unread),
-    ...checkPictureKeys(results),
-  ])
+  const problems = present(
+    limitFindings([
+      ...findings,
+      ...checked.flatMap((one) => one.findings),
+      ...ids,
+      ...checkLinks(results, unread),
+      ...checkPictureKeys(results),
+    ]),
+  )
   const failed = problems.some(({ severity }) => severity === 'error')
   return { problems, content: failed ? undefined : assemble(results) }
 }
@@ -69,14 +77,12 @@ function unreadKinds(
   return new Set(unread.map(({ kind }) => kind))
 }
 
-async function checkOne(
-  root: string,
+function checkOne(
   document: Collected,
-  facts: PictureFacts,
+  bytes: Uint8Array,
+  pictures: FolderPictures,
   cache: DocumentCache | undefined,
-): Promise<Checked> {
-  const bytes = await readFile(path.join(root, document.file))
-  const pictures = await lookUp(root, document, facts)
+): Checked {
   if (cache === undefined) return checkDocument(document, bytes, pictures)
   const fingerprint = createHash('sha256')
     .update(bytes)

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describeStray } from './collect-stray.ts'
+import type { ContentFiles } from './files.ts'
 import { compareText, type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
@@ -18,7 +18,7 @@ export type Collected = {
 }
 
 const documents: readonly [Kind, RegExp][] = [
-  ['report', /^reports\/\d{4}\/index\.mdx$/],
+  ['report', /^reports\/\d{4}(-[a-z0-9]+)*\/index\.mdx$/],
   ['news', /^news\/[a-z0-9]+(-[a-z0-9]+)*\/index\.mdx$/],
   ['project', /^projects\/\d{4}(-\d{4})?-[a-z0-9]+(-[a-z0-9]+)*\.mdx$/],
   ['home', /^pages\/home\/index\.yaml$/],
@@ -35,8 +35,11 @@ const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml'
  * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
  * has a wrong name is a finding; hidden files are none of our business.
  */
-export async function collect(root: string): Promise<{ documents: Collected[]; findings: Finding[] }> {
-  const files = await listFiles(path.join(root, 'content'), '')
+export async function collect({
+  list,
+}: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
+  const listing = await list('content')
+  const files = [...listing.files, ...listing.others].sort(compareText)
   const found: Collected[] = []
   const findings = describeClashes(files)
   const pictures = groupPictures(files)
@@ -56,24 +59,6 @@ export async function collect(root: string): Promise<{ documents: Collected[]; f
     findings.push(missing(`content/${file}`))
   for (const folder of foldersWithout(files, found)) findings.push(missing(`content/${folder}/index.mdx`))
   return { documents: found, findings }
-}
-
-async function listFiles(base: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // Without any content, every required file is reported as missing.
-      if (folder === '' && error.code === 'ENOENT') return []
-      throw error
-    },
-  )
-  const visible = entries.filter(({ name }) => !name.startsWith('.'))
-  const lists = await Promise.all(
-    visible.map((entry) => {
-      const name = path.posix.join(folder, entry.name)
-      return entry.isDirectory() ? listFiles(base, name) : [name]
-    }),
-  )
-  return lists.flat().sort(compareText)
 }
 
 function isPicture(file: string): boolean {

@@ -34,6 +34,7 @@ export const messages: Messages = table
 /** Rules that point something out and stop nothing. */
 export const warnings: ReadonlySet<Rule> = new Set<Rule>([
   'description/length',
+  'document/more-problems',
   'picture/small',
   'picture/unused',
   'stand-in/listed',

@@ -67,7 +67,17 @@ function elementsByStart(tree: Nodes, offset: number): Map<number, Element> {
 }
 
 /** Ids of the page that a news body must not take. */
-const reserved = new Set(['home', 'information', 'projects', 'about-us', 'main', 'root', 'menu', 'app'])
+const reserved = new Set([
+  'home',
+  'information',
+  'projects',
+  'about-us',
+  'main',
+  'root',
+  'menu',
+  'app',
+  'footer-pages',
+])
 
 function checkIds(source: Source, elements: readonly Written[], findings: Finding[]): string[] {
   const ids: string[] = []

@@ -6,6 +6,8 @@ import { lineAt, placeIn, type Source } from '../source.ts'
 export function describeYamlError(source: Source, offset: number, error: YAMLParseError): Finding {
   const start = Math.min(offset + error.pos[0], source.text.length)
   const place = placeIn(source, start, Math.max(start + 1, offset + error.pos[1]))
+  const other = error.code === 'UNEXPECTED_TOKEN' ? describeStart(source, offset, start) : undefined
+  if (other !== undefined) return other
   switch (error.code) {
     case 'DUPLICATE_KEY': {
       const field = /^[^\s:]+/.exec(source.text.slice(start))?.[0] ?? ''
@@ -41,6 +43,19 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
     default:
       return finding('yaml/syntax', place)
   }
+}
+
+/** What went wrong before the place at which the parser stopped: `author: *Ekipi yni`, or a first field out of line. */
+function describeStart(source: Source, offset: number, start: number): Finding | undefined {
+  const before = source.text.slice(0, start)
+  const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before)?.[1]
+  if (alias !== undefined) {
+    const sign = before.lastIndexOf('*')
+    return finding('yaml/alias', placeIn(source, sign, sign + alias.length))
+  }
+  const [lead = '', blanks = ''] = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*)/.exec(source.text.slice(offset)) ?? []
+  if (blanks === '' || !before.endsWith('\n')) return undefined
+  return finding('yaml/indent', lineAt(source, offset + lead.length))
 }
 
 /** `title: A: b` needs quotes; `title: A` with an indented field below it needs another indent. */

@@ -36,4 +36,8 @@ export const encodingMessages = {
     message: 'Skedari ka tepër shumë shtresa njëra brenda tjetrës dhe nuk mund të lexohet.',
     cure: 'Hiqi kllapat ose listat e futura njëra brenda tjetrës.',
   }),
+  'document/more-problems': ({ rule, count }: { rule: string; count: number }) => ({
+    message: `I njëjti gabim (${rule}) gjendet edhe në ${count} ${count === 1 ? 'vend tjetër' : 'vende të tjera'} të këtij skedari.`,
+    cure: 'Ndreqi të parët dhe kontrolloje përsëri; shpesh të gjithë kanë një shkak të vetëm.',
+  }),
 }

@@ -1,0 +1,49 @@
+/** How the built files are reached from outside. */
+export type Addresses = {
+  /** The files below the built folder. */
+  files: ReadonlySet<string>
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string
+  origin: string
+  /** Whether the origin stands in for one that is not known yet: addresses that spell it out may be foreign. */
+  standIn: boolean
+}
+
+/** Where an address leads. */
+export type Target =
+  | { kind: 'foreign' }
+  | { kind: 'missing' }
+  | { kind: 'file'; file: string; anchor: string | undefined }
+
+/**
+ * Follows an address that stands in a file of the site, as the hosts serve it: `/blog/1` is
+ * `blog/1.html`, and the only form of that page's address.
+ */
+export function followAddress({ files, base, origin }: Addresses, from: string, address: string): Target {
+  const here = new URL(base + from, origin)
+  if (!URL.canParse(address, here)) return { kind: 'missing' }
+  const url = new URL(address, here)
+  if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return { kind: 'foreign' }
+  const anchor = url.hash === '' ? undefined : decode(url.hash.slice(1))
+  if (/^#/.test(address)) return { kind: 'file', file: from, anchor }
+  const path = decode(url.pathname)
+  // Another site of the same host, where the address spells the host out.
+  if (!path.startsWith(base)) return { kind: /^(https?:)?\/\//.test(address) ? 'foreign' : 'missing' }
+  const name = path.slice(base.length)
+  const file = [name === '' ? 'index.html' : name, `${name}.html`].find((candidate) => files.has(candidate))
+  return file === undefined ? { kind: 'missing' } : { kind: 'file', file, anchor }
+}
+
+/** The public address of a page: what its canonical link must say. */
+export function addressOfPage({ base, origin }: Addresses, file: string): string {
+  const path = file.replace(/\.html$/, '')
+  return origin + base + (path === 'index' ? '' : path)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

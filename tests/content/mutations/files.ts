@@ -1,0 +1,70 @@
+import type { Kind } from '../../../src/content/compile/collect.ts'
+import type { Rule } from '../../../src/content/compile/messages/index.ts'
+import { collections, type Document, linesOf, type Mutation, type Mutations } from './mutation.ts'
+
+/** Names and numbers: what is wrong with no text but with the files around it. */
+export const fileMutations: Mutations = {
+  'a document with another extension': renamed('collect/wrong-name', (file) => file.replace(/mdx$/, 'md')),
+  'a document as Word saves it': renamed('collect/wrong-name', (file) => file.replace(/mdx$/, 'docx')),
+  'a document with a capital letter': renamed('collect/wrong-case', (file) =>
+    file.replace(/[a-z]+(?=[-0-9]*\.mdx$)/, (word) => word.toUpperCase()),
+  ),
+  'a collection misspelt': renamed('collect/wrong-place', (file) =>
+    file.replace(/^content\/(.)(.)/, 'content/$2$1'),
+  ),
+  'the number of another document': (document, all) => {
+    if (!collections.includes(document.kind)) return []
+    const other = all.find(({ kind, file }) => kind === document.kind && file !== document.file)
+    const number = other === undefined ? undefined : /^id: (\d+)$/m.exec(other.text)?.[1]
+    if (number === undefined) return []
+    return linesOf(document, 'fields', /^id: \d+$/).map((index) => ({
+      changes: { [document.file]: document.text.replace(/^id: \d+$/m, `id: ${number}`) },
+      file: document.file,
+      line: index + 1,
+      rule: 'id/duplicate' as const,
+    }))
+  },
+  'a picture deleted': (document) => {
+    if (document.kind !== 'report' && document.kind !== 'news') return []
+    return linesOf(document, 'fields', /^ {2}- file: /).map((index) => {
+      const name = document.lines[index]?.replace('  - file: ', '') ?? ''
+      return {
+        changes: { [`${document.file.replace(/[^/]*$/, '')}${name}`]: undefined },
+        file: document.file,
+        line: index + 1,
+        rule: 'picture/missing' as const,
+      }
+    })
+  },
+  'a picture that nothing shows': beside('e-re.jpg', 'picture/unused', undefined),
+  'a picture of a kind that browsers do not show': beside('e-re.heic', 'collect/picture-format', 'e-re.heic'),
+  'a song beside the pictures': beside('kenga.mp3', 'collect/wrong-extension', 'kenga.mp3'),
+  'a settings file deleted': (document) =>
+    (['site', 'words', 'home', 'about'] as readonly Kind[]).includes(document.kind)
+      ? [
+          {
+            changes: { [document.file]: undefined },
+            file: document.file,
+            line: 1,
+            rule: 'collect/missing',
+          },
+        ]
+      : [],
+}
+
+function renamed(rule: Rule, rename: (file: string) => string): Mutation {
+  return (document: Document) => {
+    if (!collections.includes(document.kind)) return []
+    const file = rename(document.file)
+    return [{ changes: { [document.file]: undefined, [file]: document.text }, file, line: 1, rule }]
+  }
+}
+
+/** A file that turns up in the folder of a document; reported there, or at the file itself. */
+function beside(name: string, rule: Rule, at: string | undefined): Mutation {
+  return ({ kind, file }) => {
+    if (kind !== 'report' && kind !== 'news') return []
+    const folder = file.replace(/[^/]*$/, '')
+    return [{ changes: { [folder + name]: '' }, file: at === undefined ? file : folder + at, line: 1, rule }]
+  }
+}

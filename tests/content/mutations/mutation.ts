@@ -1,0 +1,109 @@
+import type { Kind } from '../../../src/content/compile/collect.ts'
+import type { Rule } from '../../../src/content/compile/messages/index.ts'
+import type { FileChanges } from '../../../src/content/compile/testing/overlay.ts'
+
+/** A document of the real content. */
+export type Document = {
+  kind: Kind
+  /** Path relative to the project root. */
+  file: string
+  text: string
+  lines: readonly string[]
+  /** Line of the closing `---`, from 1; 0 for data files. */
+  fieldsEnd: number
+}
+
+/** The content with one mistake in it. */
+export type Mutant = {
+  changes: FileChanges
+  /** The line at which the mistake must be reported, in this file. */
+  file: string
+  line: number
+  rule: Rule
+}
+
+/** A kind of mistake: every way in which it can be made in a document. */
+export type Mutation = (document: Document, all: readonly Document[]) => Mutant[]
+
+/** The kinds of mistake of a family by what an editor did. */
+export type Mutations = Readonly<Record<string, Mutation>>
+
+/** Documents of the three collections: frontmatter and a body. */
+export const collections: readonly Kind[] = ['report', 'news', 'project']
+
+/** A mutant whose document holds another text. */
+export function rewritten(
+  document: Document,
+  rule: Rule,
+  line: number,
+  content: string | Uint8Array,
+): Mutant {
+  return { changes: { [document.file]: content }, file: document.file, line, rule }
+}
+
+/** A mutant with other text in the place of one line (or none); reported at that line unless said otherwise. */
+export function replaced(
+  document: Document,
+  rule: Rule,
+  index: number,
+  text: string | undefined,
+  line = index + 1,
+): Mutant {
+  const lines: string[] = [...document.lines]
+  lines.splice(index, 1, ...(text === undefined ? [] : [text]))
+  return rewritten(document, rule, line, lines.join('\n'))
+}
+
+/** Which part of a document a mistake is made in. */
+export type Part = 'fields' | 'body' | 'all'
+
+/** Indexes of the lines of a part that match. */
+export function linesOf({ lines, fieldsEnd, kind }: Document, part: Part, pattern: RegExp): number[] {
+  const data = !collections.includes(kind)
+  return lines.flatMap((line, index) => {
+    const inFields = data || (index > 0 && index < fieldsEnd - 1)
+    const inBody = !data && index >= fieldsEnd
+    const right = part === 'all' || (part === 'fields' ? inFields : inBody)
+    return right && pattern.test(line) ? [index] : []
+  })
+}
+
+/** Rewrites each line of a part that matches; what comes out the same is no mistake. */
+export function onLines(
+  kinds: readonly Kind[],
+  part: Part,
+  pattern: RegExp,
+  rule: Rule,
+  rewrite: (line: string) => string,
+): Mutation {
+  return (document) => {
+    if (!kinds.includes(document.kind)) return []
+    return linesOf(document, part, pattern).flatMap((index) => {
+      const before = document.lines[index] ?? ''
+      const after = rewrite(before)
+      return after === before ? [] : [replaced(document, rule, index, after)]
+    })
+  }
+}
+
+/** Puts a block of text, with empty lines around it, before each line of the body that matches outside components. */
+export function before(
+  kinds: readonly Kind[],
+  pattern: RegExp,
+  rule: Rule,
+  block: string,
+  shift = 0,
+): Mutation {
+  return (document) => {
+    if (!kinds.includes(document.kind)) return []
+    const free = linesOf(document, 'body', pattern).filter((index) => !isWithinComponent(document, index))
+    return free.map((index) =>
+      replaced(document, rule, index, `${block}\n\n${document.lines[index]}`, index + 1 + shift),
+    )
+  }
+}
+
+function isWithinComponent({ lines }: Document, index: number): boolean {
+  const tag = lines.slice(0, index).findLast((line) => /^<\/?[A-Z]/.test(line))
+  return tag !== undefined && !tag.startsWith('</') && !tag.endsWith('/>')
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { DocumentCache } from '../../../src/content/compile/index.ts'
+import { bodyMutations } from './body.ts'
+import { encodingMutations } from './encoding.ts'
+import { fieldMutations } from './fields.ts'
+import { fileMutations } from './files.ts'
+import { frontmatterMutations } from './frontmatter.ts'
+import type { Mutations } from './mutation.ts'
+import { newsMutations } from './news.ts'
+import { reportMutations } from './report.ts'
+import { checkUntouched, chooseMutants, judge, keyOf, type Outcome, readDocuments } from './run.ts'
+
+const families: Readonly<Record<string, Mutations>> = {
+  encoding: encodingMutations,
+  frontmatter: frontmatterMutations,
+  fields: fieldMutations,
+  report: reportMutations,
+  body: bodyMutations,
+  news: newsMutations,
+  files: fileMutations,
+}
+/** Mutants of one kind. */
+const most = 12
+
+const documents = await readDocuments()
+const cache: DocumentCache = new Map()
+const known = new Set((await checkUntouched(cache)).map(keyOf))
+const outcomes: Outcome[] = []
+for (const [family, mutations] of Object.entries(families)) {
+  for (const [name, mutation] of Object.entries(mutations)) {
+    for (const mutant of chooseMutants(mutation, name, documents, most)) {
+      outcomes.push(await judge(`${family}: ${name}`, mutant, known, cache))
+    }
+  }
+}
+
+function describe({ mutation, mutant, reported }: Outcome): string {
+  return `${mutation} → ${mutant.file}:${mutant.line} ${mutant.rule}, but ${reported.join(', ') || 'nothing'}`
+}
+
+test('there are at least forty kinds of mistake, each made somewhere, and a thousand mutants', () => {
+  const kinds = Object.entries(families).flatMap(([family, mutations]) =>
+    Object.keys(mutations).map((name) => `${family}: ${name}`),
+  )
+  const made = new Set(outcomes.map(({ mutation }) => mutation))
+  expect(kinds.filter((kind) => !made.has(kind))).toEqual([])
+  expect(kinds.length).toBeGreaterThanOrEqual(40)
+  expect(outcomes.length).toBeGreaterThanOrEqual(1000)
+  const share = (right: readonly Outcome[]) => `${right.length} of ${outcomes.length}`
+  console.log(
+    `${kinds.length} kinds of mistake: caught ${share(outcomes.filter(({ caught }) => caught))}, on the right line ${share(outcomes.filter(({ placed }) => placed))}, by the right rule ${share(outcomes.filter(({ named }) => named))}`,
+  )
+})
+
+test('every mutant is caught', () => {
+  expect(outcomes.filter(({ caught }) => !caught).map(describe)).toEqual([])
+})
+
+test('every mutant is reported on its line', () => {
+  expect(outcomes.filter(({ placed }) => !placed).map(describe)).toEqual([])
+})
+
+test('every mutant is reported by its rule', () => {
+  expect(outcomes.filter(({ named }) => !named).map(describe)).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url'
+import { collect } from '../../../src/content/compile/collect.ts'
+import { filesOnDisk } from '../../../src/content/compile/files.ts'
+import { checkContent, type DocumentCache, type Problem } from '../../../src/content/compile/index.ts'
+import { pictureFacts } from '../../../src/content/compile/testing/good-site.ts'
+import { overlaid, remembered } from '../../../src/content/compile/testing/overlay.ts'
+import { createRng } from '../../../src/illustrate/core/rng.ts'
+import { collections, type Document, type Mutant, type Mutation } from './mutation.ts'
+
+/** What became of a mutant. */
+export type Outcome = {
+  mutation: string
+  mutant: Mutant
+  /** Something was reported that the untouched content does not have. */
+  caught: boolean
+  /** … at the expected line. */
+  placed: boolean
+  /** … by the expected rule. */
+  named: boolean
+  /** Everything that was reported, for whoever looks into a miss. */
+  reported: string[]
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const files = remembered(filesOnDisk(root))
+
+/** The documents of the real content. */
+export async function readDocuments(): Promise<Document[]> {
+  const { documents } = await collect(files)
+  return await Promise.all(
+    documents.map(async ({ kind, file }) => {
+      const text = new TextDecoder().decode(await files.read(file))
+      const lines = text.split('\n')
+      const fieldsEnd = collections.includes(kind) ? lines.indexOf('---', 1) + 1 : 0
+      return { kind, file, text, lines, fieldsEnd }
+    }),
+  )
+}
+
+/** The problems of the untouched content, with the picture facts of good pictures. */
+export async function checkUntouched(cache: DocumentCache): Promise<Problem[]> {
+  return await check({}, cache)
+}
+
+/** Some mutants of one kind, chosen by a seed: one in each document, then a second in each, until there are `most`. */
+export function chooseMutants(
+  mutation: Mutation,
+  name: string,
+  documents: readonly Document[],
+  most: number,
+): Mutant[] {
+  const ranked = documents.flatMap((document) => {
+    const rng = createRng(`${name}/${document.file}`)
+    const shuffled = mutation(document, documents)
+      .map((mutant) => ({ mutant, chance: rng.next() }))
+      .sort((a, b) => a.chance - b.chance)
+    return shuffled.map((one, round) => ({ ...one, round }))
+  })
+  return ranked
+    .sort((a, b) => a.round - b.round || a.chance - b.chance)
+    .slice(0, most)
+    .map(({ mutant }) => mutant)
+}
+
+/** Checks a mutant; only its own documents are checked again. */
+export async function judge(
+  mutation: string,
+  mutant: Mutant,
+  known: ReadonlySet<string>,
+  cache: DocumentCache,
+): Promise<Outcome> {
+  // A copy, so that the next mutant finds the documents as they were.
+  const problems = await check(mutant.changes, new Map(cache))
+  const fresh = problems.filter((problem) => !known.has(keyOf(problem)))
+  const here = fresh.filter(({ file, line }) => file === mutant.file && line === mutant.line)
+  return {
+    mutation,
+    mutant,
+    caught: fresh.length > 0,
+    placed: here.length > 0,
+    named: here.some(({ rule }) => rule === mutant.rule),
+    reported: fresh.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`),
+  }
+}
+
+/** What tells one problem of the untouched content from another. */
+export function keyOf({ file, line, column, rule }: Problem): string {
+  return `${file}:${line}:${column} ${rule}`
+}
+
+async function check(changes: Mutant['changes'], cache: DocumentCache): Promise<Problem[]> {
+  const { problems } = await checkContent({
+    root: '',
+    pictures: pictureFacts,
+    files: overlaid(files, changes),
+    cache,
+  })
+  return problems
+}

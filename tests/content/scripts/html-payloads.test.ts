@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { placesOf, problemsOf } from '../../../src/content/compile/testing/good-site.ts'
+import { harmless, htmlPayloads } from './html-payloads.ts'
+
+/** The line of the news post that the payloads take the place of. */
+const line = 27
+
+const payloads = Object.entries(htmlPayloads).flatMap(([kind, list]) =>
+  list.map((payload) => [kind, payload] as const),
+)
+
+test('the collection has at least two hundred payloads, none of them twice', () => {
+  const texts = payloads.map(([, payload]) => payload)
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.length).toBeGreaterThanOrEqual(200)
+})
+
+test.each(payloads)('%s: refuses %j on its line', async (_, payload) => {
+  const problems = await problemsOf('news', ['<hr>', payload])
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const last = line + payload.split('\n').length - 1
+  expect(errors.map((error) => error.line).filter((at) => at >= line && at <= last)).not.toEqual([])
+})
+
+test.each(harmless)('accepts %j, which runs nothing', async (text) => {
+  expect(placesOf(await problemsOf('news', ['<hr>', text]))).toEqual([])
+})
