@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describeStray } from './collect-stray.ts'
 import type { ContentFiles } from './files.ts'
-import { type Finding, finding } from './problem.ts'
+import { compareText, type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
 /** Kind of a document: what it is checked by. */
@@ -35,12 +35,11 @@ const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml'
  * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
  * has a wrong name is a finding; hidden files are none of our business.
  */
-export async function collect({
-  list,
-}: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
-  const files = await list()
+export async function collect(source: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
+  const files = await source.list()
+  const others = (await source.listOthers?.()) ?? []
   const found: Collected[] = []
-  const findings = describeClashes(files)
+  const findings = [...describeClashes([...files, ...others].sort(compareText)), ...others.map(describeOther)]
   const pictures = groupPictures(files)
   for (const file of files) {
     const kind = documents.find(([, pattern]) => pattern.test(file))?.[0]
@@ -54,7 +53,7 @@ export async function collect({
       })
     } else if (!isPicture(file) && file !== 'README.md') findings.push(describeStray(file))
   }
-  for (const file of required.filter((name) => !files.includes(name)))
+  for (const file of required.filter((name) => ![...files, ...others].includes(name)))
     findings.push(missing(`content/${file}`))
   for (const folder of foldersWithout(files, found)) findings.push(missing(`content/${folder}/index.mdx`))
   return { documents: found, findings }
@@ -88,6 +87,11 @@ function foldersWithout(files: readonly string[], found: readonly Collected[]): 
 
 function missing(file: string): Finding {
   return finding('collect/missing', placeIn(createSource(file, ''), 0, 0), { file })
+}
+
+/** A link or a device is not followed: what it leads to is no part of the content. */
+function describeOther(file: string): Finding {
+  return finding('collect/not-a-file', placeIn(createSource(`content/${file}`, ''), 0, 0), { name: file })
 }
 
 /** Two names that some file systems take for one. */

@@ -8,17 +8,26 @@ export type ContentFiles = {
   list(): Promise<string[]>
   /** Bytes of a file by its path relative to the project root, with `/`. */
   read(file: string): Promise<Uint8Array>
+  /** What lies among them and is no file: links, devices. Nothing of it is ever read. */
+  listOthers?(): Promise<string[]>
+  /** Addresses of the files of `public/`, which are served as they are: `/favicon.svg`. */
+  listServed?(): Promise<string[]>
 }
 
 /** The files that lie in `content/` below `root`. */
 export function filesOnDisk(root: string): ContentFiles {
   return {
-    list: () => listFiles(path.join(root, 'content'), ''),
+    list: async () => (await listFolder(path.join(root, 'content'), '')).files,
+    listOthers: async () => (await listFolder(path.join(root, 'content'), '')).others,
+    listServed: async () =>
+      (await listFolder(path.join(root, 'public'), '')).files.map((file) => `/${file}`),
     read: (file) => readFile(path.join(root, file)),
   }
 }
 
-async function listFiles(base: string, folder: string): Promise<string[]> {
+type Listing = { files: string[]; others: string[] }
+
+async function listFolder(base: string, folder: string): Promise<Listing> {
   const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       // Without any content, every required file is reported as missing.
@@ -28,10 +37,14 @@ async function listFiles(base: string, folder: string): Promise<string[]> {
   )
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
   const lists = await Promise.all(
-    visible.map((entry) => {
+    visible.map(async (entry): Promise<Listing> => {
       const name = path.posix.join(folder, entry.name)
-      return entry.isDirectory() ? listFiles(base, name) : [name]
+      if (entry.isDirectory()) return await listFolder(base, name)
+      return entry.isFile() ? { files: [name], others: [] } : { files: [], others: [name] }
     }),
   )
-  return lists.flat().sort(compareText)
+  return {
+    files: lists.flatMap(({ files }) => files).sort(compareText),
+    others: lists.flatMap(({ others }) => others).sort(compareText),
+  }
 }

@@ -6,6 +6,7 @@ import { checkLetters } from '../letters.ts'
 import type { FolderPictures } from '../pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn } from '../source.ts'
+import { checkSpaces, checkTabs } from '../spaces.ts'
 import { checkAbout, checkHome, checkSite, checkWords } from './data.ts'
 import type { DocumentInput, DocumentResult } from './document.ts'
 import { checkNews } from './news.ts'
@@ -33,9 +34,10 @@ export function checkDocument(
   bytes: Uint8Array,
   pictures: FolderPictures,
 ): { result?: AnyResult; findings: Finding[] } {
-  const { value: source, findings } = decode(document.file, bytes)
-  if (source === undefined) return { findings }
-  findings.push(...checkLetters(source))
+  const { value: decoded, findings } = decode(document.file, bytes)
+  if (decoded === undefined) return { findings }
+  const { source, findings: spaces } = checkSpaces(decoded)
+  findings.push(...checkLetters(source), ...spaces, ...checkTabs(source))
   if (source.text.length > mostCharacters) {
     return { findings: [...findings, finding('document/too-large', placeIn(source, 0, 0))] }
   }

@@ -20,6 +20,8 @@ export type DocumentResult<Entry> = {
   entry: Entry | undefined
   /** Its public number, as soon as that can be read. */
   id?: { value: number; place: Place }
+  /** The years that it names, as far as they can be read. */
+  years?: { value: number; place: Place }[]
   links: LinkUse[]
   /** Ids on its page that a link may lead to; undefined where its body cannot be read. */
   anchors: string[] | undefined
@@ -56,6 +58,17 @@ export function idOf(
 ): Pick<DocumentResult<unknown>, 'id'> {
   if (yaml === undefined || typeof partial.id !== 'number') return {}
   return { id: { value: partial.id, place: valuePlace(yaml, ['id']) } }
+}
+
+/** The year with which a field begins, with its place. */
+export function yearsOf(
+  written: unknown,
+  field: string,
+  yaml: YamlData | undefined,
+): Pick<DocumentResult<unknown>, 'years'> {
+  const [year] = /^\d{4}/.exec(String(written)) ?? []
+  if (yaml === undefined || year === undefined) return {}
+  return { years: [{ value: Number(year), place: valuePlace(yaml, [field]) }] }
 }
 
 /** Looks pictures up that the check has accepted. */

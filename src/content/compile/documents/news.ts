@@ -14,6 +14,7 @@ import {
   isSound,
   openDocument,
   pictureFinder,
+  yearsOf,
 } from './document.ts'
 import { listedPictures } from './listed-pictures.ts'
 import { checkDescription } from './text-rules.ts'
@@ -38,6 +39,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
     source,
     entry: whole && isSound(findings) ? readPost(input, value, html, bodyOffset ?? 0) : undefined,
     ...idOf(partial, yaml),
+    ...yearsOf(partial.published, 'published', yaml),
     links: html?.links ?? [],
     anchors: html?.ids ?? [],
     pictures: checked.files,

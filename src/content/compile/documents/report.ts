@@ -27,6 +27,7 @@ import {
   isSound,
   openDocument,
   pictureFinder,
+  yearsOf,
 } from './document.ts'
 import { listedPictures } from './listed-pictures.ts'
 import { checkReportFields } from './report-fields.ts'
@@ -60,6 +61,7 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
     source,
     entry: value !== undefined && isSound(findings) ? readEntry(input, value, body) : undefined,
     ...idOf(partial, yaml),
+    ...yearsOf(partial.year, 'year', yaml),
     links: body?.uses.links ?? [],
     anchors: sections?.map(({ anchor }) => anchor).filter((anchor) => anchor !== ''),
     pictures: checked.files,

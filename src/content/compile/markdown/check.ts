@@ -1,8 +1,8 @@
 import type { Link, Node, Parent, Root } from 'mdast'
-import { type LinkUse, linkKind } from '../links.ts'
+import { describeRefused, isVague, type LinkUse, linkKind } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
-import { checkComponent, type FigureUse } from './component.ts'
+import { checkComponent, componentLinks, type FigureUse } from './component.ts'
 import { plainText } from './text.ts'
 import { isJsx, nodePlace } from './tree.ts'
 
@@ -44,6 +44,7 @@ function visitNode(
     const checked = checkComponent(source, node, parent, components)
     uses.findings.push(...checked.findings)
     if (checked.value !== undefined) uses.figures.push(checked.value)
+    uses.links.push(...componentLinks(source, node))
   } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', nodePlace(source, node)))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     uses.findings.push(finding('mdx/expression', nodePlace(source, node)))
@@ -59,9 +60,10 @@ function visitNode(
 
 function checkLink(source: Source, link: Link, uses: BodyUses): void {
   const place = addressPlace(source, link)
-  if (plainText(link) === '') uses.findings.push(finding('link/empty-text', nodePlace(source, link)))
-  if (linkKind(link.url) === 'refused')
-    uses.findings.push(finding('link/address', place, { address: link.url }))
+  const text = plainText(link)
+  if (text === '') uses.findings.push(finding('link/empty-text', nodePlace(source, link)))
+  else if (isVague(text)) uses.findings.push(finding('link/vague-text', nodePlace(source, link), { text }))
+  if (linkKind(link.url) === 'refused') uses.findings.push(describeRefused(link.url, place))
   else uses.links.push({ href: link.url, place })
 }
 

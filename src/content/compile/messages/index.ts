@@ -33,7 +33,10 @@ export const messages: Messages = table
 
 /** Rules that point something out and stop nothing. */
 export const warnings: ReadonlySet<Rule> = new Set<Rule>([
+  'date/too-late',
   'description/length',
+  'encoding/tab',
+  'id/gap',
   'picture/small',
   'picture/unused',
   'stand-in/listed',
