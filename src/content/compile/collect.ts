@@ -35,7 +35,9 @@ const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml'
  * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
  * has a wrong name is a finding; hidden files are none of our business.
  */
-export async function collect(source: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
+export async function collect(
+  source: ContentFiles,
+): Promise<{ documents: Collected[]; findings: Finding[] }> {
   const files = await source.list()
   const others = (await source.listOthers?.()) ?? []
   const found: Collected[] = []

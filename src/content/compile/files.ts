@@ -19,8 +19,7 @@ export function filesOnDisk(root: string): ContentFiles {
   return {
     list: async () => (await listFolder(path.join(root, 'content'), '')).files,
     listOthers: async () => (await listFolder(path.join(root, 'content'), '')).others,
-    listServed: async () =>
-      (await listFolder(path.join(root, 'public'), '')).files.map((file) => `/${file}`),
+    listServed: async () => (await listFolder(path.join(root, 'public'), '')).files.map((file) => `/${file}`),
     read: (file) => readFile(path.join(root, file)),
   }
 }

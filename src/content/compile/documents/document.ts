@@ -6,6 +6,7 @@ import type { Facts, FolderPictures, PictureFile } from '../pictures.ts'
 import { pictureOf } from '../pictures.ts'
 import type { Finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
+import type { Passage } from '../text/passage.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
@@ -26,6 +27,8 @@ export type DocumentResult<Entry> = {
   /** Ids on its page that a link may lead to; undefined where its body cannot be read. */
   anchors: string[] | undefined
   pictures: PictureFile[]
+  /** Its words, as far as they can be read. */
+  texts: Passage[]
   findings: Finding[]
 }
 

@@ -4,6 +4,7 @@ import { checkHtml, type HtmlUses } from '../news/check.ts'
 import { fillPictures } from '../news/pictures.ts'
 import { checkPictures, type PictureUse } from '../picture-check.ts'
 import { type Finding, finding } from '../problem.ts'
+import { fieldPassages } from '../text/fields.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
 import {
@@ -43,6 +44,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
     links: html?.links ?? [],
     anchors: html?.ids ?? [],
     pictures: checked.files,
+    texts: [...(yaml ? fieldPassages(yaml) : []), ...(html?.passages ?? [])],
     findings,
   }
 }

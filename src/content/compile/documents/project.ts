@@ -3,6 +3,8 @@ import { checkNodes } from '../markdown/check.ts'
 import { parseBody } from '../markdown/parse.ts'
 import { finding } from '../problem.ts'
 import { checkBlocks, readBlocks, readDescription } from '../project/blocks.ts'
+import { fieldPassages } from '../text/fields.ts'
+import { markdownPassages } from '../text/markdown.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
   type DocumentInput,
@@ -45,6 +47,7 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
     links: uses?.links ?? [],
     anchors: years === '' ? [] : [`viti-${years}`],
     pictures: [],
+    texts: [...(yaml ? fieldPassages(yaml) : []), ...(root ? markdownPassages(source, root) : [])],
     findings,
   }
 }

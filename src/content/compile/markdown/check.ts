@@ -3,6 +3,7 @@ import { describeRefused, isVague, type LinkUse, linkKind } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { checkComponent, componentLinks, type FigureUse } from './component.ts'
+import { findLeftovers } from './leftovers.ts'
 import { plainText } from './text.ts'
 import { isJsx, nodePlace } from './tree.ts'
 
@@ -30,6 +31,7 @@ const plainNodes = new Set([
 export function checkNodes(source: Source, root: Root, components: readonly string[]): BodyUses {
   const uses: BodyUses = { links: [], figures: [], findings: [] }
   visitNode(source, root, undefined, components, uses)
+  uses.findings.push(...findLeftovers(source, root))
   return uses
 }
 
@@ -52,6 +54,8 @@ function visitNode(
     uses.findings.push(finding('markdown/not-allowed', nodePlace(source, node), { kind: node.type }))
     return
   }
+  if (node.type === 'heading' && parent?.type !== 'root')
+    uses.findings.push(finding('markdown/heading-place', nodePlace(source, node)))
   if (node.type === 'link') checkLink(source, node as Link, uses)
   if ('children' in node) {
     for (const child of node.children as Node[]) visitNode(source, child, node as Parent, components, uses)

@@ -87,6 +87,12 @@ export const siteMessages = {
     message: `Teksti i lidhjes „${text}“ nuk thotë ku të çon ajo.`,
     cure: 'Bëje lidhje emrin e asaj që hapet, p.sh. „raporti i vitit 2024“ në vend të „këtu“.',
   }),
+  'link/bare-address': ({ written, html }: { written: string; html: boolean }) => ({
+    message: `Adresa „${written}“ në tekst nuk bëhet vetë lidhje.`,
+    cure: html
+      ? `Shkruaj: <a href="${linkAddress(written)}">teksti i lidhjes</a>`
+      : `Shkruaj: [teksti i lidhjes](${linkAddress(written)})`,
+  }),
   'link/missing-file': ({ address, suggestion }: { address: string; suggestion: string | undefined }) => ({
     message: `Skedari „${address}“ nuk gjendet në dosjen public.`,
     cure: didYouMean(suggestion) ?? 'Vendose skedarin në dosjen public, ose ndreqe adresën.',
@@ -136,4 +142,9 @@ function meantAddress(address: string): string {
   if (/^[^@\s:/]+@[^@\s:/]+\.[^@\s:/]+$/.test(address)) return `Shkruaj: mailto:${address}`
   if (/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)) return `Shkruaj: /${address}`
   return allowed
+}
+
+function linkAddress(written: string): string {
+  if (written.includes('@') && !written.includes('/')) return `mailto:${written}`
+  return written.startsWith('www.') ? `https://${written}` : written.replace(/^http:/, 'https:')
 }
