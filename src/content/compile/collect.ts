@@ -27,6 +27,9 @@ const documents: readonly [Kind, RegExp][] = [
   ['words', /^words\.yaml$/],
 ]
 
+/** What the editors read and no page shows. */
+const guides = ['README.md', 'RREGULLAT.md']
+
 const pictureFolder = /^(reports|news|pages)\/[^/]+\/[^/]+$/
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
 const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml', 'words.yaml']
@@ -53,7 +56,7 @@ export async function collect(
         folder: path.posix.join('content', folder),
         pictures: pictures.get(folder) ?? [],
       })
-    } else if (!isPicture(file) && file !== 'README.md') findings.push(describeStray(file))
+    } else if (!isPicture(file) && !guides.includes(file)) findings.push(describeStray(file))
   }
   for (const file of required.filter((name) => ![...files, ...others].includes(name)))
     findings.push(missing(`content/${file}`))
