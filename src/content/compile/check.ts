@@ -51,6 +51,7 @@ export async function checkContent({
   today = new Date().toISOString().slice(0, 10),
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
   const { documents, findings } = await collect(files)
+  const { files: served } = await files.list('public')
   const checked = await mapLimited(documents, async (document) =>
     checkOne(document, await files.read(document.file), await lookUp(root, document, pictures), cache),
   )
@@ -67,7 +68,7 @@ export async function checkContent({
     ...findings,
     ...checked.flatMap((one) => one.findings),
     ...ids,
-    ...checkLinks(results, { unread, files: (await files.listServed?.()) ?? [] }),
+    ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkPictureKeys(results),
     ...checkYears(results, today),
   ]).map((problem) => (release ? forRelease(problem) : problem))

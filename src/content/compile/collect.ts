@@ -38,11 +38,10 @@ const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml'
  * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
  * has a wrong name is a finding; hidden files are none of our business.
  */
-export async function collect(
-  source: ContentFiles,
-): Promise<{ documents: Collected[]; findings: Finding[] }> {
-  const files = await source.list()
-  const others = (await source.listOthers?.()) ?? []
+export async function collect({
+  list,
+}: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
+  const { files, others } = await list('content')
   const found: Collected[] = []
   const findings = [...describeClashes([...files, ...others].sort(compareText)), ...others.map(describeOther)]
   const pictures = groupPictures(files)

@@ -2,31 +2,33 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compareText } from './problem.ts'
 
-/** Where the files of `content/` come from. */
+/** Where the files of the content come from. */
 export type ContentFiles = {
-  /** Paths of all files relative to `content/`, with `/`, sorted by code units; hidden ones are left out. */
-  list(): Promise<string[]>
+  /** What lies in a folder of the project and in its folders; hidden files are left out. */
+  list(folder: ListedFolder): Promise<Listing>
   /** Bytes of a file by its path relative to the project root, with `/`. */
   read(file: string): Promise<Uint8Array>
-  /** What lies among them and is no file: links, devices. Nothing of it is ever read. */
-  listOthers?(): Promise<string[]>
-  /** Addresses of the files of `public/`, which are served as they are: `/favicon.svg`. */
-  listServed?(): Promise<string[]>
 }
 
-/** The files that lie in `content/` below `root`. */
+/** The folders whose files the check asks for. */
+export type ListedFolder = 'content' | 'public'
+
+/** Paths relative to the listed folder, with `/`, sorted by code units. */
+export type Listing = {
+  files: string[]
+  /** Links and devices. */
+  others: string[]
+}
+
+/** The files that lie on the disk below `root`. */
 export function filesOnDisk(root: string): ContentFiles {
   return {
-    list: async () => (await listFolder(path.join(root, 'content'), '')).files,
-    listOthers: async () => (await listFolder(path.join(root, 'content'), '')).others,
-    listServed: async () => (await listFolder(path.join(root, 'public'), '')).files.map((file) => `/${file}`),
+    list: (folder) => listFiles(path.join(root, folder), ''),
     read: (file) => readFile(path.join(root, file)),
   }
 }
 
-type Listing = { files: string[]; others: string[] }
-
-async function listFolder(base: string, folder: string): Promise<Listing> {
+async function listFiles(base: string, folder: string): Promise<Listing> {
   const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       // Without any content, every required file is reported as missing.
@@ -38,7 +40,7 @@ async function listFolder(base: string, folder: string): Promise<Listing> {
   const lists = await Promise.all(
     visible.map(async (entry): Promise<Listing> => {
       const name = path.posix.join(folder, entry.name)
-      if (entry.isDirectory()) return await listFolder(base, name)
+      if (entry.isDirectory()) return await listFiles(base, name)
       return entry.isFile() ? { files: [name], others: [] } : { files: [], others: [name] }
     }),
   )

@@ -30,7 +30,7 @@ export type SiteChange = {
   pictures?: Readonly<Record<string, Facts | { error: string }>>
   /** Paths relative to `content/` of what is no file: links, devices. */
   others?: readonly string[]
-  /** Addresses of files of `public/`. */
+  /** Paths relative to `public/` of the files that lie there. */
   served?: readonly string[]
 }
 
@@ -49,14 +49,17 @@ const cache = new Map()
 /** The problems of the good site under a change, the good site's own documents remembered. */
 export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[]> {
   const { files = {}, pictures = {}, others = [], served = [] } = siteChange
+  const changed = overlaid(good, files)
   const facts: PictureFacts = async (file) => pictures[file] ?? (await pictureFacts(file))
   const { problems } = await checkContent({
     root: '',
     pictures: facts,
     files: {
-      ...overlaid(good, files),
-      listOthers: async () => [...others],
-      listServed: async () => [...served],
+      ...changed,
+      list: async (folder) =>
+        folder === 'public'
+          ? { files: [...served], others: [] }
+          : { ...(await changed.list(folder)), others: [...others] },
     },
     cache,
   })
