@@ -40,6 +40,12 @@ test('a line in the wrong column is called so', () => {
   expect(findings.map(({ rule, place }) => [rule, place.start])).toEqual([['yaml/indent', 17]])
 })
 
+test('a bracket too many behind quotes is no text after them', () => {
+  const text = 'author: { text: "By {author}", lang: en }}\n'
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
+})
+
 test('a comment after a value is a comment', () => {
   const text = 'place: Prizren # qyteti\n'
   expect(parseYaml(createSource('a.yaml', text), text, 0).findings).toEqual([])

@@ -73,7 +73,7 @@ function describeLine(source: Source, start: number): Finding {
 /** Words after a closing quote: a straight quote within quotes has ended the text too early. */
 function describeQuoted(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
-  const [, before = '', quote = '', rest = ''] = /^([^"']*:\s+)(["'])(.*)$/.exec(textOf(line)) ?? []
+  const [, before = '', quote = '', rest = ''] = /^([^"'{[]*:\s+)(["'])(.*)$/.exec(textOf(line)) ?? []
   if (quote === '' || start < line.start + before.length) return undefined
   // `"A "b" c"` was meant to be quoted as a whole, `"A" b` was not.
   const whole = rest.endsWith(quote)
