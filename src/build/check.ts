@@ -8,6 +8,7 @@ import {
 } from '../content/compile/index.ts'
 import { paths } from './paths.ts'
 import { createPictureFacts } from './pictures/facts.ts'
+import { isRelease } from './release.ts'
 
 const reportFormats = ['text', 'json', 'github'] as const
 
@@ -24,9 +25,14 @@ export function isReportFormat(format: string): format is ReportFormat {
  *
  * @returns the exit code: 1 where there is an error, 0 otherwise; warnings are no obstacle
  */
-export async function runCheck(options: { format: ReportFormat; quiet: boolean }): Promise<0 | 1> {
+export async function runCheck(options: {
+  format: ReportFormat
+  quiet: boolean
+  release?: boolean
+}): Promise<0 | 1> {
   const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
-  const { problems } = await checkContent({ root: paths.root, pictures })
+  const { release = isRelease() } = options
+  const { problems } = await checkContent({ root: paths.root, pictures, release })
   await pictures.save()
   for (const text of reports(problems, options)) console.log(text.trimEnd())
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -6,9 +6,11 @@ import type { Content } from './content.ts'
 import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
+import { checkYears } from './cross/years.ts'
 import { checkDocument } from './documents/check.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
 import { limitFindings } from './limit.ts'
+import type { Rule } from './messages/index.ts'
 import type { FolderPictures, PictureFacts } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
 
@@ -26,6 +28,10 @@ export type CheckOptions = {
   cache?: DocumentCache
   /** Where the files are read from: the disk below `root` unless something else is said. */
   files?: ContentFiles
+  /** Whether the content is about to be released: stand-ins are errors then. */
+  release?: boolean
+  /** The current day, as `2024-11-21`; the clock's where it is absent. */
+  today?: string
 }
 
 /** Files open at the same time. */
@@ -42,26 +48,42 @@ export async function checkContent({
   pictures,
   cache,
   files = filesOnDisk(root),
+  release = false,
+  today = new Date().toISOString().slice(0, 10),
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
   const { documents, findings } = await collect(files)
+  const { files: served } = await files.list('public')
   const checked = await mapLimited(documents, async (document) =>
     checkOne(document, await files.read(document.file), await lookUp(root, document, pictures), cache),
   )
   forget(cache, documents)
   const results = checked.flatMap(({ result }) => result ?? [])
-  const ids = checkIds(results)
-  const unread = unreadKinds(documents, checked, ids)
+  const nameless = unreadKinds(documents, checked, [])
+  const ids = checkIds(results, nameless)
+  const unread = unreadKinds(
+    documents,
+    checked,
+    ids.filter(({ rule }) => rule === 'id/duplicate'),
+  )
   const problems = present(
     limitFindings([
       ...findings,
       ...checked.flatMap((one) => one.findings),
       ...ids,
-      ...checkLinks(results, unread),
+      ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
       ...checkPictureKeys(results),
+      ...checkYears(results, today),
     ]),
-  )
+  ).map((problem) => (release ? forRelease(problem) : problem))
   const failed = problems.some(({ severity }) => severity === 'error')
   return { problems, content: failed ? undefined : assemble(results) }
+}
+
+/** Warnings that a release must not carry. */
+const releaseErrors: ReadonlySet<Rule> = new Set<Rule>(['stand-in/listed'])
+
+function forRelease(problem: Problem): Problem {
+  return releaseErrors.has(problem.rule) ? { ...problem, severity: 'error' } : problem
 }
 
 /** Kinds of which some document's number is unknown or disputed: links to such documents may be right. */

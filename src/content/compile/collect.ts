@@ -27,6 +27,9 @@ const documents: readonly [Kind, RegExp][] = [
   ['words', /^words\.yaml$/],
 ]
 
+/** What the editors read and no page shows. */
+const guides = ['README.md', 'RREGULLAT.md']
+
 const pictureFolder = /^(reports|news|pages)\/[^/]+\/[^/]+$/
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
 const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml', 'words.yaml']
@@ -38,10 +41,9 @@ const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml'
 export async function collect({
   list,
 }: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
-  const listing = await list('content')
-  const files = [...listing.files, ...listing.others].sort(compareText)
+  const { files, others } = await list('content')
   const found: Collected[] = []
-  const findings = describeClashes(files)
+  const findings = [...describeClashes([...files, ...others].sort(compareText)), ...others.map(describeOther)]
   const pictures = groupPictures(files)
   for (const file of files) {
     const kind = documents.find(([, pattern]) => pattern.test(file))?.[0]
@@ -53,9 +55,9 @@ export async function collect({
         folder: path.posix.join('content', folder),
         pictures: pictures.get(folder) ?? [],
       })
-    } else if (!isPicture(file) && file !== 'README.md') findings.push(describeStray(file))
+    } else if (!isPicture(file) && !guides.includes(file)) findings.push(describeStray(file))
   }
-  for (const file of required.filter((name) => !files.includes(name)))
+  for (const file of required.filter((name) => ![...files, ...others].includes(name)))
     findings.push(missing(`content/${file}`))
   for (const folder of foldersWithout(files, found)) findings.push(missing(`content/${folder}/index.mdx`))
   return { documents: found, findings }
@@ -89,6 +91,11 @@ function foldersWithout(files: readonly string[], found: readonly Collected[]): 
 
 function missing(file: string): Finding {
   return finding('collect/missing', placeIn(createSource(file, ''), 0, 0), { file })
+}
+
+/** A link or a device is not followed: what it leads to is no part of the content. */
+function describeOther(file: string): Finding {
+  return finding('collect/not-a-file', placeIn(createSource(`content/${file}`, ''), 0, 0), { name: file })
 }
 
 /** Two names that some file systems take for one. */

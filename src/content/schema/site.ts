@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { publicId, text } from './fields.ts'
 
 const phone = () =>
   z
@@ -26,6 +26,19 @@ export const siteSchema = z.strictObject({
   credit: z.strictObject({ name: text(), url: z.url({ protocol: /^https$/ }) }),
   /** Names of the fields above whose values are still stand-ins; a release must leave none. */
   standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])),
+  /** Public numbers of documents that were removed: they are never given again. */
+  retired: z
+    .strictObject({
+      reports: z.array(publicId()).optional(),
+      news: z.array(publicId()).optional(),
+      projects: z.array(publicId()).optional(),
+    })
+    .optional()
+    .meta({
+      title: 'Numrat e hequr',
+      description: 'Numrat id të dokumenteve që u hoqën; nuk përdoren më.',
+      examples: [{ reports: [3] }],
+    }),
 })
 
 export type Site = z.infer<typeof siteSchema>

@@ -57,8 +57,8 @@ export const bodyMutations: Mutations = {
   'a link without words': onLines(bodies, 'body', paragraph, 'link/empty-text', (line) =>
     intoFirst(line, '[](/projects)'),
   ),
-  'a broken e-mail link': onLines(bodies, 'body', paragraph, 'link/address', (line) =>
-    line.replace(/^\p{L}+/u, '[$&](mailto:info)'),
+  'a broken e-mail link': onLines(bodies, 'body', paragraph, 'link/mailto', (line) =>
+    line.replace(/^\p{L}+/u, '[$& me e-mail](mailto:info)'),
   ),
   'a component that no one knows': before(reports, paragraph, 'mdx/unknown-component', '<Galeria />'),
   'a component in small letters': before(

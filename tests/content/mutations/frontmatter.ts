@@ -45,8 +45,12 @@ export const frontmatterMutations: Mutations = {
       return replaced(document, 'frontmatter/duplicate-field', index, `${line}\n${line}`, index + 2)
     }),
   'a field out of line': onLines(everywhere, 'fields', top, 'yaml/indent', (line) => ` ${line}`),
-  'no space after the colon': onLines(collections, 'fields', /^[a-zA-Z]+: [^"]*$/, 'yaml/indent', (line) =>
-    line.replace(': ', ':'),
+  'no space after the colon': onLines(
+    collections,
+    'fields',
+    /^[a-zA-Z]+: [^"]*$/,
+    'yaml/colon-space',
+    (line) => line.replace(': ', ':'),
   ),
   'a tab in front of a list item': onLines(everywhere, 'fields', /^ +- /, 'yaml/tab', (line) =>
     line.replace(/^ +/, '\t'),
@@ -65,7 +69,7 @@ export const frontmatterMutations: Mutations = {
     everywhere,
     'fields',
     /^\s*(- )?[a-zA-Z]+: "[^" ]+ [^" ]+ [^":]+"$/,
-    'yaml/syntax',
+    'yaml/text-after-quote',
     (line) => line.replace(/"([^" ]+) ([^" ]+) /, '"$1 "$2" '),
   ),
   'a value that begins with a reserved sign': onLines(

@@ -119,8 +119,8 @@ export const reportMutations: Mutations = {
       return {
         changes: { [document.file]: lines.join('\n') },
         file: document.file,
-        line: index + 1,
-        rule: 'report/title-without-points' as const,
+        line: index + 3,
+        rule: 'markdown/missing-space' as const,
       }
     }),
   'a point without words': onLines(

@@ -58,4 +58,11 @@ export const bodyFixtures = {
     right: 'href="https://video.test/hija"',
     wrong: 'href="⟦http://video.test/hija⟧"',
   },
+  'markdown/missing-space': { in: 'report', right: '## Hyrje', wrong: '⟦##⟧Hyrje' },
+  'markdown/leftover': { in: 'report', right: '**mbante**', wrong: '⟦**⟧ mbante **' },
+  'markdown/heading-place': {
+    in: 'report',
+    right: 'Paragrafi i dytë',
+    wrong: '- ⟦### Titulli⟧\n\nParagrafi i dytë',
+  },
 } satisfies Record<string, Fixture>

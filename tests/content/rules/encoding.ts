@@ -27,6 +27,10 @@ export const encodingFixtures = {
     wrong: 'nj⟦e\u0308⟧ laps',
   },
   'encoding/invisible-character': { in: 'shortProject', right: 'një laps', wrong: 'një⟦\u200B⟧ laps' },
+  'encoding/garbled-letters': { in: 'shortProject', right: 'një laps', wrong: 'nj⟦Ã«⟧ laps' },
+  'encoding/foreign-letter': { in: 'shortProject', right: 'një laps', wrong: 'një l⟦\u0430⟧ps' },
+  'encoding/odd-space': { in: 'report', right: '## Hyrje', wrong: '##⟦\u00A0⟧Hyrje' },
+  'encoding/tab': { in: 'shortProject', right: 'një laps', wrong: 'një⟦\t⟧laps' },
   'document/too-large': {
     right: { files: { [file]: text + 'Fletore. '.repeat(1000) } },
     wrong: { files: { [file]: text + 'Fletore. '.repeat(120_000) } },

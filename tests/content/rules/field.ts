@@ -31,4 +31,14 @@ export const fieldFixtures = {
     wrong: '⟦Klubi e kaloi ditën në oborr.⟧',
   },
   'date/printed': { in: 'news', right: 'date: 03 MAJ 2021', wrong: 'date: ⟦04 MAJ 2021⟧' },
+  'date/too-early': {
+    in: 'news',
+    right: 'date: 03 MAJ 2021\npublished: 2021-05-03',
+    wrong: 'date: 03 MAJ 1201\npublished: ⟦1201-05-03⟧',
+  },
+  'date/too-late': {
+    in: 'news',
+    right: 'date: 03 MAJ 2021\npublished: 2021-05-03',
+    wrong: 'date: 03 MAJ 2201\npublished: ⟦2201-05-03⟧',
+  },
 } satisfies Record<string, Fixture>

@@ -31,6 +31,10 @@ export type SiteFixture = {
 export type SiteChange = {
   files?: FileChanges
   pictures?: Readonly<Record<string, Facts | { error: string }>>
+  /** Paths relative to `content/` of what is no file: links, devices. */
+  others?: readonly string[]
+  /** Paths relative to `public/` of the files that lie there. */
+  served?: readonly string[]
 }
 
 /** The smallest content that breaks one rule at one place, and its mended twin. */
@@ -46,12 +50,20 @@ const good = await goodFiles()
 const cache = new Map()
 
 /** The problems of the good site under a change, the good site's own documents remembered. */
-export async function problemsOfChange({ files = {}, pictures = {} }: SiteChange): Promise<Problem[]> {
+export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[]> {
+  const { files = {}, pictures = {}, others = [], served = [] } = siteChange
+  const changed = overlaid(good, files)
   const facts: PictureFacts = async (file) => pictures[file] ?? (await pictureFacts(file))
   const { problems } = await checkContent({
     root: '',
     pictures: facts,
-    files: overlaid(good, files),
+    files: {
+      ...changed,
+      list: async (folder) =>
+        folder === 'public'
+          ? { files: [...served], others: [] }
+          : { ...(await changed.list(folder)), others: [...others] },
+    },
     cache,
   })
   return problems

@@ -7,6 +7,7 @@ import { htmlFixtures } from './html.ts'
 import { pictureFixtures } from './picture.ts'
 import { reportFixtures } from './report.ts'
 import { siteFixtures } from './site.ts'
+import { textFixtures } from './text.ts'
 import { yamlFixtures } from './yaml.ts'
 
 /** One fixture for each rule; a rule without one is a type error. */
@@ -19,4 +20,5 @@ export const fixtures: Readonly<Record<Rule, Fixture>> = {
   ...htmlFixtures,
   ...pictureFixtures,
   ...siteFixtures,
+  ...textFixtures,
 }

@@ -64,4 +64,11 @@ export const htmlFixtures = {
     wrong: { files: { [`${folder}/01.jpg`]: '', [`${folder}/index.mdx`]: newsPost(2, '') } },
     at: [`${folder}/index.mdx:9:3-9:4`],
   },
+  'html/bare-text': { in: 'news', right: '<p>Mbaruam.</p>', wrong: '⟦Mbaruam.⟧', instead: '<hr>' },
+  'html/markdown': {
+    in: 'news',
+    right: '<p>Drita <strong>mjafton</strong>.</p>',
+    wrong: '<p>Drita ⟦**mjafton**⟧.</p>',
+    instead: '<hr>',
+  },
 } satisfies Record<string, Fixture>

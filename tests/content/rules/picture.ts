@@ -59,4 +59,9 @@ export const pictureFixtures = {
     at: '1:1',
     files: { [`${folder}/01.jpeg`]: '', [`${folder}/02.jpg`]: undefined },
   },
+  'picture/large': {
+    right: {},
+    wrong: { pictures: { [second.file]: { ...photo, width: 20_000, height: 15_000 } } },
+    at: second.at,
+  },
 } satisfies Record<string, Fixture>

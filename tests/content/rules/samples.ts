@@ -16,3 +16,18 @@ gallery: [{ file: 01.jpg, alt: Dita }]
 ---
 ${body}`
 }
+
+/** Settings without mistakes, and one line more. */
+export function siteSettings(line: string): string {
+  return `name: Klubi i Diellit
+shortName: Dielli
+description: Klub nxënësish që mat diellin, erën dhe ujin.
+address: https://dielli.test/klubi
+phones: ["+383 44 123 456", "+383 49 654 321"]
+email: info@dielli.test
+social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }
+credit: { name: Punishtja, url: https://punishtja.test }
+standIns: []
+${line}
+`
+}

@@ -1,6 +1,6 @@
 import { documents } from '../../../src/content/compile/testing/good-site.ts'
 import type { Fixture, SiteFixture } from './fixture.ts'
-import { newsPost, project } from './samples.ts'
+import { newsPost, project, siteSettings } from './samples.ts'
 
 const links =
   'social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }\ncredit: { name: Punishtja, url: https://punishtja.test }\n'
@@ -28,6 +28,21 @@ export const siteFixtures = {
   },
   'collect/picture-place': stray('content/projects/foto.jpg'),
   'collect/picture-format': stray('content/reports/2021/04.heic'),
+  'collect/not-a-file': {
+    right: {},
+    wrong: { others: ['reports/2021/lidhja.jpg'] },
+    at: ['content/reports/2021/lidhja.jpg:1:1'],
+  },
+  'id/reused': {
+    right: { files: { [documents.site]: siteSettings('retired: { reports: [3] }') } },
+    wrong: { files: { [documents.site]: siteSettings('retired: { reports: [2] }') } },
+    at: [`${documents.shortReport}:2:5-2:6`],
+  },
+  'id/gap': {
+    right: { files: { 'content/projects/2020-era.mdx': project(3) } },
+    wrong: { files: { 'content/projects/2020-era.mdx': project(4) } },
+    at: ['content/projects/2020-era.mdx:2:5-2:6'],
+  },
   'id/duplicate': {
     right: { files: { 'content/projects/2020-era.mdx': project(3) } },
     wrong: { files: { 'content/projects/2020-era.mdx': project(2) } },
@@ -42,6 +57,20 @@ export const siteFixtures = {
   },
   'link/missing-page': { in: 'report', right: '(/projects)', wrong: '(⟦/project⟧)' },
   'link/missing-anchor': { in: 'report', right: '(#dita-1)', wrong: '(⟦#dita-9⟧)' },
+  'link/mailto': { in: 'news', right: 'mailto:info@dielli.test', wrong: '⟦mailto: info@dielli.test⟧' },
+  'link/tel': { in: 'news', right: 'tel:+38344123456', wrong: '⟦tel:+383 44 123 456⟧' },
+  'link/vague-text': { in: 'report', right: '[projektet](/projects)', wrong: '⟦[këtu](/projects)⟧' },
+  'link/bare-address': {
+    in: 'report',
+    right: 'te [projektet](/projects)',
+    wrong: 'te ⟦https://hija.test⟧ dhe te [projektet](/projects)',
+  },
+  'link/missing-file': { in: 'report', right: '(/projects)', wrong: '(⟦/plani.pdf⟧)' },
+  'link/local-address': {
+    in: 'report',
+    right: '(/projects)',
+    wrong: '(⟦https://localhost:4321/projects⟧)',
+  },
   'stand-in/listed': {
     in: 'site',
     right: `email: info@dielli.test\n${links}standIns: []`,

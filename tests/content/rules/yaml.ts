@@ -57,4 +57,17 @@ export const yamlFixtures = {
     right: 'cover: { file: 01.jpg, alt: Kodra }',
     wrong: 'cover: { file: 01.jpg, alt: Kodra }⟦}⟧',
   },
+  'yaml/colon-space': { in: 'report', right: 'place: Prizren', wrong: 'place⟦:⟧Prizren' },
+  'yaml/text-after-quote': {
+    in: 'report',
+    right: 'author: "Klubi „i“ parë"',
+    wrong: 'author: "Klubi "⟦i" parë"⟧',
+    instead: 'author: "Klubi"',
+  },
+  'yaml/hash': {
+    in: 'report',
+    right: 'place: "Prizren #1"',
+    wrong: 'place: Prizren ⟦#1⟧',
+    instead: 'place: Prizren',
+  },
 } satisfies Record<string, Fixture>

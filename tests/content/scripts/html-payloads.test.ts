@@ -23,5 +23,6 @@ test.each(payloads)('%s: refuses %j on its line', async (_, payload) => {
 })
 
 test.each(harmless)('accepts %j, which runs nothing', async (text) => {
-  expect(placesOf(await problemsOf('news', ['<hr>', text]))).toEqual([])
+  const problems = await problemsOf('news', ['<hr>', text])
+  expect(placesOf(problems.filter(({ severity }) => severity === 'error'))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { htmlMessages } from './sq/html.ts'
 import { pictureMessages } from './sq/picture.ts'
 import { reportMessages } from './sq/report.ts'
 import { siteMessages } from './sq/site.ts'
+import { textMessages } from './sq/text.ts'
 import { yamlMessages } from './sq/yaml.ts'
 
 const table = {
@@ -17,6 +18,7 @@ const table = {
   ...htmlMessages,
   ...pictureMessages,
   ...siteMessages,
+  ...textMessages,
 }
 
 /** Stable name of a rule. */
@@ -33,11 +35,22 @@ export const messages: Messages = table
 
 /** Rules that point something out and stop nothing. */
 export const warnings: ReadonlySet<Rule> = new Set<Rule>([
+  'date/too-late',
   'description/length',
   'document/more-problems',
+  'encoding/tab',
+  'html/bare-text',
+  'html/markdown',
+  'id/gap',
+  'link/bare-address',
+  'markdown/leftover',
   'picture/small',
   'picture/unused',
   'stand-in/listed',
+  'typography/apostrophe',
+  'typography/dashes',
+  'typography/ellipsis',
+  'typography/quotes',
 ])
 
 /** Names of the severities. */
