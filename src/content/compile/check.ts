@@ -8,7 +8,7 @@ import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
 import { checkDocument } from './documents/check.ts'
-import type { FolderPictures, PictureFacts } from './pictures.ts'
+import { type FolderPictures, type PictureFacts, pictureName } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
 
 type Checked = ReturnType<typeof checkDocument>
@@ -93,7 +93,10 @@ async function lookUp(root: string, document: Collected, facts: PictureFacts): P
   const { folder, pictures } = document
   return new Map(
     await Promise.all(
-      pictures.map(async (name) => [name, await facts(path.join(root, folder, name))] as const),
+      pictures.map(async (name) => {
+        const found = await facts(path.join(root, folder, name))
+        return [pictureName(name), { ...found, name }] as const
+      }),
     ),
   )
 }

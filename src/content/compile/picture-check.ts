@@ -1,6 +1,14 @@
 import path from 'node:path'
 import { nearest } from './nearest.ts'
-import { type Facts, type FolderPictures, type PictureFile, pictureFileOf } from './pictures.ts'
+import { describeUnusable } from './picture-faults.ts'
+import {
+  type Facts,
+  type FolderPictures,
+  findPicture,
+  type PictureFile,
+  pictureFileOf,
+  pictureName,
+} from './pictures.ts'
 import { type Finding, finding } from './problem.ts'
 import { type Place, placeIn, type Source } from './source.ts'
 
@@ -20,7 +28,7 @@ const formats: Readonly<Record<string, readonly string[]>> = {
   '.jpeg': ['jpeg'],
   '.png': ['png'],
   '.webp': ['webp'],
-  '.avif': ['avif', 'heif'],
+  '.avif': ['avif'],
   '.svg': ['svg'],
 }
 
@@ -41,12 +49,12 @@ export function checkPictures(
   const findings: Finding[] = []
   const files: PictureFile[] = []
   for (const use of uses) {
-    const facts = pictures.get(use.file)
-    if (facts === undefined) findings.push(describeMissing(use, [...pictures.keys()], folder))
-    else if ('error' in facts) findings.push(finding('picture/unreadable', use.place, { file: use.file }))
+    const found = findPicture(pictures, use.file)
+    if (found === undefined) findings.push(describeMissing(use, [...pictures.keys()], folder))
+    else if ('error' in found) findings.push(describeUnusable(use, found))
     else {
-      findings.push(...checkFacts(use, facts))
-      files.push(pictureFileOf(folder, use.file, facts))
+      findings.push(...checkFacts(use, found))
+      files.push(pictureFileOf(folder, found))
     }
     if (use.alt !== undefined) findings.push(...checkAlt(use.file, use.alt))
   }
@@ -72,15 +80,13 @@ function findUnused(
   pictures: FolderPictures,
   folder: string,
 ): Finding[] {
-  const meant = new Set(uses.map(({ file }) => file.toLowerCase()))
+  const meant = new Set(uses.map(({ file }) => pictureName(file).toLowerCase()))
   const unused = [...pictures.keys()].filter((name) => !meant.has(name.toLowerCase()))
   return unused.map((name) => finding('picture/unused', placeIn(source, 0, 0), { file: `${folder}/${name}` }))
 }
 
 function describeMissing({ file, place }: PictureUse, names: readonly string[], folder: string): Finding {
-  const other = names.find(
-    (name) => name.normalize('NFC').toLowerCase() === file.normalize('NFC').toLowerCase(),
-  )
+  const other = names.find((name) => name.toLowerCase() === pictureName(file).toLowerCase())
   if (other !== undefined) return finding('picture/case', place, { file, other })
   return finding('picture/missing', place, { file, folder, suggestion: nearest(file, names) })
 }
@@ -102,11 +108,11 @@ function checkRepeated(uses: readonly PictureUse[]): Finding[] {
   return uses.flatMap(({ file, place, alt }) => {
     const findings: Finding[] = []
     const words = alt?.text.trim().toLowerCase() ?? ''
-    if (files.has(file)) findings.push(finding('picture/repeated', place, { file }))
+    if (files.has(pictureName(file))) findings.push(finding('picture/repeated', place, { file }))
     else if (alt !== undefined && words !== '' && alts.has(words)) {
       findings.push(finding('picture/alt-repeated', alt.place, { alt: alt.text }))
     }
-    files.add(file)
+    files.add(pictureName(file))
     alts.add(words)
     return findings
   })

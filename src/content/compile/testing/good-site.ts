@@ -27,6 +27,9 @@ export const documents = {
 /** What a test writes in a document: a text in the place of another that stands there once. */
 export type Change = readonly [from: string | RegExp, to: string]
 
+/** Files of a site by path: their new text, a change, or undefined for one to remove. */
+type Files = Readonly<Record<string, string | Uint8Array | Change | undefined>>
+
 const kinds: Readonly<Record<keyof typeof documents, Kind>> = {
   report: 'report',
   shortReport: 'report',
@@ -65,7 +68,7 @@ export async function inputOf(
   const file = documents[name]
   const folder = path.posix.dirname(file)
   const names = (await readdir(path.join(good, folder))).filter((entry) => /\.(jpg|svg)$/.test(entry)).sort()
-  const pictures = new Map(names.map((entry) => [entry, factsOf(entry)]))
+  const pictures = new Map(names.map((name) => [name, { ...factsOf(name), name }]))
   return { document: { kind: kinds[name], file, folder, pictures: names }, pictures }
 }
 
@@ -83,10 +86,17 @@ export async function copyGoodSite(): Promise<string> {
 }
 
 /** The problems of the whole good site after files were written (or removed, where the text is undefined). */
-export async function problemsOfSite(
-  files: Readonly<Record<string, string | Uint8Array | Change | undefined>>,
-  facts: PictureFacts = pictureFacts,
-): Promise<Problem[]> {
+export async function problemsOfSite(files: Files, facts: PictureFacts = pictureFacts): Promise<Problem[]> {
+  return (await checkSite(files, facts)).problems
+}
+
+/** Paths of the picture files that the site would publish after files were written. */
+export async function pictureFilesOf(files: Files): Promise<string[]> {
+  const { content } = await checkSite(files, pictureFacts)
+  return (content?.pictures ?? []).map(({ file }) => file)
+}
+
+async function checkSite(files: Files, facts: PictureFacts): ReturnType<typeof checkContent> {
   const root = await copyGoodSite()
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(root, file)
@@ -101,9 +111,9 @@ export async function problemsOfSite(
       )
     }
   }
-  const { problems } = await checkContent({ root, pictures: facts })
+  const checked = await checkContent({ root, pictures: facts })
   await rm(root, { recursive: true })
-  return problems
+  return checked
 }
 
 function change(text: string, [from, to]: Change): string {
