@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { fallbackOf, fullWidth, pictureWidths, widthsOf } from './widths.ts'
 
 test('a large picture is published in every width', () => {
-  expect(widthsOf(4000)).toEqual([320, 448, 624, 864, 1200, 1600])
-  expect(fullWidth(4000)).toBe(1600)
+  expect(widthsOf(4000)).toEqual([164, 229, 320, 447, 625, 875, 1225, 1715, 2400])
+  expect(fullWidth(4000)).toBe(2400)
 })
 
 test('a picture is never enlarged: its own width comes last', () => {
-  expect(widthsOf(1067)).toEqual([320, 448, 624, 864, 1067])
-  expect(widthsOf(300)).toEqual([300])
-  expect(fallbackOf(300)).toBe(300)
+  expect(widthsOf(1067)).toEqual([164, 229, 320, 447, 625, 875, 1067])
+  expect(widthsOf(150)).toEqual([150])
+  expect(fallbackOf(150)).toBe(150)
 })
 
 test('neighbouring widths differ by a factor of at most 1.4', () => {

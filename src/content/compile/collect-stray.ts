@@ -8,8 +8,7 @@ const documentName = /\.(mdx?|markdown|txt|ya?ml|html?|docx?|odt|pdf|json)$/i
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
 
 /** Formats that cameras and programs write and browsers do not show, or that move. */
-const foreignPicture =
-  /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|arw|raf|orf|rw2|eps|ai)$/i
+const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|arw|raf|orf|rw2|eps|ai)$/i
 
 /** Says why a file of `content/` is no document, and what it was probably meant to be. */
 export function describeStray(file: string): Finding {

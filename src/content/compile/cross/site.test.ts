@@ -214,25 +214,14 @@ test('wants drawings on the cards of the home page and photographs elsewhere', a
   ])
 })
 
-/** `ë` in one code point, as people type it, and in two, as macOS may store it. */
-const composed = 'Hija e par\u00eb.JPG'
-const decomposed = 'Hija e pare\u0308.JPG'
-
-test.each([
-  ['composed in the document, decomposed on the disk', composed, decomposed],
-  ['decomposed in the document, composed on the disk', decomposed, composed],
-])('finds a picture whose name is %s', async (_, written, stored) => {
-  const files = {
-    [`content/reports/2021/${stored}`]: 'Po',
-    [report]: ['file: 02.jpg', `file: "${written}"`],
-  } as const
+test('finds a picture whose name macOS stores with decomposed letters', async () => {
+  const stored = 'content/reports/2021/Hija e pare\u0308.JPG'
+  const files = { [stored]: 'Po', [report]: ['file: 02.jpg', 'file: "Hija e par\u00eb.JPG"'] } as const
   const problems = await problemsOfSite(files)
   expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
     ['picture/unused', 'Fotoja content/reports/2021/02.jpg nuk shfaqet askund.'],
   ])
-  expect((await pictureFilesOf(files)).filter((file) => file.includes('Hija'))).toEqual([
-    `content/reports/2021/${stored}`,
-  ])
+  expect((await pictureFilesOf(files)).filter((file) => file.includes('Hija'))).toEqual([stored])
 })
 
 test('tells how a HEIC photo becomes a JPEG', async () => {

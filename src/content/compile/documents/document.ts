@@ -60,7 +60,8 @@ export function idOf(
 
 /** Looks pictures up that the check has accepted. */
 export function pictureFinder({ folder, pictures }: DocumentInput) {
-  return (file: string, alt: string) => pictureOf(folder, file, alt, findPicture(pictures, file) as Facts & { name: string })
+  return (file: string, alt: string) =>
+    pictureOf(folder, file, alt, findPicture(pictures, file) as Facts & { name: string })
 }
 
 /** Where to say that something is missing at the end of a document. */

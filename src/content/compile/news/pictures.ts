@@ -3,8 +3,8 @@ import type { Picture } from '../../schema/picture.ts'
 import type { Source } from '../source.ts'
 import type { ImageUse } from './element.ts'
 
-/** The width at which the news layout shows a picture of the text. */
-const sizes = '(min-width: 54rem) 54rem, 100vw'
+/** The width of the news layout's text, within the page's gutters (`--gutter`). */
+const sizes = '(min-width: 46rem) 42rem, calc(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem))'
 
 /**
  * The editor's HTML with the addresses of its local pictures filled in, and their size where the

@@ -52,15 +52,7 @@ export const pictureMessages = {
     message: `Fotoja „${file}“ lëviz: ka ${frames} pamje, kurse faqja shfaq foto që nuk lëvizin.`,
     cure: 'Ruaj njërën pamje si JPEG; për lëvizjen vendos lidhjen e një videoje.',
   }),
-  'picture/too-large': ({
-    file,
-    megapixels,
-    most,
-  }: {
-    file: string
-    megapixels: number
-    most: number
-  }) => ({
+  'picture/too-large': ({ file, megapixels, most }: { file: string; megapixels: number; most: number }) => ({
     message: `Fotoja „${file}“ ka ${megapixels} milionë pika; pranohen deri në ${most} milionë.`,
     cure: 'Ruaje më të vogël: 4000 pika në anën e gjatë mjaftojnë.',
   }),

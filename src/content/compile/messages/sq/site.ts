@@ -1,5 +1,5 @@
-import { jpegCures } from './picture.ts'
 import { didYouMean } from './phrases.ts'
+import { jpegCures } from './picture.ts'
 
 /** Files, numbers, links and settings: what concerns more than one document. */
 export const siteMessages = {
