@@ -1,12 +1,12 @@
 /**
- * The widths in px in which a picture is published. Neighbours differ by a factor of at most 1.4, so a
- * browser never loads a file more than 1.4 times as wide as it needs. The narrowest is for a card's
- * picture of 8rem on a phone, the widest for the page's full width on a screen with two pixels a px.
+ * The widths in px in which a picture is published. Neighbours differ by a factor of less than 1.4, so a
+ * browser never loads a file more than 1.4 times as wide as it needs. The narrowest is for a small card
+ * on a phone, the widest for the page's full width (75rem) on a screen with two dots a px.
  */
-export const pictureWidths = [164, 229, 320, 447, 625, 875, 1225, 1715, 2400] as const
+export const pictureWidths = [125, 174, 241, 334, 464, 644, 895, 1243, 1727, 2400] as const
 
 /** Width of the JPEG that browsers without AVIF and WebP load. */
-const fallbackWidth = 875
+const fallbackWidth = 895
 
 /** The published widths of a picture whose original is `width` px wide, narrowest first. */
 export function widthsOf(width: number): number[] {

@@ -63,14 +63,16 @@ test('a picture is published in its widths and formats, without the camera’s d
     progress: silent,
   })
   expect((await readdir(outDir)).sort()).toEqual([
-    'a.12345678-164.avif',
-    'a.12345678-164.webp',
-    'a.12345678-229.avif',
-    'a.12345678-229.webp',
-    'a.12345678-320.avif',
-    'a.12345678-320.webp',
-    'a.12345678-447.avif',
-    'a.12345678-447.webp',
+    'a.12345678-125.avif',
+    'a.12345678-125.webp',
+    'a.12345678-174.avif',
+    'a.12345678-174.webp',
+    'a.12345678-241.avif',
+    'a.12345678-241.webp',
+    'a.12345678-334.avif',
+    'a.12345678-334.webp',
+    'a.12345678-464.avif',
+    'a.12345678-464.webp',
     'a.12345678-500.avif',
     'a.12345678-500.jpg',
     'a.12345678-500.webp',
@@ -82,6 +84,6 @@ test('a picture is published in its widths and formats, without the camera’s d
 
 test('an unchanged picture is not encoded again', async () => {
   await jpeg('a.jpg')
-  expect(await publish([picture('a.12345678', 'a.jpg')])).toEqual({ files: 11, encoded: 11 })
-  expect(await publish([picture('a.12345678', 'a.jpg')])).toEqual({ files: 11, encoded: 0 })
+  expect(await publish([picture('a.12345678', 'a.jpg')])).toEqual({ files: 13, encoded: 13 })
+  expect(await publish([picture('a.12345678', 'a.jpg')])).toEqual({ files: 13, encoded: 0 })
 })

@@ -1,10 +1,11 @@
+import { gutter, sizesOf } from '../../../pictures/sizes.ts'
 import { fallbackOf, widthsOf } from '../../../pictures/widths.ts'
 import type { Picture } from '../../schema/picture.ts'
 import type { Source } from '../source.ts'
 import type { ImageUse } from './element.ts'
 
-/** The width of the news layout's text, within the page's gutters (`--gutter`). */
-const sizes = '(min-width: 46rem) 42rem, calc(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem))'
+/** The width of the news layout's text. */
+const sizes = sizesOf(`min(100vw - 2 * ${gutter}, 42rem)`)
 
 /**
  * The editor's HTML with the addresses of its local pictures filled in, and their size where the
