@@ -27,16 +27,20 @@ export function ListLayout({ reports }: { reports: readonly ListedReport[] }) {
   )
 }
 
-/** Widths of the card pictures as ListLayout.module.css lays them out. */
+/** A card across the page has its text beside the picture from 44rem on, and margins of its own outside. */
+const beside = ['(min-width: 47.25rem)', `0.58 * ${pageWidth}`] as const
+
+/** Widths of the card pictures as ListLayout.module.css and EditionCard.module.css lay them out. */
 function sizesOfCard(index: number, total: number): string {
-  if (index === 0) return sizesOf(['(min-width: 56rem)', `(0.57 * ${pageWidth})`], pageWidth)
+  if (index === 0) return sizesOf(beside, pageWidth)
   const isHalf = index % 5 === 1 || index % 5 === 2
   const wide = ['(min-width: 56rem)', columnOf(isHalf ? 2 : 3)] as const
   const isAlone = index % 2 === 1 && index === total - 1
-  return isAlone ? sizesOf(wide, pageWidth) : sizesOf(wide, ['(min-width: 40rem)', columnOf(2)], pageWidth)
+  const narrow = isAlone ? beside : (['(min-width: 40rem)', columnOf(2)] as const)
+  return sizesOf(wide, narrow, pageWidth)
 }
 
 /** The width of one of `count` columns. */
 function columnOf(count: number): string {
-  return `((${pageWidth} - ${count - 1} * 2rem) / ${count})`
+  return `(${pageWidth} - ${count - 1} * 2rem) / ${count}`
 }

@@ -24,7 +24,8 @@ describe('sizes say how wide a picture is shown', () => {
     expect(modalSizes(picture(1067, 1600))).toBe(
       sizesOf(
         ['(orientation: landscape) and (max-height: 34rem)', 'min(100vw - 13rem, 0.667 * 100vh)'],
-        'min(100vw, 0.667 * (100vh - 13rem))',
+        ['(min-width: 40rem)', 'min(100vw, 0.667 * (100vh - 12.3rem))'],
+        'min(100vw, 0.667 * (100vh - 14.6rem))',
       ),
     )
   })

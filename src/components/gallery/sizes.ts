@@ -7,11 +7,16 @@ const stageRatio = 3 / 2
 /** Width of a carousel: that of Carousel.module.css, within the page's gutters (`--gutter`). */
 const stageWidth = `min(100vw - 2 * ${gutter}, 60rem)`
 
-/** `sizes` of a picture in the home page's strip: the width of a slide in PictureStrip.module.css. */
-export const stripSizes = sizesOf(`max(min(86vw, 26rem), 0.42 * min(100vw - ${gutter}, 50vw + 37.5rem))`)
+/** Width of the home page's strip, and the gap beside each of its pictures, as in PictureStrip.module.css. */
+const strip = `(100vw - max(${gutter}, (100vw - 75rem) / 2))`
+const stripGap = 'clamp(0.75rem, 1.6vw, 1.5rem)'
 
-/** Height of the modal's stage, and of that beside the text, as in Modal.module.css. */
-const modalHeight = '(100vh - 13rem)'
+/** `sizes` of a picture in the home page's strip. */
+export const stripSizes = sizesOf(`max(min(0.86 * ${strip}, 26rem), 0.42 * ${strip}) - ${stripGap}`)
+
+/** Heights of the modal's stage over five and over three lines of text, as in Modal.module.css. */
+const modalHeight = '(100vh - 14.6rem)'
+const wideModalHeight = '(100vh - 12.3rem)'
 const phoneOnItsSide = '(orientation: landscape) and (max-height: 34rem)'
 
 /** Whether a picture, contained in the stage, is as high as the stage and leaves ground at its sides. */
@@ -30,6 +35,7 @@ export function modalSizes({ width, height }: Picture): string {
   const ratio = share(width / height)
   return sizesOf(
     [phoneOnItsSide, `min(100vw - 13rem, ${ratio} * 100vh)`],
+    ['(min-width: 40rem)', `min(100vw, ${ratio} * ${wideModalHeight})`],
     `min(100vw, ${ratio} * ${modalHeight})`,
   )
 }
