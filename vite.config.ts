@@ -92,6 +92,9 @@ export default defineConfig(({ isSsrBuild = false }) => {
     },
     test: {
       environment: 'node',
+      // A busy machine is no failure.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     },
   }

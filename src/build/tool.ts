@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { paths } from './paths.ts'
+import { bundleScript } from './setup/bundle.mjs'
 
 /** The packages whose command-line programs this project starts. */
 export type Tool = '@biomejs/biome' | 'typescript' | 'vitest' | '@playwright/test'
@@ -24,6 +25,16 @@ export function toolCommand(tool: Tool, args: readonly string[]): string[] {
 /** Words to start `scripts/<name>.ts` in a process of its own. */
 export function scriptCommand(name: string, args: readonly string[] = []): string[] {
   return [process.execPath, join(paths.root, 'scripts', 'run.mjs'), name, ...args]
+}
+
+/** Words to start any TypeScript file of the project, absolute, in a process of its own; `flags` are Node's. */
+export async function typescriptCommand(
+  script: string,
+  args: readonly string[] = [],
+  flags: readonly string[] = [],
+): Promise<string[]> {
+  const bundle = await bundleScript({ script, folder: join(paths.cache, 'scripts') })
+  return [process.execPath, '--enable-source-maps', ...flags, bundle, ...args]
 }
 
 /**

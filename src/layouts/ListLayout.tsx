@@ -1,6 +1,7 @@
 import { EditionCard } from '../components/list/EditionCard.tsx'
 import { Phrase } from '../components/Phrase.tsx'
 import { type ListedReport, words } from '../content/index.ts'
+import { pageWidth, sizesOf } from '../pictures/sizes.ts'
 import styles from './ListLayout.module.css'
 
 /** The archive of the summer school: the newest edition large, the others in a grid. */
@@ -18,7 +19,7 @@ export function ListLayout({ reports }: { reports: readonly ListedReport[] }) {
       <ul className={styles.editions}>
         {reports.map((report, index) => (
           <li key={report.id} className={styles.edition}>
-            <EditionCard report={report} sizes={sizesOf(index, reports.length)} priority={index === 0} />
+            <EditionCard report={report} sizes={sizesOfCard(index, reports.length)} priority={index === 0} />
           </li>
         ))}
       </ul>
@@ -26,11 +27,20 @@ export function ListLayout({ reports }: { reports: readonly ListedReport[] }) {
   )
 }
 
-/** Widths of the card pictures as ListLayout.module.css lays them out. */
-function sizesOf(index: number, total: number): string {
-  if (index === 0) return '(min-width: 78rem) 43rem, (min-width: 56rem) 56vw, 94vw'
+/** A card across the page has its text beside the picture from 44rem on, and margins of its own outside. */
+const beside = ['(min-width: 47.25rem)', `0.58 * ${pageWidth}`] as const
+
+/** Widths of the card pictures as ListLayout.module.css and EditionCard.module.css lay them out. */
+function sizesOfCard(index: number, total: number): string {
+  if (index === 0) return sizesOf(beside, pageWidth)
   const isHalf = index % 5 === 1 || index % 5 === 2
-  const wide = `(min-width: 78rem) ${isHalf ? 36 : 24}rem, (min-width: 56rem) ${isHalf ? 47 : 31}vw`
+  const wide = ['(min-width: 56rem)', columnOf(isHalf ? 2 : 3)] as const
   const isAlone = index % 2 === 1 && index === total - 1
-  return isAlone ? `${wide}, 94vw` : `${wide}, (min-width: 40rem) 46vw, 94vw`
+  const narrow = isAlone ? beside : (['(min-width: 40rem)', columnOf(2)] as const)
+  return sizesOf(wide, narrow, pageWidth)
+}
+
+/** The width of one of `count` columns. */
+function columnOf(count: number): string {
+  return `(${pageWidth} - ${count - 1} * 2rem) / ${count}`
 }

@@ -1,11 +1,12 @@
 /**
- * The widths in px in which a picture is published. Neighbours differ by a factor of at most 1.4, so a
- * browser never loads a file more than 1.4 times as wide as it needs.
+ * The widths in px in which a picture is published. Neighbours differ by a factor of less than 1.4, so a
+ * browser never loads a file more than 1.4 times as wide as it needs. The narrowest is for a small card
+ * on a phone, the widest for the page's full width (75rem) on a screen with two dots a px.
  */
-export const pictureWidths = [320, 448, 624, 864, 1200, 1600] as const
+export const pictureWidths = [125, 174, 241, 334, 464, 644, 895, 1243, 1727, 2400] as const
 
 /** Width of the JPEG that browsers without AVIF and WebP load. */
-const fallbackWidth = 864
+const fallbackWidth = 895
 
 /** The published widths of a picture whose original is `width` px wide, narrowest first. */
 export function widthsOf(width: number): number[] {

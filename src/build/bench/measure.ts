@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { typescriptCommand } from '../tool.ts'
 
 /** How a command ended and what it took. */
 export type Measured = {
@@ -29,10 +30,10 @@ export async function measure(options: {
   most: number
 }): Promise<Measured> {
   const { script, args, cwd, peakFile, most } = options
+  const [node = '', ...words] = await typescriptCommand(script, args, ['--import', peak])
   const start = performance.now()
   const { code, output } = await new Promise<Pick<Measured, 'code' | 'output'>>((resolve, reject) => {
-    const words = ['--import', 'tsx', '--import', peak, script, ...args]
-    const child = spawn(process.execPath, words, {
+    const child = spawn(node, words, {
       cwd,
       env: { ...process.env, PEAK_FILE: peakFile, GITHUB_ACTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,7 +38,7 @@ export function liveContent(): Plugin {
       server.watcher.on('add', (file) => refreshFor(file, server, state))
       server.watcher.on('unlink', (file) => refreshFor(file, server, state))
       server.ws.on('content:hello', (_, client) => client.send(problemsEvent, { problems: state.problems }))
-      servePictures(server, () => state.pictures)
+      await servePictures(server, () => state.pictures)
       return () => servePages(server, () => state)
     },
     // The last good text of a body: the file on disk may hold a mistake at any time.

@@ -14,10 +14,13 @@ const mediaTypes: Record<string, string> = {
 }
 
 /** Serves `pictures/…` in development: each file is encoded when a page first asks for it. */
-export function servePictures(server: ViteDevServer, pictures: () => readonly SourcePicture[]): void {
+export async function servePictures(
+  server: ViteDevServer,
+  pictures: () => readonly SourcePicture[],
+): Promise<void> {
   const cacheDir = join(paths.cache, 'pictures')
-  const release = createPictureCache({ cacheDir, effort: 'release' })
-  const quick = createPictureCache({ cacheDir, effort: 'quick' })
+  const release = await createPictureCache({ cacheDir, effort: 'release' })
+  const quick = await createPictureCache({ cacheDir, effort: 'quick' })
 
   async function find(name: string): Promise<string | undefined> {
     const picture = pictures().find(({ key }) => name === `${key}.svg` || name.startsWith(`${key}-`))
@@ -25,7 +28,7 @@ export function servePictures(server: ViteDevServer, pictures: () => readonly So
     if (picture.kind === 'vector') return join(paths.root, picture.file)
     const variant = variantsOf(picture, paths.root).find((candidate) => candidate.name === name)
     if (!variant) return undefined
-    return await ((await release.has(variant)) ? release : quick).fileOf(variant)
+    return (await release.find(variant)) ?? (await quick.fileOf(variant))
   }
 
   const prefix = `${server.config.base}pictures/`

@@ -1,65 +1,108 @@
 import { createHash } from 'node:crypto'
-import { access, readdir, rm } from 'node:fs/promises'
+import { copyFile, link, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeAtomically } from '../atomic.ts'
 import { encodePicture } from './encode.ts'
+import { readEntries } from './entries.ts'
+import { limitDecoding } from './open.ts'
 import type { Variant } from './plan.ts'
-import { type Effort, encoders } from './settings.ts'
+import { type Effort, encoders, pipelineVersion } from './settings.ts'
 
-/** Encoded pictures on disk: a file named after content, width and format is encoded once. */
+/** Encoded pictures on disk: what has the same content, width and format is encoded once, whatever its name. */
 export type PictureCache = {
+  /** Path of the encoded variant, undefined where it is missing or damaged. */
+  find(variant: Variant): Promise<string | undefined>
   /** Path of the encoded variant; encodes it first where it is missing. */
   fileOf(variant: Variant): Promise<string>
-  has(variant: Variant): Promise<boolean>
-  /** Removes files that none of `variants` names and folders of other settings. */
-  prune(variants: readonly Variant[]): Promise<void>
+  /** Encodes variants of one original; tells of each file that is there. */
+  encode(variants: readonly Variant[], done?: () => void): Promise<void>
+  /** Puts the encoded variant at `target`; gives the path of the cached file. */
+  place(variant: Variant, target: string): Promise<string>
 }
 
-/** A cache below `cacheDir`, in a folder of its own for these settings and this encoder. */
-export function createPictureCache({ cacheDir, effort }: { cacheDir: string; effort: Effort }): PictureCache {
-  const settings = JSON.stringify([encoders[effort], sharp.versions])
-  const folder = `${effort}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`
-  const dir = join(cacheDir, folder)
-  const running = new Map<string, Promise<string>>()
+/** A cache below `cacheDir`, in a folder of its own for these settings and these versions of the encoders. */
+export async function createPictureCache({
+  cacheDir,
+  effort,
+}: {
+  cacheDir: string
+  effort: Effort
+}): Promise<PictureCache> {
+  const settings = JSON.stringify([pipelineVersion, encoders[effort], sharp.versions])
+  const entries = await readEntries(join(cacheDir, `${effort}-${sha256(settings).slice(0, 12)}`))
+  const idOf = createIdReader()
+  const running = new Map<string, Promise<void>>()
 
-  async function has(variant: Variant): Promise<boolean> {
-    return await access(join(dir, variant.name)).then(
-      () => true,
-      () => false,
-    )
+  async function find(variant: Variant): Promise<string | undefined> {
+    return await entries.find(await idOf(variant))
   }
 
-  async function encode(variant: Variant): Promise<string> {
-    const file = join(dir, variant.name)
-    if (!(await has(variant))) {
-      await writeAtomically(
-        file,
-        await encodePicture(variant.original, variant.width, variant.format, effort),
-      )
+  async function encode(variants: readonly Variant[], done = () => {}): Promise<void> {
+    const [first] = variants
+    if (first === undefined) return
+    await limitDecoding(async () => {
+      // The same pixels for the same file: a release that was interrupted ends as one that was not.
+      const largest = effort === 'release' ? first.full : Math.max(...variants.map(({ width }) => width))
+      const original = await readFile(first.original)
+      await encodePicture(original, largest, variants, effort, async (variant, bytes) => {
+        await entries.store(await idOf(variant), bytes)
+        done()
+      })
+    })
+  }
+
+  async function fileOf(variant: Variant): Promise<string> {
+    const found = await find(variant)
+    if (found !== undefined) return found
+    const id = await idOf(variant)
+    const work = running.get(id) ?? encode([variant]).finally(() => running.delete(id))
+    running.set(id, work)
+    await work
+    const made = await find(variant)
+    if (made === undefined) throw new Error(`The picture cache has lost ${variant.name}.`)
+    return made
+  }
+
+  async function place(variant: Variant, target: string): Promise<string> {
+    try {
+      return await linkOrCopy(await fileOf(variant), target)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      // A build beside this one has removed the entry in the meantime.
+      entries.forget(await idOf(variant))
+      return await linkOrCopy(await fileOf(variant), target)
     }
-    return file
   }
 
-  function fileOf(variant: Variant): Promise<string> {
-    const same = running.get(variant.name)
-    if (same) return same
-    const file = encode(variant).finally(() => running.delete(variant.name))
-    running.set(variant.name, file)
-    return file
-  }
+  return { find, fileOf, encode, place }
+}
 
-  async function prune(variants: readonly Variant[]): Promise<void> {
-    const names = new Set(variants.map((variant) => variant.name))
-    const stale = (await readdir(dir)).filter((name) => !names.has(name))
-    const others = (await readdir(cacheDir)).filter(
-      (name) => name.startsWith(`${effort}-`) && name !== folder,
-    )
-    await Promise.all([
-      ...stale.map((name) => rm(join(dir, name), { force: true })),
-      ...others.map((name) => rm(join(cacheDir, name), { recursive: true, force: true })),
-    ])
+/** Names variants after the content of their originals, which are read once. */
+function createIdReader(): (variant: Variant) => Promise<string> {
+  const contents = new Map<string, Promise<string>>()
+  return async ({ name, original, width, format }) => {
+    // A published name changes with the content, a path does not.
+    const picture = `${original} ${name.slice(0, name.lastIndexOf('-'))}`
+    const known = contents.get(picture)
+    const content = known ?? readFile(original).then((bytes) => sha256(bytes).slice(0, 16))
+    if (known === undefined) contents.set(picture, content)
+    return `${await content}-${width}.${format}`
   }
+}
 
-  return { fileOf, has, prune }
+/** A hard link costs no space and no time; where the file system has none, a copy. */
+async function linkOrCopy(from: string, to: string): Promise<string> {
+  await link(from, to).catch((error: unknown) => {
+    if (isMissing(error)) throw error
+    return copyFile(from, to)
+  })
+  return from
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
 }

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import type { PictureFacts } from '../../content/compile/index.ts'
+import type { PictureFacts, Unusable } from '../../content/compile/index.ts'
 import { nearestTone } from '../../pictures/tones.ts'
 import { writeAtomically } from '../atomic.ts'
-import { encoders } from './settings.ts'
-
-/** More pixels than this are not decoded, which would take more memory than a build may have. */
-export const maxPixels = 100_000_000
+import { faultOf, inspectHead, inspectSize } from './inspect.ts'
+import { limitDecoding, openPicture } from './open.ts'
+import { encoders, pipelineVersion } from './settings.ts'
 
 /** Facts of one picture: what {@link PictureFacts} answers for a readable file. */
-export type KnownFacts = Exclude<Awaited<ReturnType<PictureFacts>>, { error: string }>
+export type KnownFacts = Exclude<Awaited<ReturnType<PictureFacts>>, Unusable>
 
 /** A reader of picture facts that remembers them, by content, in `cacheDir`. */
 export type FactsReader = PictureFacts & { save(): Promise<void> }
 
-const cacheVersion = 1
+const cacheVersion = 2
 
 /**
  * Reads hash, size and tone of pictures. Facts are remembered by the hash of the file's bytes, so a
@@ -27,19 +25,19 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   const known = await readCache(cacheFile)
   let changed = false
 
-  async function facts(file: string): ReturnType<PictureFacts> {
+  async function read(file: string): ReturnType<PictureFacts> {
+    const unusable = await inspectSize(file)
+    if (unusable !== undefined) return unusable
     const bytes = await readFile(file)
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     const remembered = known.get(hash)
-    if (remembered) return { ...remembered, hash: publicHash(hash), bytes: bytes.length }
-    try {
-      const read = { hash: publicHash(hash), ...(await decode(bytes)) }
-      known.set(hash, read)
-      changed = true
-      return { ...read, bytes: bytes.length }
-    } catch (error) {
-      return { error: error instanceof Error ? error.message : String(error) }
-    }
+    if (remembered) return { ...remembered, hash: publicHash(hash) }
+    const decoded = await decode(bytes)
+    if ('error' in decoded) return decoded
+    const found = { hash: publicHash(hash), ...decoded }
+    known.set(hash, found)
+    changed = true
+    return found
   }
 
   async function save(): Promise<void> {
@@ -52,34 +50,28 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     )
   }
 
-  return Object.assign(facts, { save })
+  return Object.assign((file: string) => limitDecoding(() => read(file)), { save })
 }
 
 /** Eight hex digits for public names: they change with the picture and with the encoder's settings. */
 function publicHash(contentHash: string): string {
-  const settings = JSON.stringify(encoders.release)
+  const settings = JSON.stringify([pipelineVersion, encoders.release])
   return createHash('sha256').update(contentHash).update(settings).digest('hex').slice(0, 8)
 }
 
-async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'>> {
-  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (format === undefined) throw new Error('unknown format')
-  const { width, height } = autoOrient
-  // The check refuses such a picture by its size; its tone is never painted.
-  if (width * height > maxPixels) return { width, height, tone: 0, format }
-  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-  const { data } = await image
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const [red = 0, green = red, blue = red] = data
-  return {
-    width,
-    height,
-    tone: nearestTone(red, green, blue),
-    format,
+async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'> | Unusable> {
+  try {
+    const head = await inspectHead(bytes)
+    if ('error' in head) return head
+    const [red = 0, green = red, blue = red] = await openPicture(bytes)
+      .resize(1, 1, { fit: 'fill' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer()
+    const { width, height, format } = head
+    return { width, height, tone: nearestTone(red, green, blue), format }
+  } catch (error) {
+    return faultOf(bytes, error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -14,18 +14,28 @@ export type SourcePicture = {
 }
 
 /** One file to publish under `pictures/`. */
-export type Variant = { name: string; original: string; width: number; format: PictureFormat }
+export type Variant = {
+  name: string
+  /** Absolute path of the original. */
+  original: string
+  width: number
+  format: PictureFormat
+  /** Largest published width of the picture in px. */
+  full: number
+}
 
 /** Every file that a picture is published as, in the order of format and width. */
 export function variantsOf(picture: SourcePicture, root: string): Variant[] {
   const original = join(root, picture.file)
+  const full = fullWidth(picture.width)
   const variant = (width: number, format: PictureFormat): Variant => ({
     name: `${picture.key}-${width}.${format}`,
     original,
     width,
     format,
+    full,
   })
-  const jpegWidths = [...new Set([fallbackOf(picture.width), fullWidth(picture.width)])]
+  const jpegWidths = [...new Set([fallbackOf(picture.width), full])]
   return [
     ...widthsOf(picture.width).map((width) => variant(width, 'avif')),
     ...widthsOf(picture.width).map((width) => variant(width, 'webp')),

@@ -1,9 +1,13 @@
-import { copyFile, link, mkdir } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createLimit } from '../limit.ts'
 import type { Progress } from '../progress.ts'
 import { createPictureCache } from './cache.ts'
 import { type SourcePicture, type Variant, variantsOf } from './plan.ts'
+import { pruneCache } from './prune.ts'
+
+/** Files that are read or linked at the same time. */
+const parallelFiles = 32
 
 /**
  * Publishes every picture into `outDir`: raster pictures in their widths and formats, vector drawings
@@ -17,43 +21,42 @@ export async function publishPictures(options: {
   progress: Progress
 }): Promise<{ files: number; encoded: number }> {
   const { pictures, root, cacheDir, outDir, progress } = options
-  const cache = createPictureCache({ cacheDir, effort: 'release' })
+  const cache = await createPictureCache({ cacheDir, effort: 'release' })
   const raster = pictures.filter((picture) => picture.kind === 'raster')
   const variants = raster.flatMap((picture) => variantsOf(picture, root))
-  const known = await Promise.all(variants.map((variant) => cache.has(variant)))
-  const missing = variants.filter((_, index) => !known[index])
+  const missing: Variant[] = []
+  await eachOf(variants, async (variant) => {
+    if ((await cache.find(variant)) === undefined) missing.push(variant)
+  })
 
   await mkdir(outDir, { recursive: true })
   const step = progress.start('Fotografitë', missing.length)
-  await eachInParallel(missing, availableParallelism(), async (variant) => {
-    await cache.fileOf(variant)
-    step.advance()
-  })
+  await Promise.all(byOriginal(missing).map((some) => cache.encode(some, step.advance)))
   step.end()
-  await eachInParallel(variants, 32, async (variant) =>
-    place(await cache.fileOf(variant), join(outDir, variant.name)),
-  )
+  const used = new Set<string>()
+  await eachOf(variants, async (variant) => {
+    used.add(await cache.place(variant, join(outDir, variant.name)))
+  })
   for (const drawing of pictures.filter((picture) => picture.kind === 'vector')) {
     await copyFile(join(root, drawing.file), join(outDir, `${drawing.key}.svg`))
   }
-  await cache.prune(variants)
+  await pruneCache({ cacheDir, used })
   return { files: variants.length + pictures.length - raster.length, encoded: missing.length }
 }
 
-/** A hard link costs no space and no time; where the file system has none, a copy. */
-async function place(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to))
+/** Variants of one picture together: its original is decoded once. */
+function byOriginal(variants: readonly Variant[]): Variant[][] {
+  const groups = new Map<string, Variant[]>()
+  for (const variant of variants) {
+    groups.set(variant.original, [...(groups.get(variant.original) ?? []), variant])
+  }
+  return [...groups.values()]
 }
 
-async function eachInParallel(
+async function eachOf(
   variants: readonly Variant[],
-  limit: number,
   work: (variant: Variant) => Promise<void>,
 ): Promise<void> {
-  const queue = variants.values()
-  await Promise.all(
-    Array.from({ length: limit }, async () => {
-      for (const variant of queue) await work(variant)
-    }),
-  )
+  const limit = createLimit(parallelFiles)
+  await Promise.all(variants.map((variant) => limit(() => work(variant))))
 }

@@ -3,6 +3,9 @@ import type { PictureFormat } from '../../pictures/urls.ts'
 /** How hard the encoder works: `release` for what is published, `quick` for a page in development. */
 export type Effort = 'release' | 'quick'
 
+/** To be raised with every change of how a picture is read and resized: it names files and cache anew. */
+export const pipelineVersion = 2
+
 /** Encoder settings of sharp by format. A change of any number encodes every picture anew. */
 export const encoders = {
   release: {

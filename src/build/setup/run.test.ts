@@ -23,8 +23,9 @@ test('every command has help', async () => {
   const { stderr } = await run('nope')
   const commands = /Komandat: (.*?)\. /.exec(stderr)?.[1]?.split(', ') ?? []
   expect(commands).toContain('start')
-  for (const command of commands) expect((await run(command, '--help')).stdout, command).toMatch(/^npm /)
-})
+  const helps = await Promise.all(commands.map(async (command) => (await run(command, '--help')).stdout))
+  expect(helps.filter((help) => !help.startsWith('npm '))).toEqual([])
+}, 60_000)
 
 test('an unknown option is named, with the way to the known ones', async () => {
   const { code, stderr } = await run('host', '--nope')
@@ -34,6 +35,6 @@ test('an unknown option is named, with the way to the known ones', async () => {
 
 test('an unknown command is answered with the known ones', async () => {
   const { code, stderr } = await run('../../etc')
-  expect(stderr).toMatch(/^Komanda „\.\.\/\.\.\/etc“ nuk ekziston\. Komandat: build, /)
+  expect(stderr).toMatch(/^Komanda „\.\.\/\.\.\/etc“ nuk ekziston\. Komandat: .*build, /)
   expect(code).toBe(1)
 })

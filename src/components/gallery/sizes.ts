@@ -1,17 +1,22 @@
 import type { Picture } from '../../content/schema/picture.ts'
+import { gutter, sizesOf } from '../../pictures/sizes.ts'
 
 /** Width to height of a carousel's stage; the same as `aspect-ratio` in Slides.module.css. */
 const stageRatio = 3 / 2
 
 /** Width of a carousel: that of Carousel.module.css, within the page's gutters (`--gutter`). */
-const stageWidth = 'min(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 60rem)'
+const stageWidth = `min(100vw - 2 * ${gutter}, 60rem)`
 
-/** `sizes` of a picture in the home page's strip: the width of a slide in PictureStrip.module.css. */
-export const stripSizes =
-  'max(min(86vw, 26rem), 0.42 * min(100vw - clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 50vw + 37.5rem))'
+/** Width of the home page's strip, and the gap beside each of its pictures, as in PictureStrip.module.css. */
+const strip = `(100vw - max(${gutter}, (100vw - 75rem) / 2))`
+const stripGap = 'clamp(0.75rem, 1.6vw, 1.5rem)'
 
-/** Height of the modal's stage, and of that beside the text, as in Modal.module.css. */
-const modalHeight = '(100vh - 13rem)'
+/** `sizes` of a picture in the home page's strip. */
+export const stripSizes = sizesOf(`max(min(0.86 * ${strip}, 26rem), 0.42 * ${strip}) - ${stripGap}`)
+
+/** Heights of the modal's stage over five and over three lines of text, as in Modal.module.css. */
+const modalHeight = '(100vh - 14.6rem)'
+const wideModalHeight = '(100vh - 12.3rem)'
 const phoneOnItsSide = '(orientation: landscape) and (max-height: 34rem)'
 
 /** Whether a picture, contained in the stage, is as high as the stage and leaves ground at its sides. */
@@ -21,14 +26,18 @@ export function leavesGround({ width, height }: Picture): boolean {
 
 /** `sizes` of a picture in the stage of a carousel. */
 export function stageSizes(picture: Picture): string {
-  if (!leavesGround(picture)) return stageWidth
-  return `calc(${share(picture.width / picture.height / stageRatio)} * ${stageWidth})`
+  if (!leavesGround(picture)) return sizesOf(stageWidth)
+  return sizesOf(`(${share(picture.width / picture.height / stageRatio)} * ${stageWidth})`)
 }
 
 /** `sizes` of a picture in the image modal. */
 export function modalSizes({ width, height }: Picture): string {
   const ratio = share(width / height)
-  return `${phoneOnItsSide} min(100vw - 13rem, ${ratio} * 100vh), min(100vw, ${ratio} * ${modalHeight})`
+  return sizesOf(
+    [phoneOnItsSide, `min(100vw - 13rem, ${ratio} * 100vh)`],
+    ['(min-width: 40rem)', `min(100vw, ${ratio} * ${wideModalHeight})`],
+    `min(100vw, ${ratio} * ${modalHeight})`,
+  )
 }
 
 function share(number: number): string {

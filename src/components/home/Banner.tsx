@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Home } from '../../content/schema/pages.ts'
+import { sizesOf } from '../../pictures/sizes.ts'
 import { Picture } from '../Picture.tsx'
 import styles from './Banner.module.css'
+
+/** The picture is twice as wide as high and covers its frame, which is 3 : 2 on a phone. */
+const sizes = sizesOf(['(min-width: 56rem)', 'max(100vw, 60rem)'], '(1.334 * 100vw)')
 
 /** The first thing a visitor sees: two headline texts over the calm half of one large picture. */
 export function Banner({ banner }: { banner: Home['banner'] }) {
@@ -20,7 +24,7 @@ export function Banner({ banner }: { banner: Home['banner'] }) {
         </Link>
       </div>
       <div className={styles.picture}>
-        <Picture picture={banner.picture} sizes="100vw" priority />
+        <Picture picture={banner.picture} sizes={sizes} priority />
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ test('a figure shows the picture of the document under the words of the editor',
     </DocumentPictures>,
   )
   expect(html).toContain('alt="Ilustrim: një mulli me erë"')
-  expect(html).toContain('/pictures/2024-03.1a2b3c4d-864.jpg')
+  expect(html).toContain('/pictures/2024-03.1a2b3c4d-895.jpg')
   expect(html).toContain('Era e mbrëmjes</figcaption>')
 })
 

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type ListedReport, words } from '../../content/index.ts'
+import { pageWidth, sizesOf } from '../../pictures/sizes.ts'
 import card from '../card.module.css'
 import { Picture } from '../Picture.tsx'
 import styles from './OtherEditions.module.css'
 
-const sizes = '(min-width: 78rem) 23rem, (min-width: 48rem) 30vw, 8rem'
+const sizes = sizesOf(['(min-width: 48rem)', `((${pageWidth} - 4rem) / 3)`], 'clamp(6rem, 26vw, 10rem)')
 
 /** The way on at the end of a report: the editions next to it. */
 export function OtherEditions({ reports }: { reports: readonly ListedReport[] }) {

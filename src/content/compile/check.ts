@@ -11,7 +11,7 @@ import { checkDocument } from './documents/check.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
 import { limitFindings } from './limit.ts'
 import type { Rule } from './messages/index.ts'
-import type { FolderPictures, PictureFacts } from './pictures.ts'
+import { type FolderPictures, type PictureFacts, pictureName } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
 
 type Checked = ReturnType<typeof checkDocument>
@@ -121,7 +121,10 @@ async function lookUp(root: string, document: Collected, facts: PictureFacts): P
   const { folder, pictures } = document
   return new Map(
     await Promise.all(
-      pictures.map(async (name) => [name, await facts(path.join(root, folder, name))] as const),
+      pictures.map(async (name) => {
+        const found = await facts(path.join(root, folder, name))
+        return [pictureName(name), { ...found, name }] as const
+      }),
     ),
   )
 }

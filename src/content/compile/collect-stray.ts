@@ -5,7 +5,10 @@ import { createSource, placeIn } from './source.ts'
 
 const homes = ['reports', 'news', 'projects', 'pages', 'site.yaml', 'words.yaml', 'README.md', 'RREGULLAT.md']
 const documentName = /\.(mdx?|markdown|txt|ya?ml|html?|docx?|odt|pdf|json)$/i
-const pictureName = /\.(jpe?g|png|webp|avif|svg|gif|heic|heif|tiff?|bmp)$/i
+const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
+
+/** Formats that cameras and programs write and browsers do not show, or that move. */
+const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|arw|raf|orf|rw2|eps|ai)$/i
 
 /** Says why a file of `content/` is no document, and what it was probably meant to be. */
 export function describeStray(file: string): Finding {
@@ -18,11 +21,8 @@ export function describeStray(file: string): Finding {
   }
   if (!homes.includes(top))
     return finding('collect/wrong-place', place, { file, suggestion: nearest(top, homes) })
-  if (pictureName.test(name)) {
-    return /\.(gif|heic|heif|tiff?|bmp)$/i.test(name)
-      ? finding('collect/picture-format', place, { name })
-      : finding('collect/picture-place', place, { name })
-  }
+  if (foreignPicture.test(name)) return finding('collect/picture-format', place, { name })
+  if (pictureName.test(name)) return finding('collect/picture-place', place, { name })
   if (rest.length === 0 || !documentName.test(name))
     return finding('collect/wrong-extension', place, { name })
   if (meant !== undefined) return finding('collect/wrong-name', place, { name: file, meant })

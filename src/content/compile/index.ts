@@ -7,5 +7,5 @@ export { type EditorComponent, editorComponents } from './markdown/components.ts
 export { problemsAsGithub } from './output/github.ts'
 export { problemsAsJson } from './output/json.ts'
 export { formatProblems } from './output/text.ts'
-export type { PictureFacts, PictureFile } from './pictures.ts'
+export type { PictureFacts, PictureFile, Unusable } from './pictures.ts'
 export type { Problem } from './problem.ts'

@@ -1,6 +1,14 @@
 import path from 'node:path'
 import { nearest } from './nearest.ts'
-import { type Facts, type FolderPictures, type PictureFile, pictureFileOf } from './pictures.ts'
+import { describeUnusable } from './picture-faults.ts'
+import {
+  type Facts,
+  type FolderPictures,
+  findPicture,
+  type PictureFile,
+  pictureFileOf,
+  pictureName,
+} from './pictures.ts'
 import { type Finding, finding } from './problem.ts'
 import { type Place, placeIn, type Source } from './source.ts'
 
@@ -20,14 +28,12 @@ const formats: Readonly<Record<string, readonly string[]>> = {
   '.jpeg': ['jpeg'],
   '.png': ['png'],
   '.webp': ['webp'],
-  '.avif': ['avif', 'heif'],
+  '.avif': ['avif'],
   '.svg': ['svg'],
 }
 
 /** Smallest longer side in px of a picture that still looks sharp over the width of the text. */
 const leastSide = 640
-/** More pixels than a build may decode, more bytes than a browser may upload to GitHub. */
-const most = { pixels: 100_000_000, bytes: 25_000_000 }
 
 /**
  * Checks the pictures of a document against the files of its folder.
@@ -43,12 +49,12 @@ export function checkPictures(
   const findings: Finding[] = []
   const files: PictureFile[] = []
   for (const use of uses) {
-    const facts = pictures.get(use.file)
-    if (facts === undefined) findings.push(describeMissing(use, [...pictures.keys()], folder))
-    else if ('error' in facts) findings.push(finding('picture/unreadable', use.place, { file: use.file }))
+    const found = findPicture(pictures, use.file)
+    if (found === undefined) findings.push(describeMissing(use, [...pictures.keys()], folder))
+    else if ('error' in found) findings.push(describeUnusable(use, found))
     else {
-      findings.push(...checkFacts(use, facts))
-      files.push(pictureFileOf(folder, use.file, facts))
+      findings.push(...checkFacts(use, found))
+      files.push(pictureFileOf(folder, found))
     }
     if (use.alt !== undefined) findings.push(...checkAlt(use.file, use.alt))
   }
@@ -58,15 +64,12 @@ export function checkPictures(
 }
 
 function checkFacts({ file, place, kind }: PictureUse, facts: Facts): Finding[] {
-  const { format, width, height, bytes = 0 } = facts
+  const { format, width, height } = facts
   const right = formats[path.posix.extname(file).toLowerCase()] ?? []
   const vector = format === 'svg'
   if (!right.includes(format)) return [finding('picture/format', place, { file, format })]
   if (vector !== (kind === 'vector')) {
     return [finding(vector ? 'picture/raster-only' : 'picture/vector-only', place, { file })]
-  }
-  if ((!vector && width * height > most.pixels) || bytes > most.bytes) {
-    return [finding('picture/large', place, { file, width, height, megabytes: Math.ceil(bytes / 1_000_000) })]
   }
   if (vector || Math.max(width, height) >= leastSide) return []
   return [finding('picture/small', place, { file, width, height, least: leastSide })]
@@ -78,15 +81,13 @@ function findUnused(
   pictures: FolderPictures,
   folder: string,
 ): Finding[] {
-  const meant = new Set(uses.map(({ file }) => file.toLowerCase()))
+  const meant = new Set(uses.map(({ file }) => pictureName(file).toLowerCase()))
   const unused = [...pictures.keys()].filter((name) => !meant.has(name.toLowerCase()))
   return unused.map((name) => finding('picture/unused', placeIn(source, 0, 0), { file: `${folder}/${name}` }))
 }
 
 function describeMissing({ file, place }: PictureUse, names: readonly string[], folder: string): Finding {
-  const other = names.find(
-    (name) => name.normalize('NFC').toLowerCase() === file.normalize('NFC').toLowerCase(),
-  )
+  const other = names.find((name) => name.toLowerCase() === pictureName(file).toLowerCase())
   if (other !== undefined) return finding('picture/case', place, { file, other })
   return finding('picture/missing', place, { file, folder, suggestion: nearest(file, names) })
 }
@@ -108,11 +109,11 @@ function checkRepeated(uses: readonly PictureUse[]): Finding[] {
   return uses.flatMap(({ file, place, alt }) => {
     const findings: Finding[] = []
     const words = alt?.text.trim().toLowerCase() ?? ''
-    if (files.has(file)) findings.push(finding('picture/repeated', place, { file }))
+    if (files.has(pictureName(file))) findings.push(finding('picture/repeated', place, { file }))
     else if (alt !== undefined && words !== '' && alts.has(words)) {
       findings.push(finding('picture/alt-repeated', alt.place, { alt: alt.text }))
     }
-    files.add(file)
+    files.add(pictureName(file))
     alts.add(words)
     return findings
   })

@@ -10,15 +10,39 @@ export type Facts = {
   height: number
   tone: number
   format: string
-  /** Size of the file; absent where nobody asked. */
-  bytes?: number
 }
 
-/** Looks up a picture file by its absolute path; an unreadable one yields an error. */
-export type PictureFacts = (file: string) => Promise<Facts | { error: string }>
+/** Why a picture file cannot be published. */
+export type Unusable =
+  | { error: 'unreadable' | 'empty' | 'cut-off' | 'heic' }
+  /** A format that browsers do not show; `format` is its usual name. */
+  | { error: 'foreign-format'; format: string }
+  | { error: 'animated'; frames: number }
+  /** Millions of pixels. */
+  | { error: 'too-large'; megapixels: number; most: number }
+  /** Millions of bytes. */
+  | { error: 'too-heavy'; megabytes: number; most: number }
+  /** A drawing with something that is not to be published; `found` is its text. */
+  | { error: 'unsafe-drawing'; found: string }
 
-/** The picture files of a document's folder by name. */
-export type FolderPictures = ReadonlyMap<string, Facts | { error: string }>
+/** Looks up a picture file by its absolute path. */
+export type PictureFacts = (file: string) => Promise<Facts | Unusable>
+
+/** One picture file of a folder; `name` is how the disk spells it. */
+export type FolderPicture = (Facts | Unusable) & { name: string }
+
+/** The picture files of a document's folder by name, letters composed (NFC). */
+export type FolderPictures = ReadonlyMap<string, FolderPicture>
+
+/** macOS writes `ë` as two code points, people and other systems as one: both are the same name. */
+export function pictureName(file: string): string {
+  return file.normalize('NFC')
+}
+
+/** The picture file that a document means by `file`. */
+export function findPicture(pictures: FolderPictures, file: string): FolderPicture | undefined {
+  return pictures.get(pictureName(file))
+}
 
 /** A picture file that the build must encode or copy. */
 export type PictureFile = {
@@ -43,10 +67,10 @@ export function pictureOf(folder: string, file: string, alt: string, facts: Fact
 }
 
 /** The file behind a picture. */
-export function pictureFileOf(folder: string, file: string, facts: Facts): PictureFile {
-  const { hash, width, height, format } = facts
+export function pictureFileOf(folder: string, picture: Facts & { name: string }): PictureFile {
+  const { hash, width, height, format, name } = picture
   const kind = format === 'svg' ? 'vector' : 'raster'
-  return { key: pictureKey(folder, file, hash), file: `${folder}/${file}`, width, height, kind }
+  return { key: pictureKey(folder, name, hash), file: `${folder}/${name}`, width, height, kind }
 }
 
 /** Each file once, sorted by key. */

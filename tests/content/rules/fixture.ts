@@ -1,6 +1,6 @@
 import { checkContent, type Problem } from '../../../src/content/compile/index.ts'
 import type { Rule } from '../../../src/content/compile/messages/index.ts'
-import type { Facts, PictureFacts } from '../../../src/content/compile/pictures.ts'
+import type { Facts, PictureFacts, Unusable } from '../../../src/content/compile/pictures.ts'
 import { change, documents, goodFiles, pictureFacts } from '../../../src/content/compile/testing/good-site.ts'
 import { type FileChanges, overlaid } from '../../../src/content/compile/testing/overlay.ts'
 
@@ -30,7 +30,7 @@ export type SiteFixture = {
 /** What is laid over the good site. */
 export type SiteChange = {
   files?: FileChanges
-  pictures?: Readonly<Record<string, Facts | { error: string }>>
+  pictures?: Readonly<Record<string, Facts | Unusable>>
   /** Paths relative to `content/` of what is no file: links, devices. */
   others?: readonly string[]
   /** Paths relative to `public/` of the files that lie there. */

@@ -1,3 +1,4 @@
+import type { Unusable } from '../../../src/content/compile/index.ts'
 import { documents } from '../../../src/content/compile/testing/good-site.ts'
 import type { Fixture } from './fixture.ts'
 
@@ -5,15 +6,32 @@ const folder = 'content/reports/2021'
 const photo = { hash: '0123abcd', width: 1600, height: 1067, tone: 3, format: 'jpeg' }
 const second = { file: `${folder}/02.jpg`, at: [`${documents.report}:18:11-18:17`] }
 
+/** What a file that cannot be published looks like to the check; the files themselves are tried where they are read. */
+function faultOf(fault: Unusable) {
+  return {
+    right: { pictures: { [second.file]: photo } },
+    wrong: { pictures: { [second.file]: fault } },
+    at: second.at,
+  }
+}
+
 /** Pictures and their words. */
 export const pictureFixtures = {
   'picture/missing': { in: 'report', right: 'file: 02.jpg', wrong: 'file: ⟦04.jpg⟧' },
   'picture/case': { in: 'report', right: 'file: 02.jpg', wrong: 'file: ⟦02.JPG⟧' },
   'picture/unreadable': {
     right: { pictures: { [second.file]: photo } },
-    wrong: { pictures: { [second.file]: { error: 'unsupported image format' } } },
+    wrong: { pictures: { [second.file]: { error: 'unreadable' } } },
     at: second.at,
   },
+  'picture/empty': faultOf({ error: 'empty' }),
+  'picture/cut-off': faultOf({ error: 'cut-off' }),
+  'picture/heic': faultOf({ error: 'heic' }),
+  'picture/foreign-format': faultOf({ error: 'foreign-format', format: 'PDF' }),
+  'picture/animated': faultOf({ error: 'animated', frames: 24 }),
+  'picture/too-large': faultOf({ error: 'too-large', megapixels: 101, most: 100 }),
+  'picture/too-heavy': faultOf({ error: 'too-heavy', megabytes: 140, most: 60 }),
+  'picture/unsafe-drawing': faultOf({ error: 'unsafe-drawing', found: 'onload' }),
   'picture/format': {
     right: { pictures: { [second.file]: photo } },
     wrong: { pictures: { [second.file]: { ...photo, format: 'png' } } },
@@ -58,10 +76,5 @@ export const pictureFixtures = {
     wrong: 'file: 01.jpeg',
     at: '1:1',
     files: { [`${folder}/01.jpeg`]: '', [`${folder}/02.jpg`]: undefined },
-  },
-  'picture/large': {
-    right: {},
-    wrong: { pictures: { [second.file]: { ...photo, width: 20_000, height: 15_000 } } },
-    at: second.at,
   },
 } satisfies Record<string, Fixture>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureFacts, problemsOfSite } from '../testing/good-site.ts'
+import { pictureFacts, pictureFilesOf, problemsOfSite } from '../testing/good-site.ts'
 
 type Files = Parameters<typeof problemsOfSite>[0]
 
@@ -180,7 +180,15 @@ test('each duplicate names the other file with its place', async () => {
 })
 
 test.each<[string, Awaited<ReturnType<typeof pictureFacts>>, string]>([
-  ['unreadable', { error: 'x' }, 'picture/unreadable'],
+  ['unreadable', { error: 'unreadable' }, 'picture/unreadable'],
+  ['empty', { error: 'empty' }, 'picture/empty'],
+  ['cut off', { error: 'cut-off' }, 'picture/cut-off'],
+  ['HEIC', { error: 'heic' }, 'picture/heic'],
+  ['a TIFF', { error: 'foreign-format', format: 'TIFF' }, 'picture/foreign-format'],
+  ['animated', { error: 'animated', frames: 3 }, 'picture/animated'],
+  ['too large', { error: 'too-large', megapixels: 108, most: 51 }, 'picture/too-large'],
+  ['too heavy', { error: 'too-heavy', megabytes: 240, most: 100 }, 'picture/too-heavy'],
+  ['unsafe', { error: 'unsafe-drawing', found: '<script' }, 'picture/unsafe-drawing'],
   [
     'of another format than its name',
     { hash: 'a', width: 1600, height: 1067, tone: 0, format: 'png' },
@@ -204,4 +212,20 @@ test('wants drawings on the cards of the home page and photographs elsewhere', a
   expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual([
     '10:18 picture/vector-only',
   ])
+})
+
+test('finds a picture whose name macOS stores with decomposed letters', async () => {
+  const stored = 'content/reports/2021/Hija e pare\u0308.JPG'
+  const files = { [stored]: 'Po', [report]: ['file: 02.jpg', 'file: "Hija e par\u00eb.JPG"'] } as const
+  const problems = await problemsOfSite(files)
+  expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
+    ['picture/unused', 'Fotoja content/reports/2021/02.jpg nuk shfaqet askund.'],
+  ])
+  expect((await pictureFilesOf(files)).filter((file) => file.includes('Hija'))).toEqual([stored])
+})
+
+test('tells how a HEIC photo becomes a JPEG', async () => {
+  const [problem] = await problemsOfSite({ 'content/reports/2021/04.HEIC': 'Po' })
+  expect(problem?.rule).toBe('collect/picture-format')
+  expect(problem?.cure).toMatch(/^Ruaje si JPEG\. Për fotot e reja në iPhone/)
 })

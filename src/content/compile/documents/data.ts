@@ -3,7 +3,7 @@ import { type About, aboutSchema, type Home, type HomeSource, homeSourceSchema }
 import { type Site, siteSchema } from '../../schema/site.ts'
 import { type Words, wordsSchema } from '../../schema/words.ts'
 import { checkPictures, type PictureUse } from '../picture-check.ts'
-import { pictureKey } from '../pictures.ts'
+import { findPicture, pictureKey } from '../pictures.ts'
 import type { Source } from '../source.ts'
 import { fieldPassages } from '../text/fields.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
@@ -100,7 +100,7 @@ function homePictures(yaml: YamlData, { banner, whatWeDo, carousel }: HomeSource
 function readHome(input: DocumentInput, home: HomeSource): Home {
   const picture = pictureFinder(input)
   const pictogram = (file: string) => {
-    const facts = input.pictures.get(file)
+    const facts = findPicture(input.pictures, file)
     return facts === undefined || 'error' in facts ? '' : `${pictureKey(input.folder, file, facts.hash)}.svg`
   }
   return {

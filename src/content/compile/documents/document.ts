@@ -3,7 +3,7 @@ import { splitFrontmatter } from '../frontmatter.ts'
 import type { LinkUse } from '../links.ts'
 import { warnings } from '../messages/index.ts'
 import type { Facts, FolderPictures, PictureFile } from '../pictures.ts'
-import { pictureOf } from '../pictures.ts'
+import { findPicture, pictureOf } from '../pictures.ts'
 import type { Finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
@@ -76,7 +76,8 @@ export function yearsOf(
 
 /** Looks pictures up that the check has accepted. */
 export function pictureFinder({ folder, pictures }: DocumentInput) {
-  return (file: string, alt: string) => pictureOf(folder, file, alt, pictures.get(file) as Facts)
+  return (file: string, alt: string) =>
+    pictureOf(folder, file, alt, findPicture(pictures, file) as Facts & { name: string })
 }
 
 /** Where to say that something is missing at the end of a document. */

@@ -15,6 +15,46 @@ export const pictureGuide: Readonly<Record<keyof typeof pictureMessages, GuideEn
     wrong: '02.jpg, i shkarkuar përgjysmë',
     right: '02.jpg, i kopjuar përsëri nga origjinali',
   },
+  'picture/empty': {
+    why: 'Skedari është krijuar, por kopjimi nuk ka filluar fare: brenda nuk ka asgjë.',
+    wrong: '02.jpg, 0 bajte',
+    right: '02.jpg, i kopjuar përsëri nga telefoni',
+  },
+  'picture/cut-off': {
+    why: 'Kopjimi ose ngarkimi u ndërpre në mes. Shfletuesi do ta tregonte gjysmën e fotos, mbi një sipërfaqe të hirtë.',
+    wrong: '02.jpg, i ngarkuar deri në gjysmë',
+    right: '02.jpg, i kopjuar përsëri deri në fund',
+  },
+  'picture/heic': {
+    why: 'Disa telefona i ruajnë fotot si HEIC, që shumica e shfletuesve nuk e shfaqin. Ndërrimi i mbaresës nuk e ndërron formatin.',
+    wrong: 'IMG_0412.HEIC, i riemërtuar në 02.jpg',
+    right: '02.jpg, i eksportuar nga telefoni si JPEG',
+  },
+  'picture/foreign-format': {
+    why: 'Formatet e skanerëve, të kamerave e të programeve të vizatimit nuk shfaqen në shfletues.',
+    wrong: 'Një dokument PDF ose TIFF me emrin 02.jpg',
+    right: '02.jpg, i eksportuar si JPEG',
+  },
+  'picture/animated': {
+    why: 'Fotot që lëvizin i pengojnë ata që lexojnë, dhe nuk mund të ndalen. Faqja tregon vetëm foto të palëvizshme.',
+    wrong: 'Një GIF a WebP me 24 pamje',
+    right: 'Njëra pamje, e ruajtur si JPEG',
+  },
+  'picture/too-large': {
+    why: 'Një foto me kaq shumë pika nuk përpunohet dot me kujtesën që ka ndërtimi, dhe në faqe nuk duket më e mirë.',
+    wrong: '20000 × 15000 pika',
+    right: '4000 × 3000 pika',
+  },
+  'picture/too-heavy': {
+    why: 'Skedarë kaq të rëndë mbeten përgjithmonë në historinë e projektit dhe e ngadalësojnë për të gjithë.',
+    wrong: '02.png, 140 MB',
+    right: '02.jpg me cilësi 90, 3 MB',
+  },
+  'picture/unsafe-drawing': {
+    why: 'Një vizatim SVG mund të mbajë programe, lidhje e të dhëna për ata që e vizatuan. Asnjëra nuk botohet.',
+    wrong: '<svg onload="…">',
+    right: '<svg viewBox="0 0 96 96"><path d="M8 88h80"/></svg>',
+  },
   'picture/format': {
     why: 'Mbaresa e emrit duhet të thotë formatin e vërtetë; disa programe e ndërrojnë vetëm emrin.',
     wrong: '02.jpg që në të vërtetë është PNG',
@@ -27,11 +67,6 @@ export const pictureGuide: Readonly<Record<keyof typeof pictureMessages, GuideEn
     why: 'Një foto e vogël, e zmadhuar në gjithë gjerësinë e tekstit, del e turbullt.',
     wrong: '320 × 213 pika',
     right: '1600 × 1067 pika',
-  },
-  'picture/large': {
-    why: 'Një foto gjigante e rëndon ndërtimin e faqes dhe projektin, pa u parë më mirë.',
-    wrong: '20000 × 15000 pika',
-    right: '4000 × 3000 pika',
   },
   'picture/alt-empty':
     'Teksti alternativ u lexohet me zë atyre që nuk e shohin foton. Pa të, fotoja për ta nuk ekziston.',

@@ -51,10 +51,6 @@ export const newEnglish = {
     message: `The year ${year} is still far away; ${last} is the latest that is expected here.`,
     cure: 'Correct the year; perhaps two digits are swapped.',
   }),
-  'picture/large': ({ file, width, height, megabytes }) => ({
-    message: `The picture “${file}” is too large (${width} × ${height}${megabytes === 0 ? '' : `, ${megabytes} MB`}).`,
-    cure: 'Make it smaller first: a longer side of up to 6000 pixels and a file under 25 MB are plenty.',
-  }),
   'collect/not-a-file': ({ name }) => ({
     message: `“${name}” is no real file but a link or something of the system.`,
     cure: 'Delete it and put the file itself in its place.',

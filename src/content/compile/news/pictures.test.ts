@@ -12,13 +12,14 @@ test('fills in the address of a local picture and leaves every other byte', asyn
   })
   const body = text.slice(text.indexOf('<p>'))
   const key = 'dita-e-diellit-02.0123abcd'
-  const srcset = [320, 448, 624, 864, 1200, 1600]
+  const shown = 'min(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 42rem)'
+  const srcset = [125, 174, 241, 334, 464, 644, 895, 1243, 1600]
     .map((width) => `/pictures/${key}-${width}.webp ${width}w`)
     .join(', ')
   expect(entry?.content).toBe(
     body.replace(
       "src='02.jpg'",
-      `src="/pictures/${key}-864.jpg" srcset="${srcset}" sizes="(min-width: 54rem) 54rem, 100vw" width="1600" height="1067" loading="lazy"`,
+      `src="/pictures/${key}-895.jpg" srcset="${srcset}" sizes="calc(${shown})" width="1600" height="1067" loading="lazy"`,
     ),
   )
 })

@@ -1,10 +1,11 @@
+import { gutter, sizesOf } from '../../../pictures/sizes.ts'
 import { fallbackOf, widthsOf } from '../../../pictures/widths.ts'
 import type { Picture } from '../../schema/picture.ts'
 import type { Source } from '../source.ts'
 import type { ImageUse } from './element.ts'
 
-/** The width at which the news layout shows a picture of the text. */
-const sizes = '(min-width: 54rem) 54rem, 100vw'
+/** The width of the news layout's text. */
+const sizes = sizesOf(`min(100vw - 2 * ${gutter}, 42rem)`)
 
 /**
  * The editor's HTML with the addresses of its local pictures filled in, and their size where the

@@ -29,6 +29,9 @@ export const documents = {
 /** What a test writes in a document: a text in the place of another that stands there once. */
 export type Change = readonly [from: string | RegExp, to: string]
 
+/** Files of a site by path: their new text, a change, or undefined for one to remove. */
+type Files = Readonly<Record<string, string | Uint8Array | Change | undefined>>
+
 const kinds: Readonly<Record<keyof typeof documents, Kind>> = {
   report: 'report',
   shortReport: 'report',
@@ -67,7 +70,7 @@ export async function inputOf(
   const file = documents[name]
   const folder = path.posix.dirname(file)
   const names = (await readdir(path.join(good, folder))).filter((entry) => /\.(jpg|svg)$/.test(entry)).sort()
-  const pictures = new Map(names.map((entry) => [entry, factsOf(entry)]))
+  const pictures = new Map(names.map((name) => [name, { ...factsOf(name), name }]))
   return { document: { kind: kinds[name], file, folder, pictures: names }, pictures }
 }
 
@@ -91,10 +94,17 @@ export async function goodFiles(): Promise<ContentFiles> {
 }
 
 /** The problems of the whole good site after files were written (or taken away, where the text is undefined). */
-export async function problemsOfSite(
-  files: Readonly<Record<string, string | Uint8Array | Change | undefined>>,
-  facts: PictureFacts = pictureFacts,
-): Promise<Problem[]> {
+export async function problemsOfSite(files: Files, facts: PictureFacts = pictureFacts): Promise<Problem[]> {
+  return (await checkSite(files, facts)).problems
+}
+
+/** Paths of the picture files that the site would publish after files were written. */
+export async function pictureFilesOf(files: Files): Promise<string[]> {
+  const { content } = await checkSite(files, pictureFacts)
+  return (content?.pictures ?? []).map(({ file }) => file)
+}
+
+async function checkSite(files: Files, facts: PictureFacts): ReturnType<typeof checkContent> {
   const before = await goodFiles()
   const changes = await Promise.all(
     Object.entries(files).map(async ([file, content]) => {
@@ -104,8 +114,7 @@ export async function problemsOfSite(
     }),
   )
   const changed = overlaid(before, Object.fromEntries(changes))
-  const { problems } = await checkContent({ root: good, pictures: facts, files: changed })
-  return problems
+  return await checkContent({ root: good, pictures: facts, files: changed })
 }
 
 /** Writes a change in a text. */

@@ -2,6 +2,14 @@ import { didYouMean } from './phrases.ts'
 
 const alternative = 'Thuaj me një fjali çfarë shihet, p.sh.: „Ilustrim: nxënës rreth një paneli diellor“.'
 
+/** How a photo becomes a JPEG, by the format that it is in. */
+export const jpegCures = {
+  heic:
+    'Ruaje si JPEG. Për fotot e reja në iPhone zgjidh Settings › Camera › Formats › Most Compatible; ' +
+    'foton e bërë hape në kompjuter dhe eksportoje (Mac: Preview › File › Export; Windows: Photos › Save as).',
+  other: 'Hape në programin ku u bë dhe ruaje (Save as ose Export) si JPEG, me mbaresën .jpg.',
+}
+
 /** Pictures and their words. */
 export const pictureMessages = {
   'picture/missing': ({
@@ -23,6 +31,38 @@ export const pictureMessages = {
   'picture/unreadable': ({ file }: { file: string }) => ({
     message: `Fotoja „${file}“ është e prishur ose nuk është foto.`,
     cure: 'Hape në kompjuter; nëse nuk hapet, zëvendësoje me origjinalin.',
+  }),
+  'picture/empty': ({ file }: { file: string }) => ({
+    message: `Skedari „${file}“ është bosh: nuk ka asnjë bajt.`,
+    cure: 'Kopjoje foton përsëri nga telefoni a kamera.',
+  }),
+  'picture/cut-off': ({ file }: { file: string }) => ({
+    message: `Fotoja „${file}“ është e cunguar: skedarit i mungon fundi.`,
+    cure: 'Kopjimi ose ngarkimi u ndërpre; kopjoje përsëri nga telefoni a kamera.',
+  }),
+  'picture/heic': ({ file }: { file: string }) => ({
+    message: `Fotoja „${file}“ është HEIC, një format telefonash që shumica e shfletuesve nuk e shfaqin.`,
+    cure: jpegCures.heic,
+  }),
+  'picture/foreign-format': ({ file, format }: { file: string; format: string }) => ({
+    message: `Skedari „${file}“ në të vërtetë është ${format}, që shfletuesit nuk e shfaqin si foto.`,
+    cure: jpegCures.other,
+  }),
+  'picture/animated': ({ file, frames }: { file: string; frames: number }) => ({
+    message: `Fotoja „${file}“ lëviz: ka ${frames} pamje, kurse faqja shfaq foto që nuk lëvizin.`,
+    cure: 'Ruaj njërën pamje si JPEG; për lëvizjen vendos lidhjen e një videoje.',
+  }),
+  'picture/too-large': ({ file, megapixels, most }: { file: string; megapixels: number; most: number }) => ({
+    message: `Fotoja „${file}“ ka ${megapixels} milionë pika; pranohen deri në ${most} milionë.`,
+    cure: 'Ruaje më të vogël: 4000 pika në anën e gjatë mjaftojnë.',
+  }),
+  'picture/too-heavy': ({ file, megabytes, most }: { file: string; megabytes: number; most: number }) => ({
+    message: `Skedari „${file}“ peshon ${megabytes} MB; pranohen deri në ${most} MB.`,
+    cure: 'Ruaje si JPEG me cilësi 90: fotoja mbetet e njëjtë, skedari bëhet shumë më i vogël.',
+  }),
+  'picture/unsafe-drawing': ({ file, found }: { file: string; found: string }) => ({
+    message: `Vizatimi „${file}“ ka „${found}“, që nuk botohet.`,
+    cure: 'Ruaje si SVG të thjeshtë (në Inkscape: Save as › Optimized SVG), pa skripte, animacione, lidhje e të dhëna të programit.',
   }),
   'picture/format': ({ file, format }: { file: string; format: string }) => ({
     message: `Fotoja „${file}“ në të vërtetë është e formatit ${format}, jo ashtu si thotë mbaresa.`,
@@ -49,20 +89,6 @@ export const pictureMessages = {
   }) => ({
     message: `Fotoja „${file}“ është e vogël (${width} × ${height}) dhe do të dalë e turbullt.`,
     cure: `Përdor një foto me ana e gjatë të paktën ${least} pika, më mirë 1600.`,
-  }),
-  'picture/large': ({
-    file,
-    width,
-    height,
-    megabytes,
-  }: {
-    file: string
-    width: number
-    height: number
-    megabytes: number
-  }) => ({
-    message: `Fotoja „${file}“ është tepër e madhe (${width} × ${height}${megabytes === 0 ? '' : `, ${megabytes} MB`}).`,
-    cure: 'Zvogëloje para se ta vendosësh: anë e gjatë deri në 6000 pika dhe skedar nën 25 MB mjaftojnë plotësisht.',
   }),
   'picture/alt-empty': () => ({
     message: 'Fotos i mungon përshkrimi për ata që nuk e shohin (alt).',

@@ -1,4 +1,5 @@
 import { didYouMean } from './phrases.ts'
+import { jpegCures } from './picture.ts'
 
 /** Files, numbers, links and settings: what concerns more than one document. */
 export const siteMessages = {
@@ -40,7 +41,7 @@ export const siteMessages = {
   }),
   'collect/picture-format': ({ name }: { name: string }) => ({
     message: `Formati i fotos „${name}“ nuk përdoret.`,
-    cure: 'Ruaje si .jpg.',
+    cure: /\.hei[cf]$/i.test(name) ? jpegCures.heic : jpegCures.other,
   }),
   'id/duplicate': ({ id, other, free }: { id: number; other: string; free: number }) => ({
     message: `Numri ${id} është i zënë: e ka edhe ${other}.`,

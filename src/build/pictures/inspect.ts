@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Unusable } from '../../content/compile/index.ts'
+import { unsafeIn } from './drawing.ts'
+import { mostBytes, mostDrawingBytes, mostPixels } from './open.ts'
+import { sniff, type UsableFormat } from './sniff.ts'
+
+/** What can be said of a file without reading it: whether it is empty or heavier than any photo. */
+export async function inspectSize(file: string): Promise<Unusable | undefined> {
+  const { size } = await stat(file)
+  if (size === 0) return { error: 'empty' }
+  return size > mostBytes ? tooHeavy(size, mostBytes) : undefined
+}
+
+/** What can be said of a file without decoding it: its format and size, or why it is not published. */
+export async function inspectHead(
+  bytes: Uint8Array,
+): Promise<Unusable | { format: UsableFormat; width: number; height: number }> {
+  const sniffed = sniff(bytes)
+  if (sniffed.kind === 'unknown') return { error: 'unreadable' }
+  if (sniffed.kind === 'heic') return { error: 'heic' }
+  if (sniffed.kind === 'foreign') return { error: 'foreign-format', format: sniffed.name }
+  const format = sniffed.kind === 'usable' ? sniffed.format : undefined
+  const unusable = format === 'svg' ? inspectDrawing(bytes) : undefined
+  if (unusable !== undefined) return unusable
+  const { width, height, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const frames = format === 'png' ? framesOfPng(bytes) : pages
+  if (frames > 1) return { error: 'animated', frames }
+  if (format === undefined) return { error: 'foreign-format', format: 'GIF' }
+  if (width * height > mostPixels) {
+    const megapixels = Math.ceil((width * height) / 1_000_000)
+    return { error: 'too-large', megapixels, most: mostPixels / 1_000_000 }
+  }
+  return { format, width: autoOrient.width, height: autoOrient.height }
+}
+
+/** Why a file of a usable format cannot be decoded, by what the decoder said. */
+export function faultOf(bytes: Uint8Array, message: string): Unusable {
+  const isCutOff = /premature end|end of file/i.test(message) || lacksEnd(Buffer.from(bytes))
+  return { error: isCutOff ? 'cut-off' : 'unreadable' }
+}
+
+function inspectDrawing(bytes: Uint8Array): Unusable | undefined {
+  if (bytes.length > mostDrawingBytes) return tooHeavy(bytes.length, mostDrawingBytes)
+  const found = unsafeIn(Buffer.from(bytes).toString('utf8'))
+  return found === undefined ? undefined : { error: 'unsafe-drawing', found }
+}
+
+function tooHeavy(size: number, most: number): Unusable {
+  return { error: 'too-heavy', megabytes: Math.ceil(size / 1_000_000), most: most / 1_000_000 }
+}
+
+/** The decoder shows the first frame of an animated PNG as if there were no others. */
+function framesOfPng(bytes: Uint8Array): number {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  for (const { type, start } of chunksOf(png)) {
+    if (type === 'acTL' && start + 4 <= png.length) return png.readUInt32BE(start)
+    if (type === 'IDAT') return 1
+  }
+  return 1
+}
+
+function lacksEnd(file: Buffer): boolean {
+  const sniffed = sniff(file)
+  const format = sniffed.kind === 'usable' ? sniffed.format : undefined
+  if (format === 'png') return ![...chunksOf(file)].some(({ type }) => type === 'IEND')
+  return format === 'webp' && file.readUInt32LE(4) + 8 > file.length
+}
+
+function* chunksOf(png: Buffer): Generator<{ type: string; start: number }> {
+  for (let at = 8; at + 8 <= png.length; at += 12 + png.readUInt32BE(at))
+    yield { type: png.toString('latin1', at + 4, at + 8), start: at + 8 }
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../paths.ts'
+import { typescriptCommand } from '../tool.ts'
+import { deflatedZeros, png, pngHeader, withChunk } from './testing/png.ts'
+
+const run = promisify(execFile)
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'memory-'))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+type Measured = { facts: object; files: number; megabytes: number }
+
+/** Reads a picture in a process of its own; `megabytes` is what its memory grew by at most. */
+async function measure(bytes: Buffer, ...options: string[]): Promise<Measured> {
+  const file = join(root, 'photo.jpg')
+  await writeFile(file, bytes)
+  const child = join(paths.root, 'src/build/pictures/testing/facts-in-child.ts')
+  const [node = '', ...words] = await typescriptCommand(child, [file, ...options])
+  const { stdout } = await run(node, words, { cwd: paths.root })
+  return JSON.parse(stdout) as Measured
+}
+
+const timeout = 60_000
+
+test('900 megapixels in a file of 100 kB are refused without being unpacked', { timeout }, async () => {
+  const side = 30_000
+  const bomb = png(
+    pngHeader(side, side, 1, 0),
+    ['IDAT', deflatedZeros(side * (side / 8 + 1))],
+    ['IEND', Buffer.alloc(0)],
+  )
+  expect(bomb.length).toBeLessThan(600_000)
+  const { facts, megabytes } = await measure(bomb)
+  expect(facts).toEqual({ error: 'too-large', megapixels: 900, most: 51 })
+  expect(megabytes).toBeLessThan(100)
+})
+
+test('a colour profile that unpacks to 300 MB is not unpacked', { timeout }, async () => {
+  const header = Buffer.from('profile\0\0', 'latin1')
+  const photo = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+  const bomb = withChunk(photo, ['iCCP', Buffer.concat([header, deflatedZeros(300_000_000)])])
+  const { megabytes } = await measure(bomb)
+  expect(megabytes).toBeLessThan(150)
+})
+
+test('a photo of a 50-megapixel phone, lying on its side, is published in bounded memory', {
+  timeout,
+}, async () => {
+  const size = { width: 8192, height: 6144 }
+  const photo = await sharp({ create: { ...size, channels: 3, background: '#7d8a5c' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 50 })
+    .toBuffer()
+  const { facts, files, megabytes } = await measure(photo, '--encode')
+  expect(facts).toMatchObject({ width: 6144, height: 8192, tone: 5, format: 'jpeg' })
+  expect(files).toBe(1)
+  expect(megabytes).toBeLessThan(500)
+})
+
+test('the most demanding file that is let in, 50 megapixels with 16 bits a channel, too', {
+  timeout,
+}, async () => {
+  const [width, height] = [8192, 6144]
+  const zeros = deflatedZeros(height * (1 + width * 6))
+  const scan = png(pngHeader(width, height, 16, 2), ['IDAT', zeros], ['IEND', Buffer.alloc(0)])
+  const { facts, files, megabytes } = await measure(scan, '--encode')
+  expect(facts).toMatchObject({ width, height, tone: 0, format: 'png' })
+  expect(files).toBe(1)
+  expect(megabytes).toBeLessThan(500)
+})

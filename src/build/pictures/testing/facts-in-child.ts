@@ -1,0 +1,18 @@
+// node --import tsx facts-in-child.ts <file>: what is found out about a picture, and the memory that took.
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { encodePicture } from '../encode.ts'
+import { createPictureFacts } from '../facts.ts'
+
+const [file = '', ...options] = process.argv.slice(2)
+const before = process.resourceUsage().maxRSS
+const facts = await (await createPictureFacts({ cacheDir: join(dirname(file), 'cache') }))(file)
+let files = 0
+if (options.includes('--encode')) {
+  const wanted = [{ width: 320, format: 'webp' } as const]
+  await encodePicture(await readFile(file), 2400, wanted, 'release', async () => {
+    files += 1
+  })
+}
+const megabytes = Math.round((process.resourceUsage().maxRSS - before) / 1000)
+console.log(JSON.stringify({ facts, files, megabytes }))

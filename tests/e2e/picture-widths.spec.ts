@@ -1,0 +1,92 @@
+import type { Browser, Page, Route } from '@playwright/test'
+import published from '../../src/content/generated/pictures.json' with { type: 'json' }
+import { fullWidth, pictureWidths } from '../../src/pictures/widths.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every kind of page, and the modal, which a window of at most 1024 px has. */
+const places = [
+  '/',
+  '/summer-school',
+  '/blog/1',
+  '/information-blog/1',
+  '/information-blog/2',
+  '/projects',
+  '/about',
+  '/blog/8?foto=3',
+]
+
+type Shown = { file: string; shown: number; chosen: number; original: number }
+
+for (const width of [360, 768, 1024, 1440]) {
+  for (const density of [1, 2]) {
+    test(`at ${width} px and ${density} dots a px every picture is wide enough, and at most 1.4 times too wide`, {
+      tag: '@once',
+    }, async ({ browser, baseURL }) => {
+      // Phones and tablets have no scroll bar that takes room.
+      const isMobile = width < 1024
+      const settings = { baseURL, viewport: { width, height: 800 }, deviceScaleFactor: density, isMobile }
+      const wrong: string[] = []
+      let count = 0
+      for (const place of places) {
+        for (const picture of await picturesOf(browser, settings, place)) {
+          count += 1
+          if (!fits(picture, density))
+            wrong.push(`${place} ${picture.file}: ${picture.chosen} for ${picture.shown}`)
+        }
+      }
+      expect(count).toBeGreaterThan(50)
+      expect(wrong).toEqual([])
+    })
+  }
+}
+
+/** Half a px is the rounding of the layout. */
+function fits({ shown, chosen, original }: Shown, density: number): boolean {
+  const isWide = chosen >= Math.min(shown, fullWidth(original)) - density / 2
+  return isWide && (chosen <= 1.4 * (shown + density / 2) || chosen === pictureWidths[0])
+}
+
+/** A first visit: Chromium takes a wider file that another page has brought along. */
+async function picturesOf(
+  browser: Browser,
+  settings: Parameters<Browser['newContext']>[0],
+  place: string,
+): Promise<Shown[]> {
+  const page = await browser.newPage(settings)
+  await page.route('**/pictures/*', answerWithOutline)
+  await page.goto(place)
+  const hasModal = place.includes('foto') && (settings?.viewport?.width ?? 0) <= 1024
+  if (hasModal) await page.getByRole('dialog').waitFor()
+  const pictures = await measure(page)
+  await page.close()
+  return pictures
+}
+
+/** An empty drawing of the picture's format: which file is asked for and how it is laid out stay the same. */
+async function answerWithOutline(route: Route): Promise<void> {
+  const name = route.request().url().split('/').at(-1) ?? ''
+  const picture = published.find(({ key }) => name.startsWith(`${key}-`))
+  const size = `width="${picture?.width ?? 1}" height="${picture?.height ?? 1}"`
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`
+  await route.fulfill({ contentType: 'image/svg+xml', body })
+}
+
+/** How wide each picture is drawn, in dots of the screen, and how wide the file is that was chosen for it. */
+async function measure(page: Page): Promise<Shown[]> {
+  return await page.evaluate(async () => {
+    const all = [...document.querySelectorAll<HTMLImageElement>('img[src*="/pictures/"]')]
+    const images = all.filter(({ src }) => !src.endsWith('.svg'))
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+    return images.map((image) => {
+      const original = Number(image.getAttribute('width'))
+      const ratio = original / Number(image.getAttribute('height'))
+      // A picture may be drawn wider than its frame, which cuts it, or narrower, which it does not fill.
+      const drawn = { cover: Math.max, contain: Math.min }[getComputedStyle(image).objectFit] ?? Math.max
+      const width = drawn(image.clientWidth, image.clientHeight * ratio)
+      const file = image.currentSrc.slice(image.currentSrc.lastIndexOf('/') + 1)
+      const chosen = Number(/-(\d+)\.\w+$/.exec(file)?.[1])
+      return { file, shown: width * devicePixelRatio, chosen, original }
+    })
+  })
+}
