@@ -56,6 +56,7 @@ function findGarbled(source: Source): Finding[] {
 }
 
 function findForeign(source: Source): Finding[] {
+  if (!/[\u0370-\u052F]/.test(source.text)) return []
   return [...source.text.matchAll(words)].flatMap(({ 0: word, index }) => {
     // Letters that look like no Latin one are meant: kΩ, μm, ΔT.
     const at = [...word].findIndex((letter) => twins.has(letter))
