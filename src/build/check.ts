@@ -9,6 +9,7 @@ import {
 import { paths } from './paths.ts'
 import { createPictureFacts } from './pictures/facts.ts'
 import { isRelease } from './release.ts'
+import { readSpeller } from './speller.ts'
 
 const reportFormats = ['text', 'json', 'github'] as const
 
@@ -32,7 +33,13 @@ export async function runCheck(options: {
 }): Promise<0 | 1> {
   const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
   const { release = isRelease() } = options
-  const { problems } = await checkContent({ root: paths.root, pictures, release })
+  const speller = await readSpeller()
+  const { problems } = await checkContent({
+    root: paths.root,
+    pictures,
+    release,
+    ...(speller && { speller }),
+  })
   await pictures.save()
   for (const text of reports(problems, options)) console.log(text.trimEnd())
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0

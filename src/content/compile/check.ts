@@ -7,12 +7,14 @@ import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
 import { checkYears } from './cross/years.ts'
-import { checkDocument } from './documents/check.ts'
+import { type AnyResult, checkDocument } from './documents/check.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
 import { limitFindings } from './limit.ts'
 import type { Rule } from './messages/index.ts'
 import { type FolderPictures, type PictureFacts, pictureName } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
+import { checkSpelling, readWordList, wordListFile } from './spelling/check.ts'
+import type { Speller } from './spelling/hunspell.ts'
 
 type Checked = ReturnType<typeof checkDocument>
 
@@ -30,6 +32,8 @@ export type CheckOptions = {
   files?: ContentFiles
   /** Whether the content is about to be released: stand-ins are errors then. */
   release?: boolean
+  /** Judges words of the site's language; without it they are not judged. */
+  speller?: Speller
   /** The current day, as `2024-11-21`; the clock's where it is absent. */
   today?: string
 }
@@ -49,6 +53,7 @@ export async function checkContent({
   cache,
   files = filesOnDisk(root),
   release = false,
+  speller,
   today = new Date().toISOString().slice(0, 10),
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
   const { documents, findings } = await collect(files)
@@ -73,10 +78,23 @@ export async function checkContent({
       ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
       ...checkPictureKeys(results),
       ...checkYears(results, today),
+      ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
     ]),
   ).map((problem) => (release ? forRelease(problem) : problem))
   const failed = problems.some(({ severity }) => severity === 'error')
   return { problems, content: failed ? undefined : assemble(results) }
+}
+
+async function checkWordsOf(
+  results: readonly AnyResult[],
+  speller: Speller,
+  files: ContentFiles,
+): Promise<Finding[]> {
+  const { files: names } = await files.list('content')
+  const listed = names.includes(path.posix.basename(wordListFile))
+  const list = listed ? new TextDecoder().decode(await files.read(wordListFile)) : ''
+  const documents = results.map(({ texts }) => texts)
+  return checkSpelling(documents, speller, readWordList(list))
 }
 
 /** Warnings that a release must not carry. */

@@ -27,8 +27,8 @@ const documents: readonly [Kind, RegExp][] = [
   ['words', /^words\.yaml$/],
 ]
 
-/** What the editors read and no page shows. */
-const guides = ['README.md', 'RREGULLAT.md']
+/** What the editors read or write and no page shows. */
+const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
 
 const pictureFolder = /^(reports|news|pages)\/[^/]+\/[^/]+$/
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i

@@ -13,9 +13,6 @@ const garbled =
   /(?:Ã[\u0080-\u00BF‰‡«§¶¼¤©]|â€[\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|Â[«»\u00A0°])+/gu
 /** Words in which Latin letters stand beside Cyrillic or Greek ones that look the same. */
 const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,}/gu
-const foreignLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
-/** Units that rightly begin with a Greek letter: µm, Ωm. */
-const greekUnit = /^[μΩΔ]\p{Script=Latin}{0,2}$/u
 
 /** The Latin letter after each Cyrillic or Greek one that looks like it. */
 const lookalikes = 'аaеeоoрpсcуyхxіiјjѕsёëҫçАAВBЕEКKМMНHОOРPСCТTХXЁëІIЈJЅSοoΑAΒBΕEΙIΚKΜMΝNΟOΡPΤTΥYΧXΖZΗH'
@@ -59,9 +56,11 @@ function findGarbled(source: Source): Finding[] {
 }
 
 function findForeign(source: Source): Finding[] {
+  if (!/[\u0370-\u052F]/.test(source.text)) return []
   return [...source.text.matchAll(words)].flatMap(({ 0: word, index }) => {
-    const at = word.search(foreignLetter)
-    if (at === -1 || !/\p{Script=Latin}/u.test(word) || greekUnit.test(word)) return []
+    // Letters that look like no Latin one are meant: kΩ, μm, ΔT.
+    const at = [...word].findIndex((letter) => twins.has(letter))
+    if (at === -1 || !/\p{Script=Latin}/u.test(word)) return []
     const corrected = [...word].map((letter) => twins.get(letter) ?? letter).join('')
     return [finding('encoding/foreign-letter', placeIn(source, index + at), { word, corrected })]
   })

@@ -35,6 +35,8 @@ export type SiteChange = {
   others?: readonly string[]
   /** Paths relative to `public/` of the files that lie there. */
   served?: readonly string[]
+  /** Judges the words. */
+  speller?: (word: string) => boolean
 }
 
 /** The smallest content that breaks one rule at one place, and its mended twin. */
@@ -51,12 +53,13 @@ const cache = new Map()
 
 /** The problems of the good site under a change, the good site's own documents remembered. */
 export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[]> {
-  const { files = {}, pictures = {}, others = [], served = [] } = siteChange
+  const { files = {}, pictures = {}, others = [], served = [], speller } = siteChange
   const changed = overlaid(good, files)
   const facts: PictureFacts = async (file) => pictures[file] ?? (await pictureFacts(file))
   const { problems } = await checkContent({
     root: '',
     pictures: facts,
+    ...(speller && { speller }),
     files: {
       ...changed,
       list: async (folder) =>

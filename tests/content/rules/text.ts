@@ -1,8 +1,14 @@
+import { documents } from '../../../src/content/compile/testing/good-site.ts'
 import type { Fixture } from './fixture.ts'
 
 const english =
   'The students measured the shadow of the window every hour and wrote it down in their notebooks.'
 const albanian = 'Nxënësit e matën hijen e dritares çdo orë dhe e shënuan në fletoret e tyre.'
+
+const { shortProject } = documents
+const speller = (word: string) => word !== 'lapps'
+const projectOf = (word: string) =>
+  `---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\nNjë fletore, një ${word}.\n`
 
 /** Words: their language and typography. */
 export const textFixtures = {
@@ -36,5 +42,10 @@ export const textFixtures = {
     right: 'fletore që t’i',
     wrong: "fletore që ⟦t'i⟧",
     instead: 'fletore',
+  },
+  'spelling/unknown-word': {
+    right: { files: { [shortProject]: projectOf('laps') }, speller },
+    wrong: { files: { [shortProject]: projectOf('lapps') }, speller },
+    at: [`${shortProject}:6:18-6:23`],
   },
 } satisfies Record<string, Fixture>

@@ -142,4 +142,11 @@ export const newEnglish = {
     message: `“${written}” is written with the signs of reports; in a news post they show as they are.`,
     cure: 'Write HTML: <strong>…</strong>, <a href="…">…</a>, <h2>…</h2>, <ul><li>…</li></ul>.',
   }),
+  'spelling/unknown-word': ({ word, suggestion }) => ({
+    message: `The word “${word}” is not in the dictionary.`,
+    cure:
+      suggestion === undefined
+        ? 'Correct it; if it is right, add it to content/dictionary.txt.'
+        : `Did you mean “${suggestion}”?`,
+  }),
 } satisfies Partial<Messages>

@@ -46,6 +46,7 @@ export const warnings: ReadonlySet<Rule> = new Set<Rule>([
   'markdown/leftover',
   'picture/small',
   'picture/unused',
+  'spelling/unknown-word',
   'stand-in/listed',
   'typography/apostrophe',
   'typography/dashes',

@@ -18,6 +18,7 @@ test('warnings stop nothing; everything else does', () => {
     'markdown/leftover',
     'picture/small',
     'picture/unused',
+    'spelling/unknown-word',
     'stand-in/listed',
     'typography/apostrophe',
     'typography/dashes',

@@ -41,9 +41,9 @@ export function checkLanguage(passages: readonly Passage[]): Finding[] {
 
 /** The language of a text, where its small words leave no doubt. */
 export function languageOf(text: string): 'sq' | 'en' | undefined {
-  const all = (text.match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []).map((word) => word.toLowerCase())
+  const all = text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []
   if (all.length < leastWords) return undefined
-  const plain = all.map((word) => word.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+  const plain = all.map((word) => word.replaceAll('ë', 'e').replaceAll('ç', 'c'))
   const telling = plain.filter((word) => !shared.has(word))
   const sq =
     telling.filter((word) => small.sq.has(word)).length + all.filter((word) => /[ëç]/.test(word)).length

@@ -1,3 +1,5 @@
+import { didYouMean } from './phrases.ts'
+
 type Written = { written: string; corrected: string }
 
 /** Words: their language, typography and spelling. */
@@ -29,5 +31,9 @@ export const textMessages = {
   'typography/apostrophe': ({ corrected }: Written) => ({
     message: 'Ky nuk është apostrofi i shtypit.',
     cure: `Shkruaj: ${corrected}`,
+  }),
+  'spelling/unknown-word': ({ word, suggestion }: { word: string; suggestion: string | undefined }) => ({
+    message: `Fjala „${word}“ nuk është në fjalor.`,
+    cure: didYouMean(suggestion) ?? 'Ndreqe; nëse është e drejtë, shtoje te content/dictionary.txt.',
   }),
 }
