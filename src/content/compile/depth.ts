@@ -7,7 +7,8 @@ const mostLevels = 100
 const mostSigns = 2000
 
 const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
-const containers = new RegExp(`^(?:[ \\t]*(?:>|[-*+?]|\\d+[.)])[ \\t]*){${mostLevels}}`, 'm')
+// Blanks stand before a mark only: in two places they could be shared out in as many ways as there are marks.
+const containers = new RegExp(`^(?:[ \\t]*(?:>|[-*+?]|\\d+[.)])){${mostLevels}}`, 'm')
 const emphasis = /(?:[^\n]+\n?)+/g
 const voidElements = /^(br|hr|img)$/i
 

@@ -78,6 +78,11 @@ test.each([
   expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([`${place} document/too-deep`])
 })
 
+test('marks with many blanks between them take no time', async () => {
+  const bytes = Buffer.from(text.replace('Një fletore', `${'?  '.repeat(99)}Një fletore`))
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([])
+})
+
 test('refuses a file of more than a million characters', async () => {
   const bytes = Buffer.from(text + 'a'.repeat(1_000_000))
   expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual(['1:1 document/too-large'])
