@@ -17,16 +17,18 @@ async function run(code: string, most = 60_000) {
   return await measure({ script, args: ['po'], cwd: paths.root, peakFile: path.join(dir, 'peak'), most })
 }
 
-test('tells exit code, output and peak memory of a command', async () => {
+test('tells exit code, output, peak memory and processor time of a command', async () => {
   const {
     code,
     output,
     megabytes = 0,
+    processor = 0,
   } = await run(
     'const big = Buffer.alloc(150e6, 1); console.log(process.argv[2], big.length); process.exitCode = 3',
   )
   expect([code, output]).toEqual([3, 'po 150000000\n'])
   expect(megabytes).toBeGreaterThan(150)
+  expect(processor).toBeGreaterThan(0)
 })
 
 test('ends a command whose time is up', async () => {

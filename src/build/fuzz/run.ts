@@ -68,7 +68,12 @@ export async function fuzz(options: {
 }
 
 /** What is wrong with how the command ended; undefined where nothing is. */
-export function reasonOf({ code, megabytes, milliseconds, output }: Measured): string | undefined {
+export function reasonOf({
+  code,
+  megabytes,
+  milliseconds,
+  output,
+}: Omit<Measured, 'processor'>): string | undefined {
   if (milliseconds >= limits.milliseconds) return `nuk mbaroi brenda ${limits.milliseconds / 1000} s`
   // Noise is never in order, and the tool itself must not fail over it.
   if (code !== 1) return `kodi i daljes ${code}: ${output.slice(-2000)}`
