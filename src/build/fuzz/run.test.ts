@@ -11,7 +11,7 @@ test.each([
   ['a failure of the tool', { code: 2, output: 'TypeError' }, 'kodi i daljes 2: TypeError'],
   ['noise that is taken for good content', { code: 0 }, 'kodi i daljes 0: {"problems":[]}'],
   ['a process that was killed', { code: undefined, output: '' }, 'kodi i daljes undefined: '],
-  ['a hang', { milliseconds: 30_000, code: undefined }, 'nuk mbaroi brenda 30 s'],
+  ['a hang', { milliseconds: 60_000, code: undefined }, 'nuk mbaroi brenda 60 s'],
   ['too much memory', { megabytes: 301.4 }, '301 MB memorie'],
   ['an output that no program reads', { output: 'oops' }, 'dalja nuk është JSON: oops'],
 ])('%s is one', (_, change, reason) => {
