@@ -15,6 +15,8 @@ export type CheckTimes = {
   edit: number
   /** The whole process from start to end, in milliseconds. */
   process: number
+  /** Processor time of the process in milliseconds, of all its threads. */
+  processor: number
   /** Peak memory of the process in MB. */
   megabytes: number
 }
@@ -38,12 +40,13 @@ export async function benchCheck(options: {
       await runWorker(dir)
       const runs: Awaited<ReturnType<typeof runWorker>>[] = []
       for (let round = 0; round < rounds; round++) runs.push(await runWorker(dir))
-      const middle = (name: 'cold' | 'edit' | 'process' | 'megabytes') => median(runs.map((run) => run[name]))
+      const middle = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]))
       results.push({
         documents,
         cold: middle('cold'),
         edit: middle('edit'),
         process: middle('process'),
+        processor: middle('processor'),
         megabytes: middle('megabytes'),
       })
     } finally {
@@ -55,10 +58,17 @@ export async function benchCheck(options: {
 
 /** The results as a table for a terminal. */
 export function formatTimes(results: readonly CheckTimes[]): string {
-  const head = ['dokumente', 'i pari, ms', 'pas një ndryshimi, ms', 'procesi, ms', 'memoria, MB']
+  const head = [
+    'dokumente',
+    'i pari, ms',
+    'pas një ndryshimi, ms',
+    'procesi, ms',
+    'procesori, ms',
+    'memoria, MB',
+  ]
   const rows = results.map(({ documents, ...times }) => {
-    const { cold, edit, process, megabytes } = times
-    return [documents, cold, edit, process, megabytes].map((value) => String(Math.round(value)))
+    const { cold, edit, process, processor, megabytes } = times
+    return [documents, cold, edit, process, processor, megabytes].map((value) => String(Math.round(value)))
   })
   return [head, ...rows]
     .map((row) => row.map((cell, index) => cell.padStart(head[index]?.length ?? 0)).join('  '))
@@ -66,15 +76,16 @@ export function formatTimes(results: readonly CheckTimes[]): string {
 }
 
 async function runWorker(dir: string) {
-  const { code, output, milliseconds, megabytes } = await measure({
+  const { code, output, milliseconds, megabytes, processor } = await measure({
     script: worker,
     args: [dir],
     cwd: paths.root,
     peakFile: path.join(dir, 'peak'),
     most: 300_000,
   })
-  if (code !== 0 || megabytes === undefined) throw new Error(`Matja dështoi (${code}): ${output}`)
+  if (code !== 0 || megabytes === undefined || processor === undefined)
+    throw new Error(`Matja dështoi (${code}): ${output}`)
   const { cold, edit, problems } = JSON.parse(output) as { cold: number; edit: number; problems: string[] }
   if (problems.length > 0) throw new Error(`Përmbajtja e matjes ka gabime: ${problems.join(', ')}`)
-  return { cold, edit, process: milliseconds, megabytes }
+  return { cold, edit, process: milliseconds, processor, megabytes }
 }

@@ -11,6 +11,8 @@ export type Measured = {
   milliseconds: number
   /** Peak resident memory; undefined where the process could not say it any more. */
   megabytes: number | undefined
+  /** Processor time in ms, of all its threads: on a busy machine it says more than the wall time. */
+  processor: number | undefined
   output: string
 }
 
@@ -55,7 +57,8 @@ export async function measure(options: {
   const milliseconds = performance.now() - start
   const written = await readFile(peakFile, 'utf8').catch(() => undefined)
   await rm(peakFile, { force: true })
-  return { code, output, milliseconds, megabytes: written === undefined ? undefined : Number(written) }
+  const taken = written === undefined ? {} : (JSON.parse(written) as Partial<Measured>)
+  return { code, output, milliseconds, megabytes: taken.megabytes, processor: taken.processor }
 }
 
 /** The middle of the values, or the mean of the two in the middle. */

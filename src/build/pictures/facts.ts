@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureFacts, Unusable } from '../../content/compile/index.ts'
 import { nearestTone } from '../../pictures/tones.ts'
@@ -16,20 +16,40 @@ export type FactsReader = PictureFacts & { save(): Promise<void> }
 
 const cacheVersion = 2
 
+/** A file that was changed less than this many milliseconds ago may be changed again without a trace. */
+const settled = 2000
+
+/** What is remembered: facts by the hash of the bytes, and the hash of each file by its state on the disk. */
+type Cache = { facts: Map<string, KnownFacts>; hashes: Map<string, string> }
+
 /**
  * Reads hash, size and tone of pictures. Facts are remembered by the hash of the file's bytes, so a
- * picture is decoded once, whatever it is called; `save` writes what is new.
+ * picture is decoded once, whatever it is called; a file whose size and times are the same is not read
+ * again. `save` writes what is new.
  */
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
   const cacheFile = join(cacheDir, 'facts.json')
-  const known = await readCache(cacheFile)
+  const { facts: known, hashes } = await readCache(cacheFile)
+  const used = new Map<string, string>()
   let changed = false
 
   async function read(file: string): ReturnType<PictureFacts> {
+    const state = await stateOf(file)
+    const familiar = hashes.get(state.key)
+    const unread = familiar === undefined ? undefined : known.get(familiar)
+    if (familiar !== undefined && unread !== undefined) {
+      used.set(state.key, familiar)
+      return { ...unread, hash: publicHash(familiar) }
+    }
     const unusable = await inspectSize(file)
     if (unusable !== undefined) return unusable
     const bytes = await readFile(file)
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+    if (state.isSettled) {
+      hashes.set(state.key, hash)
+      used.set(state.key, hash)
+      changed = true
+    }
     const remembered = known.get(hash)
     if (remembered) return { ...remembered, hash: publicHash(hash) }
     const decoded = await decode(bytes)
@@ -43,10 +63,12 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   async function save(): Promise<void> {
     if (!changed) return
     changed = false
-    const entries = [...known].sort(([a], [b]) => (a < b ? -1 : 1))
+    const sorted = <Value>(map: ReadonlyMap<string, Value>) =>
+      Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
     await writeAtomically(
       cacheFile,
-      JSON.stringify({ version: cacheVersion, facts: Object.fromEntries(entries) }),
+      // States of files that are gone or changed are of no use any more.
+      JSON.stringify({ version: cacheVersion, facts: sorted(known), hashes: sorted(used) }),
     )
   }
 
@@ -75,15 +97,27 @@ async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'> | Unusabl
   }
 }
 
-async function readCache(file: string): Promise<Map<string, KnownFacts>> {
+/** The state of a file on the disk: any change of its bytes changes its times. */
+async function stateOf(file: string): Promise<{ key: string; isSettled: boolean }> {
+  const { dev, ino, size, mtimeMs, ctimeMs } = await stat(file)
+  return {
+    key: [dev, ino, size, mtimeMs, ctimeMs].join(' '),
+    isSettled: Date.now() - Math.max(mtimeMs, ctimeMs) > settled,
+  }
+}
+
+async function readCache(file: string): Promise<Cache> {
+  const empty: Cache = { facts: new Map(), hashes: new Map() }
   try {
     const cache = JSON.parse(await readFile(file, 'utf8')) as {
       version: number
       facts: Record<string, KnownFacts>
+      hashes: Record<string, string>
     }
-    return new Map(cache.version === cacheVersion ? Object.entries(cache.facts) : [])
+    if (cache.version !== cacheVersion) return empty
+    return { facts: new Map(Object.entries(cache.facts)), hashes: new Map(Object.entries(cache.hashes)) }
   } catch {
     // No cache, or one that an interruption or another program spoiled: everything is read anew.
-    return new Map()
+    return empty
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -50,6 +50,24 @@ test('facts tell size, tone and a hash of eight digits', async () => {
     format: 'jpeg',
     hash: expect.stringMatching(/^[0-9a-f]{8}$/),
   })
+})
+
+test('a picture that was replaced is read anew, one that lies still is not', async () => {
+  const file = join(root, 'a.jpg')
+  const long = new Date(Date.now() - 60_000)
+  const ask = async () => {
+    const facts = await createPictureFacts({ cacheDir: join(root, 'cache') })
+    const answer = await facts(file)
+    await facts.save()
+    return answer
+  }
+  await jpeg('a.jpg')
+  await utimes(file, long, long)
+  const first = await ask()
+  expect(await ask()).toEqual(first)
+  await jpeg('a.jpg', 640, 480)
+  await utimes(file, long, long)
+  expect(await ask()).toMatchObject({ width: 640, height: 480 })
 })
 
 test('a picture is published in its widths and formats, without the camera’s data', async () => {

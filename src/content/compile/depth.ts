@@ -3,11 +3,14 @@ export const mostCharacters = 1_000_000
 
 /** Levels of brackets, elements or containers; good content has fewer than ten. */
 const mostLevels = 100
+/** Closing braces of one document: at each of them MDX reads everything since the opening one anew. */
+const mostBraces = 300
 /** Signs of emphasis in one paragraph or list. */
 const mostSigns = 2000
 
 const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
-const containers = new RegExp(`^(?:[ \\t]*(?:>|[-*+?]|\\d+[.)])[ \\t]*){${mostLevels}}`, 'm')
+// Blanks stand before a mark only: in two places they could be shared out in as many ways as there are marks.
+const containers = new RegExp(`^(?:[ \\t]*(?:>|[-*+?]|\\d+[.)])){${mostLevels}}`, 'm')
 const emphasis = /(?:[^\n]+\n?)+/g
 const voidElements = /^(br|hr|img)$/i
 
@@ -16,7 +19,12 @@ const voidElements = /^(br|hr|img)$/i
  * abort the process, not just throw, when their stack is exhausted.
  */
 export function findTooDeep(text: string): number | undefined {
-  return findBrackets(text) ?? containers.exec(text)?.index ?? findEmphasis(text)
+  return findBrackets(text) ?? containers.exec(text)?.index ?? findEmphasis(text) ?? findBraces(text)
+}
+
+function findBraces(text: string): number | undefined {
+  const [next] = [...text.matchAll(/\}/g)].slice(mostBraces)
+  return next?.index
 }
 
 function findBrackets(text: string): number | undefined {

@@ -73,9 +73,15 @@ test.each([
   ['quotations', '>'.repeat(100_000), '6:1'],
   ['elements', '<span lang="en">'.repeat(20_000), '6:1601'],
   ['emphasis', '*a **b '.repeat(20_000), '1:1'],
+  ['closing braces', '}'.repeat(100_000), '6:301'],
 ])('%s a hundred thousand deep are a problem and no crash', async (_, deep, place) => {
   const bytes = Buffer.from(text.replace('Një fletore', deep))
   expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([`${place} document/too-deep`])
+})
+
+test('marks with many blanks between them take no time', async () => {
+  const bytes = Buffer.from(text.replace('Një fletore', `${'?  '.repeat(99)}Një fletore`))
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([])
 })
 
 test('refuses a file of more than a million characters', async () => {

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { paths } from '../../src/build/paths.ts'
+import { createPictureFacts } from '../../src/build/pictures/facts.ts'
+import { filesOnDisk } from '../../src/content/compile/files.ts'
+import { checkContent } from '../../src/content/compile/index.ts'
+import { overlaid } from '../../src/content/compile/testing/overlay.ts'
+
+const cacheDir = path.join(paths.cache, 'pictures')
+
+test('the content as it is has no problem but values that still stand in for others', async () => {
+  const pictures = await createPictureFacts({ cacheDir })
+  const { problems } = await checkContent({ root: paths.root, pictures })
+  expect(
+    problems
+      .filter(({ rule }) => rule !== 'stand-in/listed')
+      .map(({ file, line, rule }) => `${file}:${line} ${rule}`),
+  ).toEqual([])
+})
+
+test.each(['good', 'varied'])('the %s site, written in other ways, has none at all', async (name) => {
+  const root = path.join(paths.root, 'tests', 'fixtures', 'content-check', name)
+  const words = await readFile(path.join(paths.content, 'words.yaml'))
+  const files = overlaid(filesOnDisk(root), { 'content/words.yaml': words })
+  const { problems, content } = await checkContent({
+    root,
+    pictures: await createPictureFacts({ cacheDir }),
+    files,
+  })
+  expect(problems.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`)).toEqual([])
+  expect(content).toBeDefined()
+})
