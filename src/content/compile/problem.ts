@@ -1,12 +1,13 @@
 import { codeFrame } from './frame.ts'
 import { messages as albanian, type Messages, type Rule, type Values, warnings } from './messages/index.ts'
+import type { Severity } from './messages/language.ts'
 import { type Place, positionOf } from './source.ts'
 
 /** A mistake in the content, ready to be shown to the editor. */
 export type Problem = {
   /** Stable name, e.g. `frontmatter/unknown-field`. */
   rule: Rule
-  severity: 'error' | 'warning'
+  severity: Severity
   /** Path relative to the project root, with `/`. */
   file: string
   /** From 1. */

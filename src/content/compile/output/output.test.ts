@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '../messages/languages.ts'
 import { problemsOf } from '../testing/good-site.ts'
 import { problemsAsGithub } from './github.ts'
 import { problemsAsJson } from './json.ts'
@@ -28,6 +29,13 @@ content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
 `)
 })
 
+test('speaks English when asked to', async () => {
+  const problems = await problemsOf('report', ['place:', 'vend:'])
+  expect(formatProblems(problems, { colour: false, language: languages.en })).toMatch(
+    /^content\/reports\/2021\/index\.mdx:11:1 error frontmatter\/unknown-field\n[\s\S]*\n1 error in 1 file\.\n$/,
+  )
+})
+
 test('colours only when asked to', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
   expect(formatProblems(problems, { colour: true })).toContain('\u001B[31mgabim\u001B[0m')
@@ -42,7 +50,20 @@ test('writes annotations of one escaped line each', () => {
   )
 })
 
+test('an annotation over several lines names no columns, which GitHub would refuse', () => {
+  const place = { file: 'content/a.mdx', line: 2, column: 5, endLine: 4, endColumn: 1 } as const
+  expect(
+    problemsAsGithub([{ rule: 'yaml/syntax', severity: 'warning', ...place, message: 'a', cure: 'b' }]),
+  ).toBe('::warning file=content/a.mdx,line=2,endLine=4,title=yaml/syntax::a b\n')
+})
+
 test('writes JSON with its version and counts', async () => {
   const problems = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
-  expect(JSON.parse(problemsAsJson(problems))).toEqual({ version: 1, errors: 0, warnings: 1, problems })
+  expect(JSON.parse(problemsAsJson(problems))).toEqual({
+    version: 1,
+    language: 'sq',
+    errors: 0,
+    warnings: 1,
+    problems,
+  })
 })
