@@ -8,6 +8,8 @@ import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
 import { checkDocument } from './documents/check.ts'
+import type { Language } from './messages/language.ts'
+import { languages } from './messages/languages.ts'
 import type { FolderPictures, PictureFacts } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
 
@@ -23,6 +25,8 @@ export type CheckOptions = {
   pictures: PictureFacts
   /** Kept between runs by those who check again and again (the dev server, `--watch`). */
   cache?: DocumentCache
+  /** The language of the problems; Albanian where nothing is said. */
+  language?: Language
 }
 
 /** Files open at the same time. */
@@ -38,6 +42,7 @@ export async function checkContent({
   root,
   pictures,
   cache,
+  language = languages.sq,
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
   const { documents, findings } = await collect(root)
   const checked = await mapLimited(documents, (document) => checkOne(root, document, pictures, cache))
@@ -45,13 +50,14 @@ export async function checkContent({
   const results = checked.flatMap(({ result }) => result ?? [])
   const ids = checkIds(results)
   const unread = unreadKinds(documents, checked, ids)
-  const problems = present([
+  const all = [
     ...findings,
     ...checked.flatMap((one) => one.findings),
     ...ids,
     ...checkLinks(results, unread),
     ...checkPictureKeys(results),
-  ])
+  ]
+  const problems = present(all, language.messages)
   const failed = problems.some(({ severity }) => severity === 'error')
   return { problems, content: failed ? undefined : assemble(results) }
 }
@@ -89,7 +95,12 @@ async function checkOne(
   return checked
 }
 
-async function lookUp(root: string, document: Collected, facts: PictureFacts): Promise<FolderPictures> {
+/** What is known of the pictures beside a document. */
+export async function lookUp(
+  root: string,
+  document: Collected,
+  facts: PictureFacts,
+): Promise<FolderPictures> {
   const { folder, pictures } = document
   return new Map(
     await Promise.all(

@@ -28,6 +28,8 @@ export type Problem = {
 export type Finding = {
   rule: Rule
   place: Place
+  /** What the rule's sentences are filled in with: the {@link Values} of `rule`. */
+  values: unknown
   say: (messages: Messages) => { message: string; cure: string }
 }
 
@@ -40,7 +42,7 @@ export function finding<R extends Rule>(
   place: Place,
   ...values: Values[R] extends undefined ? [] : [Values[R]]
 ): Finding {
-  return { rule, place, say: (messages) => messages[rule](values[0] as Values[R]) }
+  return { rule, place, values: values[0], say: (messages) => messages[rule](values[0] as Values[R]) }
 }
 
 /** Puts findings into words, sorted by file, place and rule, each one once. */
