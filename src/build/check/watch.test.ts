@@ -53,6 +53,19 @@ test('sees a file that an editor puts in the place of the old one, and new and r
   expect((await running.ended).code).toBe(1)
 }, 60_000)
 
+test('the last answer tells of the last of many quick saves', async () => {
+  for (let save = 0; save < 11; save++) {
+    const [from, to] = save % 2 === 0 ? ['place:', 'vend:'] : ['vend:', 'place:']
+    await edit(root, report, from ?? '', to ?? '')
+    await new Promise((resolve) => setTimeout(resolve, 15))
+  }
+  await expect
+    .poll(() => running.printed.out.split(waiting).at(-2), { timeout: 20_000 })
+    .toContain('frontmatter/unknown-field')
+  running.child.kill('SIGINT')
+  expect((await running.ended).code).toBe(1)
+}, 60_000)
+
 test('does not answer to hidden files, such as the drafts of an atomic write', async () => {
   await writeFile(join(root, 'content/reports/2021/.index.mdx.swp'), 'x')
   await edit(root, report, 'place:', 'vend:')

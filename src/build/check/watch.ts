@@ -7,8 +7,11 @@ import { type CheckCode, codeOf } from './code.ts'
 import type { CheckCommand } from './options.ts'
 import { surroundings, writeReport } from './reports.ts'
 
-/** An editor saves in several steps; what follows within this time belongs to the same save. In ms. */
-const quietTime = 20
+/**
+ * An editor saves in several steps; what follows within this time belongs to the same save. In ms. More than
+ * 50: for so long chokidar keeps further changes of a file to itself, and the check must read them all the same.
+ */
+const quietTime = 60
 /** Clears a terminal, its history too, so that the answer always starts at the top. */
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H'
 
