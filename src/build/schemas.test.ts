@@ -8,6 +8,13 @@ import { type LanguageServer, startLanguageServer } from './editor-testing.ts'
 import { paths } from './paths.ts'
 import { jsonSchemas, schemasFolder } from './schemas.ts'
 
+type JsonSchema = {
+  title?: string
+  description?: string
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema | JsonSchema[]
+}
+
 let server: LanguageServer
 
 beforeAll(async () => {
@@ -27,6 +34,18 @@ test('the committed schemas are those of the zod schemas (npm run format writes 
     expect(await readFile(join(schemasFolder, name), 'utf8')).toBe(text)
   }
 })
+
+test.each(['report', 'news', 'project', 'site', 'home', 'about'])(
+  'every field of the %s schema has a name and a hint for the person who fills it in',
+  (kind) => {
+    const nameless = (schema: JsonSchema, path: string): string[] =>
+      Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+        ...(field.title && field.description ? [] : [`${path}${name}`]),
+        ...nameless(Array.isArray(field.items) ? {} : (field.items ?? field), `${path}${name}.`),
+      ])
+    expect(nameless(JSON.parse(jsonSchemas().get(`${kind}.json`) ?? ''), '')).toEqual([])
+  },
+)
 
 test.each([
   ['report', 'content/reports/2024/index.mdx'],

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { languages } from '../messages/languages.ts'
+import type { Problem } from '../problem.ts'
 import { problemsOf } from '../testing/good-site.ts'
 import { problemsAsGithub } from './github.ts'
 import { problemsAsJson } from './json.ts'
@@ -66,4 +68,31 @@ test('writes JSON with its version and counts', async () => {
     warnings: 1,
     problems,
   })
+})
+
+test("the editor's task reads file, line, column, rule and sentence out of the text", async () => {
+  const file = new URL('../../../../.vscode/tasks.json', import.meta.url)
+  const [task] = JSON.parse(await readFile(file, 'utf8')).tasks
+  const read = (problems: readonly Problem[], matcher: { pattern: { regexp: string }[] }) => {
+    const lines = formatProblems(problems, { colour: false }).split('\n')
+    const [place = '', sentence = ''] = matcher.pattern.map(({ regexp }) => regexp)
+    return lines.flatMap((line, index) => {
+      const found = new RegExp(place).exec(line)
+      return found === null
+        ? []
+        : [[...found.slice(1), new RegExp(sentence).exec(lines[index + 1] ?? '')?.[1]]]
+    })
+  }
+  const [errors, warnings] = task.problemMatcher
+  const mistake = await problemsOf('report', ['place:', 'vend:'])
+  const place = ['content/reports/2021/index.mdx', '11', '1']
+  expect(read(mistake, errors)).toEqual([
+    [...place, 'frontmatter/unknown-field', 'Fusha „vend“ nuk njihet këtu.'],
+  ])
+  expect(read(mistake, warnings)).toEqual([])
+  const note = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
+  expect(read(note, warnings).map(([name, , , rule]) => [name, rule])).toEqual([
+    ['content/pages/about/index.yaml', 'description/length'],
+  ])
+  expect(read(note, errors)).toEqual([])
 })
