@@ -1,11 +1,17 @@
 // npm run check [-- --format=text|json|github|sarif|markdown] [--lang=sq|en] [--quiet]
 //               [--fix [--dry-run]] [--watch] [--root=folder]
 // Exit code: 0 clean or warnings only, 1 problems in the content, 2 the check itself failed.
-import { readOptions } from '../src/build/check/options.ts'
-import { runCheck } from '../src/build/check/run.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
+process.on('uncaughtException', (error) => {
+  reportFailure(error, 2)
+  process.exit()
+})
+
 try {
+  // Not imported above: what cannot even be loaded, such as the picture library, must end with 2 as well.
+  const { readOptions } = await import('../src/build/check/options.ts')
+  const { runCheck } = await import('../src/build/check/run.ts')
   const command = readOptions(process.argv.slice(2), process.env)
   const end = new AbortController()
   if (command.watch) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end.abort())

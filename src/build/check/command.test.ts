@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyGoodSite } from '../../content/compile/testing/good-site.ts'
+import { paths } from '../paths.ts'
 import { check, edit } from './testing.ts'
 
 const report = 'content/reports/2021/index.mdx'
@@ -61,4 +63,9 @@ test('ends with 2 when content/ cannot be read', async () => {
   const { code, error } = await check(`--root=${root}`)
   await rm(root, { recursive: true })
   expect([code, error]).toEqual([2, expect.stringContaining('ENOTDIR')])
+}, 30_000)
+
+test('ends with 2 when a command does not exist', async () => {
+  const child = spawn(process.execPath, [join(paths.root, 'scripts/run.mjs'), 'chek'], { stdio: 'ignore' })
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2)
 }, 30_000)
