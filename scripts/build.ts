@@ -1,4 +1,4 @@
-// npm run build [-- --out=dist]; the variable SITE_URL stands for the address in content/site.yaml.
+// npm run build [-- --out=dist] [--release]; the variable SITE_URL stands for the address in content/site.yaml.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/build.ts'
@@ -6,8 +6,11 @@ import { paths } from '../src/build/paths.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
 try {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: paths.dist } } })
-  await buildSite({ outDir: resolve(values.out) })
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: paths.dist }, release: { type: 'boolean' } },
+  })
+  const release = values.release === undefined ? {} : { release: values.release }
+  await buildSite({ outDir: resolve(values.out), ...release })
 } catch (error) {
   reportFailure(error)
 }

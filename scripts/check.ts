@@ -1,5 +1,5 @@
 // npm run check [-- --format=text|json|github|sarif|markdown] [--lang=sq|en] [--quiet]
-//               [--fix [--dry-run]] [--watch] [--root=folder]
+//               [--fix [--dry-run]] [--watch] [--release] [--root=folder]
 // Exit code: 0 clean or warnings only, 1 problems in the content, 2 the check itself failed.
 import { reportFailure } from '../src/build/setup/failure.ts'
 

@@ -8,6 +8,7 @@ import type { SourcePicture } from './pictures/plan.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { prerenderSite } from './prerender/prerender.ts'
 import { createProgress } from './progress.ts'
+import { isRelease } from './release.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
 import { siteAddress } from './site-address.ts'
 import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
@@ -18,7 +19,7 @@ import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
  * `dist/` at the end, so an interrupted or failed build leaves the last good one.
  * @throws {ContentError} when the content has errors, and when a page cannot be published.
  */
-export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
+export async function buildSite({ outDir = paths.dist, release = isRelease() } = {}): Promise<void> {
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'
   const progress = createProgress(process.stderr)
@@ -27,7 +28,7 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
   const clientDir = join(staging, 'client')
   const serverDir = join(staging, 'server')
   try {
-    await compileContent()
+    await compileContent({ release })
     await build({ root: paths.root, logLevel: 'warn', build: { outDir: clientDir } })
     await build({ root: paths.root, logLevel: 'warn', build: { outDir: serverDir, ssr: true } })
     const serverEntry = join(serverDir, 'entry-server.js')

@@ -8,6 +8,7 @@ import {
 } from '../content/compile/index.ts'
 import { paths } from './paths.ts'
 import { createPictureFacts } from './pictures/facts.ts'
+import { isRelease } from './release.ts'
 
 /** The content has errors; the message lists all problems with their places and cures. */
 export class ContentError extends Error {
@@ -21,12 +22,13 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks `content/` and writes the typed index. With errors nothing is written.
+ * Checks `content/` and writes the typed index. With errors nothing is written; in a release stand-ins are
+ * errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function compileContent(): Promise<Problem[]> {
+export async function compileContent({ release = isRelease() } = {}): Promise<Problem[]> {
   const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
-  const { problems, content } = await checkContent({ root: paths.root, pictures })
+  const { problems, content } = await checkContent({ root: paths.root, pictures, release })
   await pictures.save()
   if (!content) throw new ContentError(problems)
   await writeModules(paths.generated, emitModules(content))

@@ -7,6 +7,7 @@ import { reportFrontmatterSchema } from '../content/schema/report.ts'
 import { writeAtomically } from './atomic.ts'
 import { describeFields, type Field } from './fields.ts'
 import { paths } from './paths.ts'
+import { renderRules } from './rules-guide.ts'
 
 const schemas = {
   reports: reportFrontmatterSchema,
@@ -39,6 +40,16 @@ export async function writeGuide(): Promise<void> {
   const guide = await readFile(guideFile, 'utf8')
   const filled = fillGuide(guide)
   if (filled !== guide) await writeAtomically(guideFile, filled)
+}
+
+/** Path of the page of the rules. */
+export const rulesFile = join(paths.content, 'RREGULLAT.md')
+
+/** Renews the committed page of the rules. */
+export async function writeRules(fixtureExample: Parameters<typeof renderRules>[0]): Promise<void> {
+  const page = renderRules(fixtureExample)
+  const written = await readFile(rulesFile, 'utf8').catch(() => '')
+  if (page !== written) await writeAtomically(rulesFile, page)
 }
 
 function fieldTable(fields: readonly Field[]): string {

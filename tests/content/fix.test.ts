@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/build/paths.ts'
 import { type Collected, collect } from '../../src/content/compile/collect.ts'
+import { filesOnDisk } from '../../src/content/compile/files.ts'
 import { mendDocument } from '../../src/content/compile/fix/mend.ts'
 import { pictureFacts } from '../../src/content/compile/testing/good-site.ts'
 
@@ -42,7 +43,7 @@ const damages: Readonly<Record<string, Damage>> = {
 }
 
 async function realDocuments(): Promise<{ document: Collected; text: string }[]> {
-  const { documents } = await collect(paths.root)
+  const { documents } = await collect(filesOnDisk(paths.root))
   const texts = documents.map(({ file }) => readFile(join(paths.root, file), 'utf8'))
   return (await Promise.all(texts)).map((text, index) => ({ document: documents[index] as Collected, text }))
 }

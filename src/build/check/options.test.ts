@@ -10,6 +10,7 @@ test('checks the project in Albanian, as text, and changes nothing, unless told 
     quiet: false,
     fix: 'no',
     watch: false,
+    release: false,
   })
 })
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLanguageTag, type Language, languages } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
+import { isRelease } from '../release.ts'
 
 const reportFormats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
 
@@ -19,11 +20,13 @@ export type CheckCommand = {
   /** `show`: says what would be mended, and writes nothing. */
   fix: 'no' | 'show' | 'write'
   watch: boolean
+  /** Stand-ins are errors. */
+  release: boolean
 }
 
 const usage = `
 npm run check -- [--format=${reportFormats.join('|')}] [--lang=${Object.keys(languages).join('|')}]
-                 [--quiet] [--fix [--dry-run]] [--watch] [--root=<dosja>]`
+                 [--quiet] [--fix [--dry-run]] [--watch] [--release] [--root=<dosja>]`
 
 /**
  * Reads the words after `npm run check --`. Where `--lang` is absent, `CHECK_LANG` names the language.
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     quiet: values.quiet,
     fix: values.fix ? (values['dry-run'] ? 'show' : 'write') : 'no',
     watch: values.watch,
+    release: values.release ?? isRelease(env),
   }
 }
 
@@ -59,6 +63,7 @@ function parse(args: readonly string[]) {
         fix: flag,
         'dry-run': flag,
         watch: flag,
+        release: { type: 'boolean' },
         root: { type: 'string' },
       },
     }).values

@@ -1,5 +1,6 @@
 import {
   formatProblems,
+  guideHelp,
   type Problem,
   problemsAsGithub,
   problemsAsJson,
@@ -21,7 +22,7 @@ export function writeReport(
     case 'json':
       return problemsAsJson(problems, language)
     case 'sarif':
-      return problemsAsSarif(problems, language)
+      return problemsAsSarif(problems, language, language.tag === 'sq' ? guideHelp : undefined)
     case 'markdown':
       return problemsAsMarkdown(problems, language)
     case 'github':

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkContent } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
 import { createPictureFacts, type FactsReader } from '../pictures/facts.ts'
+import { readSpeller } from '../speller.ts'
 import { type CheckCode, codeOf } from './code.ts'
 import { fixContent } from './fix.ts'
 import type { CheckCommand } from './options.ts'
@@ -33,8 +34,9 @@ async function checkOnce(
   pictures: FactsReader,
   write: (text: string) => void,
 ): Promise<CheckCode> {
-  const { root, language } = command
-  const { problems } = await checkContent({ root, pictures, language })
+  const { root, language, release } = command
+  const speller = await readSpeller()
+  const { problems } = await checkContent({ root, pictures, language, release, ...(speller && { speller }) })
   await pictures.save()
   write(writeReport(problems, command, surroundings()))
   return codeOf(problems)

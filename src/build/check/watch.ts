@@ -3,6 +3,7 @@ import { watch } from 'chokidar'
 import { checkContent, type DocumentCache } from '../../content/compile/index.ts'
 import type { FactsReader } from '../pictures/facts.ts'
 import { rememberByFile } from '../pictures/remember.ts'
+import { readSpeller } from '../speller.ts'
 import { type CheckCode, codeOf } from './code.ts'
 import type { CheckCommand } from './options.ts'
 import { surroundings, writeReport } from './reports.ts'
@@ -22,7 +23,7 @@ const clearScreen = '\u001B[2J\u001B[3J\u001B[H'
  * @returns the exit code of the last check
  */
 export async function watchContent(
-  { root, language, quiet }: Pick<CheckCommand, 'root' | 'language' | 'quiet'>,
+  { root, language, quiet, release }: Pick<CheckCommand, 'root' | 'language' | 'quiet' | 'release'>,
   pictures: FactsReader,
   write: (text: string) => void,
   signal: AbortSignal,
@@ -30,10 +31,18 @@ export async function watchContent(
   const cache: DocumentCache = new Map()
   const facts = rememberByFile(pictures)
   const { colour } = surroundings()
+  const speller = await readSpeller()
   let code: CheckCode = 0
 
   async function answer(): Promise<void> {
-    const { problems } = await checkContent({ root, pictures: facts, language, cache })
+    const { problems } = await checkContent({
+      root,
+      pictures: facts,
+      language,
+      cache,
+      release,
+      ...(speller && { speller }),
+    })
     code = codeOf(problems)
     const text = writeReport(problems, { format: 'text', quiet, language }, { colour, annotate: false })
     write(`${process.stdout.isTTY ? clearScreen : ''}${text}\n${language.phrases.watch.waiting}\n\n`)

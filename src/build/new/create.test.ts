@@ -103,6 +103,10 @@ describe('nextId', () => {
   it('is 1 where there is nothing yet', async () => {
     expect(await nextId(join(content, 'news'))).toBe(1)
   })
+
+  it('passes over the numbers of removed documents', async () => {
+    expect(await nextId(join(content, 'news'), [3])).toBe(4)
+  })
 })
 
 describe('completeAnswers', () => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parseDocument } from 'yaml'
 import type { Answers, Kind } from './kinds.ts'
 import { documentTemplate } from './template.ts'
 
@@ -16,7 +17,7 @@ export async function createDocument(options: {
   answers: Answers
 }): Promise<string> {
   const { content, kind, answers } = options
-  const id = await nextId(join(content, kind.folder))
+  const id = await nextId(join(content, kind.folder), await retiredIds(content, kind.folder))
   const name = kind.file(answers, id)
   if (name.startsWith('/')) throw new Error('Duhet titulli ose emri i dosjes (--title ose --slug).')
   const file = join(content, kind.folder, name)
@@ -34,8 +35,12 @@ export async function createDocument(options: {
   return `${kind.folder}/${name}`
 }
 
-/** One more than the highest number; a gap stays, because an old number may live on in shared links. */
-export async function nextId(folder: string): Promise<number> {
+/**
+ * One more than the highest number; a gap stays, because an old number may live on in shared links.
+ *
+ * @param retired Numbers of removed documents.
+ */
+export async function nextId(folder: string, retired: readonly number[] = []): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const documents = names.filter((name) => name.endsWith('.mdx'))
   const ids = await Promise.all(
@@ -45,5 +50,13 @@ export async function nextId(folder: string): Promise<number> {
       return Number(id)
     }),
   )
-  return Math.max(0, ...ids) + 1
+  return Math.max(0, ...retired, ...ids) + 1
+}
+
+/** Numbers that `site.yaml` calls retired; a file with mistakes has none, and the check speaks of it. */
+async function retiredIds(content: string, folder: string): Promise<number[]> {
+  const text = await readFile(join(content, 'site.yaml'), 'utf8').catch(() => '')
+  const parsed = parseDocument(text)
+  const ids: unknown = parsed.errors.length === 0 ? parsed.toJS()?.retired?.[folder] : undefined
+  return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : []
 }

@@ -7,7 +7,7 @@ import { nearestTone } from '../../pictures/tones.ts'
 import { writeAtomically } from '../atomic.ts'
 import { encoders } from './settings.ts'
 
-/** More pixels than this are refused: decoding them would take more memory than a build may have. */
+/** More pixels than this are not decoded, which would take more memory than a build may have. */
 export const maxPixels = 100_000_000
 
 /** Facts of one picture: what {@link PictureFacts} answers for a readable file. */
@@ -31,12 +31,12 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     const bytes = await readFile(file)
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     const remembered = known.get(hash)
-    if (remembered) return { ...remembered, hash: publicHash(hash) }
+    if (remembered) return { ...remembered, hash: publicHash(hash), bytes: bytes.length }
     try {
       const read = { hash: publicHash(hash), ...(await decode(bytes)) }
       known.set(hash, read)
       changed = true
-      return read
+      return { ...read, bytes: bytes.length }
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) }
     }
@@ -62,9 +62,12 @@ function publicHash(contentHash: string): string {
 }
 
 async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'>> {
-  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-  const { format, autoOrient } = await image.metadata()
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (format === undefined) throw new Error('unknown format')
+  const { width, height } = autoOrient
+  // The check refuses such a picture by its size; its tone is never painted.
+  if (width * height > maxPixels) return { width, height, tone: 0, format }
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { data } = await image
     .flatten({ background: '#ffffff' })
     .resize(1, 1, { fit: 'fill' })
@@ -73,8 +76,8 @@ async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'>> {
     .toBuffer({ resolveWithObject: true })
   const [red = 0, green = red, blue = red] = data
   return {
-    width: autoOrient.width,
-    height: autoOrient.height,
+    width,
+    height,
     tone: nearestTone(red, green, blue),
     format,
   }

@@ -48,8 +48,16 @@ test('facts tell size, tone and a hash of eight digits', async () => {
     height: 300,
     tone: 1,
     format: 'jpeg',
+    bytes: expect.any(Number),
     hash: expect.stringMatching(/^[0-9a-f]{8}$/),
   })
+})
+
+test('a picture of too many pixels is measured and not decoded', async () => {
+  const file = join(root, 'huge.svg')
+  await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="15000"></svg>')
+  const facts = await createPictureFacts({ cacheDir: join(root, 'cache') })
+  expect(await facts(file)).toMatchObject({ width: 20_000, height: 15_000, tone: 0, format: 'svg' })
 })
 
 test('a picture that a camera turned is measured upright', async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { assemble } from './assemble.ts'
 import { type Collected, collect, type Kind } from './collect.ts'
@@ -7,11 +6,16 @@ import type { Content } from './content.ts'
 import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
-import { checkDocument } from './documents/check.ts'
+import { checkYears } from './cross/years.ts'
+import { type AnyResult, checkDocument } from './documents/check.ts'
+import { type ContentFiles, filesOnDisk } from './files.ts'
+import type { Rule } from './messages/index.ts'
 import type { Language } from './messages/language.ts'
 import { languages } from './messages/languages.ts'
 import type { FolderPictures, PictureFacts } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
+import { checkSpelling, readWordList, wordListFile } from './spelling/check.ts'
+import type { Speller } from './spelling/hunspell.ts'
 
 type Checked = ReturnType<typeof checkDocument>
 
@@ -25,6 +29,14 @@ export type CheckOptions = {
   pictures: PictureFacts
   /** Kept between runs by those who check again and again (the dev server, `--watch`). */
   cache?: DocumentCache
+  /** Where the files are read from: the disk below `root` unless something else is said. */
+  files?: ContentFiles
+  /** Whether the content is about to be released: stand-ins are errors then. */
+  release?: boolean
+  /** Judges words of the site's language; without it they are not judged. */
+  speller?: Speller
+  /** The current day, as `2024-11-21`; the clock's where it is absent. */
+  today?: string
   /** The language of the problems; Albanian where nothing is said. */
   language?: Language
 }
@@ -42,24 +54,57 @@ export async function checkContent({
   root,
   pictures,
   cache,
+  files = filesOnDisk(root),
+  release = false,
+  speller,
+  today = new Date().toISOString().slice(0, 10),
   language = languages.sq,
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
-  const { documents, findings } = await collect(root)
-  const checked = await mapLimited(documents, (document) => checkOne(root, document, pictures, cache))
+  const { documents, findings } = await collect(files)
+  const { files: served } = await files.list('public')
+  const checked = await mapLimited(documents, async (document) =>
+    checkOne(document, await files.read(document.file), await lookUp(root, document, pictures), cache),
+  )
   forget(cache, documents)
   const results = checked.flatMap(({ result }) => result ?? [])
-  const ids = checkIds(results)
-  const unread = unreadKinds(documents, checked, ids)
+  const nameless = unreadKinds(documents, checked, [])
+  const ids = checkIds(results, nameless)
+  const unread = unreadKinds(
+    documents,
+    checked,
+    ids.filter(({ rule }) => rule === 'id/duplicate'),
+  )
   const all = [
     ...findings,
     ...checked.flatMap((one) => one.findings),
     ...ids,
-    ...checkLinks(results, unread),
+    ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkPictureKeys(results),
+    ...checkYears(results, today),
+    ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
   ]
-  const problems = present(all, language.messages)
+  const problems = present(all, language.messages).map((problem) => (release ? forRelease(problem) : problem))
   const failed = problems.some(({ severity }) => severity === 'error')
   return { problems, content: failed ? undefined : assemble(results) }
+}
+
+async function checkWordsOf(
+  results: readonly AnyResult[],
+  speller: Speller,
+  files: ContentFiles,
+): Promise<Finding[]> {
+  const { files: names } = await files.list('content')
+  const listed = names.includes(path.posix.basename(wordListFile))
+  const list = listed ? new TextDecoder().decode(await files.read(wordListFile)) : ''
+  const documents = results.map(({ texts }) => texts)
+  return checkSpelling(documents, speller, readWordList(list))
+}
+
+/** Warnings that a release must not carry. */
+const releaseErrors: ReadonlySet<Rule> = new Set<Rule>(['stand-in/listed'])
+
+function forRelease(problem: Problem): Problem {
+  return releaseErrors.has(problem.rule) ? { ...problem, severity: 'error' } : problem
 }
 
 /** Kinds of which some document's number is unknown or disputed: links to such documents may be right. */
@@ -75,14 +120,12 @@ function unreadKinds(
   return new Set(unread.map(({ kind }) => kind))
 }
 
-async function checkOne(
-  root: string,
+function checkOne(
   document: Collected,
-  facts: PictureFacts,
+  bytes: Uint8Array,
+  pictures: FolderPictures,
   cache: DocumentCache | undefined,
-): Promise<Checked> {
-  const bytes = await readFile(path.join(root, document.file))
-  const pictures = await lookUp(root, document, facts)
+): Checked {
   if (cache === undefined) return checkDocument(document, bytes, pictures)
   const fingerprint = createHash('sha256')
     .update(bytes)

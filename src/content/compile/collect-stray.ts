@@ -3,7 +3,17 @@ import { nearest } from './nearest.ts'
 import { type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
-const homes = ['reports', 'news', 'projects', 'pages', 'site.yaml', 'words.yaml', 'README.md']
+const homes = [
+  'reports',
+  'news',
+  'projects',
+  'pages',
+  'site.yaml',
+  'words.yaml',
+  'README.md',
+  'RREGULLAT.md',
+  'dictionary.txt',
+]
 const documentName = /\.(mdx?|markdown|txt|ya?ml|html?|docx?|odt|pdf|json)$/i
 const pictureName = /\.(jpe?g|png|webp|avif|svg|gif|heic|heif|tiff?|bmp)$/i
 

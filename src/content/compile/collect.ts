@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describeStray } from './collect-stray.ts'
+import type { ContentFiles } from './files.ts'
 import { compareText, type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
@@ -27,6 +27,9 @@ const documents: readonly [Kind, RegExp][] = [
   ['words', /^words\.yaml$/],
 ]
 
+/** What the editors read or write and no page shows. */
+const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
+
 const pictureFolder = /^(reports|news|pages)\/[^/]+\/[^/]+$/
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
 const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml', 'words.yaml']
@@ -35,10 +38,12 @@ const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml'
  * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
  * has a wrong name is a finding; hidden files are none of our business.
  */
-export async function collect(root: string): Promise<{ documents: Collected[]; findings: Finding[] }> {
-  const files = await listFiles(path.join(root, 'content'), '')
+export async function collect({
+  list,
+}: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
+  const { files, others } = await list('content')
   const found: Collected[] = []
-  const findings = describeClashes(files)
+  const findings = [...describeClashes([...files, ...others].sort(compareText)), ...others.map(describeOther)]
   const pictures = groupPictures(files)
   for (const file of files) {
     const kind = documents.find(([, pattern]) => pattern.test(file))?.[0]
@@ -50,30 +55,12 @@ export async function collect(root: string): Promise<{ documents: Collected[]; f
         folder: path.posix.join('content', folder),
         pictures: pictures.get(folder) ?? [],
       })
-    } else if (!isPicture(file) && file !== 'README.md') findings.push(describeStray(file))
+    } else if (!isPicture(file) && !guides.includes(file)) findings.push(describeStray(file))
   }
-  for (const file of required.filter((name) => !files.includes(name)))
+  for (const file of required.filter((name) => ![...files, ...others].includes(name)))
     findings.push(missing(`content/${file}`))
   for (const folder of foldersWithout(files, found)) findings.push(missing(`content/${folder}/index.mdx`))
   return { documents: found, findings }
-}
-
-async function listFiles(base: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // Without any content, every required file is reported as missing.
-      if (folder === '' && error.code === 'ENOENT') return []
-      throw error
-    },
-  )
-  const visible = entries.filter(({ name }) => !name.startsWith('.'))
-  const lists = await Promise.all(
-    visible.map((entry) => {
-      const name = path.posix.join(folder, entry.name)
-      return entry.isDirectory() ? listFiles(base, name) : [name]
-    }),
-  )
-  return lists.flat().sort(compareText)
 }
 
 function isPicture(file: string): boolean {
@@ -104,6 +91,11 @@ function foldersWithout(files: readonly string[], found: readonly Collected[]): 
 
 function missing(file: string): Finding {
   return finding('collect/missing', placeIn(createSource(file, ''), 0, 0), { file })
+}
+
+/** A link or a device is not followed: what it leads to is no part of the content. */
+function describeOther(file: string): Finding {
+  return finding('collect/not-a-file', placeIn(createSource(`content/${file}`, ''), 0, 0), { name: file })
 }
 
 /** Two names that some file systems take for one. */

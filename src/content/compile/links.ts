@@ -1,3 +1,4 @@
+import { type Finding, finding } from './problem.ts'
 import type { Place } from './source.ts'
 
 /** A link of a document: where it leads and where it is written. */
@@ -15,4 +16,84 @@ export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' |
   if (/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]+(\?.*)?$/.test(href)) return 'mailto'
   if (/^tel:\+?\d[\d-]{4,}$/.test(href)) return 'tel'
   return 'refused'
+}
+
+/** Says what is wrong with a refused address, and the right one where it can be told. */
+export function describeRefused(address: string, place: Place): Finding {
+  if (/^mailto:/i.test(address)) {
+    const plain = address.slice(7).replaceAll(/\s/g, '').replace(/^\/\//, '')
+    return finding('link/mailto', place, { address, corrected: acceptable(`mailto:${plain}`) })
+  }
+  if (/^tel:/i.test(address)) {
+    const digits = address
+      .slice(4)
+      .replaceAll(/[\s()./-]/g, '')
+      .replace(/^00/, '+')
+    return finding('link/tel', place, { address, corrected: acceptable(`tel:${digits}`) })
+  }
+  return finding('link/address', place, { address })
+}
+
+function acceptable(address: string): string | undefined {
+  return linkKind(address) === 'refused' ? undefined : address
+}
+
+const vague = new Set(
+  [
+    [
+      'këtu',
+      'kliko këtu',
+      'klikoni këtu',
+      'shtyp këtu',
+      'shtypni këtu',
+      'shiko këtu',
+      'shih këtu',
+      'lexo këtu',
+    ],
+    [
+      'lexo më shumë',
+      'lexoni më shumë',
+      'më shumë',
+      'shiko më shumë',
+      'më tepër',
+      'vazhdo',
+      'vazhdo leximin',
+    ],
+    [
+      'kjo lidhje',
+      'lidhja',
+      'lidhje',
+      'linku',
+      'link',
+      'ky link',
+      'kjo faqe',
+      'kjo',
+      'ky',
+      'faqja',
+      'hap',
+      'hape',
+    ],
+    [
+      'here',
+      'click here',
+      'click',
+      'read more',
+      'more',
+      'this link',
+      'this page',
+      'this',
+      'see here',
+      'learn more',
+    ],
+  ].flat(),
+)
+
+/** Whether the words of a link say nothing about where it leads: „këtu“, „lexo më shumë“, "click here". */
+export function isVague(text: string): boolean {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return vague.has(words) || (words === '' && text.trim() !== '')
 }

@@ -26,6 +26,8 @@ const formats: Readonly<Record<string, readonly string[]>> = {
 
 /** Smallest longer side in px of a picture that still looks sharp over the width of the text. */
 const leastSide = 640
+/** More pixels than a build may decode, more bytes than a browser may upload to GitHub. */
+const most = { pixels: 100_000_000, bytes: 25_000_000 }
 
 /**
  * Checks the pictures of a document against the files of its folder.
@@ -55,12 +57,16 @@ export function checkPictures(
   return { findings, files }
 }
 
-function checkFacts({ file, place, kind }: PictureUse, { format, width, height }: Facts): Finding[] {
+function checkFacts({ file, place, kind }: PictureUse, facts: Facts): Finding[] {
+  const { format, width, height, bytes = 0 } = facts
   const right = formats[path.posix.extname(file).toLowerCase()] ?? []
   const vector = format === 'svg'
   if (!right.includes(format)) return [finding('picture/format', place, { file, format })]
   if (vector !== (kind === 'vector')) {
     return [finding(vector ? 'picture/raster-only' : 'picture/vector-only', place, { file })]
+  }
+  if ((!vector && width * height > most.pixels) || bytes > most.bytes) {
+    return [finding('picture/large', place, { file, width, height, megabytes: Math.ceil(bytes / 1_000_000) })]
   }
   if (vector || Math.max(width, height) >= leastSide) return []
   return [finding('picture/small', place, { file, width, height, least: leastSide })]

@@ -3,7 +3,16 @@ import type { Picture } from '../schema/picture.ts'
 import { compareText } from './problem.ts'
 
 /** What the build knows of a picture file. */
-export type Facts = { hash: string; width: number; height: number; tone: number; format: string }
+export type Facts = {
+  hash: string
+  /** In px, like the height. */
+  width: number
+  height: number
+  tone: number
+  format: string
+  /** Size of the file; absent where nobody asked. */
+  bytes?: number
+}
 
 /** Looks up a picture file by its absolute path; an unreadable one yields an error. */
 export type PictureFacts = (file: string) => Promise<Facts | { error: string }>

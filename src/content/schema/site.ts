@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { publicId, text } from './fields.ts'
 
 const phone = () =>
   z
@@ -17,6 +17,9 @@ const linkAddress = (description: string) =>
     description: `${description} Nis me https://.`,
     examples: ['https://www.example.org'],
   })
+
+const retiredNumbers = (title: string) =>
+  z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })
 
 /** `content/site.yaml`: the association's name, address and contact data (`spec/decisions.md` §1). */
 export const siteSchema = z.strictObject({
@@ -53,6 +56,19 @@ export const siteSchema = z.strictObject({
     title: 'Vlerat e përkohshme',
     description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para botimit lista zbrazet.',
   }),
+  /** Public numbers of documents that were removed: they are never given again. */
+  retired: z
+    .strictObject({
+      reports: retiredNumbers('Raportet'),
+      news: retiredNumbers('Lajmet'),
+      projects: retiredNumbers('Projektet'),
+    })
+    .optional()
+    .meta({
+      title: 'Numrat e hequr',
+      description: 'Numrat id të dokumenteve që u hoqën; nuk përdoren më.',
+      examples: [{ reports: [3] }],
+    }),
 })
 
 export type Site = z.infer<typeof siteSchema>

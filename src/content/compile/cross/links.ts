@@ -3,71 +3,84 @@ import type { AnyResult } from '../documents/check.ts'
 import { type LinkUse, linkKind } from '../links.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
+import type { Place } from '../source.ts'
 
-/** Pages that always exist, with the ids on them that the specification gives. */
+/** Pages that always exist, with the ids on them that a link may lead to. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': ['home', 'information', 'projects', 'about-us'],
   '/summer-school': [],
   '/projects': [],
-  '/about': [],
+  '/about': ['vizioni', 'qellimi', 'misioni'],
 }
+
+/** On every page: the target of the skip link. */
+const everywhere = ['main']
 
 /** Addresses of the documents of a kind. */
 const prefixes: Partial<Record<Kind, string>> = { report: '/blog/', news: '/information-blog/' }
 
-type Known = ReadonlyMap<string, readonly string[] | undefined>
+type Known = {
+  /** Ids by page; undefined where they cannot be read. */
+  pages: ReadonlyMap<string, readonly string[] | undefined>
+  /** Addresses of the files of `public/`. */
+  files: readonly string[]
+  /** The site's own address, as {@link bareAddress} writes it. */
+  own: string | undefined
+}
 
-/**
- * Follows every link within the site to its page and anchor.
- *
- * @param unread Kinds of which some document's number cannot be read: a link may lead there.
- */
-export function checkLinks(results: readonly AnyResult[], unread: ReadonlySet<Kind>): Finding[] {
-  const known = new Map<string, readonly string[] | undefined>(Object.entries(pages))
-  for (const result of results) {
-    const address = addressOf(result)
-    if (address !== undefined) known.set(address, result.anchors)
-  }
-  const site = results.find((result) => result.kind === 'site')
-  const origin =
-    site?.kind === 'site' && site.entry !== undefined ? site.entry.address.replace(/\/$/, '') : undefined
+/** What {@link checkLinks} needs besides the documents. */
+export type LinkSurroundings = {
+  /** Kinds of which some document's number cannot be read: a link may lead there. */
+  unread: ReadonlySet<Kind>
+  /** Addresses of the files of `public/`: `/favicon.svg`. */
+  files: readonly string[]
+}
+
+/** Follows every link within the site to its page, anchor or file. */
+export function checkLinks(results: readonly AnyResult[], { unread, files }: LinkSurroundings): Finding[] {
+  const known: Known = { pages: knownPages(results), files, own: ownAddress(results) }
   const spared = [...unread].flatMap((kind) => prefixes[kind] ?? [])
   return results.flatMap((result) =>
     result.links
       .filter(({ href }) => !spared.some((prefix) => href.startsWith(prefix)))
-      .flatMap((link) => checkLink(result, link, known, origin)),
+      .flatMap((link) => checkLink(result, link, known)),
   )
 }
 
-function checkLink(
-  from: AnyResult,
-  { href, place }: LinkUse,
-  known: Known,
-  origin: string | undefined,
-): Finding[] {
-  const kind = linkKind(href)
-  if (kind === 'https' && origin !== undefined && (href === origin || href.startsWith(`${origin}/`))) {
-    return [
-      finding('link/own-address', place, { address: href, corrected: href.slice(origin.length) || '/' }),
-    ]
+function knownPages(results: readonly AnyResult[]): Known['pages'] {
+  const known = new Map<string, readonly string[] | undefined>(Object.entries(pages))
+  const years: string[] = []
+  for (const result of results) {
+    const address = addressOf(result)
+    if (result.kind === 'project') years.push(...(result.anchors ?? []))
+    else if (address !== undefined) known.set(address, result.anchors)
   }
+  return known.set('/projects', years)
+}
+
+function ownAddress(results: readonly AnyResult[]): string | undefined {
+  const site = results.find((result) => result.kind === 'site')
+  return site?.kind === 'site' && site.entry !== undefined ? bareAddress(site.entry.address) : undefined
+}
+
+/** `https://www.Dielli.test/klubi/` and `http://dielli.test/klubi` are one: `dielli.test/klubi`. */
+function bareAddress(address: string): string {
+  const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(address) ?? []
+  return `${host.toLowerCase()}${rest}`.replace(/\/$/, '')
+}
+
+function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Finding[] {
+  const kind = linkKind(href)
+  if (kind === 'https') return checkForeign(href, place, known.own)
   if (kind !== 'page' && kind !== 'anchor') return []
   const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const address = kind === 'anchor' ? addressOf(from) : path
   if (address === undefined) return []
-  if (!known.has(address)) {
-    const trimmed = path.replace(/\/$/, '').toLowerCase()
-    const suggestion = known.has(trimmed)
-      ? trimmed
-      : nearest(
-          path,
-          [...known.keys()].filter((page) => !/\d$/.test(page)),
-        )
-    return [finding('link/missing-page', place, { address: path, suggestion })]
-  }
-  const anchors = known.get(address)
-  if (anchors === undefined || anchor === undefined || anchor === '' || anchors.includes(decode(anchor)))
-    return []
+  if (known.files.includes(decode(address))) return []
+  if (!known.pages.has(address)) return [describeMissing(path, place, known)]
+  const anchors = known.pages.get(address)
+  if (anchors === undefined || anchor === undefined || anchor === '') return []
+  if ([...anchors, ...everywhere].includes(decode(anchor))) return []
   return [
     finding('link/missing-anchor', place, {
       address,
@@ -75,6 +88,35 @@ function checkLink(
       suggestion: nearest(anchor, anchors),
     }),
   ]
+}
+
+function describeMissing(path: string, place: Place, known: Known): Finding {
+  if (/\.[a-z0-9]{2,5}$/i.test(path)) {
+    const suggestion = nearest(path, known.files)
+    return finding('link/missing-file', place, { address: path, suggestion })
+  }
+  const trimmed = path.replace(/\/$/, '').toLowerCase()
+  const suggestion = known.pages.has(trimmed)
+    ? trimmed
+    : nearest(
+        path,
+        [...known.pages.keys()].filter((page) => !/\d$/.test(page)),
+      )
+  return finding('link/missing-page', place, { address: path, suggestion })
+}
+
+/** An address with its host: of this very site, or of the computer on which it is written. */
+function checkForeign(href: string, place: Place, own: string | undefined): Finding[] {
+  const bare = bareAddress(href)
+  if (
+    own !== undefined &&
+    (bare === own || (/^[/?#]/.test(bare.slice(own.length)) && bare.startsWith(own)))
+  ) {
+    const corrected = bare.slice(own.length).replace(/^(?!\/)/, '/')
+    return [finding('link/own-address', place, { address: href, corrected })]
+  }
+  const local = /^(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:?#]+\.local\b)/.test(bare)
+  return local ? [finding('link/local-address', place, { address: href })] : []
 }
 
 /** The public address of a document; undefined where it has no page of its own. */

@@ -6,7 +6,9 @@ import { checkLetters } from '../letters.ts'
 import type { FolderPictures } from '../pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn } from '../source.ts'
-import { checkAbout, checkHome, checkSite, checkWords } from './data.ts'
+import { checkSpaces, checkTabs } from '../spaces.ts'
+import { checkWords } from '../text/check.ts'
+import { checkAbout, checkHome, checkSite, checkWordList } from './data.ts'
 import type { DocumentInput, DocumentResult } from './document.ts'
 import { checkNews } from './news.ts'
 import { checkProject } from './project.ts'
@@ -24,7 +26,7 @@ const checks: { [Kind in keyof Entries]: (input: DocumentInput) => DocumentResul
   home: checkHome,
   about: checkAbout,
   site: checkSite,
-  words: checkWords,
+  words: checkWordList,
 }
 
 /** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
@@ -33,9 +35,10 @@ export function checkDocument(
   bytes: Uint8Array,
   pictures: FolderPictures,
 ): { result?: AnyResult; findings: Finding[] } {
-  const { value: source, findings } = decode(document.file, bytes)
-  if (source === undefined) return { findings }
-  findings.push(...checkLetters(source))
+  const { value: decoded, findings } = decode(document.file, bytes)
+  if (decoded === undefined) return { findings }
+  const { source, findings: spaces } = checkSpaces(decoded)
+  findings.push(...checkLetters(source), ...spaces, ...checkTabs(source))
   if (source.text.length > mostCharacters) {
     return { findings: [...findings, finding('document/too-large', placeIn(source, 0, 0))] }
   }
@@ -44,5 +47,5 @@ export function checkDocument(
     return { findings: [...findings, finding('document/too-deep', placeIn(source, deep))] }
   const input = { source, folder: document.folder, pictures }
   const result = { ...checks[document.kind](input), kind: document.kind, file: document.file } as AnyResult
-  return { result, findings: [...findings, ...result.findings] }
+  return { result, findings: [...findings, ...result.findings, ...checkWords(result.texts)] }
 }

@@ -5,6 +5,7 @@ import { type Words, wordsSchema } from '../../schema/words.ts'
 import { checkPictures, type PictureUse } from '../picture-check.ts'
 import { pictureKey } from '../pictures.ts'
 import type { Source } from '../source.ts'
+import { fieldPassages } from '../text/fields.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
@@ -16,13 +17,13 @@ import { checkDescription } from './text-rules.ts'
 export function checkSite({ source }: DocumentInput): DocumentResult<Site> {
   const { yaml, ...fields } = openData(source, siteSchema)
   const findings = [...fields.findings, ...(yaml === undefined ? [] : checkStandIns(yaml, fields.partial))]
-  return result(source, findings, fields.value)
+  return result(source, findings, fields.value, yaml)
 }
 
 /** Checks `content/words.yaml`. */
-export function checkWords({ source }: DocumentInput): DocumentResult<Words> {
-  const { value, findings } = openData(source, wordsSchema)
-  return result(source, findings, value)
+export function checkWordList({ source }: DocumentInput): DocumentResult<Words> {
+  const { value, findings, yaml } = openData(source, wordsSchema)
+  return result(source, findings, value, yaml)
 }
 
 /** Checks `content/pages/about/index.yaml`. */
@@ -30,7 +31,7 @@ export function checkAbout({ source }: DocumentInput): DocumentResult<About> {
   const { value, findings, partial, yaml } = openData(source, aboutSchema)
   const lengths =
     yaml === undefined ? [] : checkDescription(partial.description, valuePlace(yaml, ['description']))
-  return result(source, [...findings, ...lengths], value)
+  return result(source, [...findings, ...lengths], value, yaml)
 }
 
 /** Checks `content/pages/home/index.yaml` and its pictures. */
@@ -44,7 +45,7 @@ export function checkHome(input: DocumentInput): DocumentResult<Home> {
   const checked = uses && checkPictures(source, uses, input, true)
   all.push(...(checked?.findings ?? []))
   const entry = value !== undefined && isSound(all) ? readHome(input, value) : undefined
-  return { ...result(source, all, entry), pictures: checked?.files ?? [] }
+  return { ...result(source, all, entry, yaml), pictures: checked?.files ?? [] }
 }
 
 function openData<Fields extends object>(
@@ -60,6 +61,7 @@ function result<Entry>(
   source: Source,
   findings: DocumentResult<Entry>['findings'],
   value: Entry | undefined,
+  yaml: YamlData | undefined,
 ): DocumentResult<Entry> {
   return {
     source,
@@ -67,6 +69,7 @@ function result<Entry>(
     links: [],
     anchors: [],
     pictures: [],
+    texts: yaml ? fieldPassages(yaml) : [],
     findings,
   }
 }

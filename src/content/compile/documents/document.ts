@@ -6,6 +6,7 @@ import type { Facts, FolderPictures, PictureFile } from '../pictures.ts'
 import { pictureOf } from '../pictures.ts'
 import type { Finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
+import type { Passage } from '../text/passage.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
@@ -20,10 +21,14 @@ export type DocumentResult<Entry> = {
   entry: Entry | undefined
   /** Its public number, as soon as that can be read. */
   id?: { value: number; place: Place }
+  /** The years that it names, as far as they can be read. */
+  years?: { value: number; place: Place }[]
   links: LinkUse[]
   /** Ids on its page that a link may lead to; undefined where its body cannot be read. */
   anchors: string[] | undefined
   pictures: PictureFile[]
+  /** Its words, as far as they can be read. */
+  texts: Passage[]
   findings: Finding[]
 }
 
@@ -56,6 +61,17 @@ export function idOf(
 ): Pick<DocumentResult<unknown>, 'id'> {
   if (yaml === undefined || typeof partial.id !== 'number') return {}
   return { id: { value: partial.id, place: valuePlace(yaml, ['id']) } }
+}
+
+/** The year with which a field begins, with its place. */
+export function yearsOf(
+  written: unknown,
+  field: string,
+  yaml: YamlData | undefined,
+): Pick<DocumentResult<unknown>, 'years'> {
+  const [year] = /^\d{4}/.exec(String(written)) ?? []
+  if (yaml === undefined || year === undefined) return {}
+  return { years: [{ value: Number(year), place: valuePlace(yaml, [field]) }] }
 }
 
 /** Looks pictures up that the check has accepted. */

@@ -4,6 +4,7 @@ import { checkHtml, type HtmlUses } from '../news/check.ts'
 import { fillPictures } from '../news/pictures.ts'
 import { checkPictures, type PictureUse } from '../picture-check.ts'
 import { type Finding, finding } from '../problem.ts'
+import { fieldPassages } from '../text/fields.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
 import {
@@ -14,6 +15,7 @@ import {
   isSound,
   openDocument,
   pictureFinder,
+  yearsOf,
 } from './document.ts'
 import { listedPictures } from './listed-pictures.ts'
 import { checkDescription } from './text-rules.ts'
@@ -38,9 +40,11 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
     source,
     entry: whole && isSound(findings) ? readPost(input, value, html, bodyOffset ?? 0) : undefined,
     ...idOf(partial, yaml),
+    ...yearsOf(partial.published, 'published', yaml),
     links: html?.links ?? [],
     anchors: html?.ids ?? [],
     pictures: checked.files,
+    texts: [...(yaml ? fieldPassages(yaml) : []), ...(html?.passages ?? [])],
     findings,
   }
 }

@@ -3,8 +3,18 @@ import { checkNodes } from '../markdown/check.ts'
 import { parseBody } from '../markdown/parse.ts'
 import { finding } from '../problem.ts'
 import { checkBlocks, readBlocks, readDescription } from '../project/blocks.ts'
+import { fieldPassages } from '../text/fields.ts'
+import { markdownPassages } from '../text/markdown.ts'
 import { valuePlace } from '../yaml/locate.ts'
-import { type DocumentInput, type DocumentResult, endOf, idOf, isSound, openDocument } from './document.ts'
+import {
+  type DocumentInput,
+  type DocumentResult,
+  endOf,
+  idOf,
+  isSound,
+  openDocument,
+  yearsOf,
+} from './document.ts'
 
 /** Checks `content/projects/<years>-<slug>.mdx` and reads its description. */
 export function checkProject({ source }: DocumentInput): DocumentResult<Project> {
@@ -33,9 +43,11 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
       ? { ...value, year: years, description: readDescription(root), blocks: readBlocks(root) }
       : undefined,
     ...idOf(partial, yaml),
+    ...yearsOf(years.split('-').at(-1), 'year', yaml),
     links: uses?.links ?? [],
-    anchors: [],
+    anchors: years === '' ? [] : [`viti-${years}`],
     pictures: [],
+    texts: [...(yaml ? fieldPassages(yaml) : []), ...(root ? markdownPassages(source, root) : [])],
     findings,
   }
 }

@@ -19,8 +19,7 @@ export function checkReportFields(
   const name = path.posix.basename(folder)
   if (year !== undefined && String(year) !== name) {
     findings.push(finding('report/year-folder', place('year'), { year, folder: name }))
-  }
-  if (isDay(start) && year !== undefined && !start.startsWith(String(year))) {
+  } else if (isDay(start) && year !== undefined && !start.startsWith(String(year))) {
     findings.push(finding('report/year-start', place('start'), { year, start }))
   }
   if (isDay(start) && isDay(end)) {

@@ -12,6 +12,7 @@ import type { FigureUse } from '../markdown/component.ts'
 import { componentNames } from '../markdown/components.ts'
 import { parseBody } from '../markdown/parse.ts'
 import { countWords } from '../markdown/text.ts'
+import type { Rule } from '../messages/index.ts'
 import { checkPictures, type PictureUse } from '../picture-check.ts'
 import type { Finding } from '../problem.ts'
 import { checkDayDates } from '../report/day.ts'
@@ -19,6 +20,8 @@ import { readReportBody } from '../report/read.ts'
 import { readSections } from '../report/sections.ts'
 import { checkStructure } from '../report/structure.ts'
 import type { Source } from '../source.ts'
+import { fieldPassages } from '../text/fields.ts'
+import { markdownPassages } from '../text/markdown.ts'
 import {
   type DocumentInput,
   type DocumentResult,
@@ -27,6 +30,7 @@ import {
   isSound,
   openDocument,
   pictureFinder,
+  yearsOf,
 } from './document.ts'
 import { listedPictures } from './listed-pictures.ts'
 import { checkReportFields } from './report-fields.ts'
@@ -60,9 +64,11 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
     source,
     entry: value !== undefined && isSound(findings) ? readEntry(input, value, body) : undefined,
     ...idOf(partial, yaml),
+    ...yearsOf(partial.year, 'year', yaml),
     links: body?.uses.links ?? [],
     anchors: sections?.map(({ anchor }) => anchor).filter((anchor) => anchor !== ''),
     pictures: checked.files,
+    texts: [...(yaml ? fieldPassages(yaml) : []), ...(root ? markdownPassages(source, root) : [])],
     findings,
   }
 }
@@ -77,7 +83,22 @@ function checkBody(source: Source, offset: number, partial: Partial<ReportFrontm
   const range = isDay(start) && isDay(end) && start <= end ? { start, end } : undefined
   const structure = checkStructure(source, root, endOf(source))
   const dates = checkDayDates(source, readSections(root).sections, range)
-  return { root, uses, findings: [...uses.findings, ...structure, ...dates] }
+  return { root, uses, findings: [...uses.findings, ...withoutEchoes(structure, uses), ...dates] }
+}
+
+/** Rules that a heading or a point breaks only because the space after its sign is missing. */
+const echoes: ReadonlySet<Rule> = new Set<Rule>([
+  'report/text-before-sections',
+  'report/missing-section',
+  'report/title-without-points',
+  'report/objectives-list',
+  'report/empty-day',
+  'report/empty-section',
+])
+
+function withoutEchoes(structure: readonly Finding[], { findings }: BodyUses): readonly Finding[] {
+  const causes = findings.some(({ rule }) => rule === 'markdown/missing-space')
+  return causes ? structure.filter(({ rule }) => !echoes.has(rule)) : structure
 }
 
 function figureUse({ file, alt, place, altPlace }: FigureUse): PictureUse {

@@ -22,11 +22,24 @@ const cures: { [R in Rule]?: Cure<R> } = {
   'encoding/line-endings': () => [],
   'encoding/decomposed-letters': ({ source }) => composeLetters(source.text),
   'encoding/invisible-character': (place) => removeInvisible(place),
+  'encoding/odd-space': (place) => [replace(place, ' ')],
+  'encoding/tab': (place) => [replace(place, ' ')],
+  'encoding/garbled-letters': (place, { corrected }) =>
+    corrected === undefined ? undefined : [replace(place, corrected)],
+  'encoding/foreign-letter': (place, { word, corrected }) => replaceWord(place, word, corrected),
   'frontmatter/language': (place, { language }) =>
     /^ya?ml$/i.test(language) ? [replace(place, '---')] : undefined,
   'frontmatter/date': (place, { written }) => replaceIn(place, written, writeDate(written)),
   'frontmatter/wrong-type': (place, { expected, actual }) => retype(place, expected, actual),
   'yaml/unquoted-colon': (place, { corrected }) => quoteLine(place, corrected),
+  'yaml/colon-space': (place) => [{ start: place.end, end: place.end, text: ' ' }],
+  'link/mailto': (place, { address, corrected }) => replaceIn(place, address, corrected),
+  'link/tel': (place, { address, corrected }) => replaceIn(place, address, corrected),
+  'typography/quotes': (place, { written, corrected }) =>
+    written.length > 1 ? replaceIn(place, written, corrected) : undefined,
+  'typography/dashes': (place, { written, corrected }) => replaceIn(place, written, corrected),
+  'typography/ellipsis': (place, { written, corrected }) => replaceIn(place, written, corrected),
+  'typography/apostrophe': (place, { written, corrected }) => replaceIn(place, written, corrected),
   'picture/case': (place, { file, other }, { pictures }) =>
     pictures.filter((name) => fold(name) === fold(file)).length === 1
       ? replaceIn(place, file, other)
@@ -61,6 +74,14 @@ function replaceIn({ source, start, end }: Place, from: string, to: string | und
   const at = text.indexOf(from)
   if (to === undefined || from === '' || at === -1 || text.indexOf(from, at + 1) !== -1) return undefined
   return [{ start: start + at, end: start + at + from.length, text: to }]
+}
+
+/** The word around a letter that is not of its alphabet. */
+function replaceWord({ source, start }: Place, word: string, corrected: string): Edit[] | undefined {
+  const at = source.text.lastIndexOf(word, start)
+  return at === -1 || at + word.length <= start
+    ? undefined
+    : [{ start: at, end: at + word.length, text: corrected }]
 }
 
 /** Case and composition of letters set aside. */
@@ -112,7 +133,8 @@ function retype(place: Place, expected: string, actual: string): Edit[] | undefi
 function quoteLine(place: Place, corrected: string): Edit[] | undefined {
   const line = lineAt(place.source, place.start)
   const written = place.source.text.slice(line.start, line.end)
-  return /\s#|\\/.test(written) ? undefined : [replace(line, corrected)]
+  const onlyQuotes = corrected.replaceAll(/\\?"/g, '') === written.replaceAll('"', '')
+  return !onlyQuotes || /\s#|\\/.test(written) ? undefined : [replace(line, corrected)]
 }
 
 /** A lone `&` between words is the sign itself. */

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { lookUp } from '../check.ts'
 import { collect } from '../collect.ts'
+import { filesOnDisk } from '../files.ts'
 import type { PictureFacts } from '../pictures.ts'
 import { type Mending, mendDocument } from './mend.ts'
 
@@ -14,10 +13,11 @@ export async function mendContent(options: {
   pictures: PictureFacts
 }): Promise<ContentMending[]> {
   const { root, pictures } = options
-  const { documents } = await collect(root)
+  const files = filesOnDisk(root)
+  const { documents } = await collect(files)
   const mendings: ContentMending[] = []
   for (const document of documents) {
-    const bytes = await readFile(path.join(root, document.file))
+    const bytes = await files.read(document.file)
     const mending = mendDocument(document, bytes, await lookUp(root, document, pictures))
     if (mending.mended !== undefined || mending.refusal !== undefined)
       mendings.push({ file: document.file, bytes, ...mending })

@@ -59,6 +59,22 @@ test.each<[string, Name, Change, string]>([
     ['## Data: 4 Mars 2021', '## Data: 4 mars 2021'],
     '\n## Data: 4 Mars 2021\n',
   ],
+  ['letters of a wrong encoding', 'report', ['"Klubi"', '"NjÃ« klub"'], '"Një klub"'],
+  ['a letter of another alphabet', 'report', ['"Klubi"', '"Klub\u0456"'], '"Klubi"'],
+  ['a space that is no space', 'report', ['* Të matim', '*\u00A0Të matim'], '\n* Të matim'],
+  ['a missing space after a colon', 'shortProject', ['id: ', 'id:'], '\nid: '],
+  [
+    'a telephone number with spaces',
+    'news',
+    ['tel:+38344123456', 'tel:+383 44 123 456'],
+    '"tel:+38344123456"',
+  ],
+  [
+    'dots, dashes and apostrophes',
+    'news',
+    ['<h3>Tabela', "<h3>T'i shohim... tabelat -- dhe"],
+    '<h3>T’i shohim… tabelat – dhe',
+  ],
 ])('mends %s', async (_, name, change, line) => {
   const { mended, refusal } = await mend(name, write(await spoil(name, change)))
   expect(refusal).toBeUndefined()

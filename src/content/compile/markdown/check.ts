@@ -1,8 +1,9 @@
 import type { Link, Node, Parent, Root } from 'mdast'
-import { type LinkUse, linkKind } from '../links.ts'
+import { describeRefused, isVague, type LinkUse, linkKind } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
-import { checkComponent, type FigureUse } from './component.ts'
+import { checkComponent, componentLinks, type FigureUse } from './component.ts'
+import { findLeftovers } from './leftovers.ts'
 import { plainText } from './text.ts'
 import { isJsx, nodePlace } from './tree.ts'
 
@@ -30,6 +31,7 @@ const plainNodes = new Set([
 export function checkNodes(source: Source, root: Root, components: readonly string[]): BodyUses {
   const uses: BodyUses = { links: [], figures: [], findings: [] }
   visitNode(source, root, undefined, components, uses)
+  uses.findings.push(...findLeftovers(source, root))
   return uses
 }
 
@@ -44,6 +46,7 @@ function visitNode(
     const checked = checkComponent(source, node, parent, components)
     uses.findings.push(...checked.findings)
     if (checked.value !== undefined) uses.figures.push(checked.value)
+    uses.links.push(...componentLinks(source, node))
   } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', nodePlace(source, node)))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     uses.findings.push(finding('mdx/expression', nodePlace(source, node)))
@@ -51,6 +54,8 @@ function visitNode(
     uses.findings.push(finding('markdown/not-allowed', nodePlace(source, node), { kind: node.type }))
     return
   }
+  if (node.type === 'heading' && parent?.type !== 'root')
+    uses.findings.push(finding('markdown/heading-place', nodePlace(source, node)))
   if (node.type === 'link') checkLink(source, node as Link, uses)
   if ('children' in node) {
     for (const child of node.children as Node[]) visitNode(source, child, node as Parent, components, uses)
@@ -59,9 +64,10 @@ function visitNode(
 
 function checkLink(source: Source, link: Link, uses: BodyUses): void {
   const place = addressPlace(source, link)
-  if (plainText(link) === '') uses.findings.push(finding('link/empty-text', nodePlace(source, link)))
-  if (linkKind(link.url) === 'refused')
-    uses.findings.push(finding('link/address', place, { address: link.url }))
+  const text = plainText(link)
+  if (text === '') uses.findings.push(finding('link/empty-text', nodePlace(source, link)))
+  else if (isVague(text)) uses.findings.push(finding('link/vague-text', nodePlace(source, link), { text }))
+  if (linkKind(link.url) === 'refused') uses.findings.push(describeRefused(link.url, place))
   else uses.links.push({ href: link.url, place })
 }
 

@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'mdast'
-import { linkKind } from '../links.ts'
+import { type LinkUse, linkKind } from '../links.ts'
 import { nearest } from '../nearest.ts'
 import { type Checked, type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
@@ -117,6 +117,15 @@ function checkChildren(source: Source, node: Jsx, component: EditorComponent): F
   if (children.length === 0 && component.holds !== 'nothing')
     return [finding('mdx/component-empty', tagPlace(source, node), { name })]
   return []
+}
+
+/** The addresses that an element's properties lead to. */
+export function componentLinks(source: Source, node: Jsx): LinkUse[] {
+  const properties = Object.entries(editorComponents[node.name ?? '']?.properties ?? {})
+  return properties.flatMap(([name, { value }]) => {
+    const href = value === 'https' ? textProperty(node, name) : undefined
+    return href === undefined ? [] : [{ href, place: propertyPlace(source, node, name) }]
+  })
 }
 
 function readFigure(source: Source, node: Jsx): FigureUse {

@@ -35,7 +35,10 @@ export function describeMdxError(source: Source, bodyOffset: number, error: MdxE
     const address = /^<([^>\s]*)>?/.exec(text.slice(sign))?.[1] ?? ''
     return finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), { address })
   }
-  if (/attribute/.test(error.reason)) return finding('mdx/property-syntax', placeIn(source, sign, offset + 1))
+  const name = /^<([\w.-]+)/.exec(text.slice(sign))?.[1] ?? ''
+  const isComponent = /^[A-Z]/.test(name) || componentNames.includes(name)
+  if (/attribute/.test(error.reason) && isComponent)
+    return finding('mdx/property-syntax', placeIn(source, sign, offset + 1))
   if (error.ruleId === 'unexpected-lazy') return finding('mdx/lazy-line', placeIn(source, offset))
   return finding('mdx/less-than', placeIn(source, sign))
 }

@@ -6,6 +6,7 @@ import { htmlMessages } from './sq/html.ts'
 import { pictureMessages } from './sq/picture.ts'
 import { reportMessages } from './sq/report.ts'
 import { siteMessages } from './sq/site.ts'
+import { textMessages } from './sq/text.ts'
 import { yamlMessages } from './sq/yaml.ts'
 
 const table = {
@@ -17,6 +18,7 @@ const table = {
   ...htmlMessages,
   ...pictureMessages,
   ...siteMessages,
+  ...textMessages,
 }
 
 /** Stable name of a rule. */
@@ -36,8 +38,20 @@ export const messages: Messages = table
 
 /** Rules that point something out and stop nothing. */
 export const warnings: ReadonlySet<Rule> = new Set<Rule>([
+  'date/too-late',
   'description/length',
+  'encoding/tab',
+  'html/bare-text',
+  'html/markdown',
+  'id/gap',
+  'link/bare-address',
+  'markdown/leftover',
   'picture/small',
   'picture/unused',
+  'spelling/unknown-word',
   'stand-in/listed',
+  'typography/apostrophe',
+  'typography/dashes',
+  'typography/ellipsis',
+  'typography/quotes',
 ])

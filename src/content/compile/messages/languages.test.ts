@@ -13,7 +13,8 @@ const values = {
   ...{ property: 'title', element: 'a', address: 'http://a.test', parents: ['ul'], children: ['li'] },
   ...{ parent: 'p', id: 1, free: 2, meant: 'x', folder: 'content/a', format: 'png', width: 1, height: 1 },
   ...{ alt: 'a', anchor: 'x', level: 4, title: 'T', year: 2021, start: '2021-01-01', end: '2021-01-02' },
-  ...{ words: 9, minutes: 3, years: '2021' },
+  ...{ words: 9, minutes: 3, years: '2021', last: 2030, megabytes: 30, missing: [2], list: 'news' },
+  ...{ text: 'këtu', word: 'fjalë', lang: 'en', part: 'html', html: false },
 }
 
 /** Where a rule means something else by a name. */
@@ -21,6 +22,7 @@ const special: Partial<Record<Rule, object>> = {
   'frontmatter/too-few': { actual: 1 },
   'frontmatter/too-many': { actual: 5 },
   'mdx/property-value': { kind: 'https' },
+  'markdown/leftover': { kind: 'emphasis' },
 }
 
 function say(table: typeof messages, rule: Rule, more = {}): { message: string; cure: string } {

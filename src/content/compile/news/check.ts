@@ -3,13 +3,22 @@ import { fromHtml } from 'hast-util-from-html'
 import type { LinkUse } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
+import { htmlPassages } from '../text/html.ts'
+import type { Passage } from '../text/passage.ts'
 import { checkNesting, compareTrees, pairTags, type Written } from './balance.ts'
 import { checkElement, type ImageUse } from './element.ts'
 import { checkOutline } from './outline.ts'
+import { checkProse } from './prose.ts'
 import { scanTags } from './scan.ts'
 
 /** What an HTML body uses and what is wrong with it. */
-export type HtmlUses = { links: LinkUse[]; images: ImageUse[]; ids: string[]; findings: Finding[] }
+export type HtmlUses = {
+  links: LinkUse[]
+  images: ImageUse[]
+  ids: string[]
+  passages: Passage[]
+  findings: Finding[]
+}
 
 /**
  * Checks an HTML body twice over: its tags as they are written, in a form that needs no repair, and
@@ -21,7 +30,7 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   const scanned = scanTags(source, offset)
   const { elements, findings: unpaired } = pairTags(source, scanned.value)
   findings.push(...scanned.findings, ...unpaired)
-  const uses: HtmlUses = { links: [], images: [], ids: [], findings }
+  const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
   const decoded = elementsByStart(tree, offset)
   for (const { tag } of elements) {
     const checked = checkElement(source, tag, decoded.get(tag.start)?.properties)
@@ -32,6 +41,11 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   const nesting = checkNesting(source, elements)
   findings.push(...nesting, ...checkOutline(source, elements))
   uses.ids.push(...checkIds(source, elements, findings))
+  if (scanned.findings.length + unpaired.length === 0) {
+    const { passages, bare } = htmlPassages(source, offset, elements)
+    uses.passages.push(...passages)
+    findings.push(...checkProse(source, passages, bare))
+  }
   if (
     scanned.findings.length + unpaired.length + nesting.length === 0 &&
     !findings.some(({ rule }) => rule === 'html/element')

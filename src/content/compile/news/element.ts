@@ -1,5 +1,5 @@
 import type { Properties } from 'hast'
-import { type LinkUse, linkKind } from '../links.ts'
+import { describeRefused, type LinkUse, linkKind } from '../links.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
@@ -85,7 +85,7 @@ function checkAnchor(source: Source, tag: Tag, properties: Properties, uses: Ele
   } else {
     const address = String(properties.href ?? '')
     const place = valuePlace(source, written)
-    if (linkKind(address) === 'refused') uses.findings.push(finding('link/address', place, { address }))
+    if (linkKind(address) === 'refused') uses.findings.push(describeRefused(address, place))
     else uses.links.push({ href: address, place })
   }
   const rel = source.text.slice(tag.start, tag.end).match(/\srel\s*=\s*["']([^"']*)["']/i)?.[1] ?? ''

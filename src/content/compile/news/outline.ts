@@ -1,3 +1,4 @@
+import { isVague } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 import type { Written } from './balance.ts'
@@ -16,6 +17,8 @@ export function checkOutline(source: Source, elements: readonly Written[]): Find
       level = Number(heading)
     }
     if (tag.name === 'table' && !contains(element, 'th')) findings.push(finding('html/table-headings', place))
+    const words = tag.name === 'a' ? textWithin(source, element) : ''
+    if (isVague(words)) findings.push(finding('link/vague-text', place, { text: words }))
     const speaks = heading !== undefined || tag.name === 'a' || tag.name === 'li' || tag.name === 'th'
     if (speaks && element.end !== undefined && !hasText(source, element)) {
       findings.push(
@@ -32,7 +35,15 @@ function contains(element: Written, name: string): boolean {
   return element.children.some((child) => child.tag.name === name || contains(child, name))
 }
 
-function hasText(source: Source, { tag, end }: Written): boolean {
-  const inner = source.text.slice(tag.end, end?.start)
-  return /<img\s/i.test(inner) || inner.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+function hasText(source: Source, element: Written): boolean {
+  const inner = source.text.slice(element.tag.end, element.end?.start)
+  return /<img\s/i.test(inner) || textWithin(source, element) !== ''
+}
+
+function textWithin(source: Source, { tag, end }: Written): string {
+  const inner = end === undefined ? '' : source.text.slice(tag.end, end.start)
+  return inner
+    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

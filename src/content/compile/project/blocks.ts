@@ -14,6 +14,7 @@ export function checkBlocks(source: Source, root: Root, end: Place): Finding[] {
     if (node.type !== 'list') continue
     for (const item of node.children) {
       const flat = item.children.length === 1 && item.children[0]?.type === 'paragraph'
+      if (item.children[0]?.type === 'heading') continue
       if (!flat || plainText(item) === '') findings.push(finding('report/flat-list', nodePlace(source, item)))
     }
   }

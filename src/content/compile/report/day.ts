@@ -38,7 +38,8 @@ function checkFlat(source: Source, node: RootContent): Finding[] {
   const items = listOf(node)?.children ?? []
   return items.flatMap((item) => {
     const flat = item.children.length === 1 && item.children[0]?.type === 'paragraph'
-    if (flat && plainText(item) !== '') return []
+    // A heading in a point has been spoken of.
+    if ((flat && plainText(item) !== '') || item.children[0]?.type === 'heading') return []
     return [finding('report/flat-list', nodePlace(source, item))]
   })
 }

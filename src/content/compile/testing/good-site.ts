@@ -1,13 +1,15 @@
 /** For tests: a small site without mistakes, which each test spoils in one way. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkContent } from '../check.ts'
 import type { Collected, Kind } from '../collect.ts'
 import { checkDocument } from '../documents/check.ts'
+import { type ContentFiles, filesOnDisk } from '../files.ts'
 import type { Facts, FolderPictures, PictureFacts } from '../pictures.ts'
 import { type Problem, present } from '../problem.ts'
+import { overlaid, remembered } from './overlay.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url))
 const good = path.join(projectRoot, 'tests/fixtures/content-check/good')
@@ -82,31 +84,32 @@ export async function copyGoodSite(): Promise<string> {
   return root
 }
 
-/** The problems of the whole good site after files were written (or removed, where the text is undefined). */
+/** The good site with the words of the real one, read once. */
+export async function goodFiles(): Promise<ContentFiles> {
+  const words = await readFile(path.join(projectRoot, 'content/words.yaml'))
+  return remembered(overlaid(filesOnDisk(good), { 'content/words.yaml': words }))
+}
+
+/** The problems of the whole good site after files were written (or taken away, where the text is undefined). */
 export async function problemsOfSite(
   files: Readonly<Record<string, string | Uint8Array | Change | undefined>>,
   facts: PictureFacts = pictureFacts,
 ): Promise<Problem[]> {
-  const root = await copyGoodSite()
-  for (const [file, content] of Object.entries(files)) {
-    const target = path.join(root, file)
-    if (content === undefined) await rm(target, { recursive: true })
-    else {
-      await mkdir(path.dirname(target), { recursive: true })
-      await writeFile(
-        target,
-        Array.isArray(content)
-          ? change(await readFile(target, 'utf8'), content as unknown as Change)
-          : (content as string),
-      )
-    }
-  }
-  const { problems } = await checkContent({ root, pictures: facts })
-  await rm(root, { recursive: true })
+  const before = await goodFiles()
+  const changes = await Promise.all(
+    Object.entries(files).map(async ([file, content]) => {
+      if (!Array.isArray(content)) return [file, content as string | Uint8Array | undefined] as const
+      const text = new TextDecoder().decode(await before.read(file))
+      return [file, change(text, content as unknown as Change)] as const
+    }),
+  )
+  const changed = overlaid(before, Object.fromEntries(changes))
+  const { problems } = await checkContent({ root: good, pictures: facts, files: changed })
   return problems
 }
 
-function change(text: string, [from, to]: Change): string {
+/** Writes a change in a text. */
+export function change(text: string, [from, to]: Change): string {
   const found =
     typeof from === 'string'
       ? text.split(from).length - 1

@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml'
 import { type Finding, finding } from '../problem.ts'
-import { lineAt, placeIn, type Source } from '../source.ts'
+import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 
 /** Says in the editor's words what the YAML parser stumbled over. */
 export function describeYamlError(source: Source, offset: number, error: YAMLParseError): Finding {
@@ -16,8 +16,10 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
     case 'BLOCK_AS_IMPLICIT_KEY':
       return describeColon(source, start)
     case 'MISSING_CHAR':
-      return /quote/.test(error.message)
-        ? finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, start)))
+      if (/quote/.test(error.message))
+        return finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, start)))
+      return /^(Implicit map keys|Sequence item)/.test(error.message)
+        ? describeLine(source, start)
         : finding('yaml/syntax', place)
     case 'BAD_INDENT':
       if (/^Flow /.test(error.message)) {
@@ -28,7 +30,11 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
       }
       return finding('yaml/indent', lineAt(source, start))
     case 'MULTILINE_IMPLICIT_KEY':
-      return finding('yaml/indent', lineAt(source, start))
+      return describeLine(source, start)
+    case 'UNEXPECTED_TOKEN':
+      return describeQuoted(source, start) ?? finding('yaml/syntax', place)
+    case 'BLOCK_IN_FLOW':
+      return describeFlowColon(source, start, place.end) ?? finding('yaml/syntax', place)
     case 'BAD_SCALAR_START':
       return finding('yaml/reserved-character', place, { character: source.text[start] ?? '' })
     case 'BAD_DQ_ESCAPE':
@@ -53,6 +59,46 @@ function describeColon(source: Source, start: number): Finding {
   return finding('yaml/unquoted-colon', placeIn(source, start + colon), {
     corrected: `${key}"${text.trim().replaceAll('"', '\\"')}"`,
   })
+}
+
+/** A line that is no field: `year:2021` lacks a space; any other stands in the wrong column. */
+function describeLine(source: Source, start: number): Finding {
+  const line = lineAt(source, start)
+  const [, before = '', value = ''] = /^((?:- )?[A-Za-z]\w*:)([^\s:/].*)$/.exec(textOf(line)) ?? []
+  if (value === '') return finding('yaml/indent', line)
+  const colon = line.start + before.length - 1
+  return finding('yaml/colon-space', placeIn(source, colon), { corrected: `${before} ${value}` })
+}
+
+/** Words after a closing quote: a straight quote within quotes has ended the text too early. */
+function describeQuoted(source: Source, start: number): Finding | undefined {
+  const line = lineAt(source, start)
+  const [, before = '', quote = '', rest = ''] = /^([^"'{[]*:\s+)(["'])(.*)$/.exec(textOf(line)) ?? []
+  if (quote === '' || start < line.start + before.length) return undefined
+  // `"A "b" c"` was meant to be quoted as a whole, `"A" b` was not.
+  const whole = rest.endsWith(quote)
+  const inner = whole ? rest.slice(0, -1) : quote + rest
+  let open = false
+  const text = inner.replaceAll(quote, () => {
+    open = !open
+    return open ? '„' : '“'
+  })
+  const corrected = `${before}${quote}${text}${open ? '“' : ''}${quote}`
+  return finding('yaml/text-after-quote', placeIn(source, start, line.end), { corrected })
+}
+
+/** `{ alt: Dita: e parë }` needs quotes around the value. */
+function describeFlowColon(source: Source, start: number, end: number): Finding | undefined {
+  const text = source.text.slice(start, end).trimEnd()
+  const colon = text.search(/:(\s|$)/)
+  if (colon === -1) return undefined
+  const key = /([A-Za-z]\w*: +)$/.exec(source.text.slice(0, start))?.[1] ?? ''
+  const corrected = `${key}"${text.replaceAll('"', '\\"')}"`
+  return finding('yaml/unquoted-colon', placeIn(source, start + colon), { corrected })
+}
+
+function textOf({ source, start, end }: Place): string {
+  return source.text.slice(start, end)
 }
 
 /** The quote that was opened and never closed: the first of the value in which parsing ended. */

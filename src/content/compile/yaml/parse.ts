@@ -1,6 +1,14 @@
-import { type Document, isAlias, isScalar, parseDocument, visit, type YAMLParseError } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isScalar,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLParseError,
+} from 'yaml'
 import { type Checked, type Finding, finding } from '../problem.ts'
-import { type Place, placeIn, type Source } from '../source.ts'
+import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { describeYamlError } from './errors.ts'
 
 /** YAML of a source with the way back from each value to its place. */
@@ -21,7 +29,7 @@ export function parseYaml(source: Source, text: string, offset: number): Checked
     logLevel: 'error',
   })
   const findings = independentErrors(document).map((error) => describeYamlError(source, offset, error))
-  if (findings.length === 0) findings.push(...findForbidden(source, offset, document))
+  if (findings.length === 0) findings.push(...findForbidden(source, offset, document, text))
   if (findings.length > 0) return { value: undefined, findings }
   return { value: { source, offset, document, value: document.toJS({ maxAliasCount: 0 }) }, findings }
 }
@@ -32,7 +40,7 @@ function independentErrors({ errors }: Document.Parsed): YAMLParseError[] {
   return errors.filter((error) => error.code === 'DUPLICATE_KEY' || error === first)
 }
 
-function findForbidden(source: Source, offset: number, document: Document.Parsed): Finding[] {
+function findForbidden(source: Source, offset: number, document: Document.Parsed, text: string): Finding[] {
   const findings: Finding[] = []
   visit(document, {
     Node(_, node) {
@@ -43,6 +51,8 @@ function findForbidden(source: Source, offset: number, document: Document.Parsed
         findings.push(finding('yaml/alias', signPlace(source, offset + start, '&')))
       else if (node.tag !== undefined)
         findings.push(finding('yaml/tag', signPlace(source, offset + start, '!')))
+      else if (isScalar(node) && typeof node.value === 'string' && isSwallowed(node, text, end))
+        findings.push(describeSwallowed(source, offset + start, offset + end))
       else if (isScalar(node) && typeof node.value === 'number' && node.source !== String(node.value)) {
         findings.push(finding('yaml/number-form', place, { written: node.source ?? '', read: node.value }))
       }
@@ -57,4 +67,17 @@ function signPlace(source: Source, start: number, sign: '&' | '!'): Place {
   const before = source.text.slice(line, start)
   const at = before.search(new RegExp(`${sign}\\S*\\s*$`))
   return at === -1 ? placeIn(source, start) : placeIn(source, line + at, line + before.trimEnd().length)
+}
+
+/** `Prizren #1` ends at the sign: YAML takes it for a comment. With a space after it, a comment is meant. */
+function isSwallowed({ type }: Scalar, text: string, end: number): boolean {
+  return type === 'PLAIN' && /^[ \t]+#[^\s#]/.test(text.slice(end, end + 20))
+}
+
+function describeSwallowed(source: Source, start: number, end: number): Finding {
+  const line = lineAt(source, start)
+  const sign = source.text.indexOf('#', end)
+  const before = source.text.slice(line.start, start)
+  const value = source.text.slice(start, line.end).replaceAll('"', '\\"')
+  return finding('yaml/hash', placeIn(source, sign, line.end), { corrected: `${before}"${value}"` })
 }

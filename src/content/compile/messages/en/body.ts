@@ -1,4 +1,5 @@
 import type { PropertyKind } from '../../markdown/components.ts'
+import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import type { MessagesOf } from '../index.ts'
 import { allOf, didYouMean, oneOf } from './phrases.ts'
 
@@ -27,6 +28,15 @@ const contents = {
   text: 'text',
   nothing: 'nothing: it closes itself, with />',
 } as const
+
+const leftovers: Readonly<Record<LeftoverKind, string>> = {
+  emphasis:
+    'Emphasis opens and closes right at the words: **word** or *word*. The sign itself is written \\*',
+  strike: 'Struck text is not used; remove the ~~ signs.',
+  link: 'A link has no blank between its brackets, nor in the address: [text](/address)',
+  table: 'Tables are not used in reports; write the rows as a list.',
+  footnote: 'Footnotes are not used; put the explanation in brackets or in a <Note>.',
+}
 
 /** Markdown and components. */
 export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
@@ -133,5 +143,18 @@ export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
   'mdx/property-value': ({ property, kind }) => ({
     message: `The value of the property “${property}” is not the right one.`,
     cure: properties[kind],
+  }),
+  'markdown/missing-space': ({ corrected }) => ({
+    message:
+      'This is read neither as a heading nor as a point: the sign at the start of a line needs a space after it.',
+    cure: `Write: ${corrected}`,
+  }),
+  'markdown/leftover': ({ kind, written }) => ({
+    message: `“${written}” would show on the page exactly so, signs included.`,
+    cure: leftovers[kind],
+  }),
+  'markdown/heading-place': () => ({
+    message: 'The heading stands within a list or another part.',
+    cure: 'Put the heading at the start of a line, with an empty line before and after it.',
   }),
 }

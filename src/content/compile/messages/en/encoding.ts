@@ -38,4 +38,23 @@ export const encodingMessages: MessagesOf<'encoding' | 'document'> = {
     message: 'The file has too many layers inside one another and cannot be read.',
     cure: 'Remove the brackets or lists that stand inside one another.',
   }),
+  'encoding/garbled-letters': ({ written, corrected }) => ({
+    message: `The letters “${written}” are left over from a file that was saved with a wrong encoding.`,
+    cure:
+      corrected === undefined
+        ? 'Type the letter again; it is mostly ë, ç or a quotation mark.'
+        : `Write: ${corrected}`,
+  }),
+  'encoding/foreign-letter': ({ word, corrected }) => ({
+    message: `In the word “${word}” one letter belongs to another alphabet, though it looks the same.`,
+    cure: `Delete the word and type it: ${corrected}`,
+  }),
+  'encoding/odd-space': ({ code }) => ({
+    message: `The space here is another character (U+${code}), so the beginning of the line is not understood.`,
+    cure: 'Delete it and press the space bar.',
+  }),
+  'encoding/tab': () => ({
+    message: 'Here stands a tab in the place of a space.',
+    cure: 'Delete it and type a space.',
+  }),
 }

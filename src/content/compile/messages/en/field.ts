@@ -117,4 +117,12 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
     message: `The printed date “${written}” does not say the same days as the date fields.`,
     cure: `Write: date: ${corrected} – or correct the date fields.`,
   }),
+  'date/too-early': ({ year, first }) => ({
+    message: `The year ${year} is before ${first}, when there was nothing to publish here yet.`,
+    cure: 'Correct the year; perhaps two digits are swapped.',
+  }),
+  'date/too-late': ({ year, last }) => ({
+    message: `The year ${year} is still far away; ${last} is the latest that is expected here.`,
+    cure: 'Correct the year; perhaps two digits are swapped.',
+  }),
 }

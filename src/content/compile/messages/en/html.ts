@@ -129,4 +129,12 @@ export const htmlMessages: MessagesOf<'html' | 'news'> = {
     message: 'The post has no text.',
     cure: 'Write the text below the fields: <p>…</p>',
   }),
+  'html/bare-text': () => ({
+    message: 'This text is in no paragraph.',
+    cure: 'Put it between <p> and </p>.',
+  }),
+  'html/markdown': ({ written }) => ({
+    message: `“${written}” is written with the signs of reports; in a news post they show as they are.`,
+    cure: 'Write HTML: <strong>…</strong>, <a href="…">…</a>, <h2>…</h2>, <ul><li>…</li></ul>.',
+  }),
 }

@@ -6,6 +6,7 @@ import { htmlMessages } from './html.ts'
 import { pictureMessages } from './picture.ts'
 import { reportMessages } from './report.ts'
 import { siteMessages } from './site.ts'
+import { textMessages } from './text.ts'
 import { yamlMessages } from './yaml.ts'
 
 /** English, for whoever maintains the site; the compiler holds it against the Albanian table. */
@@ -18,4 +19,5 @@ export const english: Messages = {
   ...htmlMessages,
   ...pictureMessages,
   ...siteMessages,
+  ...textMessages,
 }

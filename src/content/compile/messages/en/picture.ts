@@ -58,4 +58,8 @@ export const pictureMessages: MessagesOf<'picture'> = {
     message: `The pictures ${file} and ${other} would be published under one name.`,
     cure: 'Rename one of them.',
   }),
+  'picture/large': ({ file, width, height, megabytes }) => ({
+    message: `The picture “${file}” is too large (${width} × ${height}${megabytes === 0 ? '' : `, ${megabytes} MB`}).`,
+    cure: 'Make it smaller first: a longer side of up to 6000 pixels and a file under 25 MB are plenty.',
+  }),
 }

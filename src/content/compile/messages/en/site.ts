@@ -75,4 +75,46 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = 
     message: `The value of the field “${field}” looks like a stand-in but is not on the list standIns.`,
     cure: `Write the real value, or add “${field}” to the list standIns.`,
   }),
+  'collect/not-a-file': ({ name }) => ({
+    message: `“${name}” is no real file but a link or something of the system.`,
+    cure: 'Delete it and put the file itself in its place.',
+  }),
+  'id/reused': ({ id, free }) => ({
+    message: `The number ${id} belonged to a document that was removed; old links would lead to another one.`,
+    cure: `Write the first free number: id: ${free}`,
+  }),
+  'id/gap': ({ id, missing, first, list }) => ({
+    message: `Before the number ${id}, the number ${missing.join(', ')}${missing.length > 2 ? ' …' : ''} is missing.`,
+    cure: `Give a new document the next number: id: ${first}. If a document was removed, note it in site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
+  }),
+  'link/mailto': ({ address, corrected }) => ({
+    message: `“${address}” is no well-formed e-mail address.`,
+    cure: `Write${corrected === undefined ? ', for instance: mailto:name@example.org' : `: ${corrected}`}`,
+  }),
+  'link/tel': ({ address, corrected }) => ({
+    message: `“${address}” is no well-formed phone number.`,
+    cure:
+      corrected === undefined
+        ? 'Write the international prefix and the digits, without spaces: tel:+38344123456'
+        : `Write: ${corrected}`,
+  }),
+  'link/vague-text': ({ text }) => ({
+    message: `The text of the link, “${text}”, does not say where it leads.`,
+    cure: 'Make the name of what opens the link, for instance “raporti i vitit 2024” in the place of “këtu”.',
+  }),
+  'link/bare-address': ({ written, html }) => ({
+    message: `The address “${written}” in the text does not become a link by itself.`,
+    cure: html ? 'Write: <a href="…">text of the link</a>' : 'Write: [text of the link](address)',
+  }),
+  'link/missing-file': ({ address, suggestion }) => ({
+    message: `The file “${address}” is not in the folder public.`,
+    cure:
+      suggestion === undefined
+        ? 'Put the file into the folder public, or correct the address.'
+        : `Did you mean “${suggestion}”?`,
+  }),
+  'link/local-address': ({ address }) => ({
+    message: `The address “${address}” opens only on your computer or in your network.`,
+    cure: 'Write the public address; for pages of this site only the part after its name, e.g. /projects',
+  }),
 }

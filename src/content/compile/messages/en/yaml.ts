@@ -51,4 +51,16 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: 'The fields cannot be read from here on.',
     cure: 'Look at the signs on this line and the one above: brackets, quotes or commas too many or too few. Text with such signs goes in quotes.',
   }),
+  'yaml/colon-space': ({ corrected }) => ({
+    message: 'The space after the colon is missing, so the field is not read.',
+    cure: `Write: ${corrected}`,
+  }),
+  'yaml/text-after-quote': ({ corrected }) => ({
+    message: 'The value ends at the second quotation mark, but there is more text after it.',
+    cure: `Within straight quotes use Albanian ones: ${corrected}`,
+  }),
+  'yaml/hash': ({ corrected }) => ({
+    message: 'After a space the sign # begins a comment: it and all after it is not read.',
+    cure: `If it is part of the text, write: ${corrected} – comments stand on lines of their own.`,
+  }),
 }

@@ -1,4 +1,5 @@
 import type { PropertyKind } from '../../markdown/components.ts'
+import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import { allOf, didYouMean, oneOf } from './phrases.ts'
 
 const nodes: Readonly<Record<string, string>> = {
@@ -148,4 +149,24 @@ export const bodyMessages = {
     message: `Vlera e vetisë „${property}“ nuk është e duhura.`,
     cure: properties[kind],
   }),
+  'markdown/missing-space': ({ corrected }: { corrected: string }) => ({
+    message: 'Kjo nuk njihet si titull ose pikë: pas shenjës në krye të rreshtit duhet një hapësirë.',
+    cure: `Shkruaj: ${corrected}`,
+  }),
+  'markdown/leftover': ({ kind, written }: { kind: LeftoverKind; written: string }) => ({
+    message: `„${written}“ do të dilte në faqe pikërisht kështu, me shenjat e saj.`,
+    cure: leftovers[kind],
+  }),
+  'markdown/heading-place': () => ({
+    message: 'Titulli qëndron brenda një liste ose një pjese tjetër.',
+    cure: 'Vendose titullin në krye të rreshtit, me një rresht të zbrazët para e pas.',
+  }),
+}
+
+const leftovers: Readonly<Record<LeftoverKind, string>> = {
+  emphasis: 'Theksimi hapet dhe mbyllet ngjitur me fjalët: **fjalë** ose *fjalë*. Vetë shenja shkruhet \\*',
+  strike: 'Teksti i vijëzuar nuk përdoret; hiqi shenjat ~~.',
+  link: 'Lidhja shkruhet pa hapësira ndërmjet dhe brenda kllapave të adresës: [teksti](/adresa)',
+  table: 'Tabelat nuk përdoren në raporte; shkruaji rreshtat si listë me pika.',
+  footnote: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa ose në një <Note>.',
 }

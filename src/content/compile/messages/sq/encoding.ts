@@ -28,6 +28,31 @@ export const encodingMessages = {
     message: `Këtu fshihet një shenjë e padukshme (U+${code}), që zakonisht vjen nga ngjitja prej Word-it ose uebit.`,
     cure: 'Fshije shenjën bashkë me shkronjën para saj dhe shkruaje shkronjën sërish.',
   }),
+  'encoding/garbled-letters': ({
+    written,
+    corrected,
+  }: {
+    written: string
+    corrected: string | undefined
+  }) => ({
+    message: `Shkronjat „${written}“ janë gjurmë e një skedari të ruajtur me kodim të gabuar.`,
+    cure:
+      corrected === undefined
+        ? 'Shkruaje shkronjën sërish nga tastiera; zakonisht është ë, ç ose një thonjëz.'
+        : `Shkruaj: ${corrected}`,
+  }),
+  'encoding/foreign-letter': ({ word, corrected }: { word: string; corrected: string }) => ({
+    message: `Në fjalën „${word}“ një shkronjë është e një alfabeti tjetër, ndonëse duket njësoj.`,
+    cure: `Fshije fjalën dhe shkruaje nga tastiera: ${corrected}`,
+  }),
+  'encoding/odd-space': ({ code }: { code: string }) => ({
+    message: `Hapësira këtu është një shenjë tjetër (U+${code}), prandaj fillimi i rreshtit nuk kuptohet.`,
+    cure: 'Fshije dhe shtyp tastin e hapësirës.',
+  }),
+  'encoding/tab': () => ({
+    message: 'Këtu qëndron një shenjë e tastit Tab në vend të hapësirës.',
+    cure: 'Fshije dhe shkruaj hapësirë.',
+  }),
   'document/too-large': () => ({
     message: 'Skedari është shumë i madh për një dokument: ka më shumë se një milion shenja.',
     cure: 'Shiko mos është ngjitur diçka gabim; një tekst vërtet kaq i gjatë ndahet në disa dokumente.',

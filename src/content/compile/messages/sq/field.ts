@@ -132,4 +132,12 @@ export const fieldMessages = {
     message: `Data e shtypur „${written}“ nuk thotë të njëjtat ditë si fushat e datës.`,
     cure: `Shkruaj: date: ${corrected} – ose ndreqi fushat e datës.`,
   }),
+  'date/too-early': ({ year, first }: { year: number; first: number }) => ({
+    message: `Viti ${year} është para vitit ${first}, kur ende nuk kishte çfarë të botohej këtu.`,
+    cure: 'Ndreqe vitin; ndoshta dy shifra janë ndërruar.',
+  }),
+  'date/too-late': ({ year, last }: { year: number; last: number }) => ({
+    message: `Viti ${year} është ende larg; këtu pritet e shumta viti ${last}.`,
+    cure: 'Ndreqe vitin; ndoshta dy shifra janë ndërruar.',
+  }),
 }

@@ -145,4 +145,12 @@ export const htmlMessages = {
     message: 'Lajmi nuk ka tekst.',
     cure: 'Shkruaj tekstin nën fushat: <p>…</p>',
   }),
+  'html/bare-text': () => ({
+    message: 'Ky tekst nuk është brenda asnjë paragrafi.',
+    cure: 'Vëre ndërmjet <p> dhe </p>.',
+  }),
+  'html/markdown': ({ written }: { written: string }) => ({
+    message: `„${written}“ është shkruar me shenjat e raporteve; në lajm ato dalin siç janë.`,
+    cure: 'Shkruaj me HTML: <strong>…</strong>, <a href="…">…</a>, <h2>…</h2>, <ul><li>…</li></ul>.',
+  }),
 }

@@ -50,6 +50,20 @@ export const pictureMessages = {
     message: `Fotoja „${file}“ është e vogël (${width} × ${height}) dhe do të dalë e turbullt.`,
     cure: `Përdor një foto me ana e gjatë të paktën ${least} pika, më mirë 1600.`,
   }),
+  'picture/large': ({
+    file,
+    width,
+    height,
+    megabytes,
+  }: {
+    file: string
+    width: number
+    height: number
+    megabytes: number
+  }) => ({
+    message: `Fotoja „${file}“ është tepër e madhe (${width} × ${height}${megabytes === 0 ? '' : `, ${megabytes} MB`}).`,
+    cure: 'Zvogëloje para se ta vendosësh: anë e gjatë deri në 6000 pika dhe skedar nën 25 MB mjaftojnë plotësisht.',
+  }),
   'picture/alt-empty': () => ({
     message: 'Fotos i mungon përshkrimi për ata që nuk e shohin (alt).',
     cure: alternative,

@@ -30,6 +30,10 @@ export const siteMessages = {
     message: `Emri i këtij skedari dallon nga ${other} vetëm te shkronjat e mëdha.`,
     cure: 'Riemërtoje njërin: disa kompjuterë i marrin për një skedar të vetëm.',
   }),
+  'collect/not-a-file': ({ name }: { name: string }) => ({
+    message: `„${name}“ nuk është skedar i vërtetë, por një lidhje ose diçka e sistemit.`,
+    cure: 'Fshije dhe vendos në vend të saj vetë skedarin.',
+  }),
   'collect/picture-place': ({ name }: { name: string }) => ({
     message: `Fotoja „${name}“ nuk qëndron pranë ndonjë dokumenti.`,
     cure: 'Zhvendose në dosjen e raportit, lajmit ose faqes që e shfaq.',
@@ -42,15 +46,60 @@ export const siteMessages = {
     message: `Numri ${id} është i zënë: e ka edhe ${other}.`,
     cure: `Dokumentit më të ri jepi numrin e parë të lirë: id: ${free}`,
   }),
+  'id/reused': ({ id, free }: { id: number; free: number }) => ({
+    message: `Numri ${id} i përkiste një dokumenti që u hoq; lidhjet e vjetra do të çonin te një tjetër.`,
+    cure: `Shkruaj numrin e parë të lirë: id: ${free}`,
+  }),
+  'id/gap': ({
+    id,
+    missing,
+    first,
+    list,
+  }: {
+    id: number
+    missing: readonly number[]
+    first: number
+    list: string
+  }) => ({
+    message: `Para numrit ${id} mungon numri ${missing.join(', ')}${missing.length > 2 ? ' …' : ''}.`,
+    cure: `Dokumentit të ri jepi numrin e radhës: id: ${first}. Nëse dokumenti u hoq, shëno te site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
+  }),
   'link/address': ({ address }: { address: string }) => ({
     message: `Adresa „${address}“ nuk lejohet.`,
-    cure: address.startsWith('http://')
-      ? `Shkruaje me https: ${address.replace('http:', 'https:')}`
-      : 'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@shembull.org dhe tel:+38300000001.',
+    cure: meantAddress(address),
+  }),
+  'link/mailto': ({ address, corrected }: { address: string; corrected: string | undefined }) => ({
+    message: `„${address}“ nuk është adresë e-poste e shkruar drejt.`,
+    cure: `Shkruaj${corrected === undefined ? ' p.sh.: mailto:emri@shembull.org' : `: ${corrected}`}`,
+  }),
+  'link/tel': ({ address, corrected }: { address: string; corrected: string | undefined }) => ({
+    message: `„${address}“ nuk është numër telefoni i shkruar drejt.`,
+    cure:
+      corrected === undefined
+        ? 'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38344123456'
+        : `Shkruaj: ${corrected}`,
   }),
   'link/empty-text': () => ({
     message: 'Lidhja nuk ka tekst.',
     cure: 'Shkruaj ku të çon lidhja.',
+  }),
+  'link/vague-text': ({ text }: { text: string }) => ({
+    message: `Teksti i lidhjes „${text}“ nuk thotë ku të çon ajo.`,
+    cure: 'Bëje lidhje emrin e asaj që hapet, p.sh. „raporti i vitit 2024“ në vend të „këtu“.',
+  }),
+  'link/bare-address': ({ written, html }: { written: string; html: boolean }) => ({
+    message: `Adresa „${written}“ në tekst nuk bëhet vetë lidhje.`,
+    cure: html
+      ? `Shkruaj: <a href="${linkAddress(written)}">teksti i lidhjes</a>`
+      : `Shkruaj: [teksti i lidhjes](${linkAddress(written)})`,
+  }),
+  'link/missing-file': ({ address, suggestion }: { address: string; suggestion: string | undefined }) => ({
+    message: `Skedari „${address}“ nuk gjendet në dosjen public.`,
+    cure: didYouMean(suggestion) ?? 'Vendose skedarin në dosjen public, ose ndreqe adresën.',
+  }),
+  'link/local-address': ({ address }: { address: string }) => ({
+    message: `Adresa „${address}“ hapet vetëm në kompjuterin tënd ose në rrjetin tënd.`,
+    cure: 'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
   }),
   'link/own-address': ({ address, corrected }: { address: string; corrected: string }) => ({
     message: `Adresa „${address}“ është e vetë kësaj faqeje.`,
@@ -82,4 +131,20 @@ export const siteMessages = {
     message: `Vlera e fushës „${field}“ duket e përkohshme, por nuk është në listën standIns.`,
     cure: `Shkruaj vlerën e vërtetë, ose shto „${field}“ te lista standIns.`,
   }),
+}
+
+const allowed =
+  'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@shembull.org dhe tel:+38300000001.'
+
+function meantAddress(address: string): string {
+  if (address.startsWith('http://')) return `Shkruaje me https: ${address.replace('http:', 'https:')}`
+  if (/^www\.[^\s:]+$/i.test(address)) return `Shkruaj: https://${address}`
+  if (/^[^@\s:/]+@[^@\s:/]+\.[^@\s:/]+$/.test(address)) return `Shkruaj: mailto:${address}`
+  if (/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)) return `Shkruaj: /${address}`
+  return allowed
+}
+
+function linkAddress(written: string): string {
+  if (written.includes('@') && !written.includes('/')) return `mailto:${written}`
+  return written.startsWith('www.') ? `https://${written}` : written.replace(/^http:/, 'https:')
 }

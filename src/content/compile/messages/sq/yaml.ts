@@ -41,6 +41,18 @@ export const yamlMessages = {
     message: 'Vlera përmban dy pika, prandaj duhet të jetë në thonjëza.',
     cure: `Shkruaj: ${corrected}`,
   }),
+  'yaml/colon-space': ({ corrected }: { corrected: string }) => ({
+    message: 'Pas dy pikave mungon hapësira, prandaj fusha nuk lexohet.',
+    cure: `Shkruaj: ${corrected}`,
+  }),
+  'yaml/text-after-quote': ({ corrected }: { corrected: string }) => ({
+    message: 'Vlera mbaron te thonjëza e dytë, por pas saj ka ende tekst.',
+    cure: `Brenda thonjëzave të drejta përdor thonjëzat shqipe: ${corrected}`,
+  }),
+  'yaml/hash': ({ corrected }: { corrected: string }) => ({
+    message: 'Pas hapësirës, shenja # nis një koment: ajo dhe çdo gjë pas saj nuk lexohen.',
+    cure: `Kur është pjesë e tekstit, shkruaj: ${corrected} – komentet rrinë në rreshta të vetët.`,
+  }),
   'yaml/unclosed-quote': () => ({
     message: 'Thonjëza që hapet këtu nuk mbyllet.',
     cure: 'Shto thonjëzën e njëjtë në fund të vlerës; brenda saj përdor thonjëzat shqipe „ “.',

@@ -1,0 +1,120 @@
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { checkContent } from '../check.ts'
+import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
+
+type Options = Partial<Parameters<typeof checkContent>[0]>
+
+/** Problems of a copy of the good site on disk, after `prepare` has changed it. */
+async function problemsAfter(
+  prepare: (root: string) => Promise<void>,
+  options: Options = {},
+): Promise<string[]> {
+  const root = await copyGoodSite()
+  await prepare(root)
+  const { problems } = await checkContent({ root, pictures: pictureFacts, ...options })
+  await rm(root, { recursive: true })
+  return problems.map(
+    ({ file, line, column, rule, severity }) => `${file}:${line}:${column} ${rule} ${severity}`,
+  )
+}
+
+async function rewrite(root: string, file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(path.join(root, file), change(await readFile(path.join(root, file), 'utf8')))
+}
+
+const report = 'content/reports/2021/index.mdx'
+
+test('a listed stand-in is a warning, in a release an error', async () => {
+  const listing = (root: string) =>
+    rewrite(root, 'content/site.yaml', (text) => text.replace('standIns: []', 'standIns: [email]'))
+  expect(await problemsAfter(listing)).toEqual(['content/site.yaml:6:8 stand-in/listed warning'])
+  expect(await problemsAfter(listing, { release: true })).toEqual([
+    'content/site.yaml:6:8 stand-in/listed error',
+  ])
+})
+
+test('a release with stand-ins yields no content', async () => {
+  const root = await copyGoodSite()
+  await rewrite(root, 'content/site.yaml', (text) => text.replace('standIns: []', 'standIns: [email]'))
+  expect((await checkContent({ root, pictures: pictureFacts })).content).toBeDefined()
+  expect((await checkContent({ root, pictures: pictureFacts, release: true })).content).toBeUndefined()
+  await rm(root, { recursive: true })
+})
+
+test('a symbolic link is never followed', async () => {
+  const linking = async (root: string) => {
+    await mkdir(path.join(root, 'content/news/e-re'))
+    await symlink(path.join(root, 'content/site.yaml'), path.join(root, 'content/news/e-re/index.mdx'))
+  }
+  expect(await problemsAfter(linking)).toEqual(['content/news/e-re/index.mdx:1:1 collect/not-a-file error'])
+})
+
+test('a link may lead to a file of public/, and to no other', async () => {
+  const linking = (address: string) => async (root: string) => {
+    await mkdir(path.join(root, 'public/dokumente'), { recursive: true })
+    await writeFile(path.join(root, 'public/dokumente/plani.pdf'), '')
+    await rewrite(root, report, (text) => text.replace('(/projects)', `(${address})`))
+  }
+  expect(await problemsAfter(linking('/dokumente/plani.pdf'))).toEqual([])
+  expect(await problemsAfter(linking('/dokumente/plan.pdf'))).toEqual([
+    `${report}:26:37 link/missing-file error`,
+  ])
+})
+
+test.each(['/about#qellimi', '/projects#viti-2017', '/projects#viti-2018-2020', '#main', '/#information'])(
+  'a link may lead to %s',
+  async (address) => {
+    const linking = (root: string) =>
+      rewrite(root, report, (text) => text.replace('(/projects)', `(${address})`))
+    expect(await problemsAfter(linking)).toEqual([])
+  },
+)
+
+test.each([
+  ['https://www.dielli.test/klubi/projects', 'own-address'],
+  ['https://DIELLI.test/klubi#pyetjet', 'own-address'],
+  ['https://dielli.test/klubi', 'own-address'],
+  ['https://127.0.0.1/projects', 'local-address'],
+  ['https://server.local/projects', 'local-address'],
+])('refuses %s as %s', async (address, rule) => {
+  const linking = (root: string) =>
+    rewrite(root, report, (text) => text.replace('(/projects)', `(${address})`))
+  expect(await problemsAfter(linking)).toEqual([`${report}:26:37 link/${rule} error`])
+})
+
+test('an address that only begins like the own one is foreign', async () => {
+  const linking = (root: string) =>
+    rewrite(root, report, (text) => text.replace('(/projects)', '(https://dielli.test/klubi-tjeter)'))
+  expect(await problemsAfter(linking)).toEqual([])
+})
+
+test('a video card is a link like any other', async () => {
+  const linking = (root: string) =>
+    rewrite(root, report, (text) => text.replace('https://video.test/hija', 'https://dielli.test/klubi/x'))
+  expect(await problemsAfter(linking)).toEqual([`${report}:53:18 link/own-address error`])
+})
+
+test('years are measured by the day of the check', async () => {
+  const nothing = async () => {}
+  expect(await problemsAfter(nothing, { today: '2020-01-01' })).toEqual([])
+  expect(await problemsAfter(nothing, { today: '2019-12-31' })).toEqual([
+    'content/news/dita-e-diellit/index.mdx:6:12 date/too-late warning',
+    `${report}:3:7 date/too-late warning`,
+  ])
+})
+
+test('a number that is missing is no gap once it is retired', async () => {
+  const renumber = (retired: string) => async (root: string) => {
+    await rewrite(root, 'content/reports/2019/index.mdx', (text) => text.replace('id: 2', 'id: 3'))
+    await rewrite(root, 'content/projects/2018-2020-hartat.mdx', (text) => text.replace('/blog/2', '/blog/3'))
+    await rewrite(root, 'content/site.yaml', (text) => `${text}${retired}`)
+  }
+  expect(await problemsAfter(renumber(''))).toEqual(['content/reports/2019/index.mdx:2:5 id/gap warning'])
+  expect(await problemsAfter(renumber('retired: { reports: [2] }\n'))).toEqual([])
+  expect(await problemsAfter(renumber('retired: { reports: [3] }\n'))).toEqual([
+    'content/reports/2019/index.mdx:2:5 id/gap warning',
+    'content/reports/2019/index.mdx:2:5 id/reused error',
+  ])
+})

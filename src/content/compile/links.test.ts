@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { describeRefused, isVague } from './links.ts'
+import { messages } from './messages/index.ts'
+import { createSource, placeIn } from './source.ts'
+
+const place = placeIn(createSource('a', 'x'), 0)
+const cases: [address: string, rule: string, cure: string][] = [
+  ['mailto: info@dielli.test', 'link/mailto', 'Shkruaj: mailto:info@dielli.test'],
+  ['MAILTO:info@dielli.test', 'link/mailto', 'Shkruaj: mailto:info@dielli.test'],
+  ['mailto:info@dielli', 'link/mailto', 'Shkruaj p.sh.: mailto:emri@shembull.org'],
+  ['tel:+383 44 (123) 456', 'link/tel', 'Shkruaj: tel:+38344123456'],
+  ['tel:00383 44/123-456', 'link/tel', 'Shkruaj: tel:+38344123456'],
+  ['tel:jo', 'link/tel', 'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38344123456'],
+  ['www.dielli.test', 'link/address', 'Shkruaj: https://www.dielli.test'],
+  ['info@dielli.test', 'link/address', 'Shkruaj: mailto:info@dielli.test'],
+  ['http://dielli.test', 'link/address', 'Shkruaje me https: https://dielli.test'],
+  ['projects', 'link/address', 'Shkruaj: /projects'],
+]
+
+test.each(cases)('says of %s what to write instead', (address, rule, cure) => {
+  const found = describeRefused(address, place)
+  expect([found.rule, found.say(messages).cure]).toEqual([rule, cure])
+})
+
+test('knows texts that say nothing, in both languages and with any signs around', () => {
+  const said = ['këtu', 'Kliko këtu!', '„Lexo më shumë…“', 'here', 'Click here →', 'Read  more', '>>', '→']
+  expect(said.filter((text) => !isVague(text))).toEqual([])
+  const telling = [
+    'raporti i vitit 2024',
+    'Lexo më shumë për pyjet',
+    'Here comes the sun',
+    'te faqja e projekteve',
+  ]
+  expect(telling.filter(isVague)).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../testing/good-site.ts'
+
+const sentence = 'Në fund i krahasuam fletoret.'
+
+test.each([
+  ['bold that is not closed', 'Në **fund i krahasuam.', ['67:4 markdown/leftover']],
+  ['bold with blanks inside', 'Në ** fund ** i krahasuam.', ['67:4 markdown/leftover']],
+  ['a blank between text and address', 'Shih [hijen] (/projects).', ['67:6 markdown/leftover']],
+  ['a blank within an address', 'Shih [hijen](/pro jects).', ['67:6 markdown/leftover']],
+  ['a footnote', 'Shih hijen[^1].', ['67:11 markdown/leftover']],
+  ['struck words', 'Shih ~~hijen~~.', ['67:6 markdown/leftover']],
+  ['a table', '| a | b |\n|---|---|\n| c | d |', ['68:1 markdown/leftover']],
+  ['a point without its space', '-hija', ['67:1 markdown/missing-space']],
+  ['a number without its space', '1.hija', ['67:1 markdown/missing-space']],
+  [
+    'the bullet of another program',
+    '• hija\n• drita',
+    ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
+  ],
+  ['a title without its space', '###Hija', ['67:1 markdown/missing-space']],
+  ['a heading in a point', '- ### Hija', ['67:3 markdown/heading-place']],
+])('finds %s', async (_, text, expected) => {
+  const problems = await problemsOf('report', [sentence, text])
+  expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual(expected)
+})
+
+test.each([
+  '5 \\* 7 dhe 5 * 7',
+  'Nga -5 në 5 gradë',
+  '2.5 kWh',
+  '**Po** dhe *jo*',
+  'Shih [hijen](/projects) (me dritë).',
+])('leaves %s alone', async (text) => {
+  expect(await problemsOf('report', [sentence, text])).toEqual([])
+})

@@ -1,0 +1,47 @@
+/** For tests: changes to files that touch no disk. */
+import type { ContentFiles, ListedFolder, Listing } from '../files.ts'
+import { compareText } from '../problem.ts'
+
+/** Contents by path relative to the project root; undefined where a file is taken away. */
+export type FileChanges = Readonly<Record<string, string | Uint8Array | undefined>>
+
+/** Lists each folder and reads each file once, and answers from memory from then on. */
+export function remembered(files: ContentFiles): ContentFiles {
+  const listings = new Map<ListedFolder, Promise<Listing>>()
+  const contents = new Map<string, Promise<Uint8Array>>()
+  return {
+    list(folder) {
+      const listing = listings.get(folder) ?? files.list(folder)
+      listings.set(folder, listing)
+      return listing
+    },
+    read(file) {
+      const bytes = contents.get(file) ?? files.read(file)
+      contents.set(file, bytes)
+      return bytes
+    },
+  }
+}
+
+/** The same files with some of them changed, added or taken away. */
+export function overlaid(files: ContentFiles, changes: FileChanges): ContentFiles {
+  const encoder = new TextEncoder()
+  return {
+    async list(folder) {
+      const listing = await files.list(folder)
+      const names = new Set(listing.files)
+      for (const [file, content] of Object.entries(changes)) {
+        if (!file.startsWith(`${folder}/`)) continue
+        const name = file.slice(folder.length + 1)
+        if (content === undefined) names.delete(name)
+        else if (!/(^|\/)\./.test(name)) names.add(name)
+      }
+      return { ...listing, files: [...names].sort(compareText) }
+    },
+    async read(file) {
+      const content = changes[file]
+      if (content === undefined) return await files.read(file)
+      return typeof content === 'string' ? encoder.encode(content) : content
+    },
+  }
+}

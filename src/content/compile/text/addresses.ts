@@ -1,0 +1,21 @@
+import { type Finding, finding } from '../problem.ts'
+import { placeIn } from '../source.ts'
+import type { Passage } from './passage.ts'
+
+const address = /\b(?:https?:\/\/|www\.)[^\s<>()„“]+[^\s<>().,;:!?„“]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+/** Points at addresses that stand in the text of a body and lead nowhere when they are touched. */
+export function checkBareAddresses(passages: readonly Passage[]): Finding[] {
+  return passages
+    .filter(({ part }) => part !== 'field')
+    .flatMap(({ source, part, runs }) =>
+      runs
+        .filter(({ linked }) => !linked)
+        .flatMap(({ start, text }) =>
+          [...text.matchAll(address)].map(({ 0: written, index }) => {
+            const place = placeIn(source, start + index, start + index + written.length)
+            return finding('link/bare-address', place, { written, html: part === 'html' })
+          }),
+        ),
+    )
+}

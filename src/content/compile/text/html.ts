@@ -1,0 +1,76 @@
+import type { Written } from '../news/balance.ts'
+import type { Source } from '../source.ts'
+import { createPassages, type Passage } from './passage.ts'
+
+/** Elements that stand within a sentence; every other begins a block. */
+const inline = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'sub', 'sup'])
+
+/** Words of an HTML body that stand in no element which makes a block of them. */
+export type BareText = { start: number; end: number }
+
+/**
+ * The words of an HTML body.
+ *
+ * @param elements Its elements as written, in order; their tags pair up.
+ */
+export function htmlPassages(
+  source: Source,
+  offset: number,
+  elements: readonly Written[],
+): { passages: Passage[]; bare: BareText[] } {
+  const builder = createPassages(source, 'html')
+  const bare: BareText[] = []
+  let at = offset
+  for (const { start, end, element, opens } of tagsOf(elements)) {
+    const around = opens ? element.parent : element
+    addText(source, at, start, around, builder.add, bare)
+    if (!inline.has(element.tag.name)) builder.close()
+    at = end
+  }
+  addText(source, at, source.text.length, undefined, builder.add, bare)
+  return { passages: builder.passages, bare }
+}
+
+type TagOf = { start: number; end: number; element: Written; opens: boolean }
+
+function tagsOf(elements: readonly Written[]): TagOf[] {
+  const tags = elements.flatMap((element): TagOf[] => {
+    const { tag, end } = element
+    const opening = { start: tag.start, end: tag.end, element, opens: true }
+    return end === undefined
+      ? [opening]
+      : [opening, { start: end.start, end: end.end, element, opens: false }]
+  })
+  return tags.sort((a, b) => a.start - b.start)
+}
+
+function addText(
+  source: Source,
+  start: number,
+  end: number,
+  around: Written | undefined,
+  add: (start: number, end: number, lang: string | undefined, linked: boolean) => void,
+  bare: BareText[],
+): void {
+  const chain = ancestors(around)
+  const lang = chain.map(({ tag }) => languageOf(source, tag)).find((found) => found !== undefined)
+  const linked = chain.some(({ tag }) => tag.name === 'a')
+  for (const { 0: text, index } of source.text.slice(start, end).matchAll(/[^<]+(?=<|$)|<!--[\s\S]*?-->/g)) {
+    if (text.startsWith('<!--') || text.trim() === '') continue
+    const from = start + index
+    add(from, from + text.length, lang, linked)
+    if (chain.every(({ tag }) => inline.has(tag.name))) {
+      const lead = text.length - text.trimStart().length
+      bare.push({ start: from + lead, end: from + lead + (text.trim().split('\n')[0] ?? '').length })
+    }
+  }
+}
+
+function ancestors(element: Written | undefined): Written[] {
+  return element === undefined ? [] : [element, ...ancestors(element.parent)]
+}
+
+function languageOf(source: Source, { attributes }: Written['tag']): string | undefined {
+  const value = attributes.find(({ name }) => name === 'lang')?.value
+  return value === undefined ? undefined : source.text.slice(value.start, value.end)
+}

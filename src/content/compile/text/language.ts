@@ -1,0 +1,73 @@
+import { type Finding, finding } from '../problem.ts'
+import { lineText, type Place, placeIn, positionOf } from '../source.ts'
+import { isOwnLanguage, type Passage, textOf } from './passage.ts'
+
+/** Fewer words than these tell no language. */
+const leastWords = 8
+/** Share of the words that must be small words of one language, and may at most be of the other. */
+const share = { clear: 0.2, stray: 0.08 }
+
+/** Small words that one language has and the other lacks; letters without their marks. */
+const small = {
+  sq: words(`te e i dhe ne per qe nje eshte jane me se si ka nuk ose kjo ky keto keta ajo ato tek pas mund duhet
+    por edhe ishte ishin u nga cdo ku kur deri mes pa sa disa gjithe tjeter tjera yne jone tone vet veta tij saj
+    tyre ketu aty sepse prandaj ndersa gjate rreth mbi nen para cili cila cilat kane kemi jemi do po ta ti`),
+  en: words(`the of and to in is for on with that by are was were from this these those be it an not we you they
+    have has had which their our its will can could would should but been more than into about what when where
+    who how there all also each between during after before over under your his her she he at as or`),
+}
+
+/** Words that both have, such as English `me`, `do`, `as`: they tell nothing. */
+const shared = words('me do as at te i e u on or po ta ti an in ka')
+
+/**
+ * Finds blocks of words in another language than they are marked with: English in an Albanian page without a
+ * mark, Albanian under the mark of another language. Short or mixed blocks are left alone.
+ */
+export function checkLanguage(passages: readonly Passage[]): Finding[] {
+  return passages.flatMap((passage) => {
+    const found = languageOf(textOf(passage))
+    if (found === undefined) return []
+    const own = isOwnLanguage(passage)
+    if (found === 'en' && own) {
+      return [finding('language/unmarked', placeOf(passage), { part: passage.part })]
+    }
+    if (found === 'sq' && !own) {
+      return [finding('language/wrong-mark', placeOf(passage), { lang: passage.lang ?? '' })]
+    }
+    return []
+  })
+}
+
+/** The language of a text, where its small words leave no doubt. */
+export function languageOf(text: string): 'sq' | 'en' | undefined {
+  const all = text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []
+  if (all.length < leastWords) return undefined
+  const plain = all.map((word) => word.replaceAll('ë', 'e').replaceAll('ç', 'c'))
+  const telling = plain.filter((word) => !shared.has(word))
+  const sq =
+    telling.filter((word) => small.sq.has(word)).length + all.filter((word) => /[ëç]/.test(word)).length
+  const en = telling.filter((word) => small.en.has(word)).length
+  const isClear = (count: number, other: number) =>
+    count >= all.length * share.clear && other <= all.length * share.stray
+  if (isClear(en, sq)) return 'en'
+  return isClear(sq, en) ? 'sq' : undefined
+}
+
+/** The words of the first line of a passage. */
+function placeOf({ source, runs }: Passage): Place {
+  const [first] = runs
+  const begin = (first?.start ?? 0) + (first?.text.search(/\S/) ?? 0)
+  const { line, column } = positionOf(source, begin)
+  const lineEnd = begin + lineText(source, line).length - column + 1
+  const last = runs.at(-1)
+  return placeIn(
+    source,
+    begin,
+    Math.min(lineEnd, (last?.start ?? begin) + (last?.text.trimEnd().length ?? 1)),
+  )
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/))
+}

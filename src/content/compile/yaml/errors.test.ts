@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { messages } from '../messages/index.ts'
+import { createSource } from '../source.ts'
+import { parseYaml } from './parse.ts'
+
+const mistakes: [fact: string, text: string, expected: string][] = [
+  ['a colon in a value', 'title: A: b', 'yaml/unquoted-colon Shkruaj: title: "A: b"'],
+  [
+    'a colon in a group in braces',
+    'cover: { file: a, alt: A: b }',
+    'yaml/unquoted-colon Shkruaj: alt: "A: b"',
+  ],
+  ['no space after the colon', 'id: 1\nyear:2021\nb: 2', 'yaml/colon-space Shkruaj: year: 2021'],
+  ['no space in a list item', 'g:\n  - file: a\n    alt:x\nc: 1', 'yaml/colon-space Shkruaj: alt: x'],
+  [
+    'straight quotes within quotes',
+    'author: "Klubi "i" parë"',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“ parë"',
+  ],
+  [
+    'words after the quotes',
+    'author: "Klubi" i parë',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi“ i parë"',
+  ],
+  [
+    'a text that a sign cuts off',
+    'place: Salla #3',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "Salla #3" – komentet rrinë në rreshta të vetët.',
+  ],
+]
+
+test.each(mistakes)('shows the corrected line for %s', (_, text, expected) => {
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map(({ rule, say }) => `${rule} ${say(messages).cure}`)).toEqual([expected])
+})
+
+test('a line in the wrong column is called so', () => {
+  const text = 'g:\n  - alt: x\n   file: y\nb: 1\n'
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map(({ rule, place }) => [rule, place.start])).toEqual([['yaml/indent', 17]])
+})
+
+test('a bracket too many behind quotes is no text after them', () => {
+  const text = 'author: { text: "By {author}", lang: en }}\n'
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
+})
+
+test('a comment after a value is a comment', () => {
+  const text = 'place: Prizren # qyteti\n'
+  expect(parseYaml(createSource('a.yaml', text), text, 0).findings).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { checkContent, type Problem } from '../../../src/content/compile/index.ts'
+import type { Facts, PictureFacts } from '../../../src/content/compile/pictures.ts'
+import { change, documents, goodFiles, pictureFacts } from '../../../src/content/compile/testing/good-site.ts'
+import { type FileChanges, overlaid } from '../../../src/content/compile/testing/overlay.ts'
+
+/** A mistake in the text of one document of the good site. */
+export type TextFixture = {
+  in: DocumentName
+  right: string
+  /** The same with the mistake; the place to be reported stands between `⟦` and `⟧`, unless `at` names it. */
+  wrong: string
+  at?: string
+  /** What both take the place of: it stands in the document once. Left out where that is `right`. */
+  instead?: string
+  /** Files that the wrong twin has besides, or lacks. */
+  files?: FileChanges
+}
+
+/** A mistake that lies in files rather than in a text. */
+export type SiteFixture = {
+  right: SiteChange
+  wrong: SiteChange
+  /** Where it is reported, as `file:line:column` or `file:line:column-line:column`. */
+  at: string[]
+}
+
+/** What is laid over the good site. */
+export type SiteChange = {
+  files?: FileChanges
+  pictures?: Readonly<Record<string, Facts | { error: string }>>
+  /** Paths relative to `content/` of what is no file: links, devices. */
+  others?: readonly string[]
+  /** Paths relative to `public/` of the files that lie there. */
+  served?: readonly string[]
+  /** Judges the words. */
+  speller?: (word: string) => boolean
+}
+
+/** The smallest content that breaks one rule at one place, and its mended twin. */
+export type Fixture = TextFixture | SiteFixture
+
+/** A document of the good site by its short name. */
+export type DocumentName = keyof typeof paths
+
+/** Where the documents of the good site lie. */
+export const paths = { ...documents, words: 'content/words.yaml' } as const
+
+const good = await goodFiles()
+const cache = new Map()
+
+/** The problems of the good site under a change, the good site's own documents remembered. */
+export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[]> {
+  const { files = {}, pictures = {}, others = [], served = [], speller } = siteChange
+  const changed = overlaid(good, files)
+  const facts: PictureFacts = async (file) => pictures[file] ?? (await pictureFacts(file))
+  const { problems } = await checkContent({
+    root: '',
+    pictures: facts,
+    ...(speller && { speller }),
+    files: {
+      ...changed,
+      list: async (folder) =>
+        folder === 'public'
+          ? { files: [...served], others: [] }
+          : { ...(await changed.list(folder)), others: [...others] },
+    },
+    cache,
+  })
+  return problems
+}
+
+/** The changes of both twins and the places at which the wrong one must be reported. */
+export async function unfold(fixture: Fixture): Promise<SiteFixture> {
+  if (!('in' in fixture)) return fixture
+  const file = paths[fixture.in]
+  const text = new TextDecoder().decode(await good.read(file))
+  const { right, wrong, instead = right, files = {} } = fixture
+  const spoilt = change(text, [instead, wrong])
+  const marked = fixture.at === undefined ? readMarks(spoilt) : { text: spoilt, place: fixture.at }
+  return {
+    right: { files: { [file]: change(text, [instead, right]) } },
+    wrong: { files: { ...files, [file]: marked.text } },
+    at: [`${file}:${marked.place}`],
+  }
+}
+
+/** `content/site.yaml:6:8-6:20 stand-in/listed`; a place without an end is a whole file. */
+export function describe({ file, line, column, endLine, endColumn, rule }: Problem): string {
+  const end = endLine === undefined ? '' : `-${endLine}:${endColumn}`
+  return `${file}:${line}:${column}${end} ${rule}`
+}
+
+function readMarks(marked: string): { text: string; place: string } {
+  const [before = '', inner, after, ...more] = marked.split(/[⟦⟧]/)
+  if (inner === undefined || after === undefined || more.length > 0)
+    throw new Error('A wrong text marks one place between ⟦ and ⟧.')
+  const start = positionAfter(before)
+  return {
+    text: before + inner + after,
+    place: inner === '' ? start : `${start}-${positionAfter(before + inner)}`,
+  }
+}
+
+function positionAfter(text: string): string {
+  const lines = text.split('\n')
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
+}

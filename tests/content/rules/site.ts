@@ -1,0 +1,98 @@
+import { documents } from '../../../src/content/compile/testing/good-site.ts'
+import type { Fixture, SiteFixture } from './fixture.ts'
+import { newsPost, project, siteSettings } from './samples.ts'
+
+const links =
+  'social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }\ncredit: { name: Punishtja, url: https://punishtja.test }\n'
+
+/** Files, numbers, links and settings: what concerns more than one document. */
+export const siteFixtures = {
+  'collect/missing': {
+    right: {
+      files: {
+        'content/news/dita-e-re/01.jpg': '',
+        'content/news/dita-e-re/index.mdx': newsPost(2, '<p>Po.</p>\n'),
+      },
+    },
+    wrong: { files: { 'content/news/dita-e-re/01.jpg': '' } },
+    at: ['content/news/dita-e-re/index.mdx:1:1'],
+  },
+  'collect/wrong-place': stray('content/shenime.txt'),
+  'collect/wrong-extension': stray('content/reports/2021/zeri.mp3'),
+  'collect/wrong-name': renamed('content/projects/2020-era.md'),
+  'collect/wrong-case': renamed('content/projects/2020-Era.mdx'),
+  'collect/case-clash': {
+    right: {},
+    wrong: { files: { 'content/reports/2021/01.JPG': '' } },
+    at: ['content/reports/2021/01.jpg:1:1'],
+  },
+  'collect/picture-place': stray('content/projects/foto.jpg'),
+  'collect/picture-format': stray('content/reports/2021/04.heic'),
+  'collect/not-a-file': {
+    right: {},
+    wrong: { others: ['reports/2021/lidhja.jpg'] },
+    at: ['content/reports/2021/lidhja.jpg:1:1'],
+  },
+  'id/reused': {
+    right: { files: { [documents.site]: siteSettings('retired: { reports: [3] }') } },
+    wrong: { files: { [documents.site]: siteSettings('retired: { reports: [2] }') } },
+    at: [`${documents.shortReport}:2:5-2:6`],
+  },
+  'id/gap': {
+    right: { files: { 'content/projects/2020-era.mdx': project(3) } },
+    wrong: { files: { 'content/projects/2020-era.mdx': project(4) } },
+    at: ['content/projects/2020-era.mdx:2:5-2:6'],
+  },
+  'id/duplicate': {
+    right: { files: { 'content/projects/2020-era.mdx': project(3) } },
+    wrong: { files: { 'content/projects/2020-era.mdx': project(2) } },
+    at: [`${documents.project}:2:5-2:6`, 'content/projects/2020-era.mdx:2:5-2:6'],
+  },
+  'link/address': { in: 'report', right: '(/projects)', wrong: '(⟦javascript:alert(1)⟧)' },
+  'link/empty-text': { in: 'report', right: '[projektet](/projects)', wrong: '⟦[](/projects)⟧' },
+  'link/own-address': {
+    in: 'report',
+    right: '(/projects)',
+    wrong: '(⟦https://dielli.test/klubi/projects⟧)',
+  },
+  'link/missing-page': { in: 'report', right: '(/projects)', wrong: '(⟦/project⟧)' },
+  'link/missing-anchor': { in: 'report', right: '(#dita-1)', wrong: '(⟦#dita-9⟧)' },
+  'link/mailto': { in: 'news', right: 'mailto:info@dielli.test', wrong: '⟦mailto: info@dielli.test⟧' },
+  'link/tel': { in: 'news', right: 'tel:+38344123456', wrong: '⟦tel:+383 44 123 456⟧' },
+  'link/vague-text': { in: 'report', right: '[projektet](/projects)', wrong: '⟦[këtu](/projects)⟧' },
+  'link/bare-address': {
+    in: 'report',
+    right: 'te [projektet](/projects)',
+    wrong: 'te ⟦https://hija.test⟧ dhe te [projektet](/projects)',
+  },
+  'link/missing-file': { in: 'report', right: '(/projects)', wrong: '(⟦/plani.pdf⟧)' },
+  'link/local-address': {
+    in: 'report',
+    right: '(/projects)',
+    wrong: '(⟦https://localhost:4321/projects⟧)',
+  },
+  'stand-in/listed': {
+    in: 'site',
+    right: `email: info@dielli.test\n${links}standIns: []`,
+    wrong: `email: ⟦info@dielli.test⟧\n${links}standIns: [email]`,
+  },
+  'stand-in/unlisted': {
+    in: 'site',
+    right: 'email: info@dielli.test',
+    wrong: 'email: ⟦info@example.org⟧',
+  },
+} satisfies Record<string, Fixture>
+
+/** A good project under a name that nothing reads. */
+function renamed(file: string): SiteFixture {
+  return {
+    right: { files: { 'content/projects/2020-era.mdx': project(3) } },
+    wrong: { files: { [file]: project(3) } },
+    at: [`${file}:1:1`],
+  }
+}
+
+/** A file that lies where nothing reads it; the mended twin does without it. */
+function stray(file: string): SiteFixture {
+  return { right: { files: { [file]: undefined } }, wrong: { files: { [file]: 'Po' } }, at: [`${file}:1:1`] }
+}
