@@ -8,7 +8,7 @@ const odd = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000'
  * field. There a space has a meaning, and only the ordinary one is understood.
  */
 const beginnings = new RegExp(
-  `^(?:[ \\t${odd}]*(?:[-*+]|\\d{1,3}[.)]|#{1,6}|[A-Za-z]\\w*:)?)+(?=[ \\t${odd}]|\\S)[ \\t${odd}]*`,
+  `^[ \\t${odd}]*(?:(?:[-*+]|\\d{1,3}[.)]|#{1,6}|[A-Za-z]\\w{0,40}:)[ \\t${odd}]+)*`,
   'gm',
 )
 const oddSpace = new RegExp(`[${odd}]`, 'g')

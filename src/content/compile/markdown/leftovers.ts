@@ -16,9 +16,9 @@ const beginnings: readonly RegExp[] = [
 const signs: readonly [LeftoverKind, RegExp][] = [
   ['emphasis', /\*\*|__|\*(?=\p{L})|(?<=\p{L})\*/u],
   ['strike', /~~/],
-  ['link', /\[[^\]\n]+\][ \t]?\([^)\n]*\)?/],
-  ['footnote', /\[\^[^\]\s]+\]/],
-  ['table', /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m],
+  ['link', /\[[^\]\n]{1,300}\][ \t]?\([^)\n]{0,300}\)?/],
+  ['footnote', /\[\^[^\]\s]{1,100}\]/],
+  ['table', /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|.*/m],
 ]
 
 /** Finds signs of Markdown that were meant and are not understood: they would be printed as they are. */

@@ -4,7 +4,8 @@ import type { BareText } from '../text/html.ts'
 import type { Passage } from '../text/passage.ts'
 
 /** Signs of Markdown that a browser prints as they are. */
-const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]+\)|^[ \t]*#{1,6}[ \t]\S|^[ \t]*[-*][ \t](?=\S)/m
+const markdown =
+  /\*\*[^*\n]{1,300}\*\*|\[[^\]\n]{1,300}\]\([^)\n]{1,300}\)|^[ \t]*#{1,6}[ \t]\S|^[ \t]*[-*][ \t](?=\S)/m
 
 /** Points at words outside every block, and at Markdown in an HTML body. */
 export function checkProse(

@@ -1,9 +1,13 @@
 import type { Speller } from './hunspell.ts'
 
+/** Longer words are no words: they have too many neighbours to look at. */
+const longest = 30
+
 const letters = [...'abcçdeëfghijklmnopqrstuvxyz']
 
 /** The right word that was probably meant: its ë and ç are missing, or one letter is wrong. */
 export function suggest(word: string, isRight: Speller): string | undefined {
+  if (word.length > longest) return undefined
   return marked(word).find(isRight) ?? oneLetterAway(word).find(isRight)
 }
 

@@ -2,7 +2,8 @@ import { type Finding, finding } from '../problem.ts'
 import { placeIn } from '../source.ts'
 import type { Passage } from './passage.ts'
 
-const address = /\b(?:https?:\/\/|www\.)[^\s<>()„“]+[^\s<>().,;:!?„“]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const address =
+  /\b(?:https?:\/\/|www\.)[^\s<>()„“]+[^\s<>().,;:!?„“]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 
 /** Points at addresses that stand in the text of a body and lead nowhere when they are touched. */
 export function checkBareAddresses(passages: readonly Passage[]): Finding[] {

@@ -92,7 +92,7 @@ function describeFlowColon(source: Source, start: number, end: number): Finding 
   const text = source.text.slice(start, end).trimEnd()
   const colon = text.search(/:(\s|$)/)
   if (colon === -1) return undefined
-  const key = /([A-Za-z]\w*: +)$/.exec(source.text.slice(0, start))?.[1] ?? ''
+  const key = /([A-Za-z]\w*: +)$/.exec(source.text.slice(Math.max(0, start - 60), start))?.[1] ?? ''
   const corrected = `${key}"${text.replaceAll('"', '\\"')}"`
   return finding('yaml/unquoted-colon', placeIn(source, start + colon), { corrected })
 }
