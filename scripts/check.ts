@@ -1,21 +1,21 @@
-// npm run check [-- --format=text|json|github] [--quiet] [--release]
+// npm run check [-- --format=text|json|github|sarif|markdown] [--lang=sq|en] [--quiet]
+//               [--fix [--dry-run]] [--watch] [--release] [--root=folder]
 // Exit code: 0 clean or warnings only, 1 problems in the content, 2 the check itself failed.
-import { parseArgs } from 'node:util'
-import { isReportFormat, runCheck } from '../src/build/check.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
+process.on('uncaughtException', (error) => {
+  reportFailure(error, 2)
+  process.exit()
+})
+
 try {
-  const { values } = parseArgs({
-    options: {
-      format: { type: 'string', default: 'text' },
-      quiet: { type: 'boolean', default: false },
-      release: { type: 'boolean' },
-    },
-  })
-  if (!isReportFormat(values.format))
-    throw new Error(`--format: text, json ose github, jo „${values.format}“`)
-  const { format, quiet, release } = values
-  process.exitCode = await runCheck({ format, quiet, ...(release !== undefined && { release }) })
+  // Not imported above: what cannot even be loaded, such as the picture library, must end with 2 as well.
+  const { readOptions } = await import('../src/build/check/options.ts')
+  const { runCheck } = await import('../src/build/check/run.ts')
+  const command = readOptions(process.argv.slice(2), process.env)
+  const end = new AbortController()
+  if (command.watch) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end.abort())
+  process.exitCode = await runCheck(command, (text) => void process.stdout.write(text), end.signal)
 } catch (error) {
   reportFailure(error, 2)
 }

@@ -1,8 +1,11 @@
-// npm run format: formats the code, mends what the linter can, and renews the editors' field tables and rules.
+// npm run format: formats the code, mends what the linter can, and renews what is written from the schemas and
+// rules of the content: field tables and rules of the editors' guide, and the JSON Schemas for their programs.
 import { writeGuide, writeRules } from '../src/build/guide.ts'
+import { writeSchemas } from '../src/build/schemas.ts'
 import { runCommand, toolCommand } from '../src/build/tool.ts'
 import { fixtureExample } from '../tests/content/rules/examples.ts'
 
 await writeGuide()
 await writeRules(fixtureExample)
+await writeSchemas()
 process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))

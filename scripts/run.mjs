@@ -7,5 +7,5 @@ if (isSupportedNode(process.versions.node)) {
   import('../src/build/setup/run.mjs').then(({ run }) => run(process.argv.slice(2)))
 } else {
   console.error(unsupportedNode(process.versions.node))
-  process.exitCode = 1
+  process.exitCode = 2
 }

@@ -5,6 +5,9 @@ import { ensureInstalled } from './install.mjs'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
+/** Exit code of a command that could not begin: nothing is said of the project, whose mistakes end with 1. */
+const toolFailed = 2
+
 /**
  * Runs `scripts/<command>.ts` once the packages are there, and ends as it does.
  *
@@ -14,7 +17,7 @@ export async function run([command = '', ...args]) {
   const script = join(root, 'scripts', `${command}.ts`)
   if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
     console.error(`Komanda „${command}“ nuk ekziston. Komandat: ${commands().join(', ')}. (Unknown command.)`)
-    process.exitCode = 1
+    process.exitCode = toolFailed
     return
   }
   if (args.includes('--help')) {
@@ -23,7 +26,7 @@ export async function run([command = '', ...args]) {
   }
   const say = (/** @type {string} */ line) => console.error(line)
   if (!(await ensureInstalled({ root, say }))) {
-    process.exitCode = 1
+    process.exitCode = toolFailed
     return
   }
   await start(script, args)

@@ -36,5 +36,5 @@ test('an unknown option is named, with the way to the known ones', async () => {
 test('an unknown command is answered with the known ones', async () => {
   const { code, stderr } = await run('../../etc')
   expect(stderr).toMatch(/^Komanda „\.\.\/\.\.\/etc“ nuk ekziston\. Komandat: .*build, /)
-  expect(code).toBe(1)
+  expect(code).toBe(2)
 })

@@ -11,6 +11,8 @@ import { type AnyResult, checkDocument } from './documents/check.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
 import { limitFindings } from './limit.ts'
 import type { Rule } from './messages/index.ts'
+import type { Language } from './messages/language.ts'
+import { languages } from './messages/languages.ts'
 import { type FolderPictures, type PictureFacts, pictureName } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
 import { checkSpelling, readWordList, wordListFile } from './spelling/check.ts'
@@ -36,6 +38,8 @@ export type CheckOptions = {
   speller?: Speller
   /** The current day, as `2024-11-21`; the clock's where it is absent. */
   today?: string
+  /** The language of the problems; Albanian where nothing is said. */
+  language?: Language
 }
 
 /** Files open at the same time. */
@@ -55,6 +59,7 @@ export async function checkContent({
   release = false,
   speller,
   today = new Date().toISOString().slice(0, 10),
+  language = languages.sq,
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
   const { documents, findings } = await collect(files)
   const { files: served } = await files.list('public')
@@ -70,17 +75,16 @@ export async function checkContent({
     checked,
     ids.filter(({ rule }) => rule === 'id/duplicate'),
   )
-  const problems = present(
-    limitFindings([
-      ...findings,
-      ...checked.flatMap((one) => one.findings),
-      ...ids,
-      ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
-      ...checkPictureKeys(results),
-      ...checkYears(results, today),
-      ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
-    ]),
-  ).map((problem) => (release ? forRelease(problem) : problem))
+  const all = limitFindings([
+    ...findings,
+    ...checked.flatMap((one) => one.findings),
+    ...ids,
+    ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
+    ...checkPictureKeys(results),
+    ...checkYears(results, today),
+    ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
+  ])
+  const problems = present(all, language.messages).map((problem) => (release ? forRelease(problem) : problem))
   const failed = problems.some(({ severity }) => severity === 'error')
   return { problems, content: failed ? undefined : assemble(results) }
 }
@@ -135,7 +139,12 @@ function checkOne(
   return checked
 }
 
-async function lookUp(root: string, document: Collected, facts: PictureFacts): Promise<FolderPictures> {
+/** What is known of the pictures beside a document. */
+export async function lookUp(
+  root: string,
+  document: Collected,
+  facts: PictureFacts,
+): Promise<FolderPictures> {
   const { folder, pictures } = document
   return new Map(
     await Promise.all(

@@ -1,12 +1,13 @@
 import { codeFrame } from './frame.ts'
 import { messages as albanian, type Messages, type Rule, type Values, warnings } from './messages/index.ts'
+import type { Severity } from './messages/language.ts'
 import { type Place, positionOf } from './source.ts'
 
 /** A mistake in the content, ready to be shown to the editor. */
 export type Problem = {
   /** Stable name, e.g. `frontmatter/unknown-field`. */
   rule: Rule
-  severity: 'error' | 'warning'
+  severity: Severity
   /** Path relative to the project root, with `/`. */
   file: string
   /** From 1. */
@@ -27,6 +28,8 @@ export type Problem = {
 export type Finding = {
   rule: Rule
   place: Place
+  /** What the rule's sentences are filled in with: the {@link Values} of `rule`. */
+  values: unknown
   say: (messages: Messages) => { message: string; cure: string }
 }
 
@@ -39,7 +42,7 @@ export function finding<R extends Rule>(
   place: Place,
   ...values: Values[R] extends undefined ? [] : [Values[R]]
 ): Finding {
-  return { rule, place, say: (messages) => messages[rule](values[0] as Values[R]) }
+  return { rule, place, values: values[0], say: (messages) => messages[rule](values[0] as Values[R]) }
 }
 
 /** Puts findings into words, sorted by file, place and rule, each one once. */

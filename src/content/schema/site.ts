@@ -6,9 +6,20 @@ const phone = () =>
     .string()
     .regex(/^\+\d[\d ]{6,18}\d$/)
     .meta({
+      title: 'Telefoni',
       description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',
       examples: ['+383 00 000 001'],
     })
+
+const linkAddress = (description: string) =>
+  z.url({ protocol: /^https$/ }).meta({
+    title: 'Adresa',
+    description: `${description} Nis me https://.`,
+    examples: ['https://www.example.org'],
+  })
+
+const retiredNumbers = (title: string) =>
+  z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })
 
 /** `content/site.yaml`: the association's name, address and contact data (`spec/decisions.md` §1). */
 export const siteSchema = z.strictObject({
@@ -20,18 +31,37 @@ export const siteSchema = z.strictObject({
     description: 'Adresa publike, me nëndosjen kur ka; SITE_URL e zëvendëson gjatë ndërtimit.',
     examples: ['https://www.example.org', 'https://example.github.io/energjia'],
   }),
-  phones: z.tuple([phone(), phone()]),
-  email: z.email(),
-  social: z.strictObject({ label: text(), url: z.url({ protocol: /^https$/ }) }),
-  credit: z.strictObject({ name: text(), url: z.url({ protocol: /^https$/ }) }),
+  phones: z
+    .tuple([phone(), phone()])
+    .meta({ title: 'Telefonat', description: 'Dy numra telefoni, nga një për rresht.' }),
+  email: z.email().meta({
+    title: 'Posta elektronike',
+    description: 'Adresa ku shkruajnë vizitorët.',
+    examples: ['info@example.org'],
+  }),
+  social: z
+    .strictObject({
+      label: text().meta({ title: 'Emri', description: 'Emri i rrjetit social.', examples: ['Facebook'] }),
+      url: linkAddress('Adresa e shoqatës në rrjetin social.'),
+    })
+    .meta({ title: 'Rrjeti social', description: 'Lidhja e rrjetit social në fund të faqes.' }),
+  credit: z
+    .strictObject({
+      name: text().meta({ title: 'Emri', description: 'Kush e ka ndërtuar faqen.' }),
+      url: linkAddress('Adresa e portofolit të tij.'),
+    })
+    .meta({ title: 'Ndërtuesi i faqes', description: 'Shfaqet në fund të faqes, pas një klikimi.' }),
   /** Names of the fields above whose values are still stand-ins; a release must leave none. */
-  standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])),
+  standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])).meta({
+    title: 'Vlerat e përkohshme',
+    description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para botimit lista zbrazet.',
+  }),
   /** Public numbers of documents that were removed: they are never given again. */
   retired: z
     .strictObject({
-      reports: z.array(publicId()).optional(),
-      news: z.array(publicId()).optional(),
-      projects: z.array(publicId()).optional(),
+      reports: retiredNumbers('Raportet'),
+      news: retiredNumbers('Lajmet'),
+      projects: retiredNumbers('Projektet'),
     })
     .optional()
     .meta({

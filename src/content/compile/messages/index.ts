@@ -30,6 +30,9 @@ export type Values = { [R in Rule]: Parameters<(typeof table)[R]>[0] }
 /** A language: for each rule what is wrong and what to write instead. */
 export type Messages = { [R in Rule]: (values: Values[R]) => { message: string; cure: string } }
 
+/** The sentences of the rules whose names begin so: `MessagesOf<'yaml'>`. */
+export type MessagesOf<Family extends string> = Pick<Messages, Extract<Rule, `${Family}/${string}`>>
+
 /** Albanian, the language of the editors. */
 export const messages: Messages = table
 
@@ -53,19 +56,3 @@ export const warnings: ReadonlySet<Rule> = new Set<Rule>([
   'typography/ellipsis',
   'typography/quotes',
 ])
-
-/** Names of the severities. */
-export const wordsOfSeverity = { error: 'gabim', warning: 'vërejtje' } as const
-
-/** The line at the end of a report. */
-export function totalMessage(errors: number, notes: number, files: number): string {
-  if (errors + notes === 0) return 'Përmbajtja është në rregull.'
-  const found = [count(errors, 'gabim', 'gabime'), count(notes, 'vërejtje', 'vërejtje')].filter(
-    (part) => part !== undefined,
-  )
-  return `${found.join(' dhe ')} në ${files === 1 ? '1 skedar' : `${files} skedarë`}.`
-}
-
-function count(number: number, one: string, many: string): string | undefined {
-  return number === 0 ? undefined : `${number} ${number === 1 ? one : many}`
-}

@@ -1,35 +1,31 @@
 import type { Problem } from '../problem.ts'
 
-/** Problems as workflow commands of GitHub, one line each: they show on the lines of a pull request. */
+/**
+ * Problems as workflow commands of GitHub, one line each: they show on the lines of a pull request.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
 export function problemsAsGithub(problems: readonly Problem[]): string {
   return problems.map(annotation).join('')
 }
 
-function annotation({
-  severity,
-  file,
-  line,
-  column,
-  endLine,
-  endColumn,
-  rule,
-  message,
-  cure,
-}: Problem): string {
-  const place: [string, string | number][] = [
+function annotation(problem: Problem): string {
+  const { severity, rule, message, cure } = problem
+  const properties = [...placeOf(problem), ['title', rule]].map(
+    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+  )
+  return `::${severity} ${properties.join(',')}::${escapeData(`${message} ${cure}`)}\n`
+}
+
+/** GitHub drops an annotation that names columns and spans lines. */
+function placeOf({ file, line, column, endLine, endColumn }: Problem): [string, string | number][] {
+  const start: [string, string | number][] = [
     ['file', file],
     ['line', line],
-    ['col', column],
-    ...(endLine === undefined || endColumn === undefined
-      ? []
-      : ([
-          ['endLine', endLine],
-          ['endColumn', endColumn],
-        ] as [string, number][])),
-    ['title', rule],
   ]
-  const properties = place.map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-  return `::${severity} ${properties.join(',')}::${escapeData(`${message} ${cure}`)}\n`
+  if (endLine === undefined || endColumn === undefined) return [...start, ['col', column]]
+  if (endLine !== line) return [...start, ['endLine', endLine]]
+  return [...start, ['col', column], ['endLine', endLine], ['endColumn', endColumn]]
 }
 
 function escapeData(text: string): string {

@@ -1,9 +1,22 @@
+import type { Language } from '../messages/language.ts'
+import { languages } from '../messages/languages.ts'
 import type { Problem } from '../problem.ts'
+import { totalsOf } from './totals.ts'
 
-/** Problems as JSON for other programs; `version` changes when a field changes its meaning. */
-export function problemsAsJson(problems: readonly Problem[]): string {
-  const count = (severity: Problem['severity']) =>
-    problems.filter((problem) => problem.severity === severity).length
-  const report = { version: 1, errors: count('error'), warnings: count('warning'), problems }
+/** What `--format=json` prints. A new field keeps the version; a field that changes its meaning raises it. */
+export type CheckReport = {
+  version: 1
+  /** The language of `message` and `cure`. */
+  language: Language['tag']
+  errors: number
+  warnings: number
+  /** Sorted by file, line, column and rule. */
+  problems: readonly Problem[]
+}
+
+/** Problems as JSON for other programs: a {@link CheckReport}. */
+export function problemsAsJson(problems: readonly Problem[], { tag }: Language = languages.sq): string {
+  const { errors, warnings } = totalsOf(problems)
+  const report: CheckReport = { version: 1, language: tag, errors, warnings, problems }
   return `${JSON.stringify(report, null, 2)}\n`
 }

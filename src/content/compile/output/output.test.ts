@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { languages } from '../messages/languages.ts'
+import type { Problem } from '../problem.ts'
 import { problemsOf } from '../testing/good-site.ts'
 import { problemsAsGithub } from './github.ts'
 import { problemsAsJson } from './json.ts'
@@ -28,6 +31,13 @@ content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
 `)
 })
 
+test('speaks English when asked to', async () => {
+  const problems = await problemsOf('report', ['place:', 'vend:'])
+  expect(formatProblems(problems, { colour: false, language: languages.en })).toMatch(
+    /^content\/reports\/2021\/index\.mdx:11:1 error frontmatter\/unknown-field\n[\s\S]*\n1 error in 1 file\.\n$/,
+  )
+})
+
 test('colours only when asked to', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
   expect(formatProblems(problems, { colour: true })).toContain('\u001B[31mgabim\u001B[0m')
@@ -42,7 +52,47 @@ test('writes annotations of one escaped line each', () => {
   )
 })
 
+test('an annotation over several lines names no columns, which GitHub would refuse', () => {
+  const place = { file: 'content/a.mdx', line: 2, column: 5, endLine: 4, endColumn: 1 } as const
+  expect(
+    problemsAsGithub([{ rule: 'yaml/syntax', severity: 'warning', ...place, message: 'a', cure: 'b' }]),
+  ).toBe('::warning file=content/a.mdx,line=2,endLine=4,title=yaml/syntax::a b\n')
+})
+
 test('writes JSON with its version and counts', async () => {
   const problems = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
-  expect(JSON.parse(problemsAsJson(problems))).toEqual({ version: 1, errors: 0, warnings: 1, problems })
+  expect(JSON.parse(problemsAsJson(problems))).toEqual({
+    version: 1,
+    language: 'sq',
+    errors: 0,
+    warnings: 1,
+    problems,
+  })
+})
+
+test("the editor's task reads file, line, column, rule and sentence out of the text", async () => {
+  const file = new URL('../../../../.vscode/tasks.json', import.meta.url)
+  const [task] = JSON.parse(await readFile(file, 'utf8')).tasks
+  const read = (problems: readonly Problem[], matcher: { pattern: { regexp: string }[] }) => {
+    const lines = formatProblems(problems, { colour: false }).split('\n')
+    const [place = '', sentence = ''] = matcher.pattern.map(({ regexp }) => regexp)
+    return lines.flatMap((line, index) => {
+      const found = new RegExp(place).exec(line)
+      return found === null
+        ? []
+        : [[...found.slice(1), new RegExp(sentence).exec(lines[index + 1] ?? '')?.[1]]]
+    })
+  }
+  const [errors, warnings] = task.problemMatcher
+  const mistake = await problemsOf('report', ['place:', 'vend:'])
+  const place = ['content/reports/2021/index.mdx', '11', '1']
+  expect(read(mistake, errors)).toEqual([
+    [...place, 'frontmatter/unknown-field', 'Fusha „vend“ nuk njihet këtu.'],
+  ])
+  expect(read(mistake, warnings)).toEqual([])
+  const note = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
+  expect(read(note, warnings).map(([name, , , rule]) => [name, rule])).toEqual([
+    ['content/pages/about/index.yaml', 'description/length'],
+  ])
+  expect(read(note, errors)).toEqual([])
 })

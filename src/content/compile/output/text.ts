@@ -1,23 +1,29 @@
-import { totalMessage, wordsOfSeverity } from '../messages/index.ts'
+import type { Language } from '../messages/language.ts'
+import { languages } from '../messages/languages.ts'
 import type { Problem } from '../problem.ts'
+import { totalsOf } from './totals.ts'
 
 const codes = { error: 31, warning: 33, place: 36, cure: 32, dim: 2, bold: 1 } as const
 type Paint = (style: keyof typeof codes, text: string) => string
 
 /** Problems for a terminal: place, sentence, frame and cure of each, and their number at the end. */
-export function formatProblems(problems: readonly Problem[], { colour }: { colour: boolean }): string {
+export function formatProblems(
+  problems: readonly Problem[],
+  { colour, language = languages.sq }: { colour: boolean; language?: Language },
+): string {
   const paint: Paint = (style, text) => (colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text)
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const total = totalMessage(errors, problems.length - errors, new Set(problems.map(({ file }) => file)).size)
-  return [...problems.map((problem) => formatProblem(problem, paint)), `${paint('bold', total)}\n`].join('\n')
+  const total = language.phrases.total(totalsOf(problems))
+  const shown = problems.map((problem) => formatProblem(problem, language, paint))
+  return [...shown, `${paint('bold', total)}\n`].join('\n')
 }
 
 function formatProblem(
   { rule, severity, file, line, column, message, cure, frame }: Problem,
+  { phrases }: Language,
   paint: Paint,
 ): string {
   const place = paint('place', `${file}:${line}:${column}`)
-  const head = `${place} ${paint(severity, wordsOfSeverity[severity])} ${paint('dim', rule)}`
+  const head = `${place} ${paint(severity, phrases.severity[severity])} ${paint('dim', rule)}`
   const shown = frame === undefined ? [] : [paintFrame(frame, severity, paint)]
   return `${[head, `  ${message}`, ...shown, `  ${paint('cure', '→')} ${cure}`].join('\n')}\n`
 }

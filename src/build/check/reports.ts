@@ -1,0 +1,44 @@
+import {
+  formatProblems,
+  guideHelp,
+  type Problem,
+  problemsAsGithub,
+  problemsAsJson,
+  problemsAsMarkdown,
+  problemsAsSarif,
+} from '../../content/compile/index.ts'
+import type { CheckCommand } from './options.ts'
+
+/** Where a report goes: whether colours show there, and whether GitHub reads along and annotates. */
+export type Surroundings = { colour: boolean; annotate: boolean }
+
+/** The text that the check prints for `problems`; may be empty. */
+export function writeReport(
+  problems: readonly Problem[],
+  { format, quiet, language }: Pick<CheckCommand, 'format' | 'quiet' | 'language'>,
+  { colour, annotate }: Surroundings,
+): string {
+  switch (format) {
+    case 'json':
+      return problemsAsJson(problems, language)
+    case 'sarif':
+      return problemsAsSarif(problems, language, language.tag === 'sq' ? guideHelp : undefined)
+    case 'markdown':
+      return problemsAsMarkdown(problems, language)
+    case 'github':
+      return problemsAsGithub(problems)
+    case 'text': {
+      const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
+      const text = quiet && shown.length === 0 ? '' : formatProblems(shown, { colour, language })
+      return annotate ? text + problemsAsGithub(problems) : text
+    }
+  }
+}
+
+/** What the terminal and the environment of this process allow. */
+export function surroundings(): Surroundings {
+  return {
+    colour: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
+    annotate: process.env.GITHUB_ACTIONS === 'true',
+  }
+}

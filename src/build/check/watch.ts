@@ -1,0 +1,92 @@
+import { basename, join } from 'node:path'
+import { watch } from 'chokidar'
+import { checkContent, type DocumentCache } from '../../content/compile/index.ts'
+import type { FactsReader } from '../pictures/facts.ts'
+import { readSpeller } from '../speller.ts'
+import { type CheckCode, codeOf } from './code.ts'
+import type { CheckCommand } from './options.ts'
+import { surroundings, writeReport } from './reports.ts'
+
+/**
+ * An editor saves in several steps; what follows within this time belongs to the same save. In ms. More than
+ * 50: for so long chokidar keeps further changes of a file to itself, and the check must read them all the same.
+ */
+const quietTime = 60
+/** Clears a terminal, its history too, so that the answer always starts at the top. */
+const clearScreen = '\u001B[2J\u001B[3J\u001B[H'
+
+/**
+ * Checks the content, and again after every change below `content/`, until `signal` ends it. Documents that
+ * did not change are not checked again.
+ *
+ * @returns the exit code of the last check
+ */
+export async function watchContent(
+  { root, language, quiet, release }: Pick<CheckCommand, 'root' | 'language' | 'quiet' | 'release'>,
+  pictures: FactsReader,
+  write: (text: string) => void,
+  signal: AbortSignal,
+): Promise<CheckCode> {
+  const cache: DocumentCache = new Map()
+  const { colour } = surroundings()
+  const speller = await readSpeller()
+  let code: CheckCode = 0
+
+  async function answer(): Promise<void> {
+    const { problems } = await checkContent({
+      root,
+      pictures,
+      language,
+      cache,
+      release,
+      ...(speller && { speller }),
+    })
+    code = codeOf(problems)
+    const text = writeReport(problems, { format: 'text', quiet, language }, { colour, annotate: false })
+    write(`${process.stdout.isTTY ? clearScreen : ''}${text}\n${language.phrases.watch.waiting}\n\n`)
+    await pictures.save()
+  }
+
+  const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored: isHidden })
+  const schedule = oneAtATime(answer)
+  changes.on('all', schedule).on('error', reportTrouble)
+  await new Promise<void>((resolve) => changes.once('ready', resolve))
+  await answer()
+  if (!signal.aborted)
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  await changes.close()
+  return code
+}
+
+/** Runs `task` a little after it was asked for, never twice at a time, and once more when asked meanwhile. */
+function oneAtATime(task: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let running = false
+  let again = false
+  const run = async () => {
+    if (running) {
+      again = true
+      return
+    }
+    running = true
+    // A file that vanishes between being listed and being read fails the check; its own event follows.
+    await task().catch(reportTrouble)
+    running = false
+    if (again) {
+      again = false
+      await run()
+    }
+  }
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, quietTime)
+  }
+}
+
+function isHidden(path: string): boolean {
+  return basename(path).startsWith('.')
+}
+
+function reportTrouble(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+}

@@ -1,0 +1,160 @@
+import type { PropertyKind } from '../../markdown/components.ts'
+import type { LeftoverKind } from '../../markdown/leftovers.ts'
+import type { MessagesOf } from '../index.ts'
+import { allOf, didYouMean, oneOf } from './phrases.ts'
+
+const nodes: Readonly<Record<string, string>> = {
+  image: 'a picture put in with ![…](…)',
+  imageReference: 'a picture put in with ![…][…]',
+  code: 'a block of code',
+  inlineCode: 'code between two ` signs',
+  blockquote: 'a quotation with >',
+  thematicBreak: 'a dividing line',
+  table: 'a table',
+  definition: 'a definition of a link',
+  linkReference: 'a link with two pairs of square brackets',
+}
+
+const properties: Readonly<Record<PropertyKind, string>> = {
+  text: 'Write a text that says something.',
+  picture: 'Write the name of a picture of the same folder, for example 03.jpg',
+  https: 'Write a whole address that starts with https://',
+  language: 'Write the short name of the language, for example en',
+}
+
+const contents = {
+  paragraphs: 'paragraphs and lists',
+  list: 'one bullet list and nothing else',
+  text: 'text',
+  nothing: 'nothing: it closes itself, with />',
+} as const
+
+const leftovers: Readonly<Record<LeftoverKind, string>> = {
+  emphasis:
+    'Emphasis opens and closes right at the words: **word** or *word*. The sign itself is written \\*',
+  strike: 'Struck text is not used; remove the ~~ signs.',
+  link: 'A link has no blank between its brackets, nor in the address: [text](/address)',
+  table: 'Tables are not used in reports; write the rows as a list.',
+  footnote: 'Footnotes are not used; put the explanation in brackets or in a <Note>.',
+}
+
+/** Markdown and components. */
+export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
+  'markdown/not-allowed': ({ kind }) => ({
+    message: `Here stands ${nodes[kind] ?? 'a sign of Markdown'}, which this text does not use.`,
+    cure: kind.startsWith('image')
+      ? 'Add the picture to the gallery, or use <Figure file="…" alt="…" />.'
+      : 'Use paragraphs, **strong**, *emphasis*, lists and links [text](address).',
+  }),
+  'mdx/html': ({ name }) => ({
+    message: `The HTML tag <${name}> is not used in this text.`,
+    cure:
+      name === 'br'
+        ? 'Remove it; an empty line starts a new paragraph.'
+        : 'Remove it and use the signs of Markdown: **strong**, *emphasis*, - list.',
+  }),
+  'mdx/unknown-component': ({ name, suggestion, known }) => ({
+    message: `There is no component <${name}>.`,
+    cure: didYouMean(suggestion) ?? `Use ${oneOf(known)}; write the sign < in text as \\<`,
+  }),
+  'mdx/unclosed': ({ name }) => ({
+    message: `The component <${name}> opens here and is not closed.`,
+    cure: `Add </${name}> after its content; alone on its line when the opening is so too.`,
+  }),
+  'mdx/wrong-end-tag': ({ expected, written }) => ({
+    message: `</${written}> closes here, but <${expected}> is open.`,
+    cure: `Write: </${expected}>`,
+  }),
+  'mdx/stray-end-tag': () => ({
+    message: 'This tag closes something that is not open.',
+    cure: 'Remove it, or add the opening tag before the content.',
+  }),
+  'mdx/brace': () => ({
+    message: 'The curly bracket { has a special meaning and is not written directly in text.',
+    cure: 'Use ordinary brackets ( ), or write \\{',
+  }),
+  'mdx/expression': () => ({
+    message: 'Curly brackets { } are code, and code is not allowed in content.',
+    cure: 'Remove the brackets and write the text as it should be read, or \\{ when you want the sign itself.',
+  }),
+  'mdx/import': () => ({
+    message: 'A line that starts with “import” or “export” is code, and code is not allowed in content.',
+    cure: 'Remove the line; components are used without import.',
+  }),
+  'mdx/comment': () => ({
+    message: 'HTML comments <!-- … --> are not used in this text.',
+    cure: 'Delete the comment.',
+  }),
+  'mdx/bare-link': ({ address }) => ({
+    message: 'An address between < and > does not become a link.',
+    cure: `Write: [text of the link](${address})`,
+  }),
+  'mdx/less-than': () => ({
+    message: 'After the sign < the name of a component is expected.',
+    cure: 'When you want the sign itself, write \\< or “less than”.',
+  }),
+  'mdx/property-syntax': () => ({
+    message: 'The properties of this component cannot be read.',
+    cure: 'Each property is: name, equals sign and value in straight quotes, for example title="Remember"',
+  }),
+  'mdx/lazy-line': () => ({
+    message:
+      'The component opened above continues on a line that no longer belongs to the list or quotation.',
+    cure: 'Close the component before the list ends, or move it out.',
+  }),
+  'mdx/component-place': ({ name, kind }) => ({
+    message:
+      kind === 'block'
+        ? `The component <${name}> must stand on lines of its own, not inside a sentence, a list or another component.`
+        : `<${name}> stands inside a sentence, not alone on a line.`,
+    cure:
+      kind === 'block'
+        ? 'Put it at the start of a line, with an empty line before and after it.'
+        : 'Write it on the same line as the words around it.',
+  }),
+  'mdx/component-content': ({ name, holds }) => ({
+    message: `This cannot stand inside <${name}>.`,
+    cure: `Inside <${name}> is allowed: ${contents[holds]}.`,
+  }),
+  'mdx/component-empty': ({ name }) => ({
+    message: `The component <${name}> is empty.`,
+    cure: `Write its content between <${name}> and </${name}>, or remove it.`,
+  }),
+  'mdx/unknown-property': ({ name, property, suggestion, known }) => ({
+    message: `The component <${name}> has no property “${property}”.`,
+    cure:
+      didYouMean(suggestion) ??
+      (known.length === 0
+        ? 'Remove it; this component has no properties.'
+        : `Remove it; the properties are ${allOf(known)}.`),
+  }),
+  'mdx/repeated-property': ({ property }) => ({
+    message: `The property “${property}” is written twice.`,
+    cure: 'Keep one.',
+  }),
+  'mdx/missing-property': ({ name, property }) => ({
+    message: `The component <${name}> lacks the property “${property}”.`,
+    cure: `Add: ${property}="…"`,
+  }),
+  'mdx/property-text': ({ property }) => ({
+    message: `The value of the property “${property}” must be text in straight quotes.`,
+    cure: `Write: ${property}="…"`,
+  }),
+  'mdx/property-value': ({ property, kind }) => ({
+    message: `The value of the property “${property}” is not the right one.`,
+    cure: properties[kind],
+  }),
+  'markdown/missing-space': ({ corrected }) => ({
+    message:
+      'This is read neither as a heading nor as a point: the sign at the start of a line needs a space after it.',
+    cure: `Write: ${corrected}`,
+  }),
+  'markdown/leftover': ({ kind, written }) => ({
+    message: `“${written}” would show on the page exactly so, signs included.`,
+    cure: leftovers[kind],
+  }),
+  'markdown/heading-place': () => ({
+    message: 'The heading stands within a list or another part.',
+    cure: 'Put the heading at the start of a line, with an empty line before and after it.',
+  }),
+}

@@ -1,0 +1,26 @@
+/** `Did you mean “title”?`, or nothing where no guess is good enough. */
+export function didYouMean(suggestion: string | undefined): string | undefined {
+  return suggestion === undefined ? undefined : `Did you mean “${suggestion}”?`
+}
+
+/** `“a”, “b” or “c”`. */
+export function oneOf(names: readonly string[]): string {
+  return join(names, 'or')
+}
+
+/** `“a”, “b” and “c”`. */
+export function allOf(names: readonly string[]): string {
+  return join(names, 'and')
+}
+
+/** `Write, for example: title: …`, or a general hint where there is no example. */
+export function writeLike(example: string | undefined, otherwise: string): string {
+  if (example === undefined) return otherwise
+  return `Write, for example: ${example.replaceAll(/\n\s*/g, ' ')}`
+}
+
+function join(names: readonly string[], word: 'and' | 'or'): string {
+  const quoted = names.map((name) => `“${name}”`)
+  if (quoted.length < 2) return quoted.join('')
+  return `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1)}`
+}

@@ -1,0 +1,120 @@
+import type { MessagesOf } from '../index.ts'
+import { didYouMean } from './phrases.ts'
+
+/** Files, numbers, links and settings: what concerns more than one document. */
+export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = {
+  'collect/missing': ({ file }) => ({
+    message: `The file ${file} is missing.`,
+    cure: file.endsWith('.mdx')
+      ? 'Add the document of this folder, or delete the folder.'
+      : 'Bring the file back; the site is not built without it.',
+  }),
+  'collect/wrong-place': ({ file, suggestion }) => ({
+    message: `The file “${file}” is not where the site looks for it.`,
+    cure:
+      didYouMean(suggestion) ??
+      'The places are: reports/<year>/index.mdx, news/<name>/index.mdx, projects/<year>-<name>.mdx.',
+  }),
+  'collect/wrong-extension': ({ name }) => ({
+    message: `The file “${name}” is not of a kind that the site uses.`,
+    cure: 'Documents end in .mdx, pictures in .jpg; everything else leaves the folder.',
+  }),
+  'collect/wrong-name': ({ name, meant }) => ({
+    message: `The file “${name}” does not have the name that the site expects, so it would not be published.`,
+    cure: `Rename it, for example: ${meant}`,
+  }),
+  'collect/wrong-case': ({ name, meant }) => ({
+    message: `The name “${name}” differs from the right one in capital letters.`,
+    cure: `Rename it: ${meant}`,
+  }),
+  'collect/case-clash': ({ other }) => ({
+    message: `The name of this file differs from ${other} in capital letters only.`,
+    cure: 'Rename one of them: some computers take them for one file.',
+  }),
+  'collect/picture-place': ({ name }) => ({
+    message: `The picture “${name}” is not beside a document.`,
+    cure: 'Move it to the folder of the report, post or page that shows it.',
+  }),
+  'collect/picture-format': ({ name }) => ({
+    message: `The format of the picture “${name}” is not used.`,
+    cure: 'Save it as .jpg.',
+  }),
+  'id/duplicate': ({ id, other, free }) => ({
+    message: `The number ${id} is taken: ${other} has it too.`,
+    cure: `Give the newer document the first free number: id: ${free}`,
+  }),
+  'link/address': ({ address }) => ({
+    message: `The address “${address}” is not allowed.`,
+    cure: address.startsWith('http://')
+      ? `Write it with https: ${address.replace('http:', 'https:')}`
+      : 'Allowed are: https://…, /a-page-of-this-site, #a-place-on-the-page, mailto:name@example.org and tel:+38300000001.',
+  }),
+  'link/empty-text': () => ({
+    message: 'The link has no text.',
+    cure: 'Write where the link leads.',
+  }),
+  'link/own-address': ({ address, corrected }) => ({
+    message: `The address “${address}” is one of this site itself.`,
+    cure: `Write it without the name of the site: ${corrected}`,
+  }),
+  'link/missing-page': ({ address, suggestion }) => ({
+    message: `There is no page “${address}”.`,
+    cure:
+      didYouMean(suggestion) ??
+      'Correct the address; the numbers of reports and posts are in their field id.',
+  }),
+  'link/missing-anchor': ({ address, anchor, suggestion }) => ({
+    message: `The page “${address}” has no place named “${anchor}”.`,
+    cure: didYouMean(suggestion) ?? `Remove #${anchor} from the address.`,
+  }),
+  'stand-in/listed': ({ field }) => ({
+    message: `The value of the field “${field}” is still a stand-in.`,
+    cure: `Before publishing write the real value and take “${field}” off the list standIns.`,
+  }),
+  'stand-in/unlisted': ({ field }) => ({
+    message: `The value of the field “${field}” looks like a stand-in but is not on the list standIns.`,
+    cure: `Write the real value, or add “${field}” to the list standIns.`,
+  }),
+  'collect/not-a-file': ({ name }) => ({
+    message: `“${name}” is no real file but a link or something of the system.`,
+    cure: 'Delete it and put the file itself in its place.',
+  }),
+  'id/reused': ({ id, free }) => ({
+    message: `The number ${id} belonged to a document that was removed; old links would lead to another one.`,
+    cure: `Write the first free number: id: ${free}`,
+  }),
+  'id/gap': ({ id, missing, first, list }) => ({
+    message: `Before the number ${id}, the number ${missing.join(', ')}${missing.length > 2 ? ' …' : ''} is missing.`,
+    cure: `Give a new document the next number: id: ${first}. If a document was removed, note it in site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
+  }),
+  'link/mailto': ({ address, corrected }) => ({
+    message: `“${address}” is no well-formed e-mail address.`,
+    cure: `Write${corrected === undefined ? ', for instance: mailto:name@example.org' : `: ${corrected}`}`,
+  }),
+  'link/tel': ({ address, corrected }) => ({
+    message: `“${address}” is no well-formed phone number.`,
+    cure:
+      corrected === undefined
+        ? 'Write the international prefix and the digits, without spaces: tel:+38344123456'
+        : `Write: ${corrected}`,
+  }),
+  'link/vague-text': ({ text }) => ({
+    message: `The text of the link, “${text}”, does not say where it leads.`,
+    cure: 'Make the name of what opens the link, for instance “raporti i vitit 2024” in the place of “këtu”.',
+  }),
+  'link/bare-address': ({ written, html }) => ({
+    message: `The address “${written}” in the text does not become a link by itself.`,
+    cure: html ? 'Write: <a href="…">text of the link</a>' : 'Write: [text of the link](address)',
+  }),
+  'link/missing-file': ({ address, suggestion }) => ({
+    message: `The file “${address}” is not in the folder public.`,
+    cure:
+      suggestion === undefined
+        ? 'Put the file into the folder public, or correct the address.'
+        : `Did you mean “${suggestion}”?`,
+  }),
+  'link/local-address': ({ address }) => ({
+    message: `The address “${address}” opens only on your computer or in your network.`,
+    cure: 'Write the public address; for pages of this site only the part after its name, e.g. /projects',
+  }),
+}

@@ -1,0 +1,66 @@
+import type { MessagesOf } from '../index.ts'
+
+/** The syntax of YAML. */
+export const yamlMessages: MessagesOf<'yaml'> = {
+  'yaml/tab': () => ({
+    message: 'The line is indented with the Tab key.',
+    cure: 'Indent the line with spaces: two for each level.',
+  }),
+  'yaml/indent': () => ({
+    message:
+      'This line is not in its place: the spaces before it do not fit the lines around it, or its colon is missing.',
+    cure: 'Fields of one level start in the same column; those inside them two spaces further right.',
+  }),
+  'yaml/unquoted-colon': ({ corrected }) => ({
+    message: 'The value contains a colon, so it needs quotes.',
+    cure: `Write: ${corrected}`,
+  }),
+  'yaml/unclosed-quote': () => ({
+    message: 'The quote that opens here is not closed.',
+    cure: 'Add the same quote at the end of the value; inside it use the Albanian quotes „ “.',
+  }),
+  'yaml/unclosed-bracket': ({ close }) => ({
+    message: `The bracket that opens here is not closed with “${close}”.`,
+    cure: `Add “${close}” at the end, or put the value in quotes when the bracket is part of the text.`,
+  }),
+  'yaml/reserved-character': ({ character }) => ({
+    message: `A value cannot start with “${character}”.`,
+    cure: 'Put the value in quotes: "…"',
+  }),
+  'yaml/escape': () => ({
+    message: 'A backslash “\\” inside double quotes has a special meaning.',
+    cure: "Remove the backslash, or put the value in single quotes: '…'",
+  }),
+  'yaml/alias': () => ({
+    message: '“&” and “*” at the start of a value (anchors and aliases) are not used.',
+    cure: 'Write the whole value in its place, or put it in quotes when the sign is part of the text.',
+  }),
+  'yaml/tag': () => ({
+    message: '“!” at the start of a value has a special meaning and is not used.',
+    cure: 'Remove it, or put the value in quotes: "…"',
+  }),
+  'yaml/multiple-documents': () => ({
+    message: 'A line of three dashes cuts the file in two.',
+    cure: 'Remove the line “---” from among the fields.',
+  }),
+  'yaml/number-form': ({ written, read }) => ({
+    message: `The number “${written}” would be read as ${read}.`,
+    cure: `Write ${read}, or put it in quotes when it is text: "${written}"`,
+  }),
+  'yaml/syntax': () => ({
+    message: 'The fields cannot be read from here on.',
+    cure: 'Look at the signs on this line and the one above: brackets, quotes or commas too many or too few. Text with such signs goes in quotes.',
+  }),
+  'yaml/colon-space': ({ corrected }) => ({
+    message: 'The space after the colon is missing, so the field is not read.',
+    cure: `Write: ${corrected}`,
+  }),
+  'yaml/text-after-quote': ({ corrected }) => ({
+    message: 'The value ends at the second quotation mark, but there is more text after it.',
+    cure: `Within straight quotes use Albanian ones: ${corrected}`,
+  }),
+  'yaml/hash': ({ corrected }) => ({
+    message: 'After a space the sign # begins a comment: it and all after it is not read.',
+    cure: `If it is part of the text, write: ${corrected} – comments stand on lines of their own.`,
+  }),
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { type Rule, warnings } from '../messages/index.ts'
+import type { Language } from '../messages/language.ts'
+import { languages } from '../messages/languages.ts'
+import { compareText, type Problem } from '../problem.ts'
+
+/** What the guide says of a rule, for the reader of a report. */
+export type RuleHelp = { text: string; markdown: string }
+
+const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
+/** The name by which GitHub and Microsoft's viewers call the root of the repository. */
+const rootName = '%SRCROOT%'
+
+/**
+ * Problems as SARIF 2.1.0, the format of code scanning tools.
+ *
+ * @param helpOf the guide's page of a rule; without one, the rule is described by its name
+ */
+export function problemsAsSarif(
+  problems: readonly Problem[],
+  language: Language = languages.sq,
+  helpOf: (rule: Rule) => RuleHelp | undefined = () => undefined,
+): string {
+  const rules = [...new Set(problems.map(({ rule }) => rule))].sort(compareText)
+  const fingerprints = fingerprintsOf(problems)
+  const log = {
+    $schema: schema,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'energjia-content-check',
+            language: language.tag,
+            rules: rules.map((rule) => describeRule(rule, helpOf(rule))),
+          },
+        },
+        language: language.tag,
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { [rootName]: { description: { text: 'The root of the repository.' } } },
+        results: problems.map((problem, index) => ({
+          ruleId: problem.rule,
+          ruleIndex: rules.indexOf(problem.rule),
+          level: problem.severity,
+          message: { text: `${problem.message} ${problem.cure}` },
+          locations: [{ physicalLocation: locate(problem) }],
+          partialFingerprints: { 'ruleFileLine/v1': fingerprints[index] },
+        })),
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+function describeRule(rule: Rule, help: RuleHelp | undefined) {
+  const [family = '', name = ''] = rule.split('/')
+  const words = `${family}: ${name.replaceAll('-', ' ')}`
+  return {
+    id: rule,
+    name: rule.replaceAll(/(?:^|[/-])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: words },
+    help: help ?? {
+      text: `${words}. See content/README.md.`,
+      markdown: `${words}. See \`content/README.md\`.`,
+    },
+    defaultConfiguration: { level: warnings.has(rule) ? 'warning' : 'error' },
+  }
+}
+
+function locate({ file, line, column, endLine, endColumn }: Problem) {
+  const end = endLine === undefined || endColumn === undefined ? {} : { endLine, endColumn }
+  return {
+    artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: rootName },
+    region: { startLine: line, startColumn: column, ...end },
+  }
+}
+
+/** The same mistake keeps its mark when lines above it come and go, in whatever language it is told. */
+function fingerprintsOf(problems: readonly Problem[]): string[] {
+  const seen = new Map<string, number>()
+  return problems.map(({ rule, file, frame }) => {
+    const marked = frame?.split('\n').find((row) => row.startsWith('>'))
+    const key = JSON.stringify([rule, file, marked?.replace(/^> +\d+ \| ?/, '') ?? ''])
+    const earlier = seen.get(key) ?? 0
+    seen.set(key, earlier + 1)
+    return createHash('sha256').update(`${key}#${earlier}`).digest('hex').slice(0, 32)
+  })
+}

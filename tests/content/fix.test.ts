@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { paths } from '../../src/build/paths.ts'
+import { type Collected, collect } from '../../src/content/compile/collect.ts'
+import { filesOnDisk } from '../../src/content/compile/files.ts'
+import { mendDocument } from '../../src/content/compile/fix/mend.ts'
+import { pictureFacts } from '../../src/content/compile/testing/good-site.ts'
+
+/** A generator of numbers below 1 that gives the same ones for the same seed (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+type Damage = (text: string, random: () => number) => string
+
+const invisible = ['\u00AD', '\u200B', '\u200E', '\u2060', '\uFEFF']
+
+/** Each leaves one way back. */
+const damages: Readonly<Record<string, Damage>> = {
+  'a byte order mark': (text) => `\uFEFF${text}`,
+  'Windows line ends': (text) => text.replaceAll('\n', '\r\n'),
+  'line ends of an old Macintosh': (text) => text.replaceAll('\n', '\r'),
+  'mixed line ends': (text, random) => text.replaceAll('\n', () => (random() < 0.5 ? '\n' : '\r\n')),
+  'decomposed letters': (text, random) =>
+    text.replaceAll(/[ëçËÇ]/g, (letter) => (random() < 0.3 ? letter.normalize('NFD') : letter)),
+  'invisible characters': (text, random) =>
+    text.replaceAll(/(?<=\p{L}{3})(?=\p{L}{3})/gu, () =>
+      random() < 0.02 ? (invisible[Math.floor(random() * invisible.length)] ?? '') : '',
+    ),
+  'picture names in capital letters': (text, random) =>
+    text.replaceAll(/(?<=file: )\d+\.jpg/g, (name) => (random() < 0.4 ? name.toUpperCase() : name)),
+  'a number in quotes': (text) => text.replace(/^id: (\d+)$/m, 'id: "$1"'),
+  'days with slashes': (text) =>
+    text.replaceAll(/^(start|end|published): (\d{4})-(\d\d)-(\d\d)$/gm, '$1: $2/$3/$4'),
+  'sections in small letters': (text) => text.replace(/^## Përfundim$/m, '## përfundim'),
+}
+
+async function realDocuments(): Promise<{ document: Collected; text: string }[]> {
+  const { documents } = await collect(filesOnDisk(paths.root))
+  const texts = documents.map(({ file }) => readFile(join(paths.root, file), 'utf8'))
+  return (await Promise.all(texts)).map((text, index) => ({ document: documents[index] as Collected, text }))
+}
+
+async function picturesOf({ folder, pictures }: Collected) {
+  const facts = pictures.map(
+    async (name) => [name, { ...(await pictureFacts(`${folder}/${name}`)), name }] as const,
+  )
+  return new Map(await Promise.all(facts))
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+test('mending what was spoilt gives the bytes of every real document back, and mending again changes nothing', async () => {
+  const random = generator(20261121)
+  const uses = new Map<string, number>()
+  for (const { document, text } of await realDocuments()) {
+    const pictures = await picturesOf(document)
+    for (const [name, damage] of [...Object.entries(damages), ['several at once', several] as const]) {
+      const spoilt = damage(text, random)
+      if (spoilt === text) continue
+      uses.set(name, (uses.get(name) ?? 0) + 1)
+      const { mended, refusal } = mendDocument(document, encode(spoilt), pictures)
+      expect([document.file, name, mended?.after === text, refusal]).toEqual([
+        document.file,
+        name,
+        true,
+        undefined,
+      ])
+    }
+    expect(mendDocument(document, encode(text), pictures)).toEqual({})
+  }
+  expect([...uses.keys()].sort()).toEqual([...Object.keys(damages), 'several at once'].sort())
+}, 60_000)
+
+/** Line ends last: the other kinds of damage look for `\n`. */
+function several(text: string, random: () => number): string {
+  const early = Object.entries(damages).filter(([name]) => !/line ends|byte order mark/.test(name))
+  const spoilt = early.reduce(
+    (before, [, damage]) => (random() < 0.7 ? damage(before, random) : before),
+    text,
+  )
+  return `\uFEFF${damages['mixed line ends']?.(spoilt, random) ?? spoilt}`
+}
