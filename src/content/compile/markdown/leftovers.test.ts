@@ -12,7 +12,8 @@ test.each([
   ['struck words', 'Shih ~~hijen~~.', ['67:6 markdown/leftover']],
   ['a table', '| a | b |\n|---|---|\n| c | d |', ['68:1 markdown/leftover']],
   ['a point without its space', '-hija', ['67:1 markdown/missing-space']],
-  ['a point in bold without its space', '-**Hija** bie', ['67:1 markdown/missing-space']],
+  ['a point in quotes without its space', '-„hija“', ['67:1 markdown/missing-space']],
+  ['a bold point without its space', '-**hija**', ['67:1 markdown/missing-space']],
   ['a number without its space', '1.hija', ['67:1 markdown/missing-space']],
   [
     'the bullet of another program',

@@ -8,8 +8,8 @@ export type LeftoverKind = 'emphasis' | 'strike' | 'link' | 'table' | 'footnote'
 /** Lines that lack the space after their first sign, or begin with the bullet of another program. */
 const beginnings: readonly RegExp[] = [
   /^(?<sign>#{1,6})(?<rest>[^\s#].*)$/,
-  /^(?<sign>[-+])(?<rest>(?:\*\*|[*_[„“])?\p{L}.*)$/u,
-  /^(?<sign>\d{1,2}[.)])(?<rest>(?:\*\*|[*_[„“])?\p{L}.*)$/u,
+  /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
+  /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<bullet>[•·▪◦‣●])\s*(?<rest>\S.*)$/,
 ]
 
