@@ -120,5 +120,5 @@ test('shapes that refer to one another without end are refused', async () => {
     (_, n) => `<g id="a${n}"><use href="#a${n + 1}"/><use href="#a${n + 1}"/></g>`,
   ).join('')
   const bomb = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${layers}<path id="a30" d="M0 0h4v4"/></svg>`
-  expect(await factsOf(Buffer.from(bomb))).toEqual({ error: 'unreadable' })
+  expect(await factsOf(Buffer.from(bomb))).toEqual({ error: 'unsafe-drawing', found: '<use' })
 })
