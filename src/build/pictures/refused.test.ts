@@ -2,10 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Unusable } from '../../content/compile/index.ts'
 import { createPictureFacts, type FactsReader } from './facts.ts'
 import { deflatedZeros, png, pngHeader, withChunk } from './testing/png.ts'
+
+// Decoding and encoding take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let root: string
 let facts: FactsReader
