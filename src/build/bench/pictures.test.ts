@@ -2,10 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writePhotos } from './pictures-photos.ts'
 import { publishPlainly } from './pictures-plain.ts'
 import { reportOf } from './pictures-report.ts'
+
+// Decoding and encoding take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let root: string
 beforeAll(async () => {

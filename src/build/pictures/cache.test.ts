@@ -2,10 +2,13 @@ import { copyFile, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPictureCache } from './cache.ts'
 import type { Variant } from './plan.ts'
 import { pruneCache } from './prune.ts'
+
+// Decoding and encoding take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let root: string
 let cacheDir: string

@@ -17,8 +17,12 @@ const forbidden: readonly RegExp[] = [
   /\\/,
 ]
 
+/** Shapes that repeat shapes that repeat shapes: with more of them a drawing of a page takes years to paint. */
+const mostRepeats = 20
+
 /** The first text of an SVG that is not to be published, undefined where there is none. */
 export function unsafeIn(svg: string): string | undefined {
   const found = forbidden.flatMap((pattern) => pattern.exec(svg) ?? [])[0]
-  return found?.trim().slice(0, 40)
+  if (found !== undefined) return found.trim().slice(0, 40)
+  return (svg.match(/<(?:[\w.-]+:)?use[\s/>]/gi) ?? []).length > mostRepeats ? '<use' : undefined
 }

@@ -36,7 +36,8 @@ export async function inspectHead(
 
 /** Why a file of a usable format cannot be decoded, by what the decoder said. */
 export function faultOf(bytes: Uint8Array, message: string): Unusable {
-  const isCutOff = /premature end|end of file/i.test(message) || lacksEnd(Buffer.from(bytes))
+  // The decoder's words are shared by all that it is at: another picture's may stand there instead.
+  const isCutOff = /unexpected end of file/i.test(message) || lacksEnd(Buffer.from(bytes))
   return { error: isCutOff ? 'cut-off' : 'unreadable' }
 }
 
@@ -63,8 +64,17 @@ function framesOfPng(bytes: Uint8Array): number {
 function lacksEnd(file: Buffer): boolean {
   const sniffed = sniff(file)
   const format = sniffed.kind === 'usable' ? sniffed.format : undefined
+  if (format === 'jpeg') return file.lastIndexOf('\xff\xd9', undefined, 'latin1') < firstScanOf(file)
   if (format === 'png') return ![...chunksOf(file)].some(({ type }) => type === 'IEND')
   return format === 'webp' && file.readUInt32LE(4) + 8 > file.length
+}
+
+/** Where the data of a JPEG begin; before it lies the thumbnail, which has an end of its own. */
+function firstScanOf(jpeg: Buffer): number {
+  let at = 2
+  while (at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda)
+    at += 2 + jpeg.readUInt16BE(at + 2)
+  return at
 }
 
 function* chunksOf(png: Buffer): Generator<{ type: string; start: number }> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PictureFormat } from '../../pictures/urls.ts'
 import { encodePicture } from './encode.ts'
 import { createPictureFacts, type FactsReader } from './facts.ts'
@@ -16,6 +16,9 @@ import {
   withProfile,
   withSegment,
 } from './testing/segments.ts'
+
+// Decoding and encoding take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const formats: PictureFormat[] = ['avif', 'webp', 'jpg']
 

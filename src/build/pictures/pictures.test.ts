@@ -2,11 +2,14 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createProgress } from '../progress.ts'
 import { createPictureFacts } from './facts.ts'
 import type { SourcePicture } from './plan.ts'
 import { publishPictures } from './publish.ts'
+
+// Decoding and encoding take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let root: string
 beforeEach(async () => {

@@ -26,7 +26,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   const engine = useSwiper(view, pictures.length)
   const { ready, index } = engine
   const modal = useModal(region, engine, pictures.length)
-  usePreload(view, { ready: ready && !modal.isOpen, index }, next)
+  usePreload(view, { ready: ready && !modal.covers, index }, next)
 
   function onClick(event: MouseEvent, picture: number) {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey

@@ -4,16 +4,18 @@ import type { Picture as PictureData } from '../../content/schema/picture.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import { Counter } from './Counter.tsx'
-import { CloseIcon, NextIcon, PreviousIcon } from './icons.tsx'
+import { CloseIcon, NextIcon, PreviousIcon, ZoomIcon } from './icons.tsx'
 import { pictureOfKey, wrap } from './keys.ts'
 import styles from './Modal.module.css'
 import { Slides } from './Slides.tsx'
 import { modalSizes } from './sizes.ts'
+import { pointOf, useMagnifier, useWheel } from './useMagnifier.ts'
 import { usePreload } from './usePreload.ts'
 import { useSwiper } from './useSwiper.ts'
-import { useZoomed } from './useZoomed.ts'
 
+/** Steps to the neighbours; the one before only once the visitor moves, in whatever direction. */
 const neighbours = [1, -1]
+const onlyNext = [1]
 
 /** Pictures over the whole window, from picture `first` (1-based) on; open as long as it is rendered. */
 export function Modal({
@@ -35,18 +37,22 @@ export function Modal({
   useOpenDialog(dialog, view, pictures, start)
   const engine = useSwiper(view, pictures.length, start)
   const { index, move, ready } = engine
-  usePreload(view, engine, neighbours)
-  useZoomed(engine)
+  const [hasMoved, setHasMoved] = useState(false)
+  usePreload(view, engine, hasMoved ? neighbours : onlyNext)
+  const { isLarge, toggle } = useMagnifier(view, engine)
+  useWheel(view, isLarge, toggle)
 
   const told = useRef(start)
   useEffect(() => {
     if (index === told.current) return
     told.current = index
+    setHasMoved(true)
     onMove(index + 1)
   }, [index, onMove])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Tab') stayInside(event)
+    if (isZoomKey(event, isLarge)) toggle()
     const to = pictureOfKey(event, index, pictures.length)
     if (to === undefined) return
     event.preventDefault()
@@ -59,7 +65,11 @@ export function Modal({
     if (target.closest('img, p, button') === null) dialog.current?.close()
   }
 
-  const { close, previous, next, label, modal } = words.gallery
+  function onDoubleClick(event: MouseEvent) {
+    if (event.target instanceof HTMLImageElement) toggle(pointOf(event))
+  }
+
+  const { close, previous, next, label, modal, zoom } = words.gallery
   const total = pictures.length
   return (
     <dialog
@@ -68,6 +78,7 @@ export function Modal({
       aria-label={phrase(modal, { title })}
       onClose={onClose}
       onClick={onClick}
+      onDoubleClick={onDoubleClick}
       onKeyDown={onKeyDown}
     >
       <button
@@ -95,18 +106,29 @@ export function Modal({
         </span>{' '}
         {pictures[index]?.alt}
       </p>
-      {total > 1 && (
-        <div className={styles.buttons}>
+      <div className={styles.buttons}>
+        {total > 1 && (
           <button type="button" aria-label={previous} onClick={() => move(wrap(index - 1, total))}>
             <PreviousIcon />
           </button>
+        )}
+        <button type="button" aria-label={zoom} aria-pressed={isLarge} onClick={() => toggle()}>
+          <ZoomIcon />
+        </button>
+        {total > 1 && (
           <button type="button" aria-label={next} onClick={() => move(wrap(index + 1, total))}>
             <NextIcon />
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </dialog>
   )
+}
+
+/** `+` magnifies, `-` and `0` take that back; with Ctrl they are the browser's. */
+function isZoomKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isLarge: boolean): boolean {
+  if (ctrlKey || metaKey || altKey) return false
+  return isLarge ? key === '-' || key === '0' : key === '+' || key === '='
 }
 
 /** From the last control to the first and back: else Tab would leave the page for the browser. */

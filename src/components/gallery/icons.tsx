@@ -40,6 +40,14 @@ export function CloseIcon() {
   )
 }
 
+export function ZoomIcon() {
+  return (
+    <Icon>
+      <path d="M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4 9.5L20 20M10.5 8v5M8 10.5h5" />
+    </Icon>
+  )
+}
+
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

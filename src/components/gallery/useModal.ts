@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { specification } from '../../specification.ts'
+import { useMedia } from './useMedia.ts'
 import { useModalAddress } from './useModalAddress.ts'
 import type { Engine } from './useSwiper.ts'
 
@@ -12,6 +13,7 @@ const query = `(max-width: ${specification.modalMaxWidth}px)`
 export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine, count: number) {
   const address = useModalAddress(count)
   const { picture, leave } = address
+  const isNarrow = useMedia(query)
   const [isOpen, setOpen] = useState(false)
   const [isReturning, setReturning] = useState(false)
   const seen = useRef(1)
@@ -55,6 +57,8 @@ export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine
 
   return {
     isOpen: isOpen && picture !== undefined,
+    /** The modal is open, or will be in a moment: nothing is to be fetched for the page behind it. */
+    covers: picture !== undefined && isNarrow,
     /** The picture to open with. */
     first: picture ?? 1,
     quiet,

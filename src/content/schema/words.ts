@@ -77,6 +77,7 @@ export const wordsSchema = z.strictObject({
     pause: text(),
     open: textWith('Hap foton {n} nga {total}: {alt}'),
     close: text(),
+    zoom: text(),
     modal: textWith('Fotografitë në ekran të plotë: {title}'),
   }),
   external: z.strictObject({ video: textWith('Video në {host}, jashtë kësaj faqeje') }),

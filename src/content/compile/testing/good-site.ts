@@ -104,7 +104,8 @@ export async function pictureFilesOf(files: Files): Promise<string[]> {
   return (content?.pictures ?? []).map(({ file }) => file)
 }
 
-async function checkSite(files: Files, facts: PictureFacts): ReturnType<typeof checkContent> {
+/** Checks the good site after files were written. */
+export async function checkSite(files: Files, facts: PictureFacts): ReturnType<typeof checkContent> {
   const before = await goodFiles()
   const changes = await Promise.all(
     Object.entries(files).map(async ([file, content]) => {

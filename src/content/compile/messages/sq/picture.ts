@@ -108,7 +108,7 @@ export const pictureMessages = {
   }),
   'picture/unused': ({ file }: { file: string }) => ({
     message: `Fotoja ${file} nuk shfaqet askund.`,
-    cure: 'Shtoje në galeri, ose fshije skedarin.',
+    cure: 'Shtoje në galeri me dy rreshta, „- file:“ me emrin e skedarit dhe „alt:“ me fjalinë që thotë çfarë shihet; ose fshije skedarin.',
   }),
   'picture/name-clash': ({ file, other }: { file: string; other: string }) => ({
     message: `Fotot ${file} dhe ${other} do të botoheshin me të njëjtin emër.`,
