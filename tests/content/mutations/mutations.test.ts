@@ -9,6 +9,7 @@ import type { Mutations } from './mutation.ts'
 import { newsMutations } from './news.ts'
 import { reportMutations } from './report.ts'
 import { checkUntouched, chooseMutants, judge, keyOf, type Outcome, readDocuments } from './run.ts'
+import { wordMutations } from './words.ts'
 
 const families: Readonly<Record<string, Mutations>> = {
   encoding: encodingMutations,
@@ -18,6 +19,7 @@ const families: Readonly<Record<string, Mutations>> = {
   body: bodyMutations,
   news: newsMutations,
   files: fileMutations,
+  words: wordMutations,
 }
 /** Mutants of one kind. */
 const most = 12

@@ -18,11 +18,6 @@ export const encodingGuide: Readonly<Record<keyof typeof encodingMessages, Guide
     wrong: 'Nj� fletore',
     right: 'Një fletore',
   },
-  'document/more-problems': {
-    why: 'Kur një rregull thyhet më shumë se njëqind herë në një skedar, arsyeja zakonisht është një e vetme. Njëqind të parat tregohen, të tjerat numërohen.',
-    wrong: 'Një skedar i tërë i ngjitur me thonjëza të drejta',
-    right: 'Skedari pas ndreqjes së njëqind të parave dhe një kontrolli tjetër',
-  },
   'encoding/byte-order-mark': {
     why: 'Shenja BOM nuk shihet, por qëndron para vijave të para, dhe programe të tjera atëherë nuk i gjejnë fushat.',
     wrong: 'Ruaj si → Kodimi: UTF-8 me BOM',
@@ -72,5 +67,10 @@ export const encodingGuide: Readonly<Record<keyof typeof encodingMessages, Guide
     why: 'Teksti me qindra kllapa ose lista njëra brenda tjetrës e rëndon kontrollin pa fund, dhe askush nuk e lexon dot.',
     wrong: '[[[[[[[[[[ … ]]]]]]]]]]',
     right: 'Një listë e thjeshtë, me nga një pikë në rresht',
+  },
+  'document/more-problems': {
+    why: 'Kur e njëjta gjë përsëritet qindra herë në një skedar, shfaqen vetëm të parat; pas ndreqjes së tyre dalin të tjerat.',
+    wrong: 'Një skedar me qindra shenja të padukshme',
+    right: 'I njëjti tekst, i shkruar ose i ngjitur si tekst i thjeshtë',
   },
 }
