@@ -1,11 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkContent } from '../../content/compile/index.ts'
 import { pictureFacts } from '../../content/compile/testing/good-site.ts'
 import { paths } from '../paths.ts'
 import { editionOf, sizeOf, writeCorpus } from './corpus.ts'
+
+// However busy the machine is.
+vi.setConfig({ testTimeout: 120_000 })
 
 let dir = ''
 beforeEach(async () => {

@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../paths.ts'
 import { measure, median } from './measure.ts'
+
+// However busy the machine is.
+vi.setConfig({ testTimeout: 120_000 })
 
 let dir = ''
 beforeEach(async () => {

@@ -370,7 +370,7 @@ export const harmless: readonly string[] = [
   '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
   '<p>&amp;lt;img src=x onerror=alert(1)&amp;gt;</p>',
   '<p>javascript:alert(1)</p>',
-  '<p>{{constructor.constructor("alert(1)")()}} [alert(1)]</p>',
+  '<p>{{constructor.constructor(alert(1))()}} [alert(1)]</p>',
   '<p>&#60;img src=x onerror=alert(1)&#62;</p>',
   '<p title="javascript:alert(1)">Po</p>',
   '<p title="&quot; onclick=&quot;alert(1)">Po</p>',
