@@ -4,6 +4,15 @@ import { didYouMean } from './phrases.ts'
 const alternative =
   'Say in one sentence what is seen, in Albanian: “Ilustrim: nxënës rreth një paneli diellor”.'
 
+/** How a photo becomes a JPEG, by the format that it is in. */
+export const asJpeg = {
+  heic:
+    'Save it as a JPEG. For new photos on an iPhone choose Settings › Camera › Formats › Most Compatible; ' +
+    'open an existing one on a computer and export it (Mac: Preview › File › Export; Windows: Photos › Save as).',
+  other:
+    'Open it in the program that made it and save it (Save as or Export) as a JPEG, with the ending .jpg.',
+}
+
 /** Pictures and their words. */
 export const pictureMessages: MessagesOf<'picture'> = {
   'picture/missing': ({ file, folder, suggestion }) => ({
@@ -19,36 +28,36 @@ export const pictureMessages: MessagesOf<'picture'> = {
     cure: 'Open it on your computer; if it does not open, replace it with the original.',
   }),
   'picture/empty': ({ file }) => ({
-    message: `The file “${file}” is empty: it has no byte at all.`,
-    cure: 'Copy the picture again from the phone or camera.',
+    message: `The file “${file}” is empty: it has no bytes.`,
+    cure: 'Copy the photo again from the phone or camera.',
   }),
   'picture/cut-off': ({ file }) => ({
-    message: `The picture “${file}” is cut off: the end of the file is missing.`,
+    message: `The photo “${file}” is cut off: the end of the file is missing.`,
     cure: 'Copying or uploading was interrupted; copy it again from the phone or camera.',
   }),
   'picture/heic': ({ file }) => ({
-    message: `The picture “${file}” is HEIC, a format of phones that most browsers do not show.`,
-    cure: 'Save it as JPEG. On an iPhone: Settings › Camera › Formats › Most Compatible; a picture that exists: share it by e-mail, or export it from Photos as JPEG.',
+    message: `The photo “${file}” is HEIC, a format of phones that most browsers do not show.`,
+    cure: asJpeg.heic,
   }),
   'picture/foreign-format': ({ file, format }) => ({
-    message: `The file “${file}” is really ${format}, which browsers do not show as a picture.`,
-    cure: 'Open it in the program that made it and export it as JPEG.',
+    message: `The file “${file}” is in fact ${format}, which browsers do not show as a picture.`,
+    cure: asJpeg.other,
   }),
   'picture/animated': ({ file, frames }) => ({
-    message: `The picture “${file}” moves: it has ${frames} frames, and the site shows pictures that stand still.`,
-    cure: 'Save one frame as JPEG; for the movement put a link to a video.',
+    message: `The photo “${file}” moves: it has ${frames} frames, and the site shows photos that stand still.`,
+    cure: 'Save one of its frames as a JPEG; for the motion link to a video.',
   }),
   'picture/too-large': ({ file, megapixels, most }) => ({
-    message: `The picture “${file}” has ${megapixels} million pixels; at most ${most} million are taken.`,
+    message: `The photo “${file}” has ${megapixels} million pixels; up to ${most} million are accepted.`,
     cure: 'Save it smaller: 4000 pixels on the longer side are enough.',
   }),
   'picture/too-heavy': ({ file, megabytes, most }) => ({
-    message: `The file “${file}” weighs ${megabytes} MB; at most ${most} MB are taken.`,
-    cure: 'Save it as JPEG of quality 90: the picture stays the same, the file becomes much smaller.',
+    message: `The file “${file}” weighs ${megabytes} MB; up to ${most} MB are accepted.`,
+    cure: 'Save it as a JPEG with quality 90: the photo stays the same, the file becomes much smaller.',
   }),
   'picture/unsafe-drawing': ({ file, found }) => ({
     message: `The drawing “${file}” has “${found}”, which is not published.`,
-    cure: 'Save it as a plain SVG (in Inkscape: Save as › Optimized SVG), without scripts, animations, links and data of the program.',
+    cure: 'Save it as a plain SVG (in Inkscape: Save as › Optimized SVG), without scripts, motion, links and data of the program.',
   }),
   'picture/format': ({ file, format }) => ({
     message: `The picture “${file}” is really of the format ${format}, not what its ending says.`,
@@ -83,8 +92,8 @@ export const pictureMessages: MessagesOf<'picture'> = {
     cure: 'Keep one.',
   }),
   'picture/unused': ({ file }) => ({
-    message: `The picture ${file} is shown nowhere.`,
-    cure: 'Add it to the gallery, or delete the file.',
+    message: `The photo ${file} is shown nowhere.`,
+    cure: 'Add it to the gallery with two lines, “- file:” with the name of the file and “alt:” with a sentence on what is seen; or delete the file.',
   }),
   'picture/name-clash': ({ file, other }) => ({
     message: `The pictures ${file} and ${other} would be published under one name.`,

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../index.ts'
 import { didYouMean } from './phrases.ts'
+import { asJpeg } from './picture.ts'
 
 /** Files, numbers, links and settings: what concerns more than one document. */
 export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = {
@@ -36,8 +37,8 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = 
     cure: 'Move it to the folder of the report, post or page that shows it.',
   }),
   'collect/picture-format': ({ name }) => ({
-    message: `The format of the picture “${name}” is not used.`,
-    cure: 'Save it as .jpg.',
+    message: `The format of the photo “${name}” is not used.`,
+    cure: /\.hei[cf]$/i.test(name) ? asJpeg.heic : asJpeg.other,
   }),
   'id/duplicate': ({ id, other, free }) => ({
     message: `The number ${id} is taken: ${other} has it too.`,
