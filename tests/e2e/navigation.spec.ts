@@ -32,9 +32,9 @@ test.describe('change of page', () => {
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title])
   })
 
-  test('every page can be reached by links from the home page, without a violation of the security policy', async ({
-    page,
-  }) => {
+  test('every page can be reached by links from the home page, without a violation of the security policy', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/')
     for (const word of [words.nav.summerSchool, words.nav.projects, words.nav.about, words.nav.home]) {
       await footerLink(page, word).click()

@@ -6,7 +6,16 @@ import { paths } from '../../../src/build/paths.ts'
 import { bundleScript } from '../../../src/build/setup/bundle.mjs'
 
 const port = 4329
-const copied = ['content', 'public', 'scripts', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const copied = [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 /** A development server over a copy of the project, whose content a test may spoil. */
 export type Development = {
@@ -19,9 +28,11 @@ export type Development = {
 /** Copies the project and starts its development server. */
 export async function startDevelopment(): Promise<Development> {
   const root = join(paths.cache, 'test', 'development')
-  await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
+  // What Vite prepared of the packages stays for the next run.
+  for (const name of copied) await rm(join(root, name), { recursive: true, force: true })
   for (const name of copied) await cp(join(paths.root, name), join(root, name), { recursive: true })
+  await rm(join(root, 'node_modules'), { force: true })
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
   const script = join(root, 'scripts', 'start.ts')
   const bundle = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
