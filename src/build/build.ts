@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { writeAtomically } from './atomic.ts'
 import { compileContent } from './compile-content.ts'
+import { feedFiles } from './feeds/files.ts'
 import { paths } from './paths.ts'
 import type { SourcePicture } from './pictures/plan.ts'
 import { publishPictures } from './pictures/publish.ts'
@@ -22,12 +23,13 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'
   const progress = createProgress(process.stderr)
-  const { base } = siteAddress({ root: paths.root })
+  const address = siteAddress({ root: paths.root })
+  const { base } = address
   const staging = await createStaging(join(paths.cache, 'build'))
   const clientDir = join(staging, 'client')
   const serverDir = join(staging, 'server')
   try {
-    await compileContent()
+    const content = await compileContent()
     await build({ root: paths.root, logLevel: 'warn', build: { outDir: clientDir } })
     await build({ root: paths.root, logLevel: 'warn', build: { outDir: serverDir, ssr: true } })
     const serverEntry = join(serverDir, 'entry-server.js')
@@ -43,6 +45,9 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
       progress,
     })
     await rm(join(clientDir, '.vite'), { recursive: true, force: true })
+    for (const [path, text] of feedFiles({ content, address, pages })) {
+      await writeAtomically(join(clientDir, path), text)
+    }
     await writeAtomically(join(clientDir, '_headers'), headersFile(siteHeaders({ basePath: base })))
     await replaceDirectory(clientDir, outDir, join(staging, 'replaced'))
     process.stderr.write(
