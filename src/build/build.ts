@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { writeAtomically } from './atomic.ts'
 import { compileContent } from './compile-content.ts'
 import { feedFiles } from './feeds/files.ts'
+import { headMarkup } from './head/head-markup.ts'
 import { paths } from './paths.ts'
 import type { SourcePicture } from './pictures/plan.ts'
 import { publishPictures } from './pictures/publish.ts'
@@ -11,6 +12,7 @@ import { prerenderSite } from './prerender/prerender.ts'
 import { createProgress } from './progress.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
 import { siteAddress } from './site-address.ts'
+import { publishSocialPictures } from './social/publish.ts'
 import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
 
 /**
@@ -33,7 +35,20 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
     await build({ root: paths.root, logLevel: 'warn', build: { outDir: clientDir } })
     await build({ root: paths.root, logLevel: 'warn', build: { outDir: serverDir, ssr: true } })
     const serverEntry = join(serverDir, 'entry-server.js')
-    const { paths: pages } = await prerenderSite({ clientDir, serverEntry, base })
+    const outDirOfPictures = join(clientDir, 'pictures')
+    const social = await publishSocialPictures({
+      content,
+      address,
+      root: paths.root,
+      cacheDir: join(paths.cache, 'social'),
+      outDir: outDirOfPictures,
+    })
+    const { paths: pages } = await prerenderSite({
+      clientDir,
+      serverEntry,
+      base,
+      headOf: (path) => headMarkup(path, { content, address, social }),
+    })
     const pictures: SourcePicture[] = JSON.parse(
       await readFile(join(paths.generated, 'pictures.json'), 'utf8'),
     )
@@ -41,7 +56,7 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
       pictures,
       root: paths.root,
       cacheDir: join(paths.cache, 'pictures'),
-      outDir: join(clientDir, 'pictures'),
+      outDir: outDirOfPictures,
       progress,
     })
     await rm(join(clientDir, '.vite'), { recursive: true, force: true })
