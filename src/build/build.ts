@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { writeAtomically } from './atomic.ts'
 import { compileContent } from './compile-content.ts'
+import { precompress } from './compress/precompress.ts'
 import { feedFiles } from './feeds/files.ts'
 import { headMarkup } from './head/head-markup.ts'
 import { paths } from './paths.ts'
@@ -64,9 +65,10 @@ export async function buildSite({ outDir = paths.dist } = {}): Promise<void> {
       await writeAtomically(join(clientDir, path), text)
     }
     await writeAtomically(join(clientDir, '_headers'), headersFile(siteHeaders({ basePath: base })))
+    const copies = await precompress(clientDir)
     await replaceDirectory(clientDir, outDir, join(staging, 'replaced'))
     process.stderr.write(
-      `  ${pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
+      `  ${pages.length} faqe, ${published.files} skedarë fotografish, ${copies} kopje të ngjeshura → ${relative(paths.root, outDir)}/\n`,
     )
   } finally {
     await removeStaging(staging)

@@ -33,8 +33,10 @@ export async function prerenderSite(options: {
     const page = await server.renderPage(path)
     const assets = assetsOf({ path, routeIds: page.routeIds }, manifest, base)
     const extra = headOf(expected === 404 ? undefined : path)
-    const markup = page.html.replace('</head>', () => `${extra}</head>`)
-    const html = completeDocument(markup, assets, expected === 404)
+    const html = completeDocument(page.html, assets, expected === 404).replace(
+      '</head>',
+      () => `${extra}</head>`,
+    )
     if (page.status !== expected) flaws.push(`${path}: status ${page.status} instead of ${expected}`)
     flaws.push(...findFlaws(html).map((flaw) => `${path}: ${flaw}`))
     await writeAtomically(join(clientDir, file), `${html}\n`)

@@ -37,7 +37,9 @@ async function publish(shown: Content) {
   return { pictures, outDir, names: (await readdir(outDir)).sort() }
 }
 
-test('the home page, each report and each post have a picture of 1200 × 630 px', { timeout: 60_000 }, async () => {
+test('the home page, each report and each post have a picture of 1200 × 630 px', {
+  timeout: 60_000,
+}, async () => {
   const { pictures, outDir, names } = await publish(content)
   expect([...pictures.keys()].sort()).toEqual(['/', '/blog/1', '/blog/2', '/information-blog/1'])
   expect(pictures.get('/blog/2')).toEqual({
@@ -56,7 +58,9 @@ test('the home page, each report and each post have a picture of 1200 × 630 px'
   }
 })
 
-test('another title gives another name, and the old picture leaves the cache', { timeout: 60_000 }, async () => {
+test('another title gives another name, and the old picture leaves the cache', {
+  timeout: 60_000,
+}, async () => {
   const before = await publish(content)
   const same = await publish(content)
   expect(same.names).toEqual(before.names)
