@@ -41,5 +41,5 @@ export async function precompress(dir: string): Promise<number> {
       return 2
     }),
   )
-  return counts.reduce((sum, count) => sum + count, 0)
+  return counts.reduce<number>((sum, count) => sum + count, 0)
 }
