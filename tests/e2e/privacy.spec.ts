@@ -1,9 +1,9 @@
 import { pages } from './support/content.ts'
-import { expect, test, visit, wide } from './support/test.ts'
+import { expect, tablet, test, visit } from './support/test.ts'
 
 // That no page asks another host for anything is part of every browser test: support/test.ts.
 test.describe('what a visit leaves behind', { tag: '@once' }, () => {
-  test.use(wide)
+  test.use(tablet)
 
   test('no cookie and nothing that outlives the session, whatever a visitor opens', async ({
     page,
