@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { checkContent } from '../../content/compile/check.ts'
 import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
-import { paths } from '../paths.ts'
 import { feedFiles } from './files.ts'
+import { textsOf, validateXml } from './testing/validate.ts'
 
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
 const pages = ['/', '/projects', '/blog/1', '/blog/2', '/information-blog/1']
@@ -33,29 +30,9 @@ function file(path: string): string {
   return text
 }
 
-/** Throws what a validator of the format has against a text. */
-function validate(xml: string, grammar: string): void {
-  const schema = XmlDocument.fromString(
-    readFileSync(join(paths.root, 'tests/fixtures/formats', grammar), 'utf8'),
-  )
-  const document = XmlDocument.fromString(xml)
-  const validator = RelaxNGValidator.fromDoc(schema)
-  try {
-    validator.validate(document)
-  } finally {
-    for (const resource of [validator, document, schema]) resource.dispose()
-  }
-}
-
 const atom = { a: 'http://www.w3.org/2005/Atom' }
-
-/** The text of every element that an XPath names. */
-function texts(xml: string, xpath: string, namespaces: Record<string, string> = atom): string[] {
-  const document = XmlDocument.fromString(xml)
-  const found = document.find(xpath, namespaces).map((node) => node.content)
-  document.dispose()
-  return found
-}
+const texts = (xml: string, xpath: string, namespaces: Record<string, string> = atom) =>
+  textsOf(xml, xpath, namespaces)
 
 test('writes feeds, manifest, robots, sitemap and a calendar for each edition', () => {
   expect([...files.keys()]).toEqual([
@@ -71,7 +48,7 @@ test('writes feeds, manifest, robots, sitemap and a calendar for each edition', 
 
 describe('the Atom feed', () => {
   test('is valid by the grammar of RFC 4287', () => {
-    expect(() => validate(file('/feed.atom'), 'atom.rng')).not.toThrow()
+    expect(() => validateXml(file('/feed.atom'), 'atom.rng')).not.toThrow()
   })
 
   test.each([
@@ -80,7 +57,7 @@ describe('the Atom feed', () => {
     ['a time that is a day', 'T00:00:00Z', ''],
     ['a relative address', 'href="https://dielli.test/klubi/"', 'href="/"'],
   ] as const)('would be refused with %s', (_, part, other) => {
-    expect(() => validate(file('/feed.atom').replace(part, other), 'atom.rng')).toThrow()
+    expect(() => validateXml(file('/feed.atom').replace(part, other), 'atom.rng')).toThrow()
   })
 
   test('lists reports and posts, newest first, with identities that no address is part of', () => {
@@ -149,8 +126,8 @@ test('the JSON feed keeps to version 1.1 and tells the same as the Atom feed', (
 
 test('the sitemap is valid and gives a day only to documents', () => {
   const xml = file('/sitemap.xml')
-  validate(xml, 'sitemap.rng')
-  expect(() => validate(xml.replace('2021-', '2021.'), 'sitemap.rng')).toThrow()
+  validateXml(xml, 'sitemap.rng')
+  expect(() => validateXml(xml.replace('2021-', '2021.'), 'sitemap.rng')).toThrow()
   const s = { s: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
   expect(texts(xml, '//s:loc', s)).toEqual([
     'https://dielli.test/klubi/',
