@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { Report } from '../../content/schema/report.ts'
 import type { Site } from '../../content/schema/site.ts'
@@ -28,7 +29,6 @@ test('an edition is one event of whole days whose end is exclusive', () => {
     'VERSION:2.0',
     'PRODID:-//Klubi i Diellit//Shkolla verore//SQ',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:1b32895a-f2f4-5482-8230-4993a940fcef',
     'DTSTAMP:20241231T000000Z',
@@ -43,6 +43,17 @@ test('an edition is one event of whole days whose end is exclusive', () => {
     'END:VCALENDAR',
     '',
   ])
+})
+
+test('a calendar program reads back the texts and days that the report says', () => {
+  const component = new ICAL.Component(ICAL.parse(calendar()))
+  const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined)
+  expect(event.summary).toBe(report.title)
+  expect(event.description).toBe(report.description)
+  expect(event.location).toBe('Bogë')
+  expect(event.startDate.isDate).toBe(true)
+  expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2024-12-28', '2025-01-01'])
+  expect(event.duration.toString()).toBe('P4D')
 })
 
 test('an edition without a place says none', () => {

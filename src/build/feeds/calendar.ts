@@ -12,7 +12,6 @@ export function editionCalendar(report: Report, site: Site, address: SiteAddress
     'VERSION:2.0',
     `PRODID:-//${text(site.name.replaceAll('/', ' '))}//Shkolla verore//SQ`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${stableId('report', report.id)}`,
     // When the event was written down; the content knows no later moment than the edition's last day.

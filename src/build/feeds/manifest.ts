@@ -1,4 +1,5 @@
 import type { Site } from '../../content/schema/site.ts'
+import { colours } from '../colours.ts'
 
 /**
  * The web app manifest: name, colours and icons for a home screen. Its addresses are relative to the file
@@ -21,8 +22,8 @@ export function webManifest(site: Site): string {
     start_url: './',
     scope: './',
     display: 'browser',
-    theme_color: '#0f3a30',
-    background_color: '#fbf9f3',
+    theme_color: colours.deep,
+    background_color: colours.paper,
     icons: [
       { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon-192', 192, 'any'),

@@ -15,20 +15,18 @@ type Source = { content: Content; address: SiteAddress }
  * undefined for pages that only list others. Every value stands in the content.
  */
 export function structuredData(path: string, source: Source): object | undefined {
-  const { content } = source
-  const report = content.reports.find((entry) => reportPath(entry.report.id) === path)?.report
-  const post = content.news.find(({ id }) => newsPath(id) === path)
-  const nodes =
-    path === '/'
-      ? homeNodes(source)
-      : path === '/about'
-        ? [organization(content.site, source.address)]
-        : report
-          ? reportNodes(report, source)
-          : post
-            ? newsNodes(post, source)
-            : []
+  const nodes = nodesOf(path, source)
   return nodes.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+function nodesOf(path: string, source: Source): Node[] {
+  const { content, address } = source
+  if (path === '/') return homeNodes(source)
+  if (path === '/about') return [organization(content.site, address)]
+  const entry = content.reports.find(({ report }) => reportPath(report.id) === path)
+  if (entry) return reportNodes(entry.report, source)
+  const post = content.news.find(({ id }) => newsPath(id) === path)
+  return post ? newsNodes(post, source) : []
 }
 
 function homeNodes({ content: { site }, address }: Source): Node[] {

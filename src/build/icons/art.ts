@@ -1,11 +1,11 @@
-const deep = '#0f3a30'
+import { colours } from '../colours.ts'
 
 /** The mark of the site for tabs and home screens, ridge and sun on 32 × 32; a `square` fills its corners. */
 export function iconSvg(shape: 'rounded' | 'square'): string {
   const drawing = [
-    `<path fill="${deep}" d="M0 0h32v32H0z"/>`,
-    '<circle cx="21.5" cy="11.5" r="5" fill="#f2a91e"/>',
-    '<path d="M0 25 5.5 19l2.6 2 4.2-6.6 2.4 2.9 1.9-1.9 4.3 5.6 2.5-2.2L32 25v7H0z" fill="#f3f6ef"/>',
+    `<path fill="${colours.deep}" d="M0 0h32v32H0z"/>`,
+    `<circle cx="21.5" cy="11.5" r="5" fill="${colours.sun}"/>`,
+    `<path d="M0 25 5.5 19l2.6 2 4.2-6.6 2.4 2.9 1.9-1.9 4.3 5.6 2.5-2.2L32 25v7H0z" fill="${colours['on-deep']}"/>`,
   ].join('')
   const shaped =
     shape === 'square'

@@ -1,4 +1,5 @@
 import { ridgeShape, ridgeSize } from '../../pictures/ridge-path.ts'
+import { colours } from '../colours.ts'
 import { breakTitle } from './lines.ts'
 import type { OutlineFont } from './outline.ts'
 
@@ -21,10 +22,7 @@ export type CardText = {
 export type CardFonts = { display: OutlineFont; text: OutlineFont }
 
 const margin = 64
-const deep = '#0f3a30'
-const onDeep = '#f3f6ef'
-const onDeepSoft = '#c3d6cd'
-const sun = '#f2a91e'
+const { deep, sun, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
 
 /** Sizes of the title in px, the largest that fits first, with the lines for which there is room. */
 const titles = [

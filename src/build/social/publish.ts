@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '../../content/compile/index.ts'
 import { writeAtomically } from '../atomic.ts'
+import { colours } from '../colours.ts'
 import { publicAddress } from '../feeds/public-address.ts'
 import type { SocialPicture } from '../head/markup.ts'
 import { maxPixels } from '../pictures/facts.ts'
@@ -70,7 +71,7 @@ async function draw(original: string, svg: string): Promise<Buffer> {
     .resize({ width, height: coverHeight, fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
     .toBuffer()
-  return await sharp({ create: { width, height, channels: 3, background: '#0f3a30' } })
+  return await sharp({ create: { width, height, channels: 3, background: colours.deep } })
     .composite([
       { input: cover, top: 0, left: 0 },
       { input: Buffer.from(svg), top: 0, left: 0 },
