@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  type Content,
   checkContent,
   emitModules,
   formatProblems,
@@ -22,15 +23,16 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks `content/` and writes the typed index. With errors nothing is written; in a release stand-ins are
- * errors.
+/**
+ * Checks `content/`, writes the typed index and gives the whole content. With errors nothing is written; in a
+ * release stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function compileContent({ release = isRelease() } = {}): Promise<Problem[]> {
+export async function compileContent({ release = isRelease() } = {}): Promise<Content> {
   const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
   const { problems, content } = await checkContent({ root: paths.root, pictures, release })
   await pictures.save()
   if (!content) throw new ContentError(problems)
   await writeModules(paths.generated, emitModules(content))
-  return problems
+  return content
 }

@@ -1,5 +1,5 @@
+import { ridgeShape } from '../pictures/ridge-path.ts'
 import styles from './NightRidge.module.css'
-import { ridgeShape } from './ridge-path.ts'
 
 /** The mountains at night: stars, a moon, and a village with its lights on. Decoration. */
 export function NightRidge({ className }: { className?: string | undefined }) {

@@ -1,5 +1,5 @@
+import { ridgeLine, ridgeShape, ridgeSize } from '../pictures/ridge-path.ts'
 import styles from './Ridge.module.css'
-import { ridgeLine, ridgeShape, ridgeSize } from './ridge-path.ts'
 
 const { width, height } = ridgeSize
 

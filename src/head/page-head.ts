@@ -9,10 +9,12 @@ export type PageHead = {
   description: string
   /** Clean path below the base path; absent for pages without an address of their own. */
   path?: string
+  /** Day of publication, `2024-11-25`, of pages that are articles. */
+  published?: string
 }
 
 /** Meta and link elements of a page, in the shape of TanStack Router's `head()`. */
-export function pageHead({ title, description, path }: PageHead) {
+export function pageHead({ title, description, path, published }: PageHead) {
   const full = pageTitle(title)
   const address = path === undefined ? undefined : import.meta.env.SITE_ORIGIN + withBase(path)
   return {
@@ -21,7 +23,12 @@ export function pageHead({ title, description, path }: PageHead) {
       { name: 'description', content: description },
       { property: 'og:title', content: full },
       { property: 'og:description', content: description },
-      { property: 'og:type', content: 'website' },
+      ...(published === undefined
+        ? [{ property: 'og:type', content: 'website' }]
+        : [
+            { property: 'og:type', content: 'article' },
+            { property: 'article:published_time', content: published },
+          ]),
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: 'sq_XK' },
       ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),

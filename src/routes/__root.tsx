@@ -1,11 +1,11 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
-import { withBase } from '../base.ts'
+import { siteLinks } from '../head/site-links.ts'
 import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
 export const Route = createRootRoute({
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-    links: [{ rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' }],
+    links: siteLinks(),
   }),
   component: Document,
 })

@@ -31,6 +31,7 @@ export const Route = createFileRoute('/blog/$id')({
           title: loaderData.report.title,
           description: loaderData.report.description,
           path: `/blog/${params.id}`,
+          published: loaderData.report.end,
         })
       : notFoundHead(phrase(words.report.notFound)),
   notFoundComponent: UnknownReport,

@@ -28,6 +28,7 @@ export const Route = createFileRoute('/information-blog/$id')({
           title: loaderData.post.title,
           description: loaderData.post.description,
           path: `/information-blog/${params.id}`,
+          published: loaderData.post.published,
         })
       : notFoundHead(phrase(words.news.notFound)),
   notFoundComponent: UnknownPost,

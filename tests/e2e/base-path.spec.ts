@@ -46,6 +46,26 @@ test.describe('under a base path', { tag: '@once' }, () => {
     expect(new URL(canonical ?? '').pathname).toBe(`${basePath()}/blog/2`)
   })
 
+  test('shared pictures, feeds and their addresses carry the base path, and exist', async ({
+    page,
+    request,
+  }) => {
+    await visit(page, at('/blog/2'))
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
+    const { origin } = new URL(at('/'))
+    const { pathname } = new URL(picture ?? '')
+    for (const path of [pathname, feed ?? '', `${basePath()}/blog/2.ics`, `${basePath()}/sitemap.xml`]) {
+      expect(path.startsWith(`${basePath()}/`)).toBe(true)
+      expect((await request.get(origin + path)).status(), path).toBe(200)
+    }
+    const sitemap = await (await request.get(at('/sitemap.xml'))).text()
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+    expect(paths.sort()).toEqual(
+      pages.map((path) => (path === '/' ? `${basePath()}/` : basePath() + path)).sort(),
+    )
+  })
+
   test('links lead from page to page, with the right one highlighted', async ({ page }) => {
     await visit(page, at('/'))
     for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  type Content,
   checkContent,
   type DocumentCache,
   emitModules,
@@ -17,6 +18,8 @@ export type ContentState = {
   /** Whether there has been a state without errors. */
   readonly good: boolean
   readonly pictures: readonly SourcePicture[]
+  /** The last good state; undefined until there has been one. */
+  readonly content: Content | undefined
   /** Source of a document's body in the last good state; `file` is absolute. */
   bodyOf(file: string): string | undefined
   /** Checks again; with errors, everything but `problems` stays as it was. */
@@ -30,6 +33,7 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
   let problems: readonly Problem[] = []
   let pictures: readonly SourcePicture[] = []
   let good = false
+  let content: Content | undefined
   let running: Promise<void> | undefined
   let again = false
 
@@ -42,6 +46,7 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
       pictures = JSON.parse(modules.get('pictures.json') ?? '[]')
       await writeModules(paths.generated, modules)
       good = true
+      content = result.content
     }
     problems = result.problems
   }
@@ -72,6 +77,9 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
     },
     get pictures() {
       return pictures
+    },
+    get content() {
+      return content
     },
     bodyOf: (file) => bodies.get(file),
     update,

@@ -2,6 +2,7 @@ import { sep } from 'node:path'
 import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { paths } from '../paths.ts'
 import { type ContentState, createContentState } from './content-state.ts'
+import { serveFeeds } from './feeds.ts'
 import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
 
@@ -39,6 +40,7 @@ export function liveContent(): Plugin {
       server.watcher.on('unlink', (file) => refreshFor(file, server, state))
       server.ws.on('content:hello', (_, client) => client.send(problemsEvent, { problems: state.problems }))
       await servePictures(server, () => state.pictures)
+      serveFeeds(server, () => state)
       return () => servePages(server, () => state)
     },
     // The last good text of a body: the file on disk may hold a mistake at any time.

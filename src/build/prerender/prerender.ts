@@ -20,8 +20,10 @@ export async function prerenderSite(options: {
   clientDir: string
   serverEntry: string
   base: string
+  /** Markup that a page's head gets besides, by its path; undefined for `404.html`. */
+  headOf: (path: string | undefined) => string
 }): Promise<{ paths: string[] }> {
-  const { clientDir, serverEntry, base } = options
+  const { clientDir, serverEntry, base, headOf } = options
   const server: ServerEntry = await import(pathToFileURL(serverEntry).href)
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
   const paths = server.listPaths()
@@ -30,7 +32,11 @@ export async function prerenderSite(options: {
   async function renderTo(file: string, path: string, expected: number): Promise<void> {
     const page = await server.renderPage(path)
     const assets = assetsOf({ path, routeIds: page.routeIds }, manifest, base)
-    const html = completeDocument(page.html, assets, expected === 404)
+    const extra = headOf(expected === 404 ? undefined : path)
+    const html = completeDocument(page.html, assets, expected === 404).replace(
+      '</head>',
+      () => `${extra}</head>`,
+    )
     if (page.status !== expected) flaws.push(`${path}: status ${page.status} instead of ${expected}`)
     flaws.push(...findFlaws(html).map((flaw) => `${path}: ${flaw}`))
     await writeAtomically(join(clientDir, file), `${html}\n`)

@@ -1,5 +1,6 @@
 import { type HeaderRule, revalidate } from './headers.ts'
 import { type HostOptions, redirectPatterns } from './host.ts'
+import { mediaTypes } from './media-types.ts'
 
 /**
  * A complete Caddyfile (Caddy 2.6 or newer): clean addresses, the 404 page with its status, the compressed
@@ -14,7 +15,7 @@ export function caddyfile(rules: readonly HeaderRule[], { basePath, name, dir }:
   const lines = [
     `root * "${dir}"`,
     '',
-    ...(base === '' ? [] : [`redir ${base} ${basePath} 308`]),
+    ...(base === '' ? [] : bareRedirect(base)),
     ...redirects,
     '',
     ...rules.flatMap(headerBlock),
@@ -23,6 +24,7 @@ export function caddyfile(rules: readonly HeaderRule[], { basePath, name, dir }:
     '',
     `handle ${basePath}* {`,
     ...(base === '' ? [] : [`	uri strip_prefix ${base}`]),
+    ...Object.entries(mediaTypes).flatMap(typeBlock),
     '	@hidden path /404.html /_headers',
     '	error @hidden 404',
     '	try_files {path} {path}.html',
@@ -50,6 +52,26 @@ export function caddyfile(rules: readonly HeaderRule[], { basePath, name, dir }:
 function headerBlock({ pattern, headers }: HeaderRule): string[] {
   const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`)
   return [`header ${pattern} {`, ...lines, '}']
+}
+
+/** The base path without its slash; the query stays. */
+function bareRedirect(base: string): string[] {
+  const pattern = `^${base.replaceAll('.', '\\.')}(\\?.*)?$`
+  return [`@bare vars_regexp bare {http.request.uri} \`${pattern}\``, `redir @bare ${base}/{re.bare.1} 308`]
+}
+
+/**
+ * Caddy takes types from the machine that it runs on, which may know neither feeds nor manifests; deferred,
+ * because the file server writes its own over what stands there.
+ */
+function typeBlock([ending, type]: [string, string]): string[] {
+  return [
+    `	@type_${ending} path *.${ending}`,
+    `	header @type_${ending} {`,
+    `		Content-Type "${type}"`,
+    '		defer',
+    '	}',
+  ]
 }
 
 function cachedPatterns(rules: readonly HeaderRule[]): string[] {

@@ -61,13 +61,16 @@ describe('caddyfile', () => {
       '@others not path /assets/* /pictures/*\n\theader @others Cache-Control "no-cache"',
     )
     expect(text).toContain('precompressed br gzip')
+    expect(text).toContain(
+      '@type_atom path *.atom\n\t\theader @type_atom {\n\t\t\tContent-Type "application/atom+xml; charset=utf-8"',
+    )
     expect(text).toContain('rewrite * /404.html')
     expect(text).not.toContain('strip_prefix')
   })
 
   it('serves a base path from the same folder', () => {
     const text = caddyfile(below, { ...host, basePath: '/energjia/' })
-    expect(text).toContain('redir /energjia /energjia/ 308')
+    expect(text).toContain('redir @bare /energjia/{re.bare.1} 308')
     expect(text).toContain('handle /energjia/* {\n\t\turi strip_prefix /energjia\n')
   })
 })

@@ -3,17 +3,39 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { paths } from '../paths.ts'
 
-type Locked = { version: string; optionalDependencies?: Record<string, string> }
+type Locked = {
+  version: string
+  optionalDependencies?: Record<string, string>
+  hasInstallScript?: boolean
+}
+
+const lock = readFileSync(join(paths.root, 'package-lock.json'), 'utf8')
+const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }
 
 // `npm ci` refuses a lock file that leaves out an optional package of another platform; npm writes such a
 // file when a registry does not have that package.
 it('names every optional package in the lock file', () => {
-  const lock = readFileSync(join(paths.root, 'package-lock.json'), 'utf8')
-  const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !(`node_modules/${name}` in packages || `${place}/node_modules/${name}` in packages),
     ),
   )
   expect(missing).toEqual([])
+})
+
+// A script of a package that runs at its installation can do anything on an editor's machine and in CI.
+it('needs no package that runs a script when it is installed, and would not run one', () => {
+  const scripted = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript)
+  expect(scripted).toEqual([])
+  expect(readFileSync(join(paths.root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
+})
+
+it('pins every package that the project names to one version', () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(paths.root, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/.test(version),
+  )
+  expect(loose).toEqual([])
 })

@@ -87,4 +87,10 @@ describe('summary', () => {
     ])
     expect(countLine(totalCount(results))).toBe('98 passed, 3 failed')
   })
+
+  it('does not hide what a step could not try', async () => {
+    const hosts = step('hosts', [], async () => ({ ok: true, note: 'without caddy: not installed' }))
+    const results = await runSteps([hosts], terminal())
+    expect(summaryTable(results)).toBe('\n  Step hosts   ✓ passed       1.0 s   without caddy: not installed')
+  })
 })

@@ -10,8 +10,11 @@ export type Step = {
   needs: readonly string[]
   /** Whether it works for long without a word: then the seconds are shown. */
   silent?: boolean
-  run(): Promise<{ ok: boolean; tests?: TestCount }>
+  run(): Promise<StepReport>
 }
+
+/** What a step says of itself. `note`: what the table must not hide, such as a program that is not installed. */
+export type StepReport = { ok: boolean; tests?: TestCount; note?: string }
 
 /** What became of a step. `skipped`: a step that it needs failed. */
 export type StepResult = {
@@ -19,6 +22,7 @@ export type StepResult = {
   outcome: 'passed' | 'failed' | 'skipped'
   seconds: number
   tests?: TestCount
+  note?: string
 }
 
 /** Where headings and signs of life go, and the clock. */

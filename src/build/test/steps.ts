@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '../paths.ts'
 import { ensureBrowser } from '../setup/browser.ts'
+import { ensureWebServers, installAdvice, webServers } from '../setup/web-servers.ts'
 import { runCommand, scriptCommand, toolCommand } from '../tool.ts'
 import { countPlaywright, countVitest, readCount } from './counts.ts'
 import { e2ePaths } from './e2e-paths.ts'
-import type { Step, TestCount } from './run-steps.ts'
+import type { Step, StepReport, TestCount } from './run-steps.ts'
 
 /** Everything that `npm test` does, each step after those that it needs. */
 export const testSteps: readonly Step[] = [
@@ -16,6 +17,7 @@ export const testSteps: readonly Step[] = [
   { name: 'unit', title: 'Unit and content tests', needs: ['compile'], run: runUnitTests },
   { name: 'build', title: 'Build', needs: ['compile'], run: () => build([], undefined) },
   { name: 'subpath', title: 'Build for a sub-path', needs: ['build'], run: buildForSubPath },
+  { name: 'hosts', title: 'Web servers', needs: ['build', 'subpath'], run: runHostTests },
   { name: 'e2e', title: 'Browser tests', needs: ['build', 'subpath'], run: runBrowserTests },
 ]
 
@@ -53,6 +55,25 @@ async function runBrowserTests(): Promise<{ ok: boolean; tests?: TestCount }> {
   const words = toolCommand('@playwright/test', ['test', '-c', e2ePaths.config])
   const code = await runCommand(words, { ...process.env, CHROMIUM_PATH: browser.path })
   return withTests(code, await readCount(e2ePaths.report, countPlaywright))
+}
+
+/**
+ * Where a web server is missing, its configuration is not tested: the table says so. The workflow, which installs
+ * them, refuses to go without.
+ */
+async function runHostTests(): Promise<StepReport> {
+  const found = await ensureWebServers((line) => console.log(`  ${line}`))
+  const missing = webServers.filter((server) => found[server] === undefined)
+  if (missing.length > 0) console.log(`  Not installed: ${missing.join(', ')}. ${installAdvice}`)
+  const report = join(paths.cache, 'test', 'hosts.json')
+  await rm(report, { force: true })
+  const config = ['--config', join(paths.root, 'tests', 'hosts', 'vitest.config.ts')]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runCommand(toolCommand('vitest', ['run', ...config, ...reporters]))
+  const result = withTests(code, await readCount(report, countVitest))
+  if (missing.length === 0) return result
+  const note = `without ${missing.join(' and ')}: not installed`
+  return { ...result, ok: result.ok && process.env.GITHUB_ACTIONS !== 'true', note }
 }
 
 function withTests(code: number, tests: TestCount | undefined): { ok: boolean; tests?: TestCount } {

@@ -5,9 +5,10 @@ const words = { passed: '✓ passed', failed: '✗ failed', skipped: '– left o
 /** The table at the end of `npm test`: step, result, seconds. */
 export function summaryTable(results: readonly StepResult[]): string {
   const width = Math.max(...results.map(({ title }) => title.length), 0)
-  const rows = results.map(({ title, outcome, seconds, tests }) => {
+  const rows = results.map(({ title, outcome, seconds, tests, note }) => {
     const count = tests === undefined ? '' : `   ${countLine(tests)}`
-    return `  ${title.padEnd(width)}   ${words[outcome].padEnd(10)} ${seconds.toFixed(1).padStart(7)} s${count}`
+    const rest = note === undefined ? count : `${count}   ${note}`
+    return `  ${title.padEnd(width)}   ${words[outcome].padEnd(10)} ${seconds.toFixed(1).padStart(7)} s${rest}`
   })
   return ['', ...rows].join('\n')
 }

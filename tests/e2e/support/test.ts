@@ -105,12 +105,11 @@ function isMissingPage(message: ConsoleMessage): boolean {
 }
 
 /**
- * The page that the browser itself makes around a picture styles that picture inline and asks for
- * `/favicon.ico`. Our policy stands there too, because a drawing could carry a script, and says so.
+ * The page that the browser itself makes around a picture styles that picture inline. Our policy stands there
+ * too, because a drawing could carry a script, and says so.
  */
 function isPicturePage(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.page()?.url() ?? 'about:blank')
   const isOwnStyle = message.text().startsWith('Applying inline style violates')
-  const isOwnIcon = message.location().url.endsWith('/favicon.ico')
-  return /\/pictures\/[^/]+$/.test(pathname) && (isOwnStyle || isOwnIcon)
+  return /\/pictures\/[^/]+$/.test(pathname) && isOwnStyle
 }

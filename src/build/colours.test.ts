@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { colours } from './colours.ts'
+import { paths } from './paths.ts'
+
+const tokens = readFileSync(join(paths.root, 'src/styles/tokens.css'), 'utf8')
+
+test.each(Object.entries(colours))(
+  '--%s is %s in the style sheet too, in the light scheme',
+  (name, colour) => {
+    const value = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(tokens)?.[1]
+    expect(value).toBe(colour)
+  },
+)

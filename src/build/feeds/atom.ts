@@ -1,0 +1,48 @@
+import type { Site } from '../../content/schema/site.ts'
+import { publishedPaths } from '../../published-paths.ts'
+import type { SiteAddress } from '../site-address.ts'
+import type { FeedEntry } from './entries.ts'
+import { publicAddress } from './public-address.ts'
+import { stableId } from './stable-id.ts'
+import { escapeXml, textElement } from './xml.ts'
+
+/** The Atom feed (RFC 4287) of all entries, newest first. Its times are days of the content, never the clock. */
+export function atomFeed(site: Site, entries: readonly FeedEntry[], address: SiteAddress): string {
+  const home = publicAddress(address, '/')
+  const [newest] = entries
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sq">`,
+    `  ${textElement('id', `urn:uuid:${stableId('feed')}`)}`,
+    `  ${textElement('title', site.name)}`,
+    `  ${textElement('subtitle', site.description)}`,
+    // A feed must have a time; an empty one has none of its own.
+    `  ${textElement('updated', midnight(newest?.day ?? '1970-01-01'))}`,
+    `  <author>${textElement('name', site.name)}${textElement('uri', home)}</author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(publicAddress(address, publishedPaths.atom))}"/>`,
+    `  <link rel="alternate" type="text/html" hreflang="sq" href="${escapeXml(home)}"/>`,
+    `  ${textElement('icon', publicAddress(address, '/favicon.ico'))}`,
+    ...entries.map(atomEntry),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function atomEntry({ id, url, title, summary, html, author, day }: FeedEntry): string {
+  return [
+    '  <entry>',
+    `    ${textElement('id', `urn:uuid:${id}`)}`,
+    `    ${textElement('title', title)}`,
+    `    <link rel="alternate" type="text/html" hreflang="sq" href="${escapeXml(url)}"/>`,
+    `    ${textElement('published', midnight(day))}`,
+    `    ${textElement('updated', midnight(day))}`,
+    `    <author>${textElement('name', author)}</author>`,
+    `    ${textElement('summary', summary)}`,
+    `    ${textElement('content', html, ' type="html"')}`,
+    '  </entry>',
+  ].join('\n')
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`
+}

@@ -1,0 +1,175 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { checkContent } from '../../content/compile/check.ts'
+import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
+import { feedFiles } from './files.ts'
+import { textsOf, validateXml } from './testing/validate.ts'
+
+const address = { origin: 'https://dielli.test', base: '/klubi/' }
+const pages = ['/', '/projects', '/blog/1', '/blog/2', '/information-blog/1']
+
+let root: string
+let files: Map<string, string>
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  const { content } = await checkContent({ root, pictures: pictureFacts })
+  if (content === undefined) throw new Error('The good site is not good.')
+  const [report] = content.reports
+  // Signs that each format must escape in its own way.
+  if (report) report.report.title = 'Dielli & era, <së> bashku; "vjeshtë"'
+  files = feedFiles({ content, address, pages })
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+function file(path: string): string {
+  const text = files.get(path)
+  if (text === undefined) throw new Error(`${path} is not written`)
+  return text
+}
+
+const atom = { a: 'http://www.w3.org/2005/Atom' }
+const texts = (xml: string, xpath: string, namespaces: Record<string, string> = atom) =>
+  textsOf(xml, xpath, namespaces)
+
+test('writes feeds, manifest, robots, sitemap and a calendar for each edition', () => {
+  expect([...files.keys()]).toEqual([
+    '/feed.atom',
+    '/feed.json',
+    '/manifest.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/blog/1.ics',
+    '/blog/2.ics',
+  ])
+})
+
+describe('the Atom feed', () => {
+  test('is valid by the grammar of RFC 4287', () => {
+    expect(() => validateXml(file('/feed.atom'), 'atom.rng')).not.toThrow()
+  })
+
+  test.each([
+    ['no identity', /<id>[^<]*<\/id>/, ''],
+    ['no time', /<updated>[^<]*<\/updated>/, ''],
+    ['a time that is a day', 'T00:00:00Z', ''],
+    ['a relative address', 'href="https://dielli.test/klubi/"', 'href="/"'],
+  ] as const)('would be refused with %s', (_, part, other) => {
+    expect(() => validateXml(file('/feed.atom').replace(part, other), 'atom.rng')).toThrow()
+  })
+
+  test('lists reports and posts, newest first, with identities that no address is part of', () => {
+    const feed = file('/feed.atom')
+    expect(texts(feed, '//a:entry/a:title')).toEqual([
+      'Dita e Diellit',
+      'Dielli & era, <së> bashku; "vjeshtë"',
+      'Një ditë me erë',
+    ])
+    expect(texts(feed, '//a:entry/a:link/@href')).toEqual([
+      'https://dielli.test/klubi/information-blog/1',
+      'https://dielli.test/klubi/blog/1',
+      'https://dielli.test/klubi/blog/2',
+    ])
+    expect(texts(feed, '//a:entry/a:id')).toEqual(ids)
+    expect(texts(feed, '/a:feed/a:updated')).toEqual(texts(feed, '//a:entry[1]/a:updated'))
+    expect(feed).toContain('xml:lang="sq"')
+  })
+
+  test('names no address that only works on the site itself', () => {
+    for (const html of texts(file('/feed.atom'), '//a:content')) {
+      expect(html).toContain('<img src="https://dielli.test/klubi/pictures/')
+      expect(html).not.toMatch(/(?:href|src|srcset)="\/|, \//)
+    }
+  })
+})
+
+/** A change of one of them would show every subscriber all documents as new. */
+const ids = [
+  'urn:uuid:ee5ec5ae-a29d-5523-a0d5-b5421b93b29d',
+  'urn:uuid:bf6ed658-0c6f-5a88-9253-7fdab717d82e',
+  'urn:uuid:1d35011d-0071-5599-b64d-24fec972b6e3',
+]
+
+test('the JSON feed keeps to version 1.1 and tells the same as the Atom feed', () => {
+  const url = z.url({ protocol: /^https?$/ })
+  const author = z.strictObject({ name: z.string().min(1), url: url.optional() })
+  const item = z.strictObject({
+    id: z.string().min(1),
+    url,
+    title: z.string(),
+    summary: z.string(),
+    content_html: z.string().min(1),
+    image: url,
+    date_published: z.iso.datetime(),
+    date_modified: z.iso.datetime(),
+    authors: z.array(author).min(1),
+    language: z.literal('sq'),
+  })
+  const schema = z.strictObject({
+    version: z.literal('https://jsonfeed.org/version/1.1'),
+    title: z.string().min(1),
+    description: z.string(),
+    home_page_url: url,
+    feed_url: z.literal('https://dielli.test/klubi/feed.json'),
+    icon: url,
+    favicon: url,
+    language: z.literal('sq'),
+    authors: z.array(author).min(1),
+    items: z.array(item),
+  })
+  const { items } = schema.parse(JSON.parse(file('/feed.json')))
+  expect(items.map(({ id }) => id)).toEqual(ids)
+  expect(items.map(({ content_html }) => content_html)).toEqual(texts(file('/feed.atom'), '//a:content'))
+})
+
+test('the sitemap is valid and gives a day only to documents', () => {
+  const xml = file('/sitemap.xml')
+  validateXml(xml, 'sitemap.rng')
+  expect(() => validateXml(xml.replace('2021-', '2021.'), 'sitemap.rng')).toThrow()
+  const s = { s: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
+  expect(texts(xml, '//s:loc', s)).toEqual([
+    'https://dielli.test/klubi/',
+    'https://dielli.test/klubi/projects',
+    'https://dielli.test/klubi/blog/1',
+    'https://dielli.test/klubi/blog/2',
+    'https://dielli.test/klubi/information-blog/1',
+  ])
+  expect(texts(xml, '//s:url[s:lastmod]/s:loc', s)).toHaveLength(3)
+})
+
+test('robots may read everything and find the sitemap', () => {
+  expect(file('/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://dielli.test/klubi/sitemap.xml\n',
+  )
+})
+
+test('the manifest names the site and leads to icons beside it', () => {
+  const manifest = JSON.parse(file('/manifest.webmanifest'))
+  expect(manifest).toMatchObject({
+    name: 'Klubi i Diellit',
+    short_name: 'Dielli',
+    lang: 'sq',
+    start_url: './',
+  })
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons
+  expect(icons.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`)).toEqual([
+    'favicon.svg any any',
+    'icon-192.png 192x192 any',
+    'icon-512.png 512x512 any',
+    'icon-maskable-512.png 512x512 maskable',
+  ])
+})
+
+test('the day on which a site is built leaves no trace', async () => {
+  const { content } = await checkContent({ root, pictures: pictureFacts })
+  if (content === undefined) throw new Error('The good site is not good.')
+  const builtOn = (day: string) => {
+    vi.setSystemTime(day)
+    return feedFiles({ content, address, pages })
+  }
+  vi.useFakeTimers()
+  expect(builtOn('2031-05-06')).toEqual(builtOn('2030-01-02'))
+  vi.useRealTimers()
+})

@@ -1,0 +1,35 @@
+import type { Content } from '../../content/compile/index.ts'
+import { calendarPath, publishedPaths } from '../../published-paths.ts'
+import type { SiteAddress } from '../site-address.ts'
+import { atomFeed } from './atom.ts'
+import { editionCalendar } from './calendar.ts'
+import { feedEntries } from './entries.ts'
+import { jsonFeed } from './json-feed.ts'
+import { webManifest } from './manifest.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/**
+ * Every file for programs: feeds, sitemap, calendars, manifest.
+ *
+ * @param options.pages clean paths of all pages
+ * @returns Text by path below the base path, `/feed.atom`.
+ */
+export function feedFiles(options: {
+  content: Content
+  address: SiteAddress
+  pages: readonly string[]
+}): Map<string, string> {
+  const { content, address, pages } = options
+  const { site } = content
+  const entries = feedEntries(content, address)
+  return new Map<string, string>([
+    [publishedPaths.atom, atomFeed(site, entries, address)],
+    [publishedPaths.jsonFeed, jsonFeed(site, entries, address)],
+    [publishedPaths.manifest, webManifest(site)],
+    [publishedPaths.robots, robots(address)],
+    [publishedPaths.sitemap, sitemap(pages, content, address)],
+    ...content.reports.map(
+      ({ report }) => [calendarPath(report.id), editionCalendar(report, site, address)] as const,
+    ),
+  ])
+}

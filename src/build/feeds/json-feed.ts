@@ -1,0 +1,33 @@
+import type { Site } from '../../content/schema/site.ts'
+import { publishedPaths } from '../../published-paths.ts'
+import type { SiteAddress } from '../site-address.ts'
+import type { FeedEntry } from './entries.ts'
+import { publicAddress } from './public-address.ts'
+
+/** The JSON Feed (version 1.1) of all entries, newest first. */
+export function jsonFeed(site: Site, entries: readonly FeedEntry[], address: SiteAddress): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: site.name,
+    description: site.description,
+    home_page_url: publicAddress(address, '/'),
+    feed_url: publicAddress(address, publishedPaths.jsonFeed),
+    icon: publicAddress(address, '/icon-512.png'),
+    favicon: publicAddress(address, '/icon-192.png'),
+    language: 'sq',
+    authors: [{ name: site.name, url: publicAddress(address, '/') }],
+    items: entries.map(({ id, url, title, summary, html, author, picture, day }) => ({
+      id: `urn:uuid:${id}`,
+      url,
+      title,
+      summary,
+      content_html: html,
+      image: picture,
+      date_published: `${day}T00:00:00Z`,
+      date_modified: `${day}T00:00:00Z`,
+      authors: [{ name: author }],
+      language: 'sq',
+    })),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}

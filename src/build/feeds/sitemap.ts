@@ -1,0 +1,37 @@
+import type { Content } from '../../content/compile/index.ts'
+import { newsPath, publishedPaths, reportPath } from '../../published-paths.ts'
+import type { SiteAddress } from '../site-address.ts'
+import { publicAddress } from './public-address.ts'
+import { textElement } from './xml.ts'
+
+/**
+ * The sitemap (protocol 0.9) of `pages`, clean paths below the base path. Only documents that say a day have
+ * a `lastmod`: a time of the build would tell search engines of changes that never were.
+ */
+export function sitemap(
+  pages: readonly string[],
+  { reports, news }: Pick<Content, 'reports' | 'news'>,
+  address: SiteAddress,
+): string {
+  const days = new Map([
+    ...reports.map(({ report }) => [reportPath(report.id), report.end] as const),
+    ...news.map(({ id, published }) => [newsPath(id), published] as const),
+  ])
+  const urls = pages.map((path) => {
+    const day = days.get(path)
+    const lastmod = day === undefined ? '' : textElement('lastmod', day)
+    return `  <url>${textElement('loc', publicAddress(address, path))}${lastmod}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** The file that lets every program read everything and leads it to the sitemap (RFC 9309). */
+export function robots(address: SiteAddress): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress(address, publishedPaths.sitemap)}\n`
+}

@@ -1,0 +1,16 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Text as it stands in XML and HTML, between tags or in a quoted attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}
+
+/** An element whose content is text. */
+export function textElement(name: string, text: string, attributes = ''): string {
+  return `<${name}${attributes}>${escapeXml(text)}</${name}>`
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContent } from '../../content/compile/check.ts'
+import type { Content } from '../../content/compile/index.ts'
+import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
+import { publishSocialPictures } from './publish.ts'
+
+let root: string
+let content: Content
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  const checked = await checkContent({ root, pictures: pictureFacts })
+  if (checked.content === undefined) throw new Error('The good site is not good.')
+  content = checked.content
+  // The good site's pictures are not pictures: only their names count for the check.
+  for (const { file } of content.pictures.filter(({ kind }) => kind === 'raster')) {
+    const image = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a8c6d1' } })
+    await image.jpeg().toFile(join(root, file))
+  }
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+async function publish(shown: Content) {
+  const outDir = await mkdtemp(join(root, 'out-'))
+  const address = { origin: 'https://dielli.test', base: '/klubi/' }
+  const pictures = await publishSocialPictures({
+    content: shown,
+    address,
+    root,
+    cacheDir: join(root, 'cache'),
+    outDir,
+  })
+  return { pictures, outDir, names: (await readdir(outDir)).sort() }
+}
+
+test('the home page, each report and each post have a picture of 1200 × 630 px', {
+  timeout: 60_000,
+}, async () => {
+  const { pictures, outDir, names } = await publish(content)
+  expect([...pictures.keys()].sort()).toEqual(['/', '/blog/1', '/blog/2', '/information-blog/1'])
+  expect(pictures.get('/blog/2')).toEqual({
+    url: expect.stringMatching(/^https:\/\/dielli\.test\/klubi\/pictures\/social-blog-2\.[0-9a-f]{8}\.jpg$/),
+    width: 1200,
+    height: 630,
+    alt: expect.stringMatching(/^Një ditë me erë\. /),
+  })
+  expect([...pictures.values()].map(({ url }) => url.split('/').at(-1)).sort()).toEqual(names)
+  for (const name of names) {
+    expect(await sharp(join(outDir, name)).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    })
+  }
+})
+
+test('another title gives another name, and the old picture leaves the cache', {
+  timeout: 60_000,
+}, async () => {
+  const before = await publish(content)
+  const same = await publish(content)
+  expect(same.names).toEqual(before.names)
+  const [entry] = content.reports
+  if (entry === undefined) throw new Error('The good site has no report.')
+  const report = { ...entry.report, title: 'Një titull tjetër' }
+  const after = await publish({ ...content, reports: [{ ...entry, report }, ...content.reports.slice(1)] })
+  const fresh = after.names.filter((name) => !before.names.includes(name))
+  expect(fresh).toEqual([expect.stringContaining(`social-blog-${report.id}.`)])
+  expect((await readdir(join(root, 'cache'))).sort()).toEqual(after.names)
+})

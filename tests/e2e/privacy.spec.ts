@@ -1,0 +1,48 @@
+import { pages } from './support/content.ts'
+import { expect, tablet, test, visit } from './support/test.ts'
+
+// That no page asks another host for anything is part of every browser test: support/test.ts.
+test.describe('what a visit leaves behind', { tag: '@once' }, () => {
+  test.use(tablet)
+
+  test('no cookie and nothing that outlives the session, whatever a visitor opens', async ({
+    page,
+    context,
+  }) => {
+    for (const path of pages) await visit(page, path)
+    await visit(page, '/blog/8?foto=1')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    expect(await context.cookies()).toEqual([])
+    const left = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: 'caches' in window ? await caches.keys() : [],
+      workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
+    }))
+    expect(left).toEqual({ local: [], databases: [], caches: [], workers: 0 })
+  })
+
+  test('the session keeps scroll positions, and nothing else', async ({ page }) => {
+    for (const path of ['/', '/blog/1', '/projects']) await visit(page, path)
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    const keys = await page.evaluate(() => Object.keys(sessionStorage))
+    expect(keys.filter((key) => !key.startsWith('tsr-scroll-restoration'))).toEqual([])
+  })
+
+  test('no published script writes a cookie or reports to anybody', async ({ page, request }) => {
+    const scripts = new Set<string>()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.add(response.url())
+    })
+    for (const path of pages) await visit(page, path)
+    expect(scripts.size).toBeGreaterThan(3)
+    for (const url of scripts) {
+      const text = await (await request.get(url)).text()
+      expect.soft(text, url).not.toMatch(/document\.cookie|sendBeacon|localStorage|XMLHttpRequest|WebSocket/)
+    }
+  })
+})

@@ -1,0 +1,183 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '../../src/build/paths.ts'
+import { headersFor, siteHeaders } from '../../src/build/serve/headers.ts'
+import { findWebServers, webServers } from '../../src/build/setup/web-servers.ts'
+import { e2ePaths } from '../../src/build/test/e2e-paths.ts'
+import { ask } from './request.ts'
+import { type RunningServer, startPreview, startServer } from './servers.ts'
+
+const programs = findWebServers()
+const hosts = ['preview', ...webServers.filter((server) => programs[server] !== undefined)] as const
+
+/** The two builds of `npm test`: at the root of a domain, and below a path. */
+const sites = [
+  { basePath: '/', dir: paths.dist },
+  { basePath: e2ePaths.subPath, dir: e2ePaths.subPathDir },
+]
+
+function start(host: (typeof hosts)[number], dir: string, basePath: string): Promise<RunningServer> {
+  if (host === 'preview') return startPreview(dir, basePath)
+  const program = programs[host]
+  if (program === undefined) throw new Error(`${host} is not installed.`)
+  return startServer(host, program, dir, basePath)
+}
+
+describe.each(hosts)('%s', (host) => {
+  describe.each(sites)('serves the site under $basePath', ({ basePath, dir }) => {
+    const rules = siteHeaders({ basePath })
+    let server: RunningServer
+
+    beforeAll(async () => {
+      if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} is missing: run „npm test -- hosts“.`)
+      server = await start(host, dir, basePath)
+    })
+    afterAll(() => server?.stop())
+
+    /** Asks for a path below the base path. */
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      ask(server.origin, basePath + path, headers)
+    const file = (name: string) => readFileSync(join(dir, name))
+    const asset = (ending: string) =>
+      `assets/${
+        readdirSync(join(dir, 'assets'))
+          .filter((name) => name.endsWith(ending))
+          .sort()[0]
+      }`
+
+    /** The headers of an answer that the rules for its path name, by the names that the rules give them. */
+    function ruled(path: string, answer: Awaited<ReturnType<typeof get>>) {
+      const expected = headersFor(rules, basePath + path)
+      const actual = Object.fromEntries(
+        Object.keys(expected).map((name) => [name, answer.headers[name.toLowerCase()]]),
+      )
+      return { actual, expected }
+    }
+
+    test.each([
+      ['', 'index.html'],
+      ['blog/1', 'blog/1.html'],
+      ['summer-school?x=1', 'summer-school.html'],
+    ])('„%s“ is %s, to be asked for again, with every security header', async (path, name) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.body).toEqual(file(name))
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.headers['content-encoding']).toBeUndefined()
+      const { actual, expected } = ruled(path, answer)
+      expect(actual).toEqual(expected)
+      expect(Object.keys(expected).length).toBeGreaterThanOrEqual(8)
+    })
+
+    test.each([
+      ['blog/1/', 'blog/1'],
+      ['blog/1/?foto=2', 'blog/1?foto=2'],
+      ['blog/1.html', 'blog/1'],
+      ['blog/1.html?foto=2', 'blog/1?foto=2'],
+      ['index.html', ''],
+      ['index', ''],
+    ])('„%s“ moves for good to „%s“', async (path, clean) => {
+      const { status, headers } = await get(path)
+      expect([status, headers.location]).toEqual([308, basePath + clean])
+    })
+
+    test.each(['/example.com/', '/example.com/..', '\\example.com/', '%5Cexample.com/'])(
+      '„%s“ leads to no other host',
+      async (path) => {
+        const { headers } = await get(path)
+        expect(new URL(headers.location ?? '/', server.origin).origin).toBe(server.origin)
+      },
+    )
+
+    test.each(['nuk-ka', 'blog', 'blog/99', 'assets/nuk-ka.js', '404', '_headers', 'blog/1/2'])(
+      '„%s“ is answered with status 404 and its page, never to be kept',
+      async (path) => {
+        const answer = await get(path)
+        expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache'])
+        expect(answer.body).toEqual(file('404.html'))
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+        expect(answer.headers['content-security-policy']).toBe(
+          headersFor(rules, basePath)['Content-Security-Policy'],
+        )
+      },
+    )
+
+    test('files with a hash in their name are kept for a year', async () => {
+      const picture = `pictures/${readdirSync(join(dir, 'pictures')).find((name) => name.endsWith('.avif'))}`
+      for (const path of [asset('.js'), asset('.css'), asset('.woff2'), picture]) {
+        const answer = await get(path)
+        expect([path, answer.status]).toEqual([path, 200])
+        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        const { actual, expected } = ruled(path, answer)
+        expect(actual).toEqual(expected)
+      }
+    })
+
+    test.each([
+      ['feed.atom', 'application/atom+xml; charset=utf-8'],
+      ['feed.json', 'application/json; charset=utf-8'],
+      ['sitemap.xml', 'application/xml; charset=utf-8'],
+      ['robots.txt', 'text/plain; charset=utf-8'],
+      ['blog/1.ics', 'text/calendar; charset=utf-8'],
+      ['manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+      ['favicon.svg', 'image/svg+xml; charset=utf-8'],
+      ['favicon.ico', 'image/x-icon'],
+      ['apple-touch-icon.png', 'image/png'],
+    ])('%s is sent as %s', async (path, type) => {
+      const answer = await get(path)
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      expect(answer.body).toEqual(file(path))
+    })
+
+    // nginx knows Brotli only with a module that most packages leave out.
+    const encodings = host === 'nginx' ? (['gzip'] as const) : (['br', 'gzip'] as const)
+    test.each(encodings)('text is sent as the %s copy beside it', async (encoding) => {
+      const ending = encoding === 'br' ? '.br' : '.gz'
+      for (const [path, name] of [
+        ['blog/1', 'blog/1.html'],
+        [asset('.js'), asset('.js')],
+        [asset('.css'), asset('.css')],
+        ['feed.atom', 'feed.atom'],
+      ] as const) {
+        const { status, headers, body } = await get(path, { 'Accept-Encoding': encoding })
+        expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding])
+        expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
+        expect(body).toEqual(file(name + ending))
+      }
+    })
+
+    test('pictures and fonts are not compressed again', async () => {
+      for (const path of [asset('.woff2'), 'apple-touch-icon.png']) {
+        const { headers, body } = await get(path, { 'Accept-Encoding': 'br, gzip' })
+        expect(headers['content-encoding']).toBeUndefined()
+        expect(body).toEqual(file(path))
+      }
+    })
+
+    test('a browser that has a page gets no second copy', async () => {
+      const first = await get('about')
+      const second = await get('about', { 'If-None-Match': first.headers.etag ?? '' })
+      expect([second.status, second.body.length]).toEqual([304, 0])
+      expect(second.headers['cache-control']).toBe('no-cache')
+    })
+
+    test('no answer sets a cookie', async () => {
+      for (const path of ['', 'blog/1', 'nuk-ka', asset('.js')]) {
+        expect((await get(path)).headers).not.toHaveProperty('set-cookie')
+      }
+    })
+
+    if (basePath !== '/') {
+      test('the base path without its slash moves to it, and nothing else is served beside it', async () => {
+        const bare = await ask(server.origin, `${basePath.slice(0, -1)}?x=1`)
+        expect([bare.status, bare.headers.location]).toEqual([308, `${basePath}?x=1`])
+        for (const path of ['/', '/blog/1', '/index.html', `${basePath.slice(0, -1)}x/blog/1`]) {
+          expect([path, (await ask(server.origin, path)).status]).toEqual([path, 404])
+        }
+      })
+    }
+  })
+})
