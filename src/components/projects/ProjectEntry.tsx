@@ -1,3 +1,4 @@
+import { projectAnchor } from '../../content/anchors.ts'
 import type { Project } from '../../content/schema/project.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
@@ -6,7 +7,7 @@ import styles from './ProjectEntry.module.css'
 export function ProjectEntry({ project, opensYear }: { project: Project; opensYear: boolean }) {
   return (
     <li className={styles.entry} id={opensYear ? yearAnchor(project.year) : undefined}>
-      <article className={styles.article}>
+      <article className={styles.article} id={projectAnchor(project.id)}>
         <p className={styles.year} data-repeated={!opensYear || undefined}>
           {project.year}
         </p>

@@ -18,10 +18,19 @@ export const pages = [
   ...news.map(({ id }) => `/information-blog/${id}`),
   '/projects',
   '/about',
+  '/kerko',
 ]
 
 /** One page of each kind. */
-export const kinds = ['/', '/summer-school', '/blog/1', '/information-blog/2', '/projects', '/about']
+export const kinds = [
+  '/',
+  '/summer-school',
+  '/blog/1',
+  '/information-blog/2',
+  '/projects',
+  '/about',
+  '/kerko',
+]
 
 /** The header's five links in the order of the specification, with their addresses. */
 export const mainLinks = [

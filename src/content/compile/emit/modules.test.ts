@@ -33,6 +33,7 @@ test('emits one module a list, a report and a news post', () => {
     'report/2.ts',
     'news/1.ts',
     'bodies.ts',
+    'search.ts',
     'entities.ts',
     'pictures.json',
   ])

@@ -3,6 +3,7 @@ import type { Report, ReportCard, ReportPage } from '../../schema/report.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { literal } from './literal.ts'
+import { searchDocuments } from './search.ts'
 
 const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
 
@@ -38,6 +39,7 @@ export function emitModules(content: Content): Map<string, string> {
       emitValues([['post', 'NewsPost', 'news', post]], '../'),
     ]),
     ['bodies.ts', emitBodies(content)],
+    ['search.ts', emitSearch(content)],
     ['entities.ts', emitEntities(content)],
     ['pictures.json', `${JSON.stringify(content.pictures, null, 2)}\n`],
   ]
@@ -58,6 +60,12 @@ function emitValues(values: readonly Value[], up = ''): string {
 
 function typeName(type: string): string {
   return type.replace('readonly ', '').replace('[]', '')
+}
+
+function emitSearch(content: Content): string {
+  // A text to be parsed: browsers read JSON faster than a literal of the same size.
+  const json = JSON.stringify(JSON.stringify(searchDocuments(content)))
+  return `${banner}import type { SearchDocument } from '../schema/search.ts'\n\nexport const documents: readonly SearchDocument[] = JSON.parse(\n  ${json},\n)\n`
 }
 
 function emitIds({ reports, news, projects }: Content): string {
