@@ -62,7 +62,7 @@ test.describe('WCAG 2.2 AA', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visit(page, '/about')
-      await page.keyboard.press('/')
+      await page.getByRole('banner').getByRole('button', { name: words.search.open }).click()
       await page.getByRole('searchbox').fill('energjia')
       await expect(page.locator('[data-result]').first()).toBeVisible()
       expect.soft(await violations(page), colorScheme).toEqual([])

@@ -26,6 +26,7 @@ test.describe('search', () => {
 
   test('opens by the key /, which does not land in the field', async ({ page }) => {
     await visit(page, '/about')
+    await expect(button(page)).toBeVisible()
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('')
@@ -39,6 +40,7 @@ test.describe('search', () => {
     await page.keyboard.press('Escape')
     await page.reload()
     await visit(page, '/projects')
+    await expect(button(page)).toBeVisible()
     await page.keyboard.press('/')
     await expect(dialog(page)).toBeHidden()
     await button(page).click()

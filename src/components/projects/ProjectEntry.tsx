@@ -1,4 +1,5 @@
 import { projectAnchor } from '../../content/anchors.ts'
+import { words } from '../../content/index.ts'
 import type { Project } from '../../content/schema/project.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
@@ -13,6 +14,13 @@ export function ProjectEntry({ project, opensYear }: { project: Project; opensYe
         </p>
         <div className={styles.body}>
           <h2 className={styles.title}>{project.title}</h2>
+          {project.themes && (
+            <p className={styles.themes}>
+              {project.themes.map((theme) => (
+                <span key={theme}>{words.projects.themes[theme]}</span>
+              ))}
+            </p>
+          )}
           <ProjectDescription blocks={project.blocks} />
         </div>
       </article>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Theme } from '../themes.ts'
 import { text } from './fields.ts'
 
 /** A word of the interface; one that is not Albanian says its language (WCAG 3.1.2). */
@@ -64,7 +65,30 @@ export const wordsSchema = z.strictObject({
     notFoundLink: text(),
   }),
   news: z.strictObject({ back: word(), notFound: word(), notFoundHelp: text(), notFoundLink: text() }),
-  projects: z.strictObject({ title: text(), description: text(), intro: text() }),
+  projects: z.strictObject({
+    title: text(),
+    description: text(),
+    intro: text(),
+    filter: text(),
+    theme: text(),
+    allThemes: text(),
+    year: text(),
+    allYears: text(),
+    all: textWith('{n} projekte'),
+    some: textWith('{n} nga {total} projekte'),
+    none: text(),
+    clear: text(),
+    themes: z.strictObject({
+      planet: text(),
+      'shkolla-verore': text(),
+      akademi: text(),
+      burimet: text(),
+      kursimi: text(),
+      klima: text(),
+      pyjet: text(),
+      vetedijesimi: text(),
+    } satisfies Record<Theme, unknown>),
+  }),
   search: z.strictObject({
     title: text(),
     description: text(),
