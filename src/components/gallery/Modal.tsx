@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '../../content/schema/picture.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import { Counter } from './Counter.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
 import { CloseIcon, NextIcon, PreviousIcon } from './icons.tsx'
 import { pictureOfKey, wrap } from './keys.ts'
 import styles from './Modal.module.css'
@@ -78,6 +79,7 @@ export function Modal({
       >
         <CloseIcon />
       </button>
+      <DownloadLink picture={pictures[index]} />
       <section className={styles.stage} aria-roledescription="carousel" aria-label={phrase(label, { title })}>
         <Slides
           view={view}
