@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
                   {
                     name: 'shared',
                     priority: 2,
-                    test: /[\\/]src[\\/](?!components[\\/](?:gallery|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/]generated[\\/](?!site))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
+                    test: /[\\/]src[\\/](?!components[\\/](?:gallery|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
                     minShareCount: 2,
                   },
                 ],

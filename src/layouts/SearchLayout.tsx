@@ -1,6 +1,7 @@
 import { SearchPanel } from '../components/search/SearchPanel.tsx'
 import { type SiteContents, SiteList } from '../components/search/SiteList.tsx'
 import { words } from '../content/index.ts'
+import { searching } from '../content/late/searching.ts'
 import styles from './SearchLayout.module.css'
 
 /** The search as a page of its own: what is looked for, else a list of everything. */
@@ -8,7 +9,7 @@ export function SearchLayout(contents: SiteContents) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.search.title}</h1>
-      <p className={styles.intro}>{words.search.intro}</p>
+      <p className={styles.intro}>{searching.intro}</p>
       <SearchPanel>
         <SiteList {...contents} />
       </SearchPanel>

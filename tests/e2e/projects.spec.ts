@@ -60,7 +60,7 @@ test.describe('projects', () => {
 })
 
 test.describe('project filter', () => {
-  const { theme, year, clear, some, all, none } = words.projects
+  const { theme, year, clear, some, all, none } = words.projectFilter
   const themes = (page: Page) => page.getByLabel(theme, { exact: true })
   const years = (page: Page) => page.getByLabel(year, { exact: true })
   const entries = (page: Page) => page.locator('main article')
@@ -74,7 +74,7 @@ test.describe('project filter', () => {
     await visit(page, '/projects')
     await expect(count(page)).toHaveText(say(all, { n: total }))
     await themes(page).focus()
-    await page.keyboard.type(words.projects.themes.pyjet)
+    await page.keyboard.type(words.projectFilter.themes.pyjet)
     await expect(page).toHaveURL(/\/projects\?tema=pyjet$/)
     await expect(entries(page).getByRole('heading')).toHaveText(forests.map(({ title }) => title))
     await expect(count(page)).toHaveText(say(some, { n: forests.length, total }))

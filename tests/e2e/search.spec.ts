@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { entities, home, news, projects, reports, say, words } from './support/content.ts'
 import { addressOf, expect, expectAtOffset, test, visit } from './support/test.ts'
 
-const { search } = words
+const { search, searching } = words
 const dialog = (page: Page) => page.getByRole('dialog', { name: search.title })
-const field = (page: Page) => page.getByRole('searchbox', { name: search.label })
+const field = (page: Page) => page.getByRole('searchbox', { name: searching.label })
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: search.open })
 const results = (page: Page) => page.locator('[data-result]')
 const rahovec = entities.news.find(({ title }) => title.includes('Rahoveci'))
@@ -36,7 +36,7 @@ test.describe('search', () => {
 
   test('the key can be turned off for the session', async ({ page }) => {
     await openSearch(page, '/about')
-    await page.getByRole('checkbox', { name: search.shortcut }).uncheck()
+    await page.getByRole('checkbox', { name: searching.shortcut }).uncheck()
     await page.keyboard.press('Escape')
     await page.reload()
     await visit(page, '/projects')
@@ -44,7 +44,7 @@ test.describe('search', () => {
     await page.keyboard.press('/')
     await expect(dialog(page)).toBeHidden()
     await button(page).click()
-    await expect(page.getByRole('checkbox', { name: search.shortcut })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: searching.shortcut })).not.toBeChecked()
   })
 
   test('finds words without their marks and with other endings, and marks them', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('search', () => {
     const status = dialog(page).getByRole('status')
     await expect(status).toHaveText(/^U gjet/)
     await field(page).fill('qwerty')
-    await expect(status).toHaveText(say(search.none, { query: 'qwerty' }))
+    await expect(status).toHaveText(say(searching.none, { query: 'qwerty' }))
     await expect(results(page)).toHaveCount(0)
     await field(page).fill('')
     await expect(status).toHaveText('')
@@ -70,8 +70,8 @@ test.describe('search', () => {
 
   test('groups results by kind, under headings', async ({ page }) => {
     await openSearch(page, '/about', 'energjia')
-    await expect(dialog(page).getByRole('heading', { name: search.kinds.report })).toBeVisible()
-    await expect(dialog(page).getByRole('heading', { name: search.kinds.project })).toBeVisible()
+    await expect(dialog(page).getByRole('heading', { name: searching.kinds.report })).toBeVisible()
+    await expect(dialog(page).getByRole('heading', { name: searching.kinds.project })).toBeVisible()
   })
 
   test('the arrow keys, Home and End lead through the results, Enter follows one', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { words } from '../../content/index.ts'
+import { projectFilter } from '../../content/late/project-filter.ts'
 import { type Theme, themes } from '../../content/themes.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import styles from './FilterControls.module.css'
@@ -24,23 +24,22 @@ export function FilterControls({
   children: ReactNode
 }) {
   const isHydrated = useHydrated()
-  const { projects } = words
   const { tema, viti } = filter
   return (
-    <search className={styles.controls} aria-label={projects.filter} data-alive={isHydrated || undefined}>
+    <search className={styles.controls} aria-label={projectFilter.label} data-alive={isHydrated || undefined}>
       <Choice
-        label={projects.theme}
-        all={projects.allThemes}
+        label={projectFilter.theme}
+        all={projectFilter.allThemes}
         value={tema}
-        options={offered.map((theme) => [theme, projects.themes[theme]])}
+        options={offered.map((theme) => [theme, projectFilter.themes[theme]])}
         onChoose={(value) => {
           const theme = themes.find((known) => known === value)
           onChange({ ...(theme && { tema: theme }), ...(viti && { viti }) })
         }}
       />
       <Choice
-        label={projects.year}
-        all={projects.allYears}
+        label={projectFilter.year}
+        all={projectFilter.allYears}
         value={viti}
         options={years.map((year) => [year, String(year)])}
         onChoose={(value) =>
@@ -56,7 +55,7 @@ export function FilterControls({
         disabled={tema === undefined && viti === undefined}
         onClick={() => onChange({})}
       >
-        {projects.clear}
+        {projectFilter.clear}
       </button>
     </search>
   )

@@ -1,5 +1,5 @@
 import { projectAnchor } from '../../content/anchors.ts'
-import { words } from '../../content/index.ts'
+import { projectFilter } from '../../content/late/project-filter.ts'
 import type { Project } from '../../content/schema/project.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
@@ -17,7 +17,7 @@ export function ProjectEntry({ project, opensYear }: { project: Project; opensYe
           {project.themes && (
             <p className={styles.themes}>
               {project.themes.map((theme) => (
-                <span key={theme}>{words.projects.themes[theme]}</span>
+                <span key={theme}>{projectFilter.themes[theme]}</span>
               ))}
             </p>
           )}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { words } from '../../content/index.ts'
+import { projectFilter } from '../../content/late/project-filter.ts'
 import type { Project } from '../../content/schema/project.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { phrase } from '../Phrase.tsx'
@@ -44,7 +44,7 @@ export function ProjectTimeline({ projects }: { projects: readonly Project[] }) 
 }
 
 function count(n: number, total: number): string {
-  const { all, some, none } = words.projects
+  const { all, some, none } = projectFilter
   if (n === 0) return none
   return n === total ? phrase(all, { n }) : phrase(some, { n, total })
 }

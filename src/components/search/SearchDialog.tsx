@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
+import { searching } from '../../content/late/searching.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
@@ -55,7 +56,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <button
             type="button"
             className={styles.close}
-            aria-label={words.search.close}
+            aria-label={searching.close}
             onClick={() => dialog.current?.close()}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -68,7 +69,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
         <div className={styles.foot}>
           <button type="button" className={styles.all} onClick={showAll}>
-            {query.trim() === '' ? words.search.list : words.search.all}
+            {query.trim() === '' ? words.search.list : searching.all}
           </button>
           <ShortcutSetting />
         </div>
@@ -89,7 +90,7 @@ function ShortcutSetting() {
           setOn(target.checked)
         }}
       />
-      {words.search.shortcut}
+      {searching.shortcut}
     </label>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react'
-import { words } from '../../content/index.ts'
+import { searching } from '../../content/late/searching.ts'
 import styles from './Search.module.css'
 
 /** The field in which a visitor writes what to look for; `onSubmit` on Enter. */
@@ -24,7 +24,7 @@ export function SearchField({
       }}
     >
       <label htmlFor={id} className={styles.label}>
-        {words.search.label}
+        {searching.label}
       </label>
       <input
         ref={input}
@@ -40,7 +40,7 @@ export function SearchField({
         onChange={({ target }) => onQuery(target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        {words.search.hint}
+        {searching.hint}
       </p>
     </form>
   )

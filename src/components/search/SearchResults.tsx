@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useMemo } from 'react'
-import { words } from '../../content/index.ts'
+import { searching } from '../../content/late/searching.ts'
 import card from '../card.module.css'
 import { phrase } from '../Phrase.tsx'
 import { excerpt, highlight } from './excerpt.ts'
@@ -43,7 +43,7 @@ export function SearchResults({
 }
 
 function summary(index: SearchIndex | 'failed', count: number, query: string): string {
-  const { one, many, none, failed } = words.search
+  const { one, many, none, failed } = searching
   if (index === 'failed') return failed
   if (count === 0) return phrase(none, { query: query.trim() })
   return count === 1 ? one : phrase(many, { n: count })
@@ -54,7 +54,7 @@ function ResultGroup({ group: { kind, hits }, terms }: { group: Group; terms: re
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.kind}>
-        {words.search.kinds[kind]}
+        {searching.kinds[kind]}
       </h2>
       <ol className={styles.results}>
         {hits.map((hit) => (
@@ -90,7 +90,7 @@ function Result({ hit: { document, sections }, terms }: { hit: Hit; terms: reado
       </p>
       {further.length > 0 && (
         <p className={styles.further}>
-          {words.search.also}
+          {searching.also}
           {further.map((section) => (
             <Link
               key={section?.anchor}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { projectAnchor, questionAnchor } from '../../content/anchors.ts'
-import { type ListedPost, type ListedReport, words } from '../../content/index.ts'
+import type { ListedPost, ListedReport } from '../../content/index.ts'
+import { searching } from '../../content/late/searching.ts'
 import type { About, Home } from '../../content/schema/pages.ts'
 import type { Project } from '../../content/schema/project.ts'
 import { MainLinkItems } from '../MainLinkItems.tsx'
@@ -17,7 +18,7 @@ export type SiteContents = {
 
 /** Everything that the site has, with its links: every report, post, project and question. */
 export function SiteList({ reports, news, projects, home, about }: SiteContents) {
-  const { kinds } = words.search
+  const { kinds } = searching
   return (
     <div className={styles.list}>
       <Part title={kinds.report}>

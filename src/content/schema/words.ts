@@ -77,7 +77,9 @@ export const wordsSchema = z.strictObject({
     title: text(),
     description: text(),
     intro: text(),
-    filter: text(),
+  }),
+  projectFilter: z.strictObject({
+    label: text(),
     theme: text(),
     allThemes: text(),
     year: text(),
@@ -97,11 +99,10 @@ export const wordsSchema = z.strictObject({
       vetedijesimi: text(),
     } satisfies Record<Theme, unknown>),
   }),
-  search: z.strictObject({
-    title: text(),
-    description: text(),
+  /** Of the search what every page needs; the rest is loaded with it. */
+  search: z.strictObject({ title: text(), description: text(), open: text(), list: text() }),
+  searching: z.strictObject({
     intro: text(),
-    open: text(),
     label: text(),
     hint: text(),
     close: text(),
@@ -111,7 +112,6 @@ export const wordsSchema = z.strictObject({
     failed: text(),
     also: text(),
     all: text(),
-    list: text(),
     shortcut: text(),
     kinds: z.strictObject({ report: text(), news: text(), project: text(), question: text(), page: text() }),
   }),
@@ -135,3 +135,9 @@ export const wordsSchema = z.strictObject({
 
 export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
+
+/** Groups that one part of the site alone needs: they come with its code, not with every page. */
+export const lateWords = ['searching', 'projectFilter'] as const
+
+export type LateWords = (typeof lateWords)[number]
+export type PageWords = Omit<Words, LateWords>
