@@ -7,6 +7,8 @@ export type Piece = { text: string; marked: boolean; start: number }
 const longest = 170
 /** How much of the text stands before the first word that was found. */
 const before = 50
+/** How many words an excerpt can hold at most. */
+const mostNear = 40
 
 /** The text in pieces, with the words that answer a term marked. */
 export function highlight(text: string, terms: readonly Term[]): Piece[] {
@@ -35,12 +37,18 @@ export function excerpt(text: string, terms: readonly Term[]): string {
 
 /** Start of the word from which on the most different terms stand within an excerpt. */
 function bestStart(words: readonly WordAt[], terms: readonly Term[]): number {
-  const found = words.filter((word) => answers(word, terms))
+  const found = words.flatMap(({ start, end, folded }) => {
+    const answered = terms.flatMap((term, position) => (strength(folded, term) > 0 ? [position] : []))
+    return answered.length > 0 ? [{ start, end, answered }] : []
+  })
   let best = { start: 0, count: 0 }
-  for (const { start } of found) {
-    const near = found.filter((word) => word.start >= start && word.end <= start + longest - before)
-    const count = terms.filter((term) => near.some(({ folded }) => strength(folded, term) > 0)).length
-    if (count > best.count) best = { start, count }
+  for (const [position, { start }] of found.entries()) {
+    const near = new Set<number>()
+    for (const word of found.slice(position, position + mostNear)) {
+      if (word.end <= start + longest - before) for (const term of word.answered) near.add(term)
+    }
+    if (near.size > best.count) best = { start, count: near.size }
+    if (best.count === terms.length) break
   }
   return best.start
 }

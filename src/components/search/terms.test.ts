@@ -60,3 +60,8 @@ test('the little words of a query are not worth showing beside others', () => {
   expect(tellingTerms(termsOf('në det')).map(({ text }) => text)).toEqual(['det'])
   expect(tellingTerms(termsOf('në')).map(({ text }) => text)).toEqual(['ne'])
 })
+
+test('one letter alone is not yet a query', () => {
+  expect(termsOf('e')).toEqual([])
+  expect(termsOf('er').map(({ text }) => text)).toEqual(['er'])
+})

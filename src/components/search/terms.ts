@@ -14,6 +14,8 @@ const shortestStem = 4
 /** The different words of a query. The last one may still be being typed, so its beginning is enough. */
 export function termsOf(query: string): Term[] {
   const words = [...new Set(wordsOf(query).map(({ folded }) => folded))]
+  // One letter begins half of all words.
+  if (words.length === 1 && words[0]?.length === 1) return []
   return words.map((text, index) => ({ text, isWhole: text.length <= 2 && index < words.length - 1 }))
 }
 
