@@ -80,9 +80,15 @@ export default defineConfig(({ isSsrBuild = false }) => {
                     minShareCount: 2,
                   },
                   {
+                    name: 'search',
+                    priority: 1,
+                    test: /[\\/]src[\\/]components[\\/]search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter)/,
+                    minShareCount: 2,
+                  },
+                  {
                     name: 'shared',
                     priority: 2,
-                    test: /[\\/]src[\\/](?!components[\\/]gallery|content[\\/]generated[\\/](?!site))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
+                    test: /[\\/]src[\\/](?!components[\\/](?:gallery|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
                     minShareCount: 2,
                   },
                 ],

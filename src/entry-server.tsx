@@ -14,6 +14,7 @@ export function listPaths(): string[] {
     '/summer-school',
     '/projects',
     '/about',
+    '/kerko',
     ...reportIds.map((id) => `/blog/${id}`),
     ...newsIds.map((id) => `/information-blog/${id}`),
   ]

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutRouteImport } from './routes/about'
+import { Route as KerkoRouteImport } from './routes/kerko'
 import { Route as ProjectsRouteImport } from './routes/projects'
 import { Route as SummerSchoolRouteImport } from './routes/summer-school'
 import { Route as BlogIdRouteImport } from './routes/blog.$id'
@@ -30,6 +31,11 @@ const SplatRoute = SplatRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KerkoRoute = KerkoRouteImport.update({
+  id: '/kerko',
+  path: '/kerko',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProjectsRoute = ProjectsRouteImport.update({
@@ -57,6 +63,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/kerko': typeof KerkoRoute
   '/projects': typeof ProjectsRoute
   '/summer-school': typeof SummerSchoolRoute
   '/blog/$id': typeof BlogIdRoute
@@ -66,6 +73,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/kerko': typeof KerkoRoute
   '/projects': typeof ProjectsRoute
   '/summer-school': typeof SummerSchoolRoute
   '/blog/$id': typeof BlogIdRoute
@@ -76,6 +84,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/kerko': typeof KerkoRoute
   '/projects': typeof ProjectsRoute
   '/summer-school': typeof SummerSchoolRoute
   '/blog/$id': typeof BlogIdRoute
@@ -87,6 +96,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/kerko'
     | '/projects'
     | '/summer-school'
     | '/blog/$id'
@@ -96,6 +106,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/kerko'
     | '/projects'
     | '/summer-school'
     | '/blog/$id'
@@ -105,6 +116,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/kerko'
     | '/projects'
     | '/summer-school'
     | '/blog/$id'
@@ -115,6 +127,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AboutRoute: typeof AboutRoute
+  KerkoRoute: typeof KerkoRoute
   ProjectsRoute: typeof ProjectsRoute
   SummerSchoolRoute: typeof SummerSchoolRoute
   BlogIdRoute: typeof BlogIdRoute
@@ -142,6 +155,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kerko': {
+      id: '/kerko'
+      path: '/kerko'
+      fullPath: '/kerko'
+      preLoaderRoute: typeof KerkoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/projects': {
@@ -179,6 +199,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
+  KerkoRoute: KerkoRoute,
   ProjectsRoute: ProjectsRoute,
   SummerSchoolRoute: SummerSchoolRoute,
   BlogIdRoute: BlogIdRoute,

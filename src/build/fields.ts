@@ -7,8 +7,8 @@ export type Field = {
   hint: string
   examples: readonly (string | number)[]
   required: boolean
-  /** `list`: the field repeats a group of `fields`. */
-  shape: 'value' | 'group' | 'list'
+  /** `list`: the field repeats a group of `fields`; `values`: a list of single values. */
+  shape: 'value' | 'group' | 'list' | 'values'
   /** The fields of a group, or of each entry of a list. */
   fields: readonly Field[]
 }
@@ -24,16 +24,22 @@ function readFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, property]) => {
     const schema = typeof property === 'boolean' ? {} : property
     const entry = schema.type === 'array' && isSchema(schema.items) ? schema.items : schema
+    const fields = readFields(entry)
     return {
       name,
       label: schema.title ?? name,
       hint: schema.description ?? '',
-      examples: (schema.examples ?? []).filter(isScalar),
+      examples: (schema.examples ?? entry.examples ?? []).filter(isScalar),
       required: required.includes(name),
-      shape: schema.type === 'array' ? 'list' : schema.type === 'object' ? 'group' : 'value',
-      fields: readFields(entry),
+      shape: shapeOf(schema, fields),
+      fields,
     }
   })
+}
+
+function shapeOf({ type }: JsonSchema, fields: readonly Field[]): Field['shape'] {
+  if (type === 'array') return fields.length === 0 ? 'values' : 'list'
+  return type === 'object' ? 'group' : 'value'
 }
 
 function isSchema(items: JsonSchema['items']): items is JsonSchema {

@@ -58,9 +58,11 @@ function fieldTable(fields: readonly Field[]): string {
 }
 
 function rows(field: Field, group: string): string[] {
-  const { name, label, hint, examples, required, fields } = field
+  const { name, label, hint, examples, required, shape, fields } = field
   const path = `${group}\`${name}\``
-  const shown = examples.map((example) => `\`${stringify(example).trim()}\``).join(', ')
+  const written = examples.map((example) => stringify(example).trim())
+  const whole = shape === 'values' ? [`[${written.join(', ')}]`] : written
+  const shown = whole.map((example) => `\`${example}\``).join(', ')
   const cells = [path, `**${label}.** ${hint}`, shown, required ? 'po' : 'jo']
   return [`| ${cells.map(escapeCell).join(' | ')} |`, ...fields.flatMap((inner) => rows(inner, `${path} › `))]
 }

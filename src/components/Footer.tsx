@@ -5,6 +5,7 @@ import { Logo } from './Logo.tsx'
 import { MainLinkItems } from './MainLinkItems.tsx'
 import { phrase } from './Phrase.tsx'
 import { Ridge } from './Ridge.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 /** The shared footer (specification §2): logo, pages, contact, social page and the credit line. */
 export function Footer() {
@@ -23,6 +24,11 @@ export function Footer() {
             </h2>
             <ul className={styles.list}>
               <MainLinkItems className={styles.link} />
+              <li>
+                <SiteLink to="/kerko" className={styles.link}>
+                  {words.search.list}
+                </SiteLink>
+              </li>
             </ul>
           </nav>
           <Contact />

@@ -8,6 +8,7 @@ import { Logo } from './Logo.tsx'
 import { mainLinks } from './main-links.ts'
 import { Phrase } from './Phrase.tsx'
 import { SiteLink } from './SiteLink.tsx'
+import { SearchButton } from './search/SearchButton.tsx'
 
 const menuId = 'main-menu'
 
@@ -52,6 +53,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <SearchButton className={styles.search} />
       </div>
     </header>
   )

@@ -2,7 +2,7 @@ import { useLinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 /** The pages that the site's chrome links to. */
-export type SitePage = '/' | '/summer-school' | '/projects' | '/about'
+export type SitePage = '/' | '/summer-school' | '/projects' | '/about' | '/kerko'
 
 /**
  * A link of the site's chrome. It carries `aria-current` only as `current` says; the router's own `Link`

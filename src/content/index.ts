@@ -7,6 +7,7 @@ import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project } from './schema/project.ts'
 import type { ReportCard, ReportPage } from './schema/report.ts'
+import type { SearchDocument } from './schema/search.ts'
 
 export type { NewsId, ReportId } from './generated/ids.ts'
 export { site, words } from './generated/site.ts'
@@ -47,6 +48,11 @@ export async function listNews(): Promise<readonly ListedPost[]> {
 /** Every project, newest first. */
 export async function listProjects(): Promise<readonly Project[]> {
   return (await documents.loadProjectsModule()).projects
+}
+
+/** Every document as plain text, for the search: the only place where all texts come at once. */
+export async function loadSearchDocuments(): Promise<readonly SearchDocument[]> {
+  return (await documents.loadSearchModule()).documents
 }
 
 /** The report with this id and its body; undefined when there is none. */

@@ -1,7 +1,11 @@
 import { specification } from '../specification.ts'
 
-/** Scrolls so that the section's top comes to rest at the offset of the specification (§2 Header). */
+/**
+ * Scrolls so that the section's top comes to rest at the offset of the specification (§2 Header). A question
+ * that a link leads to opens.
+ */
 export function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
+  if (section instanceof HTMLDetailsElement) section.open = true
   window.scrollTo({ top: layoutTop(section) - specification.sectionScrollOffset, behavior })
 }
 

@@ -1,4 +1,4 @@
-import { ProjectEntry } from '../components/projects/ProjectEntry.tsx'
+import { ProjectTimeline } from '../components/projects/ProjectTimeline.tsx'
 import { Ridge } from '../components/Ridge.tsx'
 import { words } from '../content/index.ts'
 import type { Project } from '../content/schema/project.ts'
@@ -13,15 +13,7 @@ export function ProjectsLayout({ projects }: { projects: readonly Project[] }) {
         <p className={styles.intro}>{words.projects.intro}</p>
       </header>
       <Ridge kind="sunrise" />
-      <ol className={styles.timeline}>
-        {projects.map((project, position) => (
-          <ProjectEntry
-            key={project.id}
-            project={project}
-            opensYear={project.year !== projects[position - 1]?.year}
-          />
-        ))}
-      </ol>
+      <ProjectTimeline projects={projects} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Back } from '../components/Back.tsx'
 import { Gallery } from '../components/gallery/Gallery.tsx'
 import { DocumentPictures } from '../components/mdx/DocumentPictures.tsx'
 import { Contents } from '../components/report/Contents.tsx'
+import { EditionLinks } from '../components/report/EditionLinks.tsx'
 import { OtherEditions } from '../components/report/OtherEditions.tsx'
 import { ReportBody } from '../components/report/ReportBody.tsx'
 import { ReportFacts } from '../components/report/ReportFacts.tsx'
@@ -14,10 +15,13 @@ import styles from './ReportLayout.module.css'
 export function ReportLayout({
   report,
   others,
+  editions,
   children,
 }: {
   report: ReportPage
   others: readonly ListedReport[]
+  /** The editions before and after this one in time. */
+  editions: { earlier?: ListedReport; later?: ListedReport }
   children: ReactNode
 }) {
   return (
@@ -40,6 +44,7 @@ export function ReportLayout({
           </DocumentPictures>
         </div>
       </article>
+      <EditionLinks {...editions} />
       <OtherEditions reports={others} />
     </>
   )

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { mdxComponents } from '../components/mdx/components.tsx'
 import { Phrase, phrase } from '../components/Phrase.tsx'
 import { listReports, loadReport, type ReportId, words } from '../content/index.ts'
+import { neighbours } from '../content/neighbours.ts'
 import { otherEditions } from '../content/other-editions.ts'
 import { parsePublicId } from '../content/public-id.ts'
 import { notFoundHead, pageHead } from '../head/page-head.ts'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
     const [loaded, reports] = await Promise.all([loadReport(params.id), listReports()])
     if (!loaded) throw notFound({ routeId: '/blog/$id' })
-    return { ...loaded, others: otherEditions(reports, params.id) }
+    return { ...loaded, others: otherEditions(reports, params.id), editions: neighbours(reports, params.id) }
   },
   head: ({ loaderData, params }) =>
     loaderData
@@ -39,9 +40,9 @@ export const Route = createFileRoute('/blog/$id')({
 })
 
 function ReportPage() {
-  const { report, Body, others } = Route.useLoaderData()
+  const { report, Body, others, editions } = Route.useLoaderData()
   return (
-    <ReportLayout report={report} others={others}>
+    <ReportLayout report={report} others={others} editions={editions}>
       <MDXProvider components={mdxComponents}>
         <Body />
       </MDXProvider>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { projects } from '../../src/content/generated/projects.ts'
+import { themes } from '../../src/content/themes.ts'
 
 test('21 projects from 2007-2008 to 2023-2024, the newest first', () => {
   const known = projects.filter(({ id }) => id <= 21)
@@ -26,6 +27,12 @@ test('21 projects from 2007-2008 to 2023-2024, the newest first', () => {
     [2, '2008'],
     [1, '2007-2008'],
   ])
+})
+
+test('every project of the specification has a theme, and each theme a project', () => {
+  const known = projects.filter(({ id }) => id <= 21)
+  expect(known.filter((project) => project.themes === undefined)).toEqual([])
+  expect([...new Set(known.flatMap((project) => project.themes ?? []))].sort()).toEqual([...themes].sort())
 })
 
 test('every project has a title and a description of its own', () => {

@@ -3,12 +3,16 @@ import { about } from '../../src/content/generated/about.ts'
 import { entities } from '../../src/content/generated/entities.ts'
 import { home } from '../../src/content/generated/home.ts'
 import { site, words } from '../../src/content/generated/site.ts'
+import { projectFilter } from '../../src/content/generated/words/projectFilter.ts'
+import { searching } from '../../src/content/generated/words/searching.ts'
 import { contentTexts, plainText, stringsOf } from './texts.ts'
 
 const read = stringsOf({
   about,
   home,
   words,
+  searching,
+  projectFilter,
   site,
   reports: entities.reports,
   projects: entities.projects,

@@ -58,6 +58,17 @@ test.describe('WCAG 2.2 AA', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  test('the open search with results has none, in both schemes', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visit(page, '/about')
+      await page.getByRole('banner').getByRole('button', { name: words.search.open }).click()
+      await page.getByRole('searchbox').fill('energjia')
+      await expect(page.locator('[data-result]').first()).toBeVisible()
+      expect.soft(await violations(page), colorScheme).toEqual([])
+    }
+  })
+
   test.describe('on a phone', { tag: '@once' }, () => {
     test.use(narrow)
 

@@ -82,6 +82,20 @@ for (const path of ['/blog/8', '/information-blog/2']) {
         }
       })
 
+      test('the picture in view can be saved at its full size', async ({ page }) => {
+        await visit(page, path)
+        await openSecond(page, path, total)
+        const link = modal(page).getByRole('link', { name: words.gallery.download })
+        const href = await link.getAttribute('href')
+        expect(href).toMatch(/\/pictures\/.+\.jpg$/)
+        await page.keyboard.press('ArrowRight')
+        await expect(link).not.toHaveAttribute('href', href ?? '')
+        const download = page.waitForEvent('download')
+        await link.click()
+        expect((await download).suggestedFilename()).toMatch(/\.jpg$/)
+        await expect(modal(page)).toBeVisible()
+      })
+
       test('a picture number that is none opens nothing', async ({ page }) => {
         for (const foto of ['0', '99', '-1', '1.5', 'abc', '']) {
           await visit(page, `${path}?foto=${foto}`)

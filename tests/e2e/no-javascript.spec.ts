@@ -42,6 +42,7 @@ const texts: Record<string, string[]> = {
     year,
     ...description.split('\n').map((line) => line.replace(/^(\d+\.|[-–•])\s/, '')),
   ]),
+  '/kerko': [...reports, ...news, ...projects, ...home.faq.items].map(({ title }) => title),
   '/about': [
     ...about.purpose.goals.flatMap(({ title, description }) => [title, description]),
     about.purpose.intro,

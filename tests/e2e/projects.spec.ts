@@ -1,5 +1,6 @@
-import { projects, words } from './support/content.ts'
-import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { projects, say, words } from './support/content.ts'
+import { addressOf, expect, scrollTop, test, visit } from './support/test.ts'
 
 test.describe('projects', () => {
   test('is titled as the timeline of the projects', async ({ page }) => {
@@ -55,5 +56,92 @@ test.describe('projects', () => {
       const previous = tops[index - 1]
       if (previous && previous[0] === list) expect(top).toBeGreaterThan(previous[1])
     }
+  })
+})
+
+test.describe('project filter', () => {
+  const { theme, year, clear, some, all, none } = words.projectFilter
+  const themes = (page: Page) => page.getByLabel(theme, { exact: true })
+  const years = (page: Page) => page.getByLabel(year, { exact: true })
+  const entries = (page: Page) => page.locator('main article')
+  const count = (page: Page) => page.locator('main [aria-live="polite"]')
+  const forests = projects.filter((project) => project.themes?.includes('pyjet'))
+  const total = projects.length
+
+  test('a theme chosen by keys shows its projects, the address says it, and the count is announced', async ({
+    page,
+  }) => {
+    await visit(page, '/projects')
+    await expect(count(page)).toHaveText(say(all, { n: total }))
+    await themes(page).focus()
+    await page.keyboard.type(words.projectFilter.themes.pyjet)
+    await expect(page).toHaveURL(/\/projects\?tema=pyjet$/)
+    await expect(entries(page).getByRole('heading')).toHaveText(forests.map(({ title }) => title))
+    await expect(count(page)).toHaveText(say(some, { n: forests.length, total }))
+    await expect(themes(page)).toBeFocused()
+  })
+
+  test('each choice is a step in history, which Back takes back', async ({ page }) => {
+    await visit(page, '/projects')
+    await years(page).selectOption('2022')
+    await expect(page).toHaveURL(/\?viti=2022$/)
+    await themes(page).selectOption('planet')
+    await expect(page).toHaveURL(/\?tema=planet&viti=2022$/)
+    const shown = await entries(page).count()
+    await page.goBack()
+    await expect(themes(page)).toHaveValue('')
+    await expect(entries(page)).not.toHaveCount(shown)
+    await page.goBack()
+    await expect(entries(page)).toHaveCount(total)
+    expect(addressOf(page)).toBe('/projects')
+  })
+
+  test('an address with a filter shows it at once, and the page stays where it is', async ({ page }) => {
+    await visit(page, '/projects?tema=pyjet')
+    await expect(entries(page)).toHaveCount(forests.length)
+    await expect(themes(page)).toHaveValue('pyjet')
+    await years(page).selectOption(forests[0]?.year ?? '')
+    await expect(page).toHaveURL(/viti=/)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('a project of two years is found by each of them', async ({ page }) => {
+    const range = projects.find((project) => project.year.includes('-'))
+    for (const one of range?.year.split('-') ?? []) {
+      await visit(page, `/projects?viti=${one}`)
+      await expect(entries(page).filter({ hasText: range?.title ?? '' })).toHaveCount(1)
+    }
+  })
+
+  test('a choice that nothing answers says so, and one button takes it back', async ({ page }) => {
+    await visit(page, '/projects?tema=akademi&viti=2022')
+    await expect(count(page)).toHaveText(none)
+    await expect(entries(page)).toHaveCount(0)
+    await page.getByRole('button', { name: clear }).click()
+    await expect(entries(page)).toHaveCount(total)
+    expect(addressOf(page)).toBe('/projects')
+  })
+
+  test('what is no theme in the address filters nothing', async ({ page }) => {
+    await visit(page, '/projects?tema=deti&viti=dje')
+    await expect(entries(page)).toHaveCount(total)
+  })
+
+  test('each year has an anchor', async ({ page }) => {
+    await page.goto('/projects')
+    for (const { year: span } of projects) await expect(page.locator(`[id="viti-${span}"]`)).toHaveCount(1)
+  })
+})
+
+test.describe('project filter without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every project shows, whatever the address says, and no control that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/projects?tema=pyjet')
+    await expect(page.locator('main article')).toHaveCount(projects.length)
+    await expect(page.locator('main').getByRole('combobox')).toHaveCount(0)
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
   })
 })

@@ -74,6 +74,75 @@ test.describe('report', () => {
   })
 })
 
+test.describe('beside a report', () => {
+  const editions = (page: Page) => page.getByRole('navigation', { name: words.report.editions })
+  const { share, copy, copied } = words.report
+
+  test('the editions before and after it are one link away; the ends have one link', async ({ page }) => {
+    const [newest, second, third] = reports
+    await visit(page, `/blog/${second?.id}`)
+    await expect(editions(page).getByRole('link')).toHaveCount(2)
+    await expect(editions(page).getByRole('link').first()).toContainText(third?.title ?? '')
+    await editions(page).getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
+    await expect(editions(page).getByRole('link')).toHaveCount(1)
+    await visit(page, `/blog/${reports.at(-1)?.id}`)
+    await expect(editions(page).getByRole('link')).toContainText([words.report.next])
+  })
+
+  test('its address can be copied, without the picture that is open, and that is said', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, '/blog/4#hyrje')
+    await page.getByRole('button', { name: copy }).click()
+    await expect(page.getByText(copied)).toBeVisible()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(text).pathname + new URL(text).hash).toBe('/blog/4')
+  })
+
+  test('where the device can share, it shares title and address; a visitor who changes their mind hears nothing', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shared: [] })
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: async (data: ShareData) => {
+          ;(window as unknown as { shared: ShareData[] }).shared.push(data)
+          throw new DOMException('closed', 'AbortError')
+        },
+      })
+    })
+    await visit(page, '/blog/4')
+    await page.getByRole('button', { name: share, exact: true }).click()
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+    expect(shared.map(({ title, url }) => [title, new URL(url ?? '').pathname])).toEqual([
+      [reportOf(4).title, '/blog/4'],
+    ])
+  })
+
+  test('where it cannot, no button says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+    })
+    await visit(page, '/blog/4')
+    await expect(page.getByRole('button', { name: copy })).toBeVisible()
+    await expect(page.getByRole('button', { name: share, exact: true })).toHaveCount(0)
+  })
+})
+
+test.describe('beside a report without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no button shows that would do nothing', async ({ page }) => {
+    await page.goto('/blog/4')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: words.report.editions })).toBeVisible()
+  })
+})
+
 test.describe('Back on a report', () => {
   test('goes one step back in history', async ({ page }) => {
     await visit(page, '/about')

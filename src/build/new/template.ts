@@ -26,10 +26,13 @@ export function documentTemplate(options: {
   return `---\n${[...blocks, note].join('\n\n')}\n---\n\n${body}`.replace(/\n+$/, '\n')
 }
 
-function comment({ label, hint, examples, required, fields }: Field, known: boolean): string[] {
+function comment({ label, hint, examples, required, shape, fields }: Field, known: boolean): string[] {
   const inner = fields.map((field) => `${field.name}: ${lowerFirst(field.hint)}`)
   const optional = required || known ? [] : ['Mund të mungojë; për ta plotësuar, hiqe shenjën # para fushës.']
-  const example = known || examples.length === 0 ? [] : [`Shembull: ${examples.map(scalar).join(' ose ')}`]
+  const example =
+    known || examples.length === 0
+      ? []
+      : [`Shembull: ${shape === 'values' ? scalars(examples) : examples.map(scalar).join(' ose ')}`]
   const lines = [`${label}. ${hint}`, ...inner, ...optional, ...example]
   return lines.flatMap((text) => wrap(text)).map((line) => `# ${line}`)
 }
@@ -41,6 +44,7 @@ function fieldLines(field: Field, value: Values[string] | undefined): string[] {
     const line = `${name}: ${scalar(known)}`
     return [required || known !== '' ? line : `# ${name}: ${scalar(examples[0] ?? '')}`]
   }
+  if (shape === 'values') return [`${required ? '' : '# '}${name}: ${scalars(examples)}`]
   const entries = Array.isArray(value) ? value : [value ?? {}]
   return [`${name}:`, ...entries.flatMap((entry) => groupLines(fields, entry, shape === 'list'))]
 }
@@ -52,6 +56,10 @@ function groupLines(fields: readonly Field[], entry: Values, isEntry: boolean): 
 
 function scalar(value: string | number): string {
   return stringify(value, { lineWidth: 0 }).trim()
+}
+
+function scalars(values: readonly (string | number)[]): string {
+  return `[${values.map(scalar).join(', ')}]`
 }
 
 function lowerFirst(text: string): string {

@@ -37,6 +37,7 @@ function contentModules(path: string): string[] {
   if (kind === 'summer-school') return ['reports.ts']
   if (kind === 'projects') return ['projects.ts']
   if (kind === 'about') return ['about.ts']
+  if (kind === 'kerko') return ['about.ts', 'home.ts', 'news.ts', 'projects.ts', 'reports.ts']
   if (kind === 'blog') return ['bodies.ts', 'reports.ts', `report/${id}.ts`]
   if (kind === 'information-blog') return ['bodies.ts', `news/${id}.ts`]
   return []

@@ -166,6 +166,13 @@ test('names pages and files that nothing leads to', async () => {
   ])
 })
 
+test('the manifest names the icons that it needs, and no missing one', async () => {
+  const manifest = '{ "icons": [{ "src": "icon-192.png" }, { "src": "icon-512.png" }] }'
+  expect(await problemsOf({ 'dist/manifest.webmanifest': manifest, 'dist/icon-192.png': '' })).toEqual([
+    'manifest.webmanifest:1:42 site/missing-file | icon-512.png',
+  ])
+})
+
 const sitemap = (...addresses: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.map((address) => `<url><loc>${address}</loc></url>`).join('')}</urlset>\n`
 const rss = (item: string) =>

@@ -42,7 +42,7 @@ export async function checkSite({ dir, base, origin, root }: SiteCheckOptions): 
   const standIn = isStandIn(origin, sources)
   const addresses: Addresses = { files: new Set(files), base, origin, standIn }
   const html = await readTexts(dir, files, /\.html$/)
-  const texts = await readTexts(dir, files, /\.(js|css)$/)
+  const texts = await readTexts(dir, files, /\.(js|css|webmanifest)$/)
   const xml = await readTexts(dir, files, /\.(xml|atom|rss)$/)
   const pages = [...html].map(([file, text]) => readPage(file, text))
   const problems = [

@@ -3,14 +3,18 @@ import { type Addresses, followAddress } from './addresses.ts'
 import type { Page } from './page.ts'
 import { type SiteProblem, type Spot, siteProblem } from './problem.ts'
 
-/** Texts of the built folder by file: style sheets and scripts. */
+/** Texts of the built folder by file: style sheets, scripts and the manifest. */
 export type Texts = ReadonlyMap<string, string>
 
 const inStyles = /url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']/g
 /** Chunks that a script imports, and the files that it asks for before them. */
 const inScripts = /["'`]((?:\.\.?\/|\/?assets\/)[\w./~-]+\.(?:js|css|woff2|svg|json))["'`]/g
+/** Icons of the manifest. */
+const inManifest = /"src"\s*:\s*"([^"]+)"/g
 /** Picture addresses are put together from this and a width. */
 const pictureKey = /[\w-]+\.[0-9a-f]{8}(?![0-9a-f])/g
+
+const patterns: Readonly<Record<string, RegExp>> = { '.css': inStyles, '.webmanifest': inManifest }
 
 /** Files that are asked for by name from outside. */
 const wellKnown =
@@ -57,7 +61,7 @@ export function findUnused(
 }
 
 function namesIn(file: string, text: string): { address: string; at: number }[] {
-  const pattern = file.endsWith('.css') ? inStyles : inScripts
+  const pattern = patterns[path.posix.extname(file)] ?? inScripts
   const found = [...text.matchAll(pattern)].map(({ 1: first, 2: second, index }) => ({
     address: first ?? second ?? '',
     at: index,

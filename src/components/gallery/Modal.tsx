@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '../../content/schema/picture.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import { Counter } from './Counter.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
 import { CloseIcon, NextIcon, PreviousIcon, ZoomIcon } from './icons.tsx'
 import { pictureOfKey, wrap } from './keys.ts'
 import styles from './Modal.module.css'
@@ -89,6 +90,7 @@ export function Modal({
       >
         <CloseIcon />
       </button>
+      <DownloadLink picture={pictures[index]} />
       <section className={styles.stage} aria-roledescription="carousel" aria-label={phrase(label, { title })}>
         <Slides
           view={view}

@@ -1,3 +1,4 @@
+import { questionAnchor } from '../../content/anchors.ts'
 import type { Home } from '../../content/schema/pages.ts'
 import styles from './Faq.module.css'
 
@@ -5,8 +6,8 @@ import styles from './Faq.module.css'
 export function Faq({ items }: { items: Home['faq']['items'] }) {
   return (
     <div className={styles.list}>
-      {items.map((item) => (
-        <details key={item.title} name="faq" className={styles.item}>
+      {items.map((item, index) => (
+        <details key={item.title} id={questionAnchor(index)} name="faq" className={styles.item}>
           <summary className={styles.question}>
             <h3 className={styles.title}>{item.title}</h3>
           </summary>

@@ -1,3 +1,5 @@
+import { projectAnchor } from '../../content/anchors.ts'
+import { projectFilter } from '../../content/late/project-filter.ts'
 import type { Project } from '../../content/schema/project.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
@@ -6,12 +8,19 @@ import styles from './ProjectEntry.module.css'
 export function ProjectEntry({ project, opensYear }: { project: Project; opensYear: boolean }) {
   return (
     <li className={styles.entry} id={opensYear ? yearAnchor(project.year) : undefined}>
-      <article className={styles.article}>
+      <article className={styles.article} id={projectAnchor(project.id)}>
         <p className={styles.year} data-repeated={!opensYear || undefined}>
           {project.year}
         </p>
         <div className={styles.body}>
           <h2 className={styles.title}>{project.title}</h2>
+          {project.themes && (
+            <p className={styles.themes}>
+              {project.themes.map((theme) => (
+                <span key={theme}>{projectFilter.themes[theme]}</span>
+              ))}
+            </p>
+          )}
           <ProjectDescription blocks={project.blocks} />
         </div>
       </article>

@@ -2,6 +2,7 @@ import { words } from '../../content/index.ts'
 import type { ReportPage } from '../../content/schema/report.ts'
 import { Phrase } from '../Phrase.tsx'
 import styles from './ReportFacts.module.css'
+import { ShareActions } from './ShareActions.tsx'
 
 /** At a glance: when and where the edition was, how long its report is and who wrote it. */
 export function ReportFacts({ report }: { report: ReportPage }) {
@@ -26,6 +27,7 @@ export function ReportFacts({ report }: { report: ReportPage }) {
       <p className={styles.author}>
         <Phrase of={words.author} values={{ author: <span lang="sq">{report.author}</span> }} />
       </p>
+      <ShareActions title={report.title} />
     </div>
   )
 }

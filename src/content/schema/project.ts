@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { themes } from '../themes.ts'
 import { publicId, text } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
@@ -18,6 +19,14 @@ export const projectFrontmatterSchema = z.strictObject({
     description: 'Titulli i projektit.',
     examples: ['Plani komunal i energjisë'],
   }),
+  themes: z
+    .array(z.enum(themes).meta({ examples: ['planet', 'klima'] }))
+    .min(1)
+    .optional()
+    .meta({
+      title: 'Temat',
+      description: `Temat sipas të cilave vizitorët zgjedhin projektet, nga këto: ${themes.join(', ')}.`,
+    }),
 })
 
 /** A run of text in a project's description. */

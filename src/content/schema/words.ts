@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Theme } from '../themes.ts'
 import { text } from './fields.ts'
 
 /** A word of the interface; one that is not Albanian says its language (WCAG 3.1.2). */
@@ -59,15 +60,65 @@ export const wordsSchema = z.strictObject({
     readTime: text(),
     back: word(),
     others: text(),
+    editions: text(),
+    previous: text(),
+    next: text(),
+    calendar: text(),
+    share: text(),
+    copy: text(),
+    copied: text(),
+    copyFailed: text(),
     notFound: word(),
     notFoundHelp: text(),
     notFoundLink: text(),
   }),
   news: z.strictObject({ back: word(), notFound: word(), notFoundHelp: text(), notFoundLink: text() }),
-  projects: z.strictObject({ title: text(), description: text(), intro: text() }),
+  projects: z.strictObject({
+    title: text(),
+    description: text(),
+    intro: text(),
+  }),
+  projectFilter: z.strictObject({
+    label: text(),
+    theme: text(),
+    allThemes: text(),
+    year: text(),
+    allYears: text(),
+    all: textWith('{n} projekte'),
+    some: textWith('{n} nga {total} projekte'),
+    none: text(),
+    clear: text(),
+    themes: z.strictObject({
+      planet: text(),
+      'shkolla-verore': text(),
+      akademi: text(),
+      burimet: text(),
+      kursimi: text(),
+      klima: text(),
+      pyjet: text(),
+      vetedijesimi: text(),
+    } satisfies Record<Theme, unknown>),
+  }),
+  /** Of the search what every page needs; the rest is loaded with it. */
+  search: z.strictObject({ title: text(), description: text(), open: text(), list: text() }),
+  searching: z.strictObject({
+    intro: text(),
+    label: text(),
+    hint: text(),
+    close: text(),
+    one: text(),
+    many: textWith('U gjetën {n} dokumente.'),
+    none: textWith('Nuk u gjet asgjë për „{query}“.'),
+    failed: text(),
+    also: text(),
+    all: text(),
+    shortcut: text(),
+    kinds: z.strictObject({ report: text(), news: text(), project: text(), question: text(), page: text() }),
+  }),
   about: z.strictObject({ sections: text() }),
   notFound: z.strictObject({ title: text(), text: text(), links: text() }),
   gallery: z.strictObject({
+    download: text(),
     label: textWith('Fotografitë: {title}'),
     position: textWith('{n} nga {total}'),
     previous: text(),
@@ -85,3 +136,9 @@ export const wordsSchema = z.strictObject({
 
 export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
+
+/** Groups that one part of the site alone needs: they come with its code, not with every page. */
+export const lateWords = ['searching', 'projectFilter'] as const
+
+export type LateWords = (typeof lateWords)[number]
+export type PageWords = Omit<Words, LateWords>

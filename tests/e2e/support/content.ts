@@ -4,11 +4,16 @@ import { home } from '../../../src/content/generated/home.ts'
 import { news } from '../../../src/content/generated/news.ts'
 import { projects } from '../../../src/content/generated/projects.ts'
 import { reports } from '../../../src/content/generated/reports.ts'
-import { site, words } from '../../../src/content/generated/site.ts'
+import { words as pageWords, site } from '../../../src/content/generated/site.ts'
+import { projectFilter } from '../../../src/content/generated/words/projectFilter.ts'
+import { searching } from '../../../src/content/generated/words/searching.ts'
 import type { Word } from '../../../src/content/schema/words.ts'
 import { specification } from '../../../src/specification.ts'
 
-export { about, entities, home, news, projects, reports, site, specification, words }
+export { about, entities, home, news, projects, reports, site, specification }
+
+/** Every interface word. */
+export const words = { ...pageWords, searching, projectFilter }
 
 /** Every page of the site, by its clean address. */
 export const pages = [
@@ -18,10 +23,19 @@ export const pages = [
   ...news.map(({ id }) => `/information-blog/${id}`),
   '/projects',
   '/about',
+  '/kerko',
 ]
 
 /** One page of each kind. */
-export const kinds = ['/', '/summer-school', '/blog/1', '/information-blog/2', '/projects', '/about']
+export const kinds = [
+  '/',
+  '/summer-school',
+  '/blog/1',
+  '/information-blog/2',
+  '/projects',
+  '/about',
+  '/kerko',
+]
 
 /** The header's five links in the order of the specification, with their addresses. */
 export const mainLinks = [

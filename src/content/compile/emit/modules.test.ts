@@ -24,6 +24,8 @@ test('emits one module a list, a report and a news post', () => {
   expect([...emitModules(content).keys()]).toEqual([
     'ids.ts',
     'site.ts',
+    'words/searching.ts',
+    'words/projectFilter.ts',
     'home.ts',
     'about.ts',
     'reports.ts',
@@ -33,6 +35,7 @@ test('emits one module a list, a report and a news post', () => {
     'report/2.ts',
     'news/1.ts',
     'bodies.ts',
+    'search.ts',
     'entities.ts',
     'pictures.json',
   ])

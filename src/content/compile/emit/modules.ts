@@ -1,8 +1,10 @@
 import type { NewsCard, NewsPost } from '../../schema/news.ts'
 import type { Report, ReportCard, ReportPage } from '../../schema/report.ts'
+import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { literal } from './literal.ts'
+import { searchDocuments } from './search.ts'
 
 const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
 
@@ -21,9 +23,13 @@ export function emitModules(content: Content): Map<string, string> {
       'site.ts',
       emitValues([
         ['site', 'Site', 'site', site],
-        ['words', 'Words', 'words', words],
+        ['words', 'PageWords', 'words', wordsOfEveryPage(words)],
       ]),
     ],
+    ...lateWords.map((group): [string, string] => [
+      `words/${group}.ts`,
+      emitValues([[group, `Words['${group}']`, 'words', words[group]]], '../'),
+    ]),
     ['home.ts', emitValues([['home', 'Home', 'pages', home]])],
     ['about.ts', emitValues([['about', 'About', 'pages', about]])],
     ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', reports.map(reportCard)]])],
@@ -38,6 +44,7 @@ export function emitModules(content: Content): Map<string, string> {
       emitValues([['post', 'NewsPost', 'news', post]], '../'),
     ]),
     ['bodies.ts', emitBodies(content)],
+    ['search.ts', emitSearch(content)],
     ['entities.ts', emitEntities(content)],
     ['pictures.json', `${JSON.stringify(content.pictures, null, 2)}\n`],
   ]
@@ -57,7 +64,21 @@ function emitValues(values: readonly Value[], up = ''): string {
 }
 
 function typeName(type: string): string {
-  return type.replace('readonly ', '').replace('[]', '')
+  return type.replace('readonly ', '').replace(/\[.*\]$/, '')
+}
+
+function emitSearch(content: Content): string {
+  // A text to be parsed: browsers read JSON faster than a literal of the same size.
+  const json = JSON.stringify(JSON.stringify(searchDocuments(content)))
+  return `${banner}import type { SearchDocument } from '../schema/search.ts'\n\nexport const documents: readonly SearchDocument[] = JSON.parse(\n  ${json},\n)\n`
+}
+
+function wordsOfEveryPage({
+  searching: _searching,
+  projectFilter: _projectFilter,
+  ...words
+}: Words): PageWords {
+  return words
 }
 
 function emitIds({ reports, news, projects }: Content): string {

@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from 'react'
+import { projectFilter } from '../../content/late/project-filter.ts'
+import { type Theme, themes } from '../../content/themes.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
+import styles from './FilterControls.module.css'
+import type { ProjectFilter } from './filter.ts'
+
+/**
+ * Chooses a theme and a year. Their room is there from the start; they show once they work, so without
+ * JavaScript not at all.
+ */
+export function FilterControls({
+  filter,
+  themes: offered,
+  years,
+  onChange,
+  children,
+}: {
+  filter: ProjectFilter
+  themes: readonly Theme[]
+  years: readonly number[]
+  onChange: (filter: ProjectFilter) => void
+  /** What the filter shows, said to the visitor. */
+  children: ReactNode
+}) {
+  const isHydrated = useHydrated()
+  const { tema, viti } = filter
+  return (
+    <search className={styles.controls} aria-label={projectFilter.label} data-alive={isHydrated || undefined}>
+      <Choice
+        label={projectFilter.theme}
+        all={projectFilter.allThemes}
+        value={tema}
+        options={offered.map((theme) => [theme, projectFilter.themes[theme]])}
+        onChoose={(value) => {
+          const theme = themes.find((known) => known === value)
+          onChange({ ...(theme && { tema: theme }), ...(viti && { viti }) })
+        }}
+      />
+      <Choice
+        label={projectFilter.year}
+        all={projectFilter.allYears}
+        value={viti}
+        options={years.map((year) => [year, String(year)])}
+        onChoose={(value) =>
+          onChange({ ...(tema && { tema }), ...(value !== '' && { viti: Number(value) }) })
+        }
+      />
+      <p className={styles.count} aria-live="polite">
+        {children}
+      </p>
+      <button
+        type="button"
+        className={styles.clear}
+        disabled={tema === undefined && viti === undefined}
+        onClick={() => onChange({})}
+      >
+        {projectFilter.clear}
+      </button>
+    </search>
+  )
+}
+
+function Choice<Value extends string | number>({
+  label,
+  all,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string
+  /** The option that chooses nothing. */
+  all: string
+  value: Value | undefined
+  options: readonly (readonly [value: Value, label: string])[]
+  onChoose: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{all}</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

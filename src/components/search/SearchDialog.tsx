@@ -1,0 +1,96 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { words } from '../../content/index.ts'
+import { searching } from '../../content/late/searching.ts'
+import { moveAmongResults } from './move-focus.ts'
+import { queryParameter } from './query-parameter.ts'
+import styles from './Search.module.css'
+import { SearchField } from './SearchField.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { hasShortcut, setShortcut } from './shortcut.ts'
+import { useSearchIndex } from './useSearchIndex.ts'
+
+/** How many results of each kind stand over the page; the search page shows all. */
+const shown = 4
+
+/** The search over the page; open as long as it is rendered. Escape closes it, the focus goes back. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [query, setQuery] = useState('')
+  const index = useSearchIndex(true)
+  const navigate = useNavigate()
+
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+
+  /** Closes on the way to another place of the site, whose section or heading takes the focus then. */
+  function leave() {
+    dialog.current?.close()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  function showAll() {
+    leave()
+    void navigate({ to: '/kerko', search: queryParameter({ q: query }) })
+  }
+
+  function onClick({ target, defaultPrevented }: MouseEvent) {
+    if (target === dialog.current) dialog.current?.close()
+    // A link that the router follows; one that opens in another tab leaves the search as it is.
+    else if (defaultPrevented && target instanceof Element && target.closest('a')) leave()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={words.search.title}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={moveAmongResults}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <SearchField query={query} onQuery={setQuery} onSubmit={showAll} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={searching.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+        <div className={styles.scroll}>
+          <SearchResults index={index} query={query} limit={shown} />
+        </div>
+        <div className={styles.foot}>
+          <button type="button" className={styles.all} onClick={showAll}>
+            {query.trim() === '' ? words.search.list : searching.all}
+          </button>
+          <ShortcutSetting />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function ShortcutSetting() {
+  const [isOn, setOn] = useState(hasShortcut)
+  return (
+    <label className={styles.shortcut}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setShortcut(target.checked)
+          setOn(target.checked)
+        }}
+      />
+      {searching.shortcut}
+    </label>
+  )
+}

@@ -1,0 +1,64 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../hooks/useHydrated.ts'
+import { moveAmongResults } from './move-focus.ts'
+import { queryParameter } from './query-parameter.ts'
+import styles from './Search.module.css'
+import { SearchField } from './SearchField.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { useSearchIndex } from './useSearchIndex.ts'
+
+/** Wait in ms after the last key before the address follows: browsers refuse hundreds of changes in a row. */
+const settling = 300
+
+/**
+ * The search within its page: all results of the query in the address (`?q=dielli`), or `children`, the list
+ * of everything, while there is none. Without JavaScript only the list.
+ */
+export function SearchPanel({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const { query, setQuery, flush } = useAddressQuery()
+  const index = useSearchIndex(query !== '')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead between the field and links in it.
+    <div className={styles.panel} onKeyDown={moveAmongResults}>
+      <div className={styles.own} data-alive={isHydrated || undefined}>
+        <SearchField query={query} onQuery={setQuery} onSubmit={flush} />
+      </div>
+      <SearchResults index={index} query={query} />
+      {query.trim() === '' && children}
+    </div>
+  )
+}
+
+/** The query as it is typed; the address follows, and the query follows Back and Forward. */
+function useAddressQuery() {
+  const { q = '' } = useSearch({ from: '/kerko' })
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const written = useRef('')
+  const address = String(q)
+
+  useEffect(() => {
+    if (address === written.current) return
+    written.current = address
+    setQuery(address)
+  }, [address])
+
+  function flush() {
+    const search = queryParameter({ q: query })
+    written.current = String(search.q ?? '')
+    if (written.current !== address)
+      void navigate({ to: '/kerko', search, replace: true, resetScroll: false })
+  }
+
+  const settle = useRef(flush)
+  settle.current = flush
+  useEffect(() => {
+    if (query.trim() === written.current) return
+    const timer = setTimeout(() => settle.current(), settling)
+    return () => clearTimeout(timer)
+  }, [query])
+
+  return { query, setQuery, flush }
+}

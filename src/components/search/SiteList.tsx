@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { projectAnchor, questionAnchor } from '../../content/anchors.ts'
+import type { ListedPost, ListedReport } from '../../content/index.ts'
+import { searching } from '../../content/late/searching.ts'
+import type { About, Home } from '../../content/schema/pages.ts'
+import type { Project } from '../../content/schema/project.ts'
+import { MainLinkItems } from '../MainLinkItems.tsx'
+import styles from './SiteList.module.css'
+
+export type SiteContents = {
+  reports: readonly ListedReport[]
+  news: readonly ListedPost[]
+  projects: readonly Project[]
+  home: Home
+  about: About
+}
+
+/** Everything that the site has, with its links: every report, post, project and question. */
+export function SiteList({ reports, news, projects, home, about }: SiteContents) {
+  const { kinds } = searching
+  return (
+    <div className={styles.list}>
+      <Part title={kinds.report}>
+        {reports.map(({ id, title, date }) => (
+          <Entry key={id} date={date}>
+            <Link to="/blog/$id" params={{ id }} className={styles.link}>
+              {title}
+            </Link>
+          </Entry>
+        ))}
+      </Part>
+      <Part title={kinds.news}>
+        {news.map(({ id, title, date }) => (
+          <Entry key={id} date={date}>
+            <Link to="/information-blog/$id" params={{ id }} className={styles.link}>
+              {title}
+            </Link>
+          </Entry>
+        ))}
+      </Part>
+      <Part title={kinds.project}>
+        {projects.map(({ id, title, year }) => (
+          <Entry key={id} date={year}>
+            <Link to="/projects" hash={projectAnchor(id)} className={styles.link}>
+              {title}
+            </Link>
+          </Entry>
+        ))}
+      </Part>
+      <Part title={kinds.question}>
+        {home.faq.items.map(({ title }, index) => (
+          <Entry key={title}>
+            <Link to="/" hash={questionAnchor(index)} className={styles.link}>
+              {title}
+            </Link>
+          </Entry>
+        ))}
+      </Part>
+      <Part title={kinds.page}>
+        <MainLinkItems className={styles.link} />
+        {[
+          { id: 'qellimi', title: about.purpose.title },
+          { id: 'vizioni', title: about.vision.title },
+          { id: 'misioni', title: about.mission.title },
+        ].map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/about" hash={id} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.entries}>{children}</ul>
+    </section>
+  )
+}
+
+function Entry({ date, children }: { date?: string; children: ReactNode }) {
+  return (
+    <li>
+      {children}
+      {date === undefined ? null : <span className={styles.date}>{date}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { strength, tellingTerms, termsOf } from './terms.ts'
+import { fold, wordsOf } from './words-of.ts'
+
+const degree = (word: string, query: string) => strength(word, { text: query, isWhole: false })
+
+test('folding takes marks and capitals away', () => {
+  expect(fold('Efiçiencë ËÇ')).toBe('eficience ec')
+  expect(fold('tCO₂eq')).toBe('tco2eq')
+})
+
+test('words end at apostrophes, hyphens and quotation marks', () => {
+  expect(wordsOf('„t’i ruajë“ 10–14').map(({ folded }) => folded)).toEqual(['t', 'i', 'ruaje', '10', '14'])
+  expect(wordsOf('për  ujin')[1]).toEqual({ start: 5, end: 9, folded: 'ujin' })
+})
+
+test('a word answers the terms that begin it, the more the less is missing', () => {
+  expect(degree('klima', 'klima')).toBe(1)
+  expect(degree('klima', 'klim')).toBe(0.8)
+  expect(degree('klimatike', 'klim')).toBe(0.5)
+})
+
+test.each([
+  ['dielli', 'diellit'],
+  ['diellin', 'diellit'],
+  ['plani', 'planeve'],
+  ['energjia', 'energjise'],
+  ['shkolles', 'shkollave'],
+  ['boge', 'boga'],
+  ['era', 'ere'],
+])('„%s“ and „%s“ are one word with two endings', (word, query) => {
+  expect(degree(word, query)).toBe(0.6)
+})
+
+test.each([
+  ['planet', 'planifikimi'],
+  ['pylli', 'pyetja'],
+  ['uji', 'ujku'],
+  ['shkalla', 'shkolla'],
+  ['mali', 'mars'],
+  ['plan', 'plak'],
+  ['era', 'erdhi'],
+])('„%s“ and „%s“ are different words', (word, query) => {
+  expect(degree(word, query)).toBe(0)
+})
+
+test('of a query each word counts once, and two letters must be a whole word unless they come last', () => {
+  expect(termsOf('Në det, në')).toEqual([
+    { text: 'ne', isWhole: true },
+    { text: 'det', isWhole: false },
+  ])
+  expect(termsOf('uji në')).toEqual([
+    { text: 'uji', isWhole: false },
+    { text: 'ne', isWhole: false },
+  ])
+  expect(strength('nentor', { text: 'ne', isWhole: true })).toBe(0)
+})
+
+test('the little words of a query are not worth showing beside others', () => {
+  expect(tellingTerms(termsOf('në det')).map(({ text }) => text)).toEqual(['det'])
+  expect(tellingTerms(termsOf('në')).map(({ text }) => text)).toEqual(['ne'])
+})
+
+test('one letter alone is not yet a query', () => {
+  expect(termsOf('e')).toEqual([])
+  expect(termsOf('er').map(({ text }) => text)).toEqual(['er'])
+})

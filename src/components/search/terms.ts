@@ -1,0 +1,54 @@
+import { wordsOf } from './words-of.ts'
+
+/** A word that a visitor looks for, folded. */
+export type Term = {
+  text: string
+  /** Only the same word counts: two letters begin half of all words. */
+  isWhole: boolean
+}
+
+/** Albanian inflects at the end, in up to three letters: dielli, diellit, diellin; plani, planet, planeve. */
+const longestEnding = 3
+const shortestStem = 4
+
+/** The different words of a query. The last one may still be being typed, so its beginning is enough. */
+export function termsOf(query: string): Term[] {
+  const words = [...new Set(wordsOf(query).map(({ folded }) => folded))]
+  // One letter begins half of all words.
+  if (words.length === 1 && words[0]?.length === 1) return []
+  return words.map((text, index) => ({ text, isWhole: text.length <= 2 && index < words.length - 1 }))
+}
+
+/**
+ * How well a folded word answers a term, from 0 (not at all) to 1 (the same word): the term begins the
+ * word, or both are the same word but for their endings.
+ */
+export function strength(word: string, { text, isWhole }: Term): number {
+  if (word === text) return 1
+  if (isWhole) return 0
+  if (word.startsWith(text)) return word.length - text.length <= longestEnding ? 0.8 : 0.5
+  return isSameStem(word, text) ? 0.6 : 0
+}
+
+function isSameStem(word: string, text: string): boolean {
+  const stem = sharedLength(word, text)
+  const endings = [word.slice(stem), text.slice(stem)]
+  if (stem >= shortestStem) {
+    // More than half of the term must agree, however short its rest is.
+    return stem * 2 > text.length && endings.every((ending) => ending.length <= longestEnding)
+  }
+  // Short words change their last vowel: erë, era; ujë, ujit; Bogë, Bogën.
+  return endings.every((ending) => ending.length < stem && /^[aeiou]/.test(ending))
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
+}
+
+/** The terms worth showing: without the little words that stand in every sentence, unless there are no others. */
+export function tellingTerms(terms: readonly Term[]): readonly Term[] {
+  const telling = terms.filter(({ isWhole }) => !isWhole)
+  return telling.length > 0 ? telling : terms
+}

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SearchDocument } from '../../schema/search.ts'
+import { checkContent } from '../check.ts'
+import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
+import { htmlText } from './html-text.ts'
+import { searchDocuments } from './search.ts'
+
+let root = ''
+let documents: SearchDocument[] = []
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  const { content } = await checkContent({ root, pictures: pictureFacts })
+  if (content === undefined) throw new Error('The good site is not good.')
+  documents = searchDocuments(content)
+})
+
+afterAll(async () => await rm(root, { recursive: true }))
+
+const only = (path: string) => documents.filter((document) => document.path === path)
+
+test('there is a document for each report, post, project, question and the about page', () => {
+  expect(documents.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    'report /blog/1',
+    'report /blog/2',
+    'news /information-blog/1',
+    'project /projects',
+    'project /projects',
+    'question /',
+    'question /',
+    'question /',
+    'question /',
+    'page /about',
+  ])
+})
+
+test('a report is cut at its headings, each with the anchor of its page', () => {
+  expect(only('/blog/2')[0]?.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
+    [undefined, undefined],
+    ['hyrje', 'Hyrje'],
+    ['dita-1', '3 Qershor 2019'],
+    ['perfundim', 'Përfundim'],
+  ])
+  expect(only('/blog/2')[0]?.date).toBe('3 Qershor 2019')
+})
+
+test('projects and questions lead to their place on the page', () => {
+  expect(only('/projects').map(({ sections }) => sections[0]?.anchor)).toEqual(['projekti-2', 'projekti-1'])
+  expect(only('/').map(({ sections }) => sections[0]?.anchor)).toEqual([
+    'pyetja-1',
+    'pyetja-2',
+    'pyetja-3',
+    'pyetja-4',
+  ])
+})
+
+test('no text holds a tag, a line break or two spaces', () => {
+  const texts = documents.flatMap(({ sections }) => sections.map(({ text }) => text))
+  expect(
+    texts.filter((text) => /<\/?[a-z]|\n| {2}/.test(text) || text.trim() !== text || text === ''),
+  ).toEqual([])
+})
+
+test('HTML becomes text: blocks end words, marks within a word do not, and entities are letters', () => {
+  expect(
+    htmlText('<h2>Titull</h2><p>tCO<sub>2</sub>eq &amp; <b>er</b>a</p><ul><li>një</li><li>dy</li></ul>'),
+  ).toBe('Titull tCO2eq & era një dy')
+})

@@ -1,0 +1,99 @@
+import { projectAnchor, questionAnchor } from '../../anchors.ts'
+import type { NewsPost } from '../../schema/news.ts'
+import type { About, Home } from '../../schema/pages.ts'
+import type { Project } from '../../schema/project.ts'
+import type { Activity, Report, ReportSection } from '../../schema/report.ts'
+import type { SearchDocument, SearchSection } from '../../schema/search.ts'
+import type { Content } from '../content.ts'
+import { htmlText } from './html-text.ts'
+
+/** Every document as the visitors' search reads it, in the order in which the site lists them. */
+export function searchDocuments(content: Content): SearchDocument[] {
+  const { reports, news, projects, home, about } = content
+  return [
+    ...reports.map(({ report, sections }) => ofReport(report, sections)),
+    ...news.map(ofPost),
+    ...projects.map(ofProject),
+    ...ofQuestions(home),
+    ofAbout(about),
+  ]
+}
+
+function ofReport(report: Report, sections: readonly ReportSection[]): SearchDocument {
+  const { id, title, description, date, place, days } = report
+  const dayTexts = days.map(({ activities }) => activities.map(activityText).join(' '))
+  const texts: Record<ReportSection['kind'], () => string> = {
+    intro: () => report.intro,
+    objectives: () => (report.objectives ?? []).join(' '),
+    // Days stand in both lists in the same order.
+    day: () => dayTexts.shift() ?? '',
+    conclusion: () => report.conclusion,
+  }
+  return {
+    kind: 'report',
+    path: `/blog/${id}`,
+    title,
+    date,
+    sections: [
+      { text: inOneLine([description, place].filter((part) => part !== undefined).join(' ')) },
+      ...sections.map(({ anchor, label, kind }) => ({
+        anchor,
+        heading: label,
+        text: inOneLine(texts[kind]()),
+      })),
+    ],
+  }
+}
+
+function activityText(activity: Activity): string {
+  return typeof activity === 'string' ? activity : [`${activity.title}:`, ...activity.points].join(' ')
+}
+
+function ofPost({ id, title, description, date, content }: NewsPost): SearchDocument {
+  return {
+    kind: 'news',
+    path: `/information-blog/${id}`,
+    title,
+    date,
+    sections: [{ text: description }, { text: htmlText(content) }],
+  }
+}
+
+function ofProject({ id, title, year, description }: Project): SearchDocument {
+  return {
+    kind: 'project',
+    path: '/projects',
+    title,
+    date: year,
+    sections: [{ anchor: projectAnchor(id), text: inOneLine(description) }],
+  }
+}
+
+/** The frequent questions, each a document: its question is what visitors look for. */
+function ofQuestions({ faq }: Home): SearchDocument[] {
+  return faq.items.map(({ title, description }, index) => ({
+    kind: 'question',
+    path: '/',
+    title,
+    sections: [{ anchor: questionAnchor(index), text: inOneLine(description) }],
+  }))
+}
+
+function ofAbout({ title, description, purpose, vision, mission }: About): SearchDocument {
+  const goals = purpose.goals.map((goal) => `${goal.title}: ${goal.description}`)
+  const sections: SearchSection[] = [
+    { text: description },
+    { anchor: 'qellimi', heading: purpose.title, text: inOneLine([purpose.intro, ...goals].join(' ')) },
+    { anchor: 'vizioni', heading: vision.title, text: inOneLine(vision.text) },
+    {
+      anchor: 'misioni',
+      heading: mission.title,
+      text: inOneLine([mission.intro, ...mission.points].join(' ')),
+    },
+  ]
+  return { kind: 'page', path: '/about', title, sections }
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

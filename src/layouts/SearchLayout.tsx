@@ -1,0 +1,18 @@
+import { SearchPanel } from '../components/search/SearchPanel.tsx'
+import { type SiteContents, SiteList } from '../components/search/SiteList.tsx'
+import { words } from '../content/index.ts'
+import { searching } from '../content/late/searching.ts'
+import styles from './SearchLayout.module.css'
+
+/** The search as a page of its own: what is looked for, else a list of everything. */
+export function SearchLayout(contents: SiteContents) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words.search.title}</h1>
+      <p className={styles.intro}>{searching.intro}</p>
+      <SearchPanel>
+        <SiteList {...contents} />
+      </SearchPanel>
+    </div>
+  )
+}

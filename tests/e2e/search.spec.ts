@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { entities, home, news, projects, reports, say, words } from './support/content.ts'
+import { addressOf, expect, expectAtOffset, test, visit } from './support/test.ts'
+
+const { search, searching } = words
+const dialog = (page: Page) => page.getByRole('dialog', { name: search.title })
+const field = (page: Page) => page.getByRole('searchbox', { name: searching.label })
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: search.open })
+const results = (page: Page) => page.locator('[data-result]')
+const rahovec = entities.news.find(({ title }) => title.includes('Rahoveci'))
+
+async function openSearch(page: Page, path: string, query = ''): Promise<void> {
+  await visit(page, path)
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+  await field(page).fill(query)
+}
+
+test.describe('search', () => {
+  test('opens by its button, closes by Escape, and the focus goes back to the button', async ({ page }) => {
+    await openSearch(page, '/about')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('opens by the key /, which does not land in the field', async ({ page }) => {
+    await visit(page, '/about')
+    await expect(button(page)).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.press('/')
+    await expect(field(page)).toHaveValue('/')
+  })
+
+  test('the key can be turned off for the session', async ({ page }) => {
+    await openSearch(page, '/about')
+    await page.getByRole('checkbox', { name: searching.shortcut }).uncheck()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await visit(page, '/projects')
+    await expect(button(page)).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(dialog(page)).toBeHidden()
+    await button(page).click()
+    await expect(page.getByRole('checkbox', { name: searching.shortcut })).not.toBeChecked()
+  })
+
+  test('finds words without their marks and with other endings, and marks them', async ({ page }) => {
+    await openSearch(page, '/about', 'rahovecit')
+    await expect(results(page).first()).toBeVisible()
+    const titles = await results(page).allTextContents()
+    expect(titles).toContain(rahovec?.title)
+    await expect(dialog(page).locator('mark').filter({ hasText: 'Rahoveci' }).first()).toBeVisible()
+    await field(page).fill('eficienca')
+    await expect(dialog(page).locator('mark').filter({ hasText: 'efiçienc' }).first()).toBeVisible()
+  })
+
+  test('says how much it found, once the visitor has stopped typing', async ({ page }) => {
+    await openSearch(page, '/about', 'fidanë')
+    const status = dialog(page).getByRole('status')
+    await expect(status).toHaveText(/^U gjet/)
+    await field(page).fill('qwerty')
+    await expect(status).toHaveText(say(searching.none, { query: 'qwerty' }))
+    await expect(results(page)).toHaveCount(0)
+    await field(page).fill('')
+    await expect(status).toHaveText('')
+  })
+
+  test('groups results by kind, under headings', async ({ page }) => {
+    await openSearch(page, '/about', 'energjia')
+    await expect(dialog(page).getByRole('heading', { name: searching.kinds.report })).toBeVisible()
+    await expect(dialog(page).getByRole('heading', { name: searching.kinds.project })).toBeVisible()
+  })
+
+  test('the arrow keys, Home and End lead through the results, Enter follows one', async ({ page }) => {
+    await openSearch(page, '/about', 'Boga')
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).first()).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(results(page).last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(results(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const href = await results(page).first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect.poll(() => addressOf(page)).toBe(href)
+  })
+
+  test('a result leads to the section, on another page and on the same', async ({ page }) => {
+    const project = projects.find(({ title }) => title.includes('pyllëzimi'))
+    await openSearch(page, '/about', 'fidanë pyllëzimi')
+    await results(page)
+      .filter({ hasText: project?.title ?? '' })
+      .click()
+    await expectAtOffset(page, `projekti-${project?.id}`)
+    await expect(page.locator(`#projekti-${project?.id}`)).toBeFocused()
+    await button(page).click()
+    await field(page).fill('Durrës 2017')
+    const other = projects.find(({ title }) => title.includes('2017'))
+    await results(page)
+      .filter({ hasText: other?.title ?? '' })
+      .click()
+    await expectAtOffset(page, `projekti-${other?.id}`)
+    await expect(page.locator(`#projekti-${other?.id}`)).toBeFocused()
+  })
+
+  test('a question that was found is open', async ({ page }) => {
+    const [, question] = home.faq.items
+    await openSearch(page, '/about', question?.title)
+    await results(page)
+      .filter({ hasText: question?.title ?? '' })
+      .click()
+    await expect(page.getByText(question?.description ?? '')).toBeVisible()
+  })
+
+  test('Enter in the field shows all results on a page of their own, whose address can be shared', async ({
+    page,
+  }) => {
+    await openSearch(page, '/about', 'ndryshimet klimatike')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/kerko\?q=ndryshimet(\+|%20)klimatike$/)
+    await expect(field(page)).toHaveValue('ndryshimet klimatike')
+    await expect(results(page).first()).toBeVisible()
+    const found = await results(page).count()
+    await page.reload()
+    await expect(results(page)).toHaveCount(found)
+  })
+})
+
+test.describe('search page', () => {
+  test('lists every document', async ({ page }) => {
+    await visit(page, '/kerko')
+    const main = page.getByRole('main')
+    for (const { title } of [...reports, ...news, ...projects, ...home.faq.items])
+      await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible()
+  })
+
+  test('the address follows what is typed, in one step of history, and the list comes back', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: search.list }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('2024')
+    await expect(page).toHaveURL(/\/kerko\?q=2024$/)
+    await expect(results(page).first()).toBeVisible()
+    await field(page).fill('')
+    await expect(page).toHaveURL(/\/kerko$/)
+    await expect(page.getByRole('main').getByRole('link', { name: news[0]?.title ?? '' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+})
+
+test.describe('search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to the list of everything, which shows no field that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: search.open }).click()
+    await expect(page).toHaveURL(/\/kerko$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title)
+    await expect(field(page)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: reports[0]?.title ?? '' })).toBeVisible()
+  })
+})
