@@ -1,0 +1,26 @@
+/**
+ * Files that the build writes beside the pages, for programs to read, by their path below the base path.
+ * Both sides know them: the pages link to them, the build writes them.
+ */
+export const publishedPaths = {
+  atom: '/feed.atom',
+  jsonFeed: '/feed.json',
+  manifest: '/manifest.webmanifest',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+} as const
+
+/** The clean path of a report's page. */
+export function reportPath(id: number): string {
+  return `/blog/${id}`
+}
+
+/** The clean path of a news post's page. */
+export function newsPath(id: number): string {
+  return `/information-blog/${id}`
+}
+
+/** The path of the calendar file of an edition, beside its report. */
+export function calendarPath(id: number): string {
+  return `${reportPath(id)}.ics`
+}
