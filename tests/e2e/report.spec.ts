@@ -90,6 +90,13 @@ test.describe('beside a report', () => {
     await expect(editions(page).getByRole('link')).toContainText([words.report.next])
   })
 
+  test('its days can be saved for a calendar', async ({ page }) => {
+    await page.goto('/blog/4')
+    const link = page.getByRole('main').getByRole('link', { name: words.report.calendar })
+    await expect(link).toHaveAttribute('href', '/blog/4.ics')
+    await expect(link).toHaveAttribute('download', '')
+  })
+
   test('its address can be copied, without the picture that is open, and that is said', async ({
     page,
     context,

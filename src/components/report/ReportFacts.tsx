@@ -1,4 +1,5 @@
-import { words } from '../../content/index.ts'
+import { calendarAddress } from '../../content/calendar-address.ts'
+import { type ReportId, words } from '../../content/index.ts'
 import type { ReportPage } from '../../content/schema/report.ts'
 import { Phrase } from '../Phrase.tsx'
 import styles from './ReportFacts.module.css'
@@ -27,7 +28,12 @@ export function ReportFacts({ report }: { report: ReportPage }) {
       <p className={styles.author}>
         <Phrase of={words.author} values={{ author: <span lang="sq">{report.author}</span> }} />
       </p>
-      <ShareActions title={report.title} />
+      <div className={styles.actions}>
+        <a href={calendarAddress(report.id as ReportId)} download="" className={styles.calendar}>
+          {words.report.calendar}
+        </a>
+        <ShareActions title={report.title} />
+      </div>
     </div>
   )
 }
