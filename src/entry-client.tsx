@@ -7,12 +7,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { cleanPath } from './clean-path.ts'
 import { onContentChange } from './content/index.ts'
 import { createSiteRouter } from './router.tsx'
+import { transitionToReports } from './view-transitions.ts'
 
 const { pathname, search, hash } = window.location
 const clean = cleanPath(pathname, import.meta.env.BASE_URL)
 if (clean !== pathname) window.history.replaceState(window.history.state, '', clean + search + hash)
 
 const router = createSiteRouter()
+transitionToReports(router)
 // 404.html answers at any address: its markup is not that of the address, so it cannot be hydrated.
 const isFallback = document.documentElement.hasAttribute('data-404')
 // Renders the same tree as on the server, without a Suspense boundary of the router's own.

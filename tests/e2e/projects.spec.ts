@@ -115,6 +115,7 @@ test.describe('project filter', () => {
 
   test('a choice that nothing answers says so, and one button takes it back', async ({ page }) => {
     await visit(page, '/projects?tema=akademi&viti=2022')
+    await expect(themes(page)).toHaveValue('akademi')
     await expect(count(page)).toHaveText(none)
     await expect(entries(page)).toHaveCount(0)
     await page.getByRole('button', { name: clear }).click()
@@ -124,6 +125,7 @@ test.describe('project filter', () => {
 
   test('what is no theme in the address filters nothing', async ({ page }) => {
     await visit(page, '/projects?tema=deti&viti=dje')
+    await expect(themes(page)).toBeVisible()
     await expect(entries(page)).toHaveCount(total)
   })
 

@@ -4,16 +4,16 @@ import type { Project } from '../../content/schema/project.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { phrase } from '../Phrase.tsx'
 import { FilterControls } from './FilterControls.tsx'
-import { filterProjects, listThemes, listYears, type ProjectFilter } from './filter.ts'
+import { filterProjects, listThemes, listYears, type ProjectFilter, readFilter } from './filter.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
 
 /** The projects in the order given, all of them or those of the theme and year in the address. */
 export function ProjectTimeline({ projects }: { projects: readonly Project[] }) {
-  // The published page shows every project, whatever the address asks for.
+  // The published page shows every project, whatever the address asks for; the router hands on what was typed.
   const isHydrated = useHydrated()
   const asked = useSearch({ from: '/projects' })
-  const filter = isHydrated ? asked : {}
+  const filter = isHydrated ? readFilter(asked) : {}
   const shown = filterProjects(projects, filter)
   const navigate = useNavigate()
 

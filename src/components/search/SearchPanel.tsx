@@ -33,7 +33,8 @@ export function SearchPanel({ children }: { children: ReactNode }) {
 
 /** The query as it is typed; the address follows, and the query follows Back and Forward. */
 function useAddressQuery() {
-  const { q = '' } = useSearch({ from: '/kerko' })
+  // The router hands on whatever was typed.
+  const { q = '' } = queryParameter(useSearch({ from: '/kerko' }))
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const written = useRef('')

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { reportBetween } from './view-transitions.ts'
+
+test('between the list and a report there is a transition, both ways', () => {
+  expect(reportBetween('/summer-school', '/blog/3')).toBe('/blog/3')
+  expect(reportBetween('/blog/3', '/summer-school')).toBe('/blog/3')
+  expect(reportBetween('/energjia/summer-school', '/energjia/blog/12')).toBe('/energjia/blog/12')
+})
+
+test.each([
+  ['/blog/3', '/blog/4'],
+  ['/summer-school', '/about'],
+  ['/', '/blog/3'],
+  ['/summer-school', '/summer-school'],
+  ['/summer-school', '/blog/abc'],
+])('between %s and %s there is none', (from, to) => {
+  expect(reportBetween(from, to)).toBeUndefined()
+})
