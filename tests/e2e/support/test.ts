@@ -49,12 +49,16 @@ export async function showMarkup(page: Page, path: string): Promise<void> {
   await page.setContent(html.replace(isLoaded, ''))
 }
 
-/** Waits until React has taken over the page: it marks the elements that it answers for. */
+/**
+ * Waits until React has taken over the page, which it does in two steps, the header before what `main` holds:
+ * it marks the elements that it answers for.
+ */
 export async function alive(page: Page): Promise<void> {
-  const isAlive = () => {
-    const link = document.querySelector('header a')
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps$'))
-  }
+  const isAlive = () =>
+    ['header a', 'main h1'].every((part) => {
+      const element = document.querySelector(part)
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+    })
   await expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20, 50, 100] }).toBe(true)
 }
 
