@@ -1,3 +1,5 @@
+import { calendarPath, publishedPaths } from '../../../published-paths.ts'
+import { projectAnchor, questionAnchor } from '../../anchors.ts'
 import type { Kind } from '../collect.ts'
 import type { AnyResult } from '../documents/check.ts'
 import { type LinkUse, linkKind } from '../links.ts'
@@ -11,6 +13,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/summer-school': [],
   '/projects': [],
   '/about': ['vizioni', 'qellimi', 'misioni'],
+  '/kerko': [],
 }
 
 /** On every page: the target of the skip link. */
@@ -38,7 +41,11 @@ export type LinkSurroundings = {
 
 /** Follows every link within the site to its page, anchor or file. */
 export function checkLinks(results: readonly AnyResult[], { unread, files }: LinkSurroundings): Finding[] {
-  const known: Known = { pages: knownPages(results), files, own: ownAddress(results) }
+  const known: Known = {
+    pages: knownPages(results),
+    files: [...files, ...writtenFiles(results)],
+    own: ownAddress(results),
+  }
   const spared = [...unread].flatMap((kind) => prefixes[kind] ?? [])
   return results.flatMap((result) =>
     result.links
@@ -49,13 +56,27 @@ export function checkLinks(results: readonly AnyResult[], { unread, files }: Lin
 
 function knownPages(results: readonly AnyResult[]): Known['pages'] {
   const known = new Map<string, readonly string[] | undefined>(Object.entries(pages))
-  const years: string[] = []
+  const projects: string[] = []
   for (const result of results) {
     const address = addressOf(result)
-    if (result.kind === 'project') years.push(...(result.anchors ?? []))
-    else if (address !== undefined) known.set(address, result.anchors)
+    if (result.kind === 'project') {
+      projects.push(...(result.anchors ?? []))
+      if (result.id !== undefined) projects.push(projectAnchor(result.id.value))
+    } else if (address !== undefined) known.set(address, result.anchors)
+    if (result.kind === 'home' && result.entry !== undefined) {
+      const questions = result.entry.faq.items.map((_, index) => questionAnchor(index))
+      known.set('/', [...(pages['/'] ?? []), ...questions])
+    }
   }
-  return known.set('/projects', years)
+  return known.set('/projects', projects)
+}
+
+/** What the build writes beside the pages: feeds, sitemap, and a calendar file for each edition. */
+function writtenFiles(results: readonly AnyResult[]): string[] {
+  const calendars = results.flatMap((result) =>
+    result.kind === 'report' && result.id !== undefined ? calendarPath(result.id.value) : [],
+  )
+  return [...Object.values(publishedPaths), ...calendars]
 }
 
 function ownAddress(results: readonly AnyResult[]): string | undefined {
