@@ -42,10 +42,10 @@ test.describe('change of page', () => {
     }
     await footerLink(page, words.nav.summerSchool).click()
     for (const { id, title } of entities.reports.slice(0, 3)) {
-      await page.locator(`main a[href="/blog/${id}"]`).click()
+      await page.locator(`main article a[href="/blog/${id}"]`).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.goBack()
-      await expect(page).toHaveURL(/\/summer-school$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
     }
   })
 

@@ -24,7 +24,7 @@ export default defineConfig({
   // Two cores that also run the browser: generous, because a wait ends as soon as it can.
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  workers: 3,
+  workers: 4,
   reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['json', { outputFile: e2ePaths.report }]],
   use: {
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),

@@ -81,7 +81,7 @@ test.describe('project filter', () => {
     await expect(themes(page)).toBeFocused()
   })
 
-  test('each choice is a step in history, which Back takes back', async ({ page }) => {
+  test('each choice is a step in history, which Back takes back', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/projects')
     await years(page).selectOption('2022')
     await expect(page).toHaveURL(/\?viti=2022$/)
@@ -96,7 +96,9 @@ test.describe('project filter', () => {
     expect(addressOf(page)).toBe('/projects')
   })
 
-  test('an address with a filter shows it at once, and the page stays where it is', async ({ page }) => {
+  test('an address with a filter shows it at once, and the page stays where it is', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/projects?tema=pyjet')
     await expect(entries(page)).toHaveCount(forests.length)
     await expect(themes(page)).toHaveValue('pyjet')
@@ -105,7 +107,7 @@ test.describe('project filter', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('a project of two years is found by each of them', async ({ page }) => {
+  test('a project of two years is found by each of them', { tag: '@once' }, async ({ page }) => {
     const range = projects.find((project) => project.year.includes('-'))
     for (const one of range?.year.split('-') ?? []) {
       await visit(page, `/projects?viti=${one}`)
@@ -113,7 +115,9 @@ test.describe('project filter', () => {
     }
   })
 
-  test('a choice that nothing answers says so, and one button takes it back', async ({ page }) => {
+  test('a choice that nothing answers says so, and one button takes it back', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/projects?tema=akademi&viti=2022')
     await expect(themes(page)).toHaveValue('akademi')
     await expect(count(page)).toHaveText(none)
@@ -123,13 +127,13 @@ test.describe('project filter', () => {
     expect(addressOf(page)).toBe('/projects')
   })
 
-  test('what is no theme in the address filters nothing', async ({ page }) => {
+  test('what is no theme in the address filters nothing', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/projects?tema=deti&viti=dje')
     await expect(themes(page)).toBeVisible()
     await expect(entries(page)).toHaveCount(total)
   })
 
-  test('each year has an anchor', async ({ page }) => {
+  test('each year has an anchor', { tag: '@once' }, async ({ page }) => {
     await page.goto('/projects')
     for (const { year: span } of projects) await expect(page.locator(`[id="viti-${span}"]`)).toHaveCount(1)
   })
@@ -138,9 +142,9 @@ test.describe('project filter', () => {
 test.describe('project filter without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every project shows, whatever the address says, and no control that does nothing', async ({
-    page,
-  }) => {
+  test('every project shows, whatever the address says, and no control that does nothing', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/projects?tema=pyjet')
     await expect(page.locator('main article')).toHaveCount(projects.length)
     await expect(page.locator('main').getByRole('combobox')).toHaveCount(0)

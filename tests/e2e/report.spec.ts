@@ -78,7 +78,9 @@ test.describe('beside a report', () => {
   const editions = (page: Page) => page.getByRole('navigation', { name: words.report.editions })
   const { share, copy, copied } = words.report
 
-  test('the editions before and after it are one link away; the ends have one link', async ({ page }) => {
+  test('the editions before and after it are one link away; the ends have one link', {
+    tag: '@once',
+  }, async ({ page }) => {
     const [newest, second, third] = reports
     await visit(page, `/blog/${second?.id}`)
     await expect(editions(page).getByRole('link')).toHaveCount(2)
@@ -90,17 +92,16 @@ test.describe('beside a report', () => {
     await expect(editions(page).getByRole('link')).toContainText([words.report.next])
   })
 
-  test('its days can be saved for a calendar', async ({ page }) => {
+  test('its days can be saved for a calendar', { tag: '@once' }, async ({ page }) => {
     await page.goto('/blog/4')
     const link = page.getByRole('main').getByRole('link', { name: words.report.calendar })
     await expect(link).toHaveAttribute('href', '/blog/4.ics')
     await expect(link).toHaveAttribute('download', '')
   })
 
-  test('its address can be copied, without the picture that is open, and that is said', async ({
-    page,
-    context,
-  }) => {
+  test('its address can be copied, without the picture that is open, and that is said', {
+    tag: '@once',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, '/blog/4#hyrje')
     await page.getByRole('button', { name: copy }).click()
@@ -109,9 +110,9 @@ test.describe('beside a report', () => {
     expect(new URL(text).pathname + new URL(text).hash).toBe('/blog/4')
   })
 
-  test('where the device can share, it shares title and address; a visitor who changes their mind hears nothing', async ({
-    page,
-  }) => {
+  test('where the device can share, it shares title and address; a visitor who changes their mind hears nothing', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] })
       Object.defineProperty(navigator, 'share', {
@@ -130,7 +131,7 @@ test.describe('beside a report', () => {
     ])
   })
 
-  test('where it cannot, no button says so', async ({ page }) => {
+  test('where it cannot, no button says so', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
     })
@@ -143,7 +144,7 @@ test.describe('beside a report', () => {
 test.describe('beside a report without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no button shows that would do nothing', async ({ page }) => {
+  test('no button shows that would do nothing', { tag: '@once' }, async ({ page }) => {
     await page.goto('/blog/4')
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: words.report.editions })).toBeVisible()
@@ -178,7 +179,9 @@ test.describe('Back on a report', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
   })
 
-  test('still goes back after a reload, which hydrates without a message', async ({ page }) => {
+  test('still goes back after a reload, which hydrates without a message', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/summer-school')
     await page.locator('main article').first().getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
@@ -188,7 +191,7 @@ test.describe('Back on a report', () => {
     await expect.poll(() => addressOf(page)).toBe('/summer-school')
   })
 
-  test('works by Enter', async ({ page }) => {
+  test('works by Enter', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/summer-school')
     await page.locator('main article').first().getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)

@@ -24,7 +24,7 @@ test.describe('search', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('opens by the key /, which does not land in the field', async ({ page }) => {
+  test('opens by the key /, which does not land in the field', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await expect(button(page)).toBeVisible()
     await page.keyboard.press('/')
@@ -34,7 +34,7 @@ test.describe('search', () => {
     await expect(field(page)).toHaveValue('/')
   })
 
-  test('the key can be turned off for the session', async ({ page }) => {
+  test('the key can be turned off for the session', { tag: '@once' }, async ({ page }) => {
     await openSearch(page, '/about')
     await page.getByRole('checkbox', { name: searching.shortcut }).uncheck()
     await page.keyboard.press('Escape')
@@ -57,7 +57,7 @@ test.describe('search', () => {
     await expect(dialog(page).locator('mark').filter({ hasText: 'efiçienc' }).first()).toBeVisible()
   })
 
-  test('says how much it found, once the visitor has stopped typing', async ({ page }) => {
+  test('says how much it found, once the visitor has stopped typing', { tag: '@once' }, async ({ page }) => {
     await openSearch(page, '/about', 'fidanë')
     const status = dialog(page).getByRole('status')
     await expect(status).toHaveText(/^U gjet/)
@@ -68,13 +68,15 @@ test.describe('search', () => {
     await expect(status).toHaveText('')
   })
 
-  test('groups results by kind, under headings', async ({ page }) => {
+  test('groups results by kind, under headings', { tag: '@once' }, async ({ page }) => {
     await openSearch(page, '/about', 'energjia')
     await expect(dialog(page).getByRole('heading', { name: searching.kinds.report })).toBeVisible()
     await expect(dialog(page).getByRole('heading', { name: searching.kinds.project })).toBeVisible()
   })
 
-  test('the arrow keys, Home and End lead through the results, Enter follows one', async ({ page }) => {
+  test('the arrow keys, Home and End lead through the results, Enter follows one', { tag: '@once' }, async ({
+    page,
+  }) => {
     await openSearch(page, '/about', 'Boga')
     await expect(results(page).first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
@@ -110,7 +112,7 @@ test.describe('search', () => {
     await expect(page.locator(`#projekti-${other?.id}`)).toBeFocused()
   })
 
-  test('a question that was found is open', async ({ page }) => {
+  test('a question that was found is open', { tag: '@once' }, async ({ page }) => {
     const [, question] = home.faq.items
     await openSearch(page, '/about', question?.title)
     await results(page)
@@ -134,16 +136,16 @@ test.describe('search', () => {
 })
 
 test.describe('search page', () => {
-  test('lists every document', async ({ page }) => {
+  test('lists every document', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/kerko')
     const main = page.getByRole('main')
     for (const { title } of [...reports, ...news, ...projects, ...home.faq.items])
       await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible()
   })
 
-  test('the address follows what is typed, in one step of history, and the list comes back', async ({
-    page,
-  }) => {
+  test('the address follows what is typed, in one step of history, and the list comes back', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: search.list }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
