@@ -7,22 +7,22 @@ type Files = Record<'script' | 'stylesheet', Map<string, string>>
 
 /** The scripts and style sheets that a page fetches, by path. */
 async function fetchedBy(page: Page, path: string): Promise<Files> {
-  const found: Record<keyof Files, Map<string, Promise<string>>> = {
-    script: new Map(),
-    stylesheet: new Map(),
-  }
+  const found: Record<keyof Files, Set<string>> = { script: new Set(), stylesheet: new Set() }
   const listen = (response: Response) => {
     const type = response.request().resourceType()
-    if (type === 'script' || type === 'stylesheet') {
-      found[type].set(new URL(response.url()).pathname, response.text())
-    }
+    if (type === 'script' || type === 'stylesheet') found[type].add(new URL(response.url()).pathname)
   }
   page.on('response', listen)
   await visit(page, path)
   await page.waitForLoadState('networkidle')
   page.off('response', listen)
-  const texts = async (files: Map<string, Promise<string>>) =>
-    new Map(await Promise.all([...files].map(async ([file, text]) => [file, await text] as const)))
+  // Asked for again: the browser forgets what it got when the next page comes.
+  const texts = async (files: Set<string>) =>
+    new Map(
+      await Promise.all(
+        [...files].map(async (file) => [file, await (await page.request.get(file)).text()] as const),
+      ),
+    )
   return { script: await texts(found.script), stylesheet: await texts(found.stylesheet) }
 }
 
