@@ -104,7 +104,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     const first = new Map([...scripts].filter(([, script]) => !script.includes('swiper-slide-active')))
     expect(first.size).toBe(scripts.size - 1)
     expect(sizeOf(first)).toBeLessThanOrEqual(117 * 1000)
-    expect(sizeOf(scripts)).toBeLessThanOrEqual(131 * 1000)
+    expect(sizeOf(scripts)).toBeLessThanOrEqual(130 * 1000)
   })
 
   test('a page loads the style sheets of its own parts: those of the gallery are not on the about page', async ({
