@@ -9,86 +9,92 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as SplatRouteImport } from './routes/$'
-import { Route as AboutRouteImport } from './routes/about'
-import { Route as KerkoRouteImport } from './routes/kerko'
-import { Route as ProjectsRouteImport } from './routes/projects'
-import { Route as SummerSchoolRouteImport } from './routes/summer-school'
-import { Route as BlogIdRouteImport } from './routes/blog.$id'
-import { Route as InformationBlogIdRouteImport } from './routes/information-blog.$id'
+import { Route as SiteRouteImport } from './routes/_site'
+import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteSplatRouteImport } from './routes/_site/$'
+import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteKerkoRouteImport } from './routes/_site/kerko'
+import { Route as SiteProjectsRouteImport } from './routes/_site/projects'
+import { Route as SiteSummerSchoolRouteImport } from './routes/_site/summer-school'
+import { Route as SiteBlogIdRouteImport } from './routes/_site/blog.$id'
+import { Route as SiteInformationBlogIdRouteImport } from './routes/_site/information-blog.$id'
 
-const IndexRoute = IndexRouteImport.update({
+const SiteRoute = SiteRouteImport.update({
+  id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const SplatRoute = SplatRouteImport.update({
+const SiteSplatRoute = SiteSplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const AboutRoute = AboutRouteImport.update({
+const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const KerkoRoute = KerkoRouteImport.update({
+const SiteKerkoRoute = SiteKerkoRouteImport.update({
   id: '/kerko',
   path: '/kerko',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const ProjectsRoute = ProjectsRouteImport.update({
+const SiteProjectsRoute = SiteProjectsRouteImport.update({
   id: '/projects',
   path: '/projects',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const SummerSchoolRoute = SummerSchoolRouteImport.update({
+const SiteSummerSchoolRoute = SiteSummerSchoolRouteImport.update({
   id: '/summer-school',
   path: '/summer-school',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const BlogIdRoute = BlogIdRouteImport.update({
+const SiteBlogIdRoute = SiteBlogIdRouteImport.update({
   id: '/blog/$id',
   path: '/blog/$id',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const InformationBlogIdRoute = InformationBlogIdRouteImport.update({
+const SiteInformationBlogIdRoute = SiteInformationBlogIdRouteImport.update({
   id: '/information-blog/$id',
   path: '/information-blog/$id',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/about': typeof AboutRoute
-  '/kerko': typeof KerkoRoute
-  '/projects': typeof ProjectsRoute
-  '/summer-school': typeof SummerSchoolRoute
-  '/blog/$id': typeof BlogIdRoute
-  '/information-blog/$id': typeof InformationBlogIdRoute
+  '/': typeof SiteIndexRoute
+  '/$': typeof SiteSplatRoute
+  '/about': typeof SiteAboutRoute
+  '/kerko': typeof SiteKerkoRoute
+  '/projects': typeof SiteProjectsRoute
+  '/summer-school': typeof SiteSummerSchoolRoute
+  '/blog/$id': typeof SiteBlogIdRoute
+  '/information-blog/$id': typeof SiteInformationBlogIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/about': typeof AboutRoute
-  '/kerko': typeof KerkoRoute
-  '/projects': typeof ProjectsRoute
-  '/summer-school': typeof SummerSchoolRoute
-  '/blog/$id': typeof BlogIdRoute
-  '/information-blog/$id': typeof InformationBlogIdRoute
+  '/$': typeof SiteSplatRoute
+  '/about': typeof SiteAboutRoute
+  '/kerko': typeof SiteKerkoRoute
+  '/projects': typeof SiteProjectsRoute
+  '/summer-school': typeof SiteSummerSchoolRoute
+  '/': typeof SiteIndexRoute
+  '/blog/$id': typeof SiteBlogIdRoute
+  '/information-blog/$id': typeof SiteInformationBlogIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/about': typeof AboutRoute
-  '/kerko': typeof KerkoRoute
-  '/projects': typeof ProjectsRoute
-  '/summer-school': typeof SummerSchoolRoute
-  '/blog/$id': typeof BlogIdRoute
-  '/information-blog/$id': typeof InformationBlogIdRoute
+  '/_site': typeof SiteRouteWithChildren
+  '/_site/$': typeof SiteSplatRoute
+  '/_site/about': typeof SiteAboutRoute
+  '/_site/kerko': typeof SiteKerkoRoute
+  '/_site/projects': typeof SiteProjectsRoute
+  '/_site/summer-school': typeof SiteSummerSchoolRoute
+  '/_site/': typeof SiteIndexRoute
+  '/_site/blog/$id': typeof SiteBlogIdRoute
+  '/_site/information-blog/$id': typeof SiteInformationBlogIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -103,107 +109,125 @@ export interface FileRouteTypes {
     | '/information-blog/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/$'
     | '/about'
     | '/kerko'
     | '/projects'
     | '/summer-school'
+    | '/'
     | '/blog/$id'
     | '/information-blog/$id'
   id:
     | '__root__'
-    | '/'
-    | '/$'
-    | '/about'
-    | '/kerko'
-    | '/projects'
-    | '/summer-school'
-    | '/blog/$id'
-    | '/information-blog/$id'
+    | '/_site'
+    | '/_site/$'
+    | '/_site/about'
+    | '/_site/kerko'
+    | '/_site/projects'
+    | '/_site/summer-school'
+    | '/_site/'
+    | '/_site/blog/$id'
+    | '/_site/information-blog/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  SplatRoute: typeof SplatRoute
-  AboutRoute: typeof AboutRoute
-  KerkoRoute: typeof KerkoRoute
-  ProjectsRoute: typeof ProjectsRoute
-  SummerSchoolRoute: typeof SummerSchoolRoute
-  BlogIdRoute: typeof BlogIdRoute
-  InformationBlogIdRoute: typeof InformationBlogIdRoute
+  SiteRoute: typeof SiteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
+    '/_site': {
+      id: '/_site'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_site/': {
+      id: '/_site/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteIndexRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/$': {
-      id: '/$'
+    '/_site/$': {
+      id: '/_site/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteSplatRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/about': {
-      id: '/about'
+    '/_site/about': {
+      id: '/_site/about'
       path: '/about'
       fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteAboutRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/kerko': {
-      id: '/kerko'
+    '/_site/kerko': {
+      id: '/_site/kerko'
       path: '/kerko'
       fullPath: '/kerko'
-      preLoaderRoute: typeof KerkoRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteKerkoRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/projects': {
-      id: '/projects'
+    '/_site/projects': {
+      id: '/_site/projects'
       path: '/projects'
       fullPath: '/projects'
-      preLoaderRoute: typeof ProjectsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteProjectsRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/summer-school': {
-      id: '/summer-school'
+    '/_site/summer-school': {
+      id: '/_site/summer-school'
       path: '/summer-school'
       fullPath: '/summer-school'
-      preLoaderRoute: typeof SummerSchoolRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteSummerSchoolRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/blog/$id': {
-      id: '/blog/$id'
+    '/_site/blog/$id': {
+      id: '/_site/blog/$id'
       path: '/blog/$id'
       fullPath: '/blog/$id'
-      preLoaderRoute: typeof BlogIdRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteBlogIdRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/information-blog/$id': {
-      id: '/information-blog/$id'
+    '/_site/information-blog/$id': {
+      id: '/_site/information-blog/$id'
       path: '/information-blog/$id'
       fullPath: '/information-blog/$id'
-      preLoaderRoute: typeof InformationBlogIdRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteInformationBlogIdRouteImport
+      parentRoute: typeof SiteRoute
     }
   }
 }
 
+interface SiteRouteChildren {
+  SiteSplatRoute: typeof SiteSplatRoute
+  SiteAboutRoute: typeof SiteAboutRoute
+  SiteKerkoRoute: typeof SiteKerkoRoute
+  SiteProjectsRoute: typeof SiteProjectsRoute
+  SiteSummerSchoolRoute: typeof SiteSummerSchoolRoute
+  SiteIndexRoute: typeof SiteIndexRoute
+  SiteBlogIdRoute: typeof SiteBlogIdRoute
+  SiteInformationBlogIdRoute: typeof SiteInformationBlogIdRoute
+}
+
+const SiteRouteChildren: SiteRouteChildren = {
+  SiteSplatRoute: SiteSplatRoute,
+  SiteAboutRoute: SiteAboutRoute,
+  SiteKerkoRoute: SiteKerkoRoute,
+  SiteProjectsRoute: SiteProjectsRoute,
+  SiteSummerSchoolRoute: SiteSummerSchoolRoute,
+  SiteIndexRoute: SiteIndexRoute,
+  SiteBlogIdRoute: SiteBlogIdRoute,
+  SiteInformationBlogIdRoute: SiteInformationBlogIdRoute,
+}
+
+const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
-  AboutRoute: AboutRoute,
-  KerkoRoute: KerkoRoute,
-  ProjectsRoute: ProjectsRoute,
-  SummerSchoolRoute: SummerSchoolRoute,
-  BlogIdRoute: BlogIdRoute,
-  InformationBlogIdRoute: InformationBlogIdRoute,
+  SiteRoute: SiteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,5 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
 import { siteLinks } from '../head/site-links.ts'
-import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
 export const Route = createRootRoute({
   head: () => ({
@@ -20,9 +19,7 @@ function Document() {
         <meta name="theme-color" content="#0e1a17" media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        <SiteLayout>
-          <Outlet />
-        </SiteLayout>
+        <Outlet />
       </body>
     </html>
   )

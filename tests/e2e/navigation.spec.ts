@@ -111,6 +111,24 @@ test.describe('change of page', () => {
     await expect(page.getByRole('region', { name: 'Misioni' })).toBeVisible()
   })
 
+  test('a link that is followed in the first moment of life leads on, without an error', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const next = new MessageChannel()
+      next.port1.onmessage = () => {
+        const link = document.querySelector<HTMLElement>('header a[href="/about"]')
+        const isAlive = link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps$'))
+        if (isAlive) link.click()
+        else next.port2.postMessage(undefined)
+      }
+      next.port2.postMessage(undefined)
+    })
+    await page.goto('/projects')
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
   test('a link that only hovers or opens elsewhere leaves the page', async ({ page }) => {
     await visit(page, '/about')
     await footerLink(page, words.nav.projects).hover()

@@ -10,13 +10,13 @@ const manifest = {
     assets: ['assets/serif-wght-normal-a.woff2', 'assets/serif-wght-italic-b.woff2'],
   },
   '_react.js': { file: 'assets/react.js' },
-  'src/routes/blog.$id.tsx?tsr-split=component': {
+  'src/routes/_site/blog.$id.tsx?tsr-split=component': {
     file: 'assets/blog.js',
     imports: ['_react.js', '_gallery.js'],
     css: ['assets/blog.css'],
   },
   '_gallery.js': { file: 'assets/gallery.js', css: ['assets/gallery.css'] },
-  'src/routes/about.tsx?tsr-split=component': { file: 'assets/about.js' },
+  'src/routes/_site/about.tsx?tsr-split=component': { file: 'assets/about.js' },
   'src/content/generated/report/1.ts': { file: 'assets/1.js' },
   'src/content/generated/report/2.ts': { file: 'assets/2.js' },
   'src/content/generated/reports.ts': { file: 'assets/reports.js' },
@@ -24,7 +24,13 @@ const manifest = {
 }
 
 test('a report preloads its route, what that imports, and its own content only', () => {
-  expect(assetsOf({ path: '/blog/1', routeIds: ['__root__', '/blog/$id'] }, manifest, '/energjia/')).toEqual({
+  expect(
+    assetsOf(
+      { path: '/blog/1', routeIds: ['__root__', '/_site', '/_site/blog/$id'] },
+      manifest,
+      '/energjia/',
+    ),
+  ).toEqual({
     fonts: ['/energjia/assets/serif-wght-normal-a.woff2'],
     styles: ['/energjia/assets/site.css', '/energjia/assets/blog.css', '/energjia/assets/gallery.css'],
     entry: '/energjia/assets/entry.js',

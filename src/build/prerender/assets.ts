@@ -43,12 +43,14 @@ function contentModules(path: string): string[] {
   return []
 }
 
-/** Chunks that the router plugin split off a route file: `src/routes/about.tsx?tsr-split=component`. */
+const sitePrefix = '/_site/'
+
+/** Chunks that the router plugin split off a page's file: `src/routes/_site/about.tsx?tsr-split=component`. */
 function routeChunks(manifest: Manifest, routeId: string): string[] {
-  if (routeId === '__root__') return []
-  const name = routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.')
+  if (!routeId.startsWith(sitePrefix)) return []
+  const name = routeId.slice(sitePrefix.length).replaceAll('/', '.') || 'index'
   return Object.keys(manifest).filter(
-    (key) => key.startsWith(`src/routes/${name}.tsx?`) && !key.includes('notFound'),
+    (key) => key.startsWith(`src/routes${sitePrefix}${name}.tsx?`) && !key.includes('notFound'),
   )
 }
 

@@ -12,7 +12,7 @@ import styles from './ProjectTimeline.module.css'
 export function ProjectTimeline({ projects }: { projects: readonly Project[] }) {
   // The published page shows every project, whatever the address asks for; the router hands on what was typed.
   const isHydrated = useHydrated()
-  const asked = useSearch({ from: '/projects' })
+  const asked = useSearch({ from: '/_site/projects' })
   const filter = isHydrated ? readFilter(asked) : {}
   const shown = filterProjects(projects, filter)
   const navigate = useNavigate()

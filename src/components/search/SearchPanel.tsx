@@ -34,7 +34,7 @@ export function SearchPanel({ children }: { children: ReactNode }) {
 /** The query as it is typed; the address follows, and the query follows Back and Forward. */
 function useAddressQuery() {
   // The router hands on whatever was typed.
-  const { q = '' } = queryParameter(useSearch({ from: '/kerko' }))
+  const { q = '' } = queryParameter(useSearch({ from: '/_site/kerko' }))
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const written = useRef('')

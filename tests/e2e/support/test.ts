@@ -49,10 +49,7 @@ export async function showMarkup(page: Page, path: string): Promise<void> {
   await page.setContent(html.replace(isLoaded, ''))
 }
 
-/**
- * Waits until React has taken over the page, which it does in two steps, the header before what `main` holds:
- * it marks the elements that it answers for.
- */
+/** Waits until React has taken over the page: it marks the elements that it answers for. */
 export async function alive(page: Page): Promise<void> {
   const isAlive = () =>
     ['header a', 'main h1'].every((part) => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAbout } from '../content/index.ts'
-import { pageHead } from '../head/page-head.ts'
-import { AboutLayout } from '../layouts/AboutLayout.tsx'
+import { loadAbout } from '../../content/index.ts'
+import { pageHead } from '../../head/page-head.ts'
+import { AboutLayout } from '../../layouts/AboutLayout.tsx'
 
-export const Route = createFileRoute('/about')({
+export const Route = createFileRoute('/_site/about')({
   loader: async () => ({ about: await loadAbout() }),
   head: ({ loaderData }) =>
     loaderData

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { queryParameter } from '../components/search/query-parameter.ts'
-import { listNews, listProjects, listReports, loadAbout, loadHome, words } from '../content/index.ts'
-import { pageHead } from '../head/page-head.ts'
-import { SearchLayout } from '../layouts/SearchLayout.tsx'
+import { queryParameter } from '../../components/search/query-parameter.ts'
+import { listNews, listProjects, listReports, loadAbout, loadHome, words } from '../../content/index.ts'
+import { pageHead } from '../../head/page-head.ts'
+import { SearchLayout } from '../../layouts/SearchLayout.tsx'
 
-export const Route = createFileRoute('/kerko')({
+export const Route = createFileRoute('/_site/kerko')({
   validateSearch: queryParameter,
   loader: async () => {
     const [reports, news, projects, home, about] = await Promise.all([

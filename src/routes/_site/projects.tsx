@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilter } from '../components/projects/filter.ts'
-import { listProjects, words } from '../content/index.ts'
-import { pageHead } from '../head/page-head.ts'
-import { ProjectsLayout } from '../layouts/ProjectsLayout.tsx'
+import { readFilter } from '../../components/projects/filter.ts'
+import { listProjects, words } from '../../content/index.ts'
+import { pageHead } from '../../head/page-head.ts'
+import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
 
-export const Route = createFileRoute('/projects')({
+export const Route = createFileRoute('/_site/projects')({
   validateSearch: readFilter,
   loader: async () => ({ projects: await listProjects() }),
   head: () =>

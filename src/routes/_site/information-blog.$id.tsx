@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Phrase, phrase } from '../components/Phrase.tsx'
-import { loadNewsPost, type NewsId, words } from '../content/index.ts'
-import { parsePublicId } from '../content/public-id.ts'
-import { notFoundHead, pageHead } from '../head/page-head.ts'
-import { pictureSearch } from '../head/picture-search.ts'
-import { NewsLayout } from '../layouts/NewsLayout.tsx'
-import { NotFoundLayout } from '../layouts/NotFoundLayout.tsx'
+import { Phrase, phrase } from '../../components/Phrase.tsx'
+import { loadNewsPost, type NewsId, words } from '../../content/index.ts'
+import { parsePublicId } from '../../content/public-id.ts'
+import { notFoundHead, pageHead } from '../../head/page-head.ts'
+import { pictureSearch } from '../../head/picture-search.ts'
+import { NewsLayout } from '../../layouts/NewsLayout.tsx'
+import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 
-export const Route = createFileRoute('/information-blog/$id')({
+export const Route = createFileRoute('/_site/information-blog/$id')({
   params: {
     parse: ({ id }) => {
       const parsed = parsePublicId<NewsId>(id)
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/information-blog/$id')({
   validateSearch: pictureSearch,
   loader: async ({ params }) => {
     const post = await loadNewsPost(params.id)
-    if (!post) throw notFound({ routeId: '/information-blog/$id' })
+    if (!post) throw notFound({ routeId: '/_site/information-blog/$id' })
     return { post }
   },
   head: ({ loaderData, params }) =>

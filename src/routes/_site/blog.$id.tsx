@@ -1,17 +1,17 @@
 import { MDXProvider } from '@mdx-js/react'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { mdxComponents } from '../components/mdx/components.tsx'
-import { Phrase, phrase } from '../components/Phrase.tsx'
-import { listReports, loadReport, type ReportId, words } from '../content/index.ts'
-import { neighbours } from '../content/neighbours.ts'
-import { otherEditions } from '../content/other-editions.ts'
-import { parsePublicId } from '../content/public-id.ts'
-import { notFoundHead, pageHead } from '../head/page-head.ts'
-import { pictureSearch } from '../head/picture-search.ts'
-import { NotFoundLayout } from '../layouts/NotFoundLayout.tsx'
-import { ReportLayout } from '../layouts/ReportLayout.tsx'
+import { mdxComponents } from '../../components/mdx/components.tsx'
+import { Phrase, phrase } from '../../components/Phrase.tsx'
+import { listReports, loadReport, type ReportId, words } from '../../content/index.ts'
+import { neighbours } from '../../content/neighbours.ts'
+import { otherEditions } from '../../content/other-editions.ts'
+import { parsePublicId } from '../../content/public-id.ts'
+import { notFoundHead, pageHead } from '../../head/page-head.ts'
+import { pictureSearch } from '../../head/picture-search.ts'
+import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
+import { ReportLayout } from '../../layouts/ReportLayout.tsx'
 
-export const Route = createFileRoute('/blog/$id')({
+export const Route = createFileRoute('/_site/blog/$id')({
   params: {
     parse: ({ id }) => {
       const parsed = parsePublicId<ReportId>(id)
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/blog/$id')({
   validateSearch: pictureSearch,
   loader: async ({ params }) => {
     const [loaded, reports] = await Promise.all([loadReport(params.id), listReports()])
-    if (!loaded) throw notFound({ routeId: '/blog/$id' })
+    if (!loaded) throw notFound({ routeId: '/_site/blog/$id' })
     return { ...loaded, others: otherEditions(reports, params.id), editions: neighbours(reports, params.id) }
   },
   head: ({ loaderData, params }) =>

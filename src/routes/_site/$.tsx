@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Phrase } from '../components/Phrase.tsx'
-import { words } from '../content/index.ts'
-import { notFoundHead } from '../head/page-head.ts'
-import { NotFoundLayout } from '../layouts/NotFoundLayout.tsx'
+import { Phrase } from '../../components/Phrase.tsx'
+import { words } from '../../content/index.ts'
+import { notFoundHead } from '../../head/page-head.ts'
+import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 
 /** Every address that no other route knows (`spec/decisions.md` §1, "unknown routes"). */
-export const Route = createFileRoute('/$')({
+export const Route = createFileRoute('/_site/$')({
   loader: () => {
     throw notFound()
   },
