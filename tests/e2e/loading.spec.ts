@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { carouselOf, shownSlide } from './support/carousel.ts'
 import { entities, kinds, pages } from './support/content.ts'
 import { alive, expect, test, visit } from './support/test.ts'
 
@@ -14,6 +15,9 @@ async function fetchedBy(page: Page, path: string): Promise<Files> {
   }
   page.on('response', listen)
   await visit(page, path)
+  // The engine has been fetched when it has taken over the slides.
+  const carousel = carouselOf(page)
+  if ((await carousel.count()) > 0) await expect(shownSlide(carousel)).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   page.off('response', listen)
   // Asked for again: the browser forgets what it got when the next page comes.
