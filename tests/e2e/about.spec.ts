@@ -21,12 +21,12 @@ test.describe('about', () => {
     }
   })
 
-  test('Vizioni says the vision', async ({ page }) => {
+  test('Vizioni says the vision', { tag: '@once' }, async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('region', { name: 'Vizioni' })).toContainText(about.vision.text)
   })
 
-  test('Misioni lists five points', async ({ page }) => {
+  test('Misioni lists five points', { tag: '@once' }, async ({ page }) => {
     await page.goto('/about')
     const points = page.getByRole('region', { name: 'Misioni' }).getByRole('listitem')
     await expect(points).toHaveText(about.mission.points)

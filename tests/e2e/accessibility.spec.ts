@@ -1,64 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { violations } from './support/axe.ts'
 import { carouselOf, expectShown, shownSlide } from './support/carousel.ts'
 import { kinds, pages, say, words } from './support/content.ts'
 import { expect, narrow, showMarkup, test, visit } from './support/test.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const slides = (page: Page) => page.locator('[aria-roledescription="slide"]')
-const unknown = ['/blog/99', '/information-blog/99', '/kontakt']
-
-/** What axe finds wrong, rule by rule. The debugger brings it in: the security policy keeps scripts out. */
-async function violations(page: Page): Promise<string[]> {
-  // Carousels first: the slides out of view become inert when they start.
-  if ((await slides(page).count()) > 0)
-    await expect(slides(page).and(page.locator('[inert]'))).not.toHaveCount(0)
-  await page.evaluate(axe)
-  const results = await page.evaluate((tags) => {
-    const { axe: tool } = window as unknown as {
-      axe: { run(root: Document, options: object): Promise<AxeResults> }
-    }
-    return tool.run(document, { runOnly: tags, resultTypes: ['violations'] })
-  }, rules)
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
-
-test.describe('WCAG 2.2 AA', () => {
+test.describe('WCAG 2.2 AA of what opens', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const group of ['/blog', '/information-blog', '/']) {
-    const own = (path: string) => `/${path.split('/').slice(1, -1).join('/')}` === group
-    test(`pages below ${group} have no violation that axe knows`, async ({ page, isMobile }) => {
-      // Pages of a kind have the same parts: on a phone one of each kind is enough.
-      for (const path of [...(isMobile ? kinds : pages), ...unknown].filter(own)) {
-        await visit(page, path)
-        expect.soft(await violations(page), path).toEqual([])
-      }
-    })
-  }
-
-  test('there are none in the dark scheme', { tag: '@once' }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    for (const path of [...kinds, '/kontakt']) {
-      await visit(page, path)
-      expect.soft(await violations(page), path).toEqual([])
-    }
-  })
-
-  test('the open image modal has none', async ({ page }) => {
+  test('the open image modal has none', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, '/blog/1?foto=2')
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 
-  test('the open search with results has none, in both schemes', async ({ page }) => {
+  test('the open search with results has none, in both schemes', { tag: '@once' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await visit(page, '/about')
@@ -166,7 +121,7 @@ test.describe('structure', { tag: '@once' }, () => {
   })
 })
 
-test.describe('skip link', () => {
+test.describe('skip link', { tag: '@once' }, () => {
   test('is the first stop of Tab, and Enter moves the focus to the content', async ({ page }) => {
     for (const path of kinds) {
       await visit(page, path)
@@ -179,34 +134,6 @@ test.describe('skip link', () => {
       await page.keyboard.press('Tab')
       const isPast = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
       expect(isPast, path).toBe(true)
-    }
-  })
-})
-
-test.describe('at 320 px', { tag: '@once' }, () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: false, isMobile: false })
-
-  test('no page needs sideways scrolling', async ({ page }) => {
-    for (const path of [...pages, ...unknown]) {
-      await visit(page, path)
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(await width(), path).toBeLessThanOrEqual(320)
-    }
-  })
-
-  test('no text is cut off at its side', async ({ page }) => {
-    for (const path of kinds) {
-      await visit(page, path)
-      const cut = await page
-        .locator('main h1, main h2, main h3, main p:not([aria-live]), main li')
-        .evaluateAll((all) =>
-          all
-            .filter((node) => node.closest('[aria-roledescription], .visually-hidden') === null)
-            .filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1)
-            .map((node) => node.textContent?.slice(0, 60)),
-        )
-      expect(cut, path).toEqual([])
     }
   })
 })

@@ -1,5 +1,5 @@
 import { carouselOf, expectShown, shownSlide } from './support/carousel.ts'
-import { mainLinks, news, pages, reports, say, site, words } from './support/content.ts'
+import { kinds, mainLinks, news, pages, reports, say, site, words } from './support/content.ts'
 import { alive, expect, expectAtOffset, tablet, test, visit } from './support/test.ts'
 
 /** The address of a page of the second build, which is published below another site. */
@@ -15,21 +15,18 @@ function basePath(): string {
 }
 
 test.describe('under a base path', { tag: '@once' }, () => {
-  test('every page comes alive, and all that it names lies below the base path and exists', async ({
-    page,
-    request,
-  }) => {
+  test('every kind of page comes alive', async ({ page }) => {
+    for (const path of kinds) await visit(page, at(path))
+  })
+
+  test('all that a page names lies below the base path and exists', async ({ request }) => {
     const all = new Set<string>()
     for (const path of pages) {
-      const response = await visit(page, at(path))
-      expect.soft(response?.status(), path).toBe(200)
-      const named = await page.evaluate(() =>
-        [...document.querySelectorAll('[href], [src], [srcset]')].flatMap((node) => [
-          node.getAttribute('href') ?? node.getAttribute('src') ?? '',
-          ...(node.getAttribute('srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
-        ]),
-      )
-      for (const address of named) if (address.startsWith('/')) all.add(address.replace(/[#?].*$/, ''))
+      const response = await request.get(at(path))
+      expect.soft(response.status(), path).toBe(200)
+      for (const [, name, value = ''] of (await response.text()).matchAll(/\s(href|src|srcset)="([^"]*)"/g))
+        for (const entry of name === 'srcset' ? value.split(',') : [value])
+          if (entry.trim().startsWith('/')) all.add(entry.trim().replace(/[\s#?].*$/, ''))
     }
     expect([...all].filter((address) => !`${address}/`.startsWith(`${basePath()}/`))).toEqual([])
     const { origin } = new URL(at('/'))

@@ -35,7 +35,7 @@ test.describe('frequent questions', () => {
   })
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens one, closes the others, and closes it again`, async ({ page }) => {
+    test(`${key} opens one, closes the others, and closes it again`, { tag: '@once' }, async ({ page }) => {
       await visit(page, '/')
       const summaries = items(page).locator('summary')
       await summaries.nth(0).focus()

@@ -15,7 +15,7 @@ test.describe('footer', () => {
     }
   })
 
-  test('its logo leads to the home page', async ({ page }) => {
+  test('its logo leads to the home page', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await footer(page)
       .getByRole('link', { name: say(words.footer.home, { name: site.shortName }) })
@@ -52,9 +52,9 @@ test.describe('footer', () => {
   })
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} toggles the credit, keeps the focus, and Tab reaches the portfolio link`, async ({
-      page,
-    }) => {
+    test(`${key} toggles the credit, keeps the focus, and Tab reaches the portfolio link`, {
+      tag: '@once',
+    }, async ({ page }) => {
       await visit(page, '/projects')
       await line(page).focus()
       await page.keyboard.press(key)

@@ -35,7 +35,9 @@ test.describe('News and Events', () => {
     expect(addressOf(page)).toBe('/#information')
   })
 
-  test('works a second time, when the address does not change any more', async ({ page }) => {
+  test('works a second time, when the address does not change any more', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     await followNews(page)
     await expectAtSection(page)
@@ -116,7 +118,7 @@ test.describe('News and Events with reduced motion', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('lands on the section from another page too', async ({ page }) => {
+  test('lands on the section from another page too', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/projects')
     await followNews(page)
     await expectAtSection(page)

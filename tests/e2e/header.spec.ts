@@ -33,7 +33,9 @@ test.describe('header', () => {
     }
   })
 
-  test('a report is part of Summer School, and its link leads to another page', async ({ page }) => {
+  test('a report is part of Summer School, and its link leads to another page', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/blog/3')
     await expect.poll(() => current(page)).toEqual([[say(words.nav.summerSchool), 'location']])
   })
@@ -78,7 +80,9 @@ test.describe('section in view on the home page', () => {
     }
   })
 
-  test('a section counts from 100 px below the top of the viewport, not before', async ({ page }) => {
+  test('a section counts from 100 px below the top of the viewport, not before', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     await scrollTo(page, await lineAt(page, 'about-us', -2))
     await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])

@@ -21,7 +21,7 @@ test.describe('home page', () => {
     ])
   })
 
-  test('the banner says both headline texts', async ({ page }) => {
+  test('the banner says both headline texts', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/')
     for (const headline of home.banner.headlines) {
       await expect(page.locator('#home').getByText(headline, { exact: true }).first()).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('home page', () => {
     await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(3)
   })
 
-  test('the picture section leads to the projects', async ({ page }) => {
+  test('the picture section leads to the projects', { tag: '@once' }, async ({ page }) => {
     // The section's reveal would move the link away under a click that comes at once.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/')
@@ -55,7 +55,9 @@ test.describe('home page', () => {
     await expect(link).toHaveAttribute('href', `tel:${site.phones[0].replaceAll(' ', '')}`)
   })
 
-  test('testimonials are titled Rekomandime, four of them, each signed', async ({ page }) => {
+  test('testimonials are titled Rekomandime, four of them, each signed', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     const section = page.getByRole('region', { name: 'Rekomandime' })
     await expect(section.getByRole('heading', { level: 2 })).toHaveText('Rekomandime')
@@ -96,7 +98,7 @@ test.describe('articles on the home page', () => {
     })
   }
 
-  test('a click anywhere on a card follows it', async ({ page }) => {
+  test('a click anywhere on a card follows it', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/')
     // The title's link lies over the whole card.
     await page.locator('#information article').first().locator('img').click({ force: true })

@@ -38,7 +38,7 @@ test.describe('summer school list', () => {
     }
   })
 
-  test('a place is shown where one is known', async ({ page }) => {
+  test('a place is shown where one is known', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/summer-school')
     for (const [index, { place }] of reports.entries()) {
       if (place) await expect(cards(page).nth(index).getByText(place, { exact: true })).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('summer school list', () => {
     expect(delays).toEqual(reports.map((_, index) => Math.round(index * specification.cardStagger)))
   })
 
-  test('all cards are there in the end', async ({ page }) => {
+  test('all cards are there in the end', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/summer-school')
     for (const card of await cards(page).all()) {
       await card.scrollIntoViewIfNeeded()

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { carouselOf, shownSlide } from './support/carousel.ts'
-import { entities, kinds, pages } from './support/content.ts'
+import { entities, kinds } from './support/content.ts'
 import { alive, expect, test, visit } from './support/test.ts'
 
 type Files = Record<'script' | 'stylesheet', Map<string, string>>
@@ -15,9 +14,9 @@ async function fetchedBy(page: Page, path: string): Promise<Files> {
   }
   page.on('response', listen)
   await visit(page, path)
-  // The engine has been fetched when it has taken over the slides.
-  const carousel = carouselOf(page)
-  if ((await carousel.count()) > 0) await expect(shownSlide(carousel)).toHaveCount(1)
+  // Each strip of pictures is told by the engine, once fetched, that it has taken it over.
+  const strips = page.locator('.swiper')
+  await expect(strips.and(page.locator('.swiper-initialized'))).toHaveCount(await strips.count())
   await page.waitForLoadState('networkidle')
   page.off('response', listen)
   // Asked for again: the browser forgets what it got when the next page comes.
@@ -29,33 +28,6 @@ async function fetchedBy(page: Page, path: string): Promise<Files> {
     )
   return { script: await texts(found.script), stylesheet: await texts(found.stylesheet) }
 }
-
-test('no page shifts its layout while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        }
-        if (!hadRecentInput) shifts.push(value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  // Routing turns the cache off: every page loads its fonts and pictures anew, as a first visit does.
-  await page.route(/\.(woff2|avif)$/, (route) => route.continue())
-  for (const path of pages) {
-    await visit(page, path)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.waitForLoadState('load')
-    const total = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    )
-    expect.soft(total, path).toBeLessThan(0.01)
-  }
-})
 
 test.describe('files of a page', { tag: '@once' }, () => {
   test('every script and style sheet that a page uses was announced in its head', async ({ page }) => {
@@ -148,20 +120,6 @@ test.describe('files of a page', { tag: '@once' }, () => {
     await expect
       .poll(() => first.evaluate((img) => (img as HTMLImageElement).currentSrc))
       .toMatch(/-\d+\.avif$/)
-  })
-
-  test('no class of a style sheet is missing', async ({ page }) => {
-    for (const path of [...kinds, '/kontakt']) {
-      await visit(page, path)
-      const wrong = await page
-        .locator('[class]')
-        .evaluateAll((all) =>
-          all
-            .filter((node) => /(^|\s)(undefined|null|false)(\s|$)/.test(node.getAttribute('class') ?? ''))
-            .map((node) => node.outerHTML.slice(0, 120)),
-        )
-      expect(wrong, path).toEqual([])
-    }
   })
 
   test('following a link fetches no document, only what the new page needs', async ({ page }) => {

@@ -65,7 +65,7 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(300)
   })
 
-  test('a reload keeps the position', async ({ page }) => {
+  test('a reload keeps the position', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/projects')
     await scrollTo(page, 900)
     await expect.poll(() => scrollTop(page)).toBe(900)
@@ -74,7 +74,7 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(900)
   })
 
-  test('Back from a full page load restores the position', async ({ page }) => {
+  test('Back from a full page load restores the position', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/')
     await page.evaluate(() => {
       window.addEventListener('pagehide', () => sessionStorage.setItem('left at', String(window.scrollY)))
@@ -89,16 +89,16 @@ test.describe('change of page', () => {
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2)
   })
 
-  test('restoring jumps, whatever scrolls smoothly elsewhere: the page itself sets no smooth scrolling', async ({
-    page,
-  }) => {
+  test('restoring jumps, whatever scrolls smoothly elsewhere: the page itself sets no smooth scrolling', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/')
     for (const name of ['html', 'body']) await expect(page.locator(name)).toHaveCSS('scroll-behavior', 'auto')
   })
 
-  test('links that are followed faster than pages load end at the last one, without an error', async ({
-    page,
-  }) => {
+  test('links that are followed faster than pages load end at the last one, without an error', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/')
     await page.evaluate(async () => {
       for (const path of ['/projects', '/about', '/summer-school', '/projects', '/about']) {
@@ -129,7 +129,7 @@ test.describe('change of page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('a link that only hovers or opens elsewhere leaves the page', async ({ page }) => {
+  test('a link that only hovers or opens elsewhere leaves the page', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await footerLink(page, words.nav.projects).hover()
     await expect(page).toHaveURL(/\/about$/)

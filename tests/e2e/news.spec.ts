@@ -33,7 +33,7 @@ test.describe('news post', () => {
     })
   }
 
-  test('the Rahovec figures stand in the text exactly', async ({ page }) => {
+  test('the Rahovec figures stand in the text exactly', { tag: '@once' }, async ({ page }) => {
     await page.goto('/information-blog/2')
     const text = await visibleText(page.getByRole('main'))
     expect(text).toMatch(/221,785\.5 tco ?2 ?eq\/vit/)
@@ -41,7 +41,7 @@ test.describe('news post', () => {
     expect(text).toContain('mbi 500 milionë euro')
   })
 
-  test('a link within the body leads to its page', async ({ page }) => {
+  test('a link within the body leads to its page', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/information-blog/2')
     await page.getByRole('main').locator('p a[href="/projects"]').click()
     await expect(page).toHaveURL(/\/projects$/)
@@ -69,7 +69,7 @@ test.describe('Back to Home on a news post', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('goes one step back to any page that it came from', async ({ page }) => {
+  test('goes one step back to any page that it came from', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/projects')
     await visit(page, '/information-blog/1')
     await back(page).click()

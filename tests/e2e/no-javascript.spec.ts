@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the questions open and close, one at a time', async ({ page }) => {
+  test('the questions open and close, one at a time', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     const items = page.locator('#information details')
     await items.nth(1).locator('summary').click()
@@ -154,7 +154,9 @@ test.describe('without JavaScript', () => {
     await expect(items.nth(3)).not.toHaveAttribute('open')
   })
 
-  test('Back is a link to the list, Back to Home a link to the home page', async ({ page }) => {
+  test('Back is a link to the list, Back to Home a link to the home page', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/blog/1')
     await page.getByRole('main').getByText('Back', { exact: true }).click()
     await expect(page).toHaveURL(/\/summer-school$/)

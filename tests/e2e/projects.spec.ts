@@ -3,7 +3,7 @@ import { projects, say, words } from './support/content.ts'
 import { addressOf, expect, scrollTop, test, visit } from './support/test.ts'
 
 test.describe('projects', () => {
-  test('is titled as the timeline of the projects', async ({ page }) => {
+  test('is titled as the timeline of the projects', { tag: '@once' }, async ({ page }) => {
     await page.goto('/projects')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
   })
@@ -38,7 +38,7 @@ test.describe('projects', () => {
     }
   })
 
-  test('each line of a list stands below the one before it', async ({ page }) => {
+  test('each line of a list stands below the one before it', { tag: '@once' }, async ({ page }) => {
     await page.goto('/projects')
     const tops = await page
       .locator('main ol[start] li, main article ol li')

@@ -63,7 +63,7 @@ test.describe('report', () => {
       .toBe(true)
   })
 
-  test('it invites to other editions', async ({ page }) => {
+  test('it invites to other editions', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/blog/4')
     const others = page.getByRole('complementary', { name: words.report.others })
     const link = others.getByRole('link').first()
@@ -163,9 +163,9 @@ test.describe('Back on a report', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('goes back to the page of this site from which the report was loaded as a new document', async ({
-    page,
-  }) => {
+  test('goes back to the page of this site from which the report was loaded as a new document', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/projects')
     await visit(page, '/blog/2')
     await back(page).click()

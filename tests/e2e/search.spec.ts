@@ -121,9 +121,9 @@ test.describe('search', () => {
     await expect(page.getByText(question?.description ?? '')).toBeVisible()
   })
 
-  test('Enter in the field shows all results on a page of their own, whose address can be shared', async ({
-    page,
-  }) => {
+  test('Enter in the field shows all results on a page of their own, whose address can be shared', {
+    tag: '@once',
+  }, async ({ page }) => {
     await openSearch(page, '/about', 'ndryshimet klimatike')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/kerko\?q=ndryshimet(\+|%20)klimatike$/)

@@ -54,7 +54,7 @@ test.describe('unknown address', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     })
 
-    test(`${path} shows no highlighted link that it is not`, async ({ page }) => {
+    test(`${path} shows no highlighted link that it is not`, { tag: '@once' }, async ({ page }) => {
       await visit(page, path)
       await expect(page.locator('header nav [aria-current="page"]')).toHaveCount(0)
     })
@@ -68,7 +68,7 @@ test.describe('unknown address', () => {
     expect(html).toContain('noindex')
   })
 
-  test('from an unknown page Back returns to the page before', async ({ page }) => {
+  test('from an unknown page Back returns to the page before', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await visit(page, '/kontakt')
     await page.goBack()
