@@ -7,6 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vitest/config'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { paths } from './src/build/paths.ts'
+import { publishedContent } from './src/build/published-content.ts'
 import { siteAddress } from './src/build/site-address.ts'
 import { specificationStyles } from './src/build/specification-css.ts'
 import { remarkReportSections } from './src/content/compile/report-sections.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
       ? []
       : [
           liveContent(),
+          publishedContent(),
           specificationStyles(),
           tanstackRouter({
             target: 'react',

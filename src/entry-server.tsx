@@ -1,24 +1,12 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { prerender } from 'react-dom/static'
-import { newsIds, reportIds } from './content/generated/ids.ts'
 import { createSiteRouter } from './router.tsx'
+
+export { readContentFrom } from './content/published.ts'
 
 /** One rendered page: its status, its whole document, and the ids of the routes that matched. */
 export type RenderedPage = { status: number; html: string; routeIds: string[] }
-
-/** The clean path, below the base path, of every page that the site has. */
-export function listPaths(): string[] {
-  return [
-    '/',
-    '/summer-school',
-    '/projects',
-    '/about',
-    '/kerko',
-    ...reportIds.map((id) => `/blog/${id}`),
-    ...newsIds.map((id) => `/information-blog/${id}`),
-  ]
-}
 
 /**
  * Renders the page at `path`, a path below the base path, with query if any.

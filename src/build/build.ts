@@ -1,18 +1,25 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { build } from 'vite'
-import { writeAtomically } from './atomic.ts'
 import { compileContent } from './compile-content.ts'
-import { precompress } from './compress/precompress.ts'
+import { effortFor } from './compress/encode.ts'
 import { feedFiles } from './feeds/files.ts'
 import { headMarkup } from './head/head-markup.ts'
+import { pagePaths } from './page-paths.ts'
 import { paths } from './paths.ts'
-import type { SourcePicture } from './pictures/plan.ts'
 import { publishPictures } from './pictures/publish.ts'
-import { prerenderSite } from './prerender/prerender.ts'
+import type { PageTask } from './prerender/render-page.ts'
 import { createProgress } from './progress.ts'
 import { isRelease } from './release.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
+import { bundledApp } from './site/app.ts'
+import { digestOf } from './site/blobs.ts'
+import { fingerprintCode } from './site/fingerprint.ts'
+import { type Making, makeModules, makePages, makeTexts } from './site/make.ts'
+import { placeFiles, placeStored } from './site/place.ts'
+import { blobsOf, pruneBlobs } from './site/prune.ts'
+import { appSources, publishedSources } from './site/published-modules.ts'
+import { type BuildState, readState, writeState } from './site/state.ts'
+import { createWorkforce } from './site/workforce.ts'
 import { siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
 import { formatSiteProblems, type SiteProblem } from './site-check/problem.ts'
@@ -21,8 +28,9 @@ import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
 
 /**
  * Builds the site into `dist/`: content is checked and compiled, the app is bundled, every page is
- * rendered, pictures are published. Everything happens in a folder of its own that takes the place of
- * `dist/` at the end, so an interrupted or failed build leaves the last good one.
+ * rendered, pictures are published. What an earlier build made from the same is taken as it is. Everything
+ * happens in a folder of its own that takes the place of `dist/` at the end, so an interrupted or failed build
+ * leaves the last good one.
  * @throws {ContentError} when the content has errors.
  * @throws {SiteError} when what was built has errors, and any error when a page cannot be published.
  */
@@ -33,47 +41,82 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
   const address = siteAddress({ root: paths.root })
   const { origin, base } = address
   const staging = await createStaging(join(paths.cache, 'build'))
-  const clientDir = join(staging, 'client')
-  const serverDir = join(staging, 'server')
+  const dir = join(staging, 'site')
   try {
-    const content = await compileContent({ release })
-    await build({ root: paths.root, logLevel: 'warn', build: { outDir: clientDir } })
-    await build({ root: paths.root, logLevel: 'warn', build: { outDir: serverDir, ssr: true } })
-    const serverEntry = join(serverDir, 'entry-server.js')
-    const outDirOfPictures = join(clientDir, 'pictures')
+    const code = fingerprintCode(paths.root)
+    const { content, modules } = await compileContent({ release })
+    const appKey = digestOf(JSON.stringify([await code, address, appSources(modules)]))
+    const app = await bundledApp({
+      root: paths.root,
+      cacheDir: join(paths.cache, 'app'),
+      key: appKey,
+      draft: join(staging, 'app'),
+    })
+    const store = join(paths.cache, 'site')
+    const blobs = join(store, 'blobs')
+    const stateFile = join(store, `${digestOf(JSON.stringify([outDir, address]))}.json`)
+    const before = await readState(stateFile)
     const social = await publishSocialPictures({
       content,
       address,
       root: paths.root,
       cacheDir: join(paths.cache, 'social'),
-      outDir: outDirOfPictures,
+      outDir: join(dir, 'pictures'),
+      code: await code,
+      names: before.cards,
     })
-    const { paths: pages } = await prerenderSite({
-      clientDir,
-      serverEntry,
-      base,
-      headOf: (path) => headMarkup(path, { content, address, social }),
+    const pages = pagePaths(content)
+    const effort = effortFor(pages.length)
+    const workforce = createWorkforce({
+      workshop: { ...app, blobs, effort, base, modules: join(dir, 'data') },
+      scripts: join(paths.cache, 'scripts'),
     })
-    const pictures: SourcePicture[] = JSON.parse(
-      await readFile(join(paths.generated, 'pictures.json'), 'utf8'),
+    const making: Making = {
+      before,
+      blobs,
+      codeKey: digestOf(JSON.stringify([await code, effort])),
+      templateKey: digestOf(JSON.stringify([appKey, effort])),
+      work: workforce.work,
+    }
+    const sources = publishedSources(modules, (file) => readFileSync(join(paths.root, file), 'utf8'))
+    const made = await makeModules(sources, making)
+    placeStored(
+      [...made].map(([name, { stored }]) => [`data/${name}.js`, stored]),
+      blobs,
+      dir,
     )
+    const tasks: PageTask[] = [...pages, undefined].map((path) => ({
+      path: path ?? '/404',
+      file: path === undefined ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      expected: path === undefined ? 404 : 200,
+      head: headMarkup(path, { content, address, social }),
+    }))
+    const rendered = await makePages(tasks, made, making)
+    const texts = feedFiles({ content, address, pages })
+    texts.set('_headers', headersFile(siteHeaders({ basePath: base })))
+    const written = await makeTexts(texts, making)
+    await workforce.close()
+    placeStored(
+      [...rendered, ...written].map(([path, { stored }]) => [path, stored]),
+      blobs,
+      dir,
+    )
+    placeFiles(app.files, dir)
     const published = await publishPictures({
-      pictures,
+      pictures: content.pictures,
       root: paths.root,
       cacheDir: join(paths.cache, 'pictures'),
-      outDir: outDirOfPictures,
+      outDir: join(dir, 'pictures'),
       progress,
     })
-    await rm(join(clientDir, '.vite'), { recursive: true, force: true })
-    for (const [path, text] of feedFiles({ content, address, pages })) {
-      await writeAtomically(join(clientDir, path), text)
-    }
-    await writeAtomically(join(clientDir, '_headers'), headersFile(siteHeaders({ basePath: base })))
-    reportSite(await checkSite({ dir: clientDir, base, origin, root: paths.root }))
-    const copies = await precompress(clientDir)
-    await replaceDirectory(clientDir, outDir, join(staging, 'replaced'))
+    const facts = new Map([...rendered].map(([file, page]) => [file, page.facts]))
+    reportSite(await checkSite({ dir, base, origin, root: paths.root, facts }))
+    const state: BuildState = { modules: made, pages: rendered, texts: written, cards: before.cards }
+    await writeState(stateFile, state)
+    await replaceDirectory(dir, outDir, join(staging, 'replaced'))
+    await pruneBlobs({ states: store, blobs, used: blobsOf(state).length })
     process.stderr.write(
-      `  ${pages.length} faqe, ${published.files} skedarë fotografish, ${copies} kopje të ngjeshura → ${relative(paths.root, outDir)}/\n`,
+      `  ${pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
     )
   } finally {
     await removeStaging(staging)

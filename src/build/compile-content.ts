@@ -23,16 +23,19 @@ export class ContentError extends Error {
 }
 
 /**
-/**
- * Checks `content/`, writes the typed index and gives the whole content. With errors nothing is written; in a
- * release stand-ins are errors.
+ * Checks `content/`, writes the typed index, and gives both: the whole content and the texts of the index by
+ * name. With errors nothing is written; in a release stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function compileContent({ release = isRelease() } = {}): Promise<Content> {
+export async function compileContent({ release = isRelease() } = {}): Promise<{
+  content: Content
+  modules: ReadonlyMap<string, string>
+}> {
   const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
   const { problems, content } = await checkContent({ root: paths.root, pictures, release })
   await pictures.save()
   if (!content) throw new ContentError(problems)
-  await writeModules(paths.generated, emitModules(content))
-  return content
+  const modules = emitModules(content)
+  await writeModules(paths.generated, modules)
+  return { content, modules }
 }

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
@@ -17,13 +18,42 @@ export async function removeStaging(staging: string): Promise<void> {
   await rm(staging, { recursive: true, force: true })
 }
 
-/** Puts the folder `from` in the place of `to`, whose parent need not exist; what stood there moves to `old`. */
+/**
+ * Puts the folder `from` in the place of `to`, whose parent need not exist; what stood there moves to `old`.
+ * No system call of Node exchanges two folders, so there is an instant of some microseconds without `to`; it
+ * is all that an interruption can meet. A build beside this one that puts its folder there in that instant is
+ * replaced in its turn.
+ */
 export async function replaceDirectory(from: string, to: string, old: string): Promise<void> {
-  await rename(to, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
   await mkdir(dirname(to), { recursive: true })
-  await rename(from, to)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      renameIfThere(to, attempt === 1 ? old : `${old}-${attempt}`)
+      renameSync(from, to)
+      return
+    } catch (error) {
+      if (attempt === mostAttempts || !isOccupied(error)) throw error
+    }
+  }
+}
+
+/** Builds that replace the same folder at the very same time, and then some. */
+const mostAttempts = 10
+
+function renameIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+}
+
+function isOccupied(error: unknown): boolean {
+  return ['ENOTEMPTY', 'EEXIST', 'EPERM'].some((code) => hasCode(error, code))
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }
 
 function isRunning(pid: number): boolean {
@@ -32,6 +62,6 @@ function isRunning(pid: number): boolean {
     return true
   } catch (error) {
     // EPERM: it runs, but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }

@@ -1,11 +1,26 @@
 /**
- * Loads compiled content on demand, each kind from a chunk of its own. Kept apart from the door so
- * that, in development, a changed document replaces this module and the door hands out the new one.
+ * Loads compiled content on demand in development and tests, where it is part of Vite's graph; the published
+ * site has `published.ts` in its place. Kept apart from the door so that a changed document replaces this
+ * module and the door hands out the new one.
  */
+import type { NewsId, ReportId } from './generated/ids.ts'
+
 export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
 export const loadReportsModule = () => import('./generated/reports.ts')
 export const loadNewsModule = () => import('./generated/news.ts')
+export const loadLatestModule = () => import('./generated/latest.ts')
 export const loadProjectsModule = () => import('./generated/projects.ts')
-export const loadBodiesModule = () => import('./generated/bodies.ts')
 export const loadSearchModule = () => import('./generated/search.ts')
+
+/** The module of a report; undefined when there is none. */
+export async function loadReportModule(id: ReportId) {
+  const { reportModules } = await import('./generated/bodies.ts')
+  return await reportModules[id]?.()
+}
+
+/** The module of a news post; undefined when there is none. */
+export async function loadPostModule(id: NewsId) {
+  const { newsModules } = await import('./generated/bodies.ts')
+  return await newsModules[id]?.()
+}

@@ -6,7 +6,7 @@ import { rebase } from './rebase.ts'
 import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project } from './schema/project.ts'
-import type { ReportCard, ReportPage } from './schema/report.ts'
+import type { ReportCard, ReportLinks, ReportPage } from './schema/report.ts'
 import type { SearchDocument } from './schema/search.ts'
 
 export type { NewsId, ReportId } from './generated/ids.ts'
@@ -18,8 +18,14 @@ export type ListedReport = ReportCard & { id: ReportId }
 /** A news post in a list, likewise. */
 export type ListedPost = NewsCard & { id: NewsId }
 
-/** A report and its compiled body. */
-export type LoadedReport = { report: ReportPage; Body: ComponentType }
+/** A report, its compiled body and the editions that its page leads to. */
+export type LoadedReport = {
+  report: ReportPage
+  Body: ComponentType
+  others: readonly ListedReport[]
+  /** The editions before and after this one in time. */
+  editions: { earlier?: ListedReport; later?: ListedReport }
+}
 
 let documents = firstDocuments
 const listeners = new Set<() => void>()
@@ -45,6 +51,11 @@ export async function listNews(): Promise<readonly ListedPost[]> {
   return (await documents.loadNewsModule()).news as readonly ListedPost[]
 }
 
+/** The newest posts, as many as the home page shows. */
+export async function listLatestNews(): Promise<readonly ListedPost[]> {
+  return (await documents.loadLatestModule()).latest as readonly ListedPost[]
+}
+
 /** Every project, newest first. */
 export async function listProjects(): Promise<readonly Project[]> {
   return (await documents.loadProjectsModule()).projects
@@ -55,16 +66,18 @@ export async function loadSearchDocuments(): Promise<readonly SearchDocument[]> 
   return (await documents.loadSearchModule()).documents
 }
 
-/** The report with this id and its body; undefined when there is none. */
+/** The report with this id, with all that its page shows; undefined when there is none. */
 export async function loadReport(id: ReportId): Promise<LoadedReport | undefined> {
-  const { reportModules } = await documents.loadBodiesModule()
-  return await reportModules[id]?.()
+  const loaded = await documents.loadReportModule(id)
+  if (loaded === undefined) return undefined
+  const { report, Body, links } = loaded
+  const { others, ...editions } = links as ReportLinks & { others: readonly ListedReport[] }
+  return { report, Body, others, editions: editions as LoadedReport['editions'] }
 }
 
 /** The news post with this id, its addresses under the site's base path; undefined when there is none. */
 export async function loadNewsPost(id: NewsId): Promise<NewsPost | undefined> {
-  const { newsModules } = await documents.loadBodiesModule()
-  const loaded = await newsModules[id]?.()
+  const loaded = await documents.loadPostModule(id)
   return loaded && { ...loaded.post, content: rebase(loaded.post.content) }
 }
 

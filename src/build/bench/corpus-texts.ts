@@ -44,7 +44,7 @@ ${paragraphs(1)}
 
 </Note>
 
-<Figure file="02.jpg" alt="Pamja e dytë e edicionit ${id}" caption="Pamje nga edicioni." />
+<Figure file="${pictureName(Math.min(pictures, 2))}" alt="Pamja e dytë e edicionit ${id}" caption="Pamje nga edicioni." />
 
 ## Përfundim
 
@@ -99,7 +99,7 @@ ${inHtml(paragraphs(2))}
 ${list}
 </ul>
 
-<figure><img src="02.jpg" alt="Pamja e dytë e lajmit ${id}" /><figcaption>Puna në terren.</figcaption></figure>
+<figure><img src="${pictureName(Math.min(pictures, 2))}" alt="Pamja e dytë e lajmit ${id}" /><figcaption>Puna në terren.</figcaption></figure>
 
 <table>
   <caption>Matjet</caption>
@@ -132,6 +132,11 @@ ${points(3).replaceAll(/^- /gm, '1. ')}
 `
 }
 
+/** `01.jpg`, `02.jpg` …; counted from 1. */
+export function pictureName(number: number): string {
+  return `${String(number).padStart(2, '0')}.jpg`
+}
+
 function drawer(rng: Rng, sentences: Sentences) {
   const draw = (from: readonly string[], count: number) =>
     Array.from({ length: count }, () => from[rng.int(0, from.length - 1)] ?? '')
@@ -146,8 +151,7 @@ function drawer(rng: Rng, sentences: Sentences) {
 
 function gallery(id: number, count: number): string {
   const entries = Array.from({ length: count }, (_, index) => {
-    const file = `${String(index + 1).padStart(2, '0')}.jpg`
-    return `  - file: ${file}\n    alt: "Pamja ${index + 1} e dokumentit ${id}"`
+    return `  - file: ${pictureName(index + 1)}\n    alt: "Pamja ${index + 1} e dokumentit ${id}"`
   })
   return entries.join('\n')
 }

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createRng } from '../../illustrate/core/rng.ts'
-import { newsText, projectText, reportText, type Sentences } from './corpus-texts.ts'
+import { newsText, pictureName, projectText, reportText, type Sentences } from './corpus-texts.ts'
 
 /** How many documents of each collection a corpus has. */
 export type CorpusSize = { reports: number; news: number; projects: number }
@@ -13,8 +13,16 @@ export function sizeOf(documents: number): CorpusSize {
   return { reports, news, projects: documents - reports - news }
 }
 
-/** Pictures in the gallery of a report and of a post: as many as real ones have, on the small side. */
-const pictures = { report: 7, news: 3 }
+/** How many pictures the gallery of a report and of a post has. */
+export type PictureCounts = { report: number; news: number }
+
+/** As many as real documents have, on the small side. */
+const realistic: PictureCounts = { report: 7, news: 3 }
+
+/** 1,000 reports come with 250 news posts and 500 projects, any other number in that proportion. */
+export function sizeByReports(reports: number): CorpusSize {
+  return { reports, news: Math.round(reports / 4), projects: Math.round(reports / 2) }
+}
 
 /**
  * Writes the `content/` of a large site below `dir`: the pages and settings of the real one, and documents
@@ -22,28 +30,31 @@ const pictures = { report: 7, news: 3 }
  * mistakes.
  *
  * @param options.root the project whose content is taken
+ * @param options.photo path of a picture that stands for every photograph; those of the newest album otherwise
  */
 export async function writeCorpus(options: {
   dir: string
   root: string
   size: CorpusSize
   seed: string
+  photo?: string
+  pictures?: PictureCounts
 }): Promise<void> {
-  const { dir, root, size, seed } = options
+  const { dir, root, size, seed, photo, pictures = realistic } = options
   const source = path.join(root, 'content')
   const album = path.join(source, 'reports', '2024')
-  const photos = (await readdir(album)).filter((name) => /^\d+\.jpg$/.test(name)).sort()
+  const names = (await readdir(album)).filter((name) => /^\d+\.jpg$/.test(name)).sort()
+  const photos = photo === undefined ? names.map((name) => path.join(album, name)) : [photo]
   const sentences = await readSentences(source)
   for (const file of ['site.yaml', 'words.yaml', 'pages'])
-    await copyTree(path.join(source, file), path.join(dir, 'content', file))
+    await copyTree(path.join(source, file), path.join(dir, 'content', file), photo)
 
   const write = async (file: string, text: string, count: number) => {
     const target = path.join(dir, 'content', file)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, text)
     for (let n = 0; n < count; n++) {
-      const photo = photos[n % photos.length] ?? ''
-      await linkFile(path.join(album, photo), path.join(path.dirname(target), `${pictureName(n)}`))
+      await linkFile(photos[n % photos.length] ?? '', path.join(path.dirname(target), pictureName(n + 1)))
     }
   }
   for (let id = 1; id <= size.reports; id++) {
@@ -70,11 +81,6 @@ export function editionOf(id: number): { folder: string; year: number } {
   return { year, folder: round === 1 ? String(year) : `${year}-${round}` }
 }
 
-/** `01.jpg`, `02.jpg` … */
-function pictureName(index: number): string {
-  return `${String(index + 1).padStart(2, '0')}.jpg`
-}
-
 /** Paragraphs and points of the real reports that carry no links and no marks. */
 async function readSentences(content: string): Promise<Sentences> {
   const years = (await readdir(path.join(content, 'reports'))).sort()
@@ -89,13 +95,14 @@ async function readSentences(content: string): Promise<Sentences> {
   }
 }
 
-async function copyTree(from: string, to: string): Promise<void> {
+/** Copies a file or a folder; `photo`, where it is given, takes the place of every JPEG. */
+async function copyTree(from: string, to: string, photo: string | undefined): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => undefined)
   if (entries === undefined) {
     await mkdir(path.dirname(to), { recursive: true })
-    return await copyFile(from, to)
+    return await copyFile(photo !== undefined && from.endsWith('.jpg') ? photo : from, to)
   }
-  for (const { name } of entries) await copyTree(path.join(from, name), path.join(to, name))
+  for (const { name } of entries) await copyTree(path.join(from, name), path.join(to, name), photo)
 }
 
 /** The same picture in a thousand folders takes its place on the disk once, where the disk allows it. */

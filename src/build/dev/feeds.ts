@@ -1,11 +1,10 @@
 import type { ViteDevServer } from 'vite'
 import { feedFiles } from '../feeds/files.ts'
+import { pagePaths } from '../page-paths.ts'
 import { paths } from '../paths.ts'
 import { mediaType } from '../serve/media-types.ts'
 import { siteAddress } from '../site-address.ts'
 import type { ContentState } from './content-state.ts'
-
-type ServerEntry = typeof import('../../entry-server.tsx')
 
 /** Serves feeds, sitemap, calendars and manifest in development, as the build would write them at that moment. */
 export function serveFeeds(server: ViteDevServer, state: () => ContentState): void {
@@ -16,9 +15,10 @@ export function serveFeeds(server: ViteDevServer, state: () => ContentState): vo
     if (!path.startsWith(base) || !/\.(atom|json|webmanifest|txt|xml|ics)$/.test(path) || !content)
       return next()
     try {
-      const { listPaths } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
       const address = siteAddress({ root: paths.root })
-      const text = feedFiles({ content, address, pages: listPaths() }).get(`/${path.slice(base.length)}`)
+      const text = feedFiles({ content, address, pages: pagePaths(content) }).get(
+        `/${path.slice(base.length)}`,
+      )
       if (text === undefined) return next()
       response.writeHead(200, { 'content-type': mediaType(path), 'cache-control': 'no-cache' }).end(text)
     } catch (error) {

@@ -17,10 +17,6 @@ const manifest = {
   },
   '_gallery.js': { file: 'assets/gallery.js', css: ['assets/gallery.css'] },
   'src/routes/_site/about.tsx?tsr-split=component': { file: 'assets/about.js' },
-  'src/content/generated/report/1.ts': { file: 'assets/1.js' },
-  'src/content/generated/report/2.ts': { file: 'assets/2.js' },
-  'src/content/generated/reports.ts': { file: 'assets/reports.js' },
-  'src/content/generated/bodies.ts': { file: 'assets/bodies.js' },
 }
 
 test('a report preloads its route, what that imports, and its own content only', () => {
@@ -38,9 +34,8 @@ test('a report preloads its route, what that imports, and its own content only',
       '/energjia/assets/react.js',
       '/energjia/assets/blog.js',
       '/energjia/assets/gallery.js',
-      '/energjia/assets/bodies.js',
-      '/energjia/assets/reports.js',
-      '/energjia/assets/1.js',
+      '/energjia/data/known.js',
+      '/energjia/data/report/1.js',
     ],
   })
 })

@@ -1,9 +1,10 @@
 import type { Manifest } from 'vite'
+import { contentModules } from './content-modules.ts'
 import type { PageAssets } from './document.ts'
 
 /**
- * The assets of one page: everything that its route's chunk and its content modules import, found in
- * Vite's manifest, so that the browser fetches all of it at once and not import by import.
+ * The assets of one page: everything that its route's chunk imports, found in Vite's manifest, and its modules
+ * of content, so that the browser fetches all of it at once and not import by import.
  */
 export function assetsOf(
   page: { path: string; routeIds: string[] },
@@ -13,11 +14,7 @@ export function assetsOf(
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const entry = entryKey && manifest[entryKey]
   if (!entryKey || !entry) throw new Error('The client build has no entry')
-  const keys = closure(manifest, [
-    entryKey,
-    ...page.routeIds.flatMap((id) => routeChunks(manifest, id)),
-    ...contentModules(page.path).map((name) => `src/content/generated/${name}`),
-  ])
+  const keys = closure(manifest, [entryKey, ...page.routeIds.flatMap((id) => routeChunks(manifest, id))])
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   const styles = keys.flatMap((key) => manifest[key]?.css ?? [])
   const address = (file: string) => base + file
@@ -26,21 +23,11 @@ export function assetsOf(
     fonts: fonts.sort().map(address),
     styles: [...new Set(styles)].map(address),
     entry: address(entry.file),
-    preloads: [...new Set(files)].filter((file) => file !== entry.file).map(address),
+    preloads: [
+      ...[...new Set(files)].filter((file) => file !== entry.file),
+      ...contentModules(page.path).map((name) => `data/${name}.js`),
+    ].map(address),
   }
-}
-
-/** The generated modules that the loaders of a page's route import. */
-function contentModules(path: string): string[] {
-  const [, kind = '', id = ''] = path.split('/')
-  if (kind === '') return ['home.ts', 'news.ts']
-  if (kind === 'summer-school') return ['reports.ts']
-  if (kind === 'projects') return ['projects.ts']
-  if (kind === 'about') return ['about.ts']
-  if (kind === 'kerko') return ['about.ts', 'home.ts', 'news.ts', 'projects.ts', 'reports.ts']
-  if (kind === 'blog') return ['bodies.ts', 'reports.ts', `report/${id}.ts`]
-  if (kind === 'information-blog') return ['bodies.ts', `news/${id}.ts`]
-  return []
 }
 
 const sitePrefix = '/_site/'

@@ -15,11 +15,23 @@ export type Target =
   | { kind: 'missing' }
   | { kind: 'file'; file: string; anchor: string | undefined }
 
+/** Targets of addresses that mean the same in every file: pages have most of theirs in common. */
+const followed = new WeakMap<Addresses, Map<string, Target>>()
+
 /**
  * Follows an address that stands in a file of the site, as the hosts serve it: `/blog/1` is
  * `blog/1.html`, and the only form of that page's address.
  */
-export function followAddress({ files, base, origin }: Addresses, from: string, address: string): Target {
+export function followAddress(addresses: Addresses, from: string, address: string): Target {
+  if (!address.startsWith('/')) return follow(addresses, from, address)
+  const known = followed.get(addresses) ?? new Map<string, Target>()
+  followed.set(addresses, known)
+  const target = known.get(address) ?? follow(addresses, from, address)
+  known.set(address, target)
+  return target
+}
+
+function follow({ files, base, origin }: Addresses, from: string, address: string): Target {
   const here = new URL(base + from, origin)
   if (!URL.canParse(address, here)) return { kind: 'missing' }
   const url = new URL(address, here)

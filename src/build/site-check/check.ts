@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Addresses } from './addresses.ts'
+import { type PageFacts, pageFacts } from './facts.ts'
 import { checkXml } from './feeds.ts'
 import { checkTexts, findUnused } from './files.ts'
 import { readPage } from './page.ts'
-import { checkPage, checkReferences, findUnlisted } from './pages.ts'
+import { checkReferences, findUnlisted } from './pages.ts'
 import { compareProblems, formatSiteProblems, type SiteProblem } from './problem.ts'
-import { isStandIn, leadBack, readContentTexts } from './sources.ts'
+import { isStandIn, leadBack, readContentTexts, readSettings } from './sources.ts'
 
 /** What {@link checkSite} is handed. */
 export type SiteCheckOptions = {
@@ -17,6 +19,8 @@ export type SiteCheckOptions = {
   origin: string
   /** The project's folder: what is wrong is led back to its content. */
   root: string
+  /** What is known already of pages that have not changed, by file. */
+  facts?: ReadonlyMap<string, PageFacts>
 }
 
 /** The built site cannot be published; the message lists what is wrong with it. */
@@ -36,32 +40,48 @@ export class SiteError extends Error {
  *
  * @returns every problem of every file, sorted by place
  */
-export async function checkSite({ dir, base, origin, root }: SiteCheckOptions): Promise<SiteProblem[]> {
+export async function checkSite({
+  dir,
+  base,
+  origin,
+  root,
+  facts = new Map(),
+}: SiteCheckOptions): Promise<SiteProblem[]> {
   const files = await listFiles(dir)
-  const sources = await readContentTexts(root)
-  const standIn = isStandIn(origin, sources)
+  const standIn = isStandIn(origin, await readSettings(root))
   const addresses: Addresses = { files: new Set(files), base, origin, standIn }
-  const html = await readTexts(dir, files, /\.html$/)
-  const texts = await readTexts(dir, files, /\.(js|css|webmanifest)$/)
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => facts.get(file) ?? pageFacts(file, read(file)))
+  // Modules of content name no files; the pages that show what is in them do.
+  const texts = await readTexts(dir, files, /^(?!data\/).*\.(js|css|webmanifest)$/)
   const xml = await readTexts(dir, files, /\.(xml|atom|rss)$/)
-  const pages = [...html].map(([file, text]) => readPage(file, text))
   const problems = [
-    ...pages.flatMap(checkPage),
-    ...checkReferences(addresses, pages),
+    ...pages.flatMap((page) => page.problems),
+    ...checkReferences(addresses, pages, (file) => readPage(file, read(file))),
     ...findUnlisted(addresses, pages),
     ...checkTexts(addresses, texts),
-    ...findUnused(addresses, pages, texts, html),
+    ...findUnused(addresses, pages, texts),
     ...[...xml].flatMap(([file, text]) => checkXml(addresses, file, text)),
   ]
+  if (problems.length === 0) return []
+  const sources = await readContentTexts(root)
   return problems.map((problem) => leadBack(problem, sources)).sort(compareProblems)
 }
+
+/** Ending of a compressed copy. */
+const copy = /\.(br|gz)$/
 
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
-  return files
-    .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'))
-    .sort()
+  const names = files.map(({ parentPath, name }) =>
+    path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'),
+  )
+  const present = new Set(names)
+  // Hosts ask for a compressed copy by themselves.
+  return names.filter((name) => !(copy.test(name) && present.has(name.replace(copy, '')))).sort()
 }
 
 async function readTexts(

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Addresses, followAddress } from './addresses.ts'
-import type { Page } from './page.ts'
+import type { PageFacts } from './facts.ts'
+import { pictureKeys } from './picture-keys.ts'
 import { type SiteProblem, type Spot, siteProblem } from './problem.ts'
 
 /** Texts of the built folder by file: style sheets, scripts and the manifest. */
@@ -11,9 +12,6 @@ const inStyles = /url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']/g
 const inScripts = /["'`]((?:\.\.?\/|\/?assets\/)[\w./~-]+\.(?:js|css|woff2|svg|json))["'`]/g
 /** Icons of the manifest. */
 const inManifest = /"src"\s*:\s*"([^"]+)"/g
-/** Picture addresses are put together from this and a width. */
-const pictureKey = /[\w-]+\.[0-9a-f]{8}(?![0-9a-f])/g
-
 const patterns: Readonly<Record<string, RegExp>> = { '.css': inStyles, '.webmanifest': inManifest }
 
 /** Files that are asked for by name from outside. */
@@ -30,16 +28,14 @@ export function checkTexts(addresses: Addresses, texts: Texts): SiteProblem[] {
   )
 }
 
+/** Modules of content: the app puts their addresses together from their names. */
+const contentModule = /^data\/.*\.js$/
+
 /** Files that nothing names: what an editor no longer needs, or a page forgets. */
-export function findUnused(
-  addresses: Addresses,
-  pages: readonly Page[],
-  texts: Texts,
-  html: Texts,
-): SiteProblem[] {
+export function findUnused(addresses: Addresses, pages: readonly PageFacts[], texts: Texts): SiteProblem[] {
   const used = new Set<string>()
   for (const { file, references } of pages) {
-    for (const { address } of references) {
+    for (const [, address] of references) {
       const target = followAddress(addresses, file, address)
       if (target.kind === 'file') used.add(target.file)
     }
@@ -50,10 +46,14 @@ export function findUnused(
       if (target !== undefined && target !== '') used.add(target)
     }
   }
-  const keys = new Set([...texts.values(), ...html.values()].flatMap((text) => text.match(pictureKey) ?? []))
+  const keys = new Set([
+    ...[...texts.values()].flatMap(pictureKeys),
+    ...pages.flatMap(({ pictures }) => pictures),
+  ])
   const isUsed = (file: string) =>
     used.has(file) ||
     wellKnown.test(file) ||
+    contentModule.test(file) ||
     file.endsWith('.html') ||
     (file.startsWith('pictures/') && keys.has(keyOf(file)))
   const unused = [...addresses.files].filter((file) => !isUsed(file)).sort()

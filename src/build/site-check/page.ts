@@ -1,6 +1,5 @@
-import type { Element, Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import type { Spot } from './problem.ts'
+import { type StartTag, scanHtml } from './scan.ts'
 
 /** An address that a page names, and where. */
 export type Reference = Spot & {
@@ -27,9 +26,14 @@ export type Page = {
   namelessLinks: readonly (Spot & { address: string })[]
 }
 
-const idLists = ['ariaLabelledBy', 'ariaDescribedBy', 'htmlFor', 'headers'] as const
+const idLists = ['aria-labelledby', 'aria-describedby', 'for', 'headers'] as const
 
-/** Reads a page as a browser does. */
+/** Attributes that assistive technology says in the place of an element's text. */
+const names = ['aria-label', 'aria-labelledby', 'alt', 'title'] as const
+
+type OpenLink = Spot & { address: string; hasName: boolean }
+
+/** Reads a page for the checks. */
 export function readPage(file: string, html: string): Page {
   const ids = new Map<string, Spot[]>()
   const page = {
@@ -43,46 +47,60 @@ export function readPage(file: string, html: string): Page {
     picturesWithoutAlt: [] as (Spot & { address: string })[],
     namelessLinks: [] as (Spot & { address: string })[],
   }
-  visit(fromHtml(html), (element) => {
-    const { tagName, properties } = element
-    const start = element.position?.start
-    const spot = { file, line: start?.line, column: start?.column }
-    if (tagName === 'html') page.lang = String(properties.lang ?? '')
-    if (tagName === 'title' && page.title === '') page.title = textOf(element).trim()
-    if (tagName === 'h1') page.headings++
-    if (properties.id !== undefined) {
-      const id = String(properties.id)
-      ids.set(id, [...(ids.get(id) ?? []), spot])
-    }
-    for (const name of idLists)
-      for (const id of words(properties[name])) page.idReferences.push({ ...spot, id })
-    for (const [kind, address] of addressesOf(element)) page.references.push({ ...spot, kind, address })
-    if (tagName === 'img' && properties.alt === undefined)
-      page.picturesWithoutAlt.push({ ...spot, address: String(properties.src ?? '') })
-    if (tagName === 'a' && properties.href !== undefined && !hasName(element))
-      page.namelessLinks.push({ ...spot, address: String(properties.href) })
-  })
+  let inTitle = false
+  let link: OpenLink | undefined
+
+  function start({ name, attributes, spot }: StartTag): void {
+    if (name === 'html') page.lang = attributes.get('lang') ?? ''
+    if (name === 'h1') page.headings++
+    inTitle = name === 'title' && page.title === ''
+    const id = attributes.get('id')
+    if (id !== undefined) ids.set(id, [...(ids.get(id) ?? []), spot])
+    for (const list of idLists)
+      for (const id of words(attributes.get(list))) page.idReferences.push({ ...spot, id })
+    for (const [kind, address] of addressesOf(name, attributes))
+      page.references.push({ ...spot, kind, address })
+    if (name === 'img' && !attributes.has('alt'))
+      page.picturesWithoutAlt.push({ ...spot, address: attributes.get('src') ?? '' })
+    const address = attributes.get('href')
+    if (name === 'a' && address !== undefined) link = { ...spot, address, hasName: false }
+    if (link !== undefined && names.some((one) => words(attributes.get(one)).length > 0)) link.hasName = true
+  }
+
+  function end(name: string): void {
+    if (name !== 'a' || link === undefined) return
+    const { hasName, ...rest } = link
+    if (!hasName) page.namelessLinks.push(rest)
+    link = undefined
+  }
+
+  for (const token of scanHtml(file, html)) {
+    if (token.kind === 'start') start(token.tag)
+    else if (token.kind === 'end') end(token.name)
+    else if (inTitle) page.title = token.text.trim()
+    else if (link !== undefined && token.text.trim() !== '') link.hasName = true
+    if (token.kind !== 'start') inTitle = false
+  }
   return page
 }
 
-function addressesOf({ tagName, properties }: Element): [Reference['kind'], string][] {
-  const text = (name: string) => {
-    const value = properties[name]
-    return value === undefined || value === null ? [] : [String(value)]
+function addressesOf(name: string, attributes: StartTag['attributes']): [Reference['kind'], string][] {
+  const text = (attribute: string) => {
+    const value = attributes.get(attribute)
+    return value === undefined ? [] : [value]
   }
-  if (tagName === 'a' || tagName === 'area') return text('href').map((address) => ['link', address])
-  if (tagName === 'link') {
-    if (words(properties.rel).includes('canonical'))
-      return text('href').map((address) => ['canonical', address])
-    return text('href').map((address) => ['file', address])
+  if (name === 'a' || name === 'area') return text('href').map((address) => ['link', address])
+  if (name === 'link') {
+    const kind = words(attributes.get('rel')).includes('canonical') ? 'canonical' : 'file'
+    return text('href').map((address) => [kind, address])
   }
-  if (tagName === 'meta') {
-    const name = String(properties.property ?? properties.name ?? '')
-    return /^(og|twitter):(image|video|audio)(:url)?$/.test(name)
+  if (name === 'meta') {
+    const property = attributes.get('property') ?? attributes.get('name') ?? ''
+    return /^(og|twitter):(image|video|audio)(:url)?$/.test(property)
       ? text('content').map((address) => ['file', address])
       : []
   }
-  const sets = text('srcSet').flatMap((set) =>
+  const sets = text('srcset').flatMap((set) =>
     set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
   )
   return [...text('src'), ...text('poster'), ...text('data'), ...sets]
@@ -90,26 +108,6 @@ function addressesOf({ tagName, properties }: Element): [Reference['kind'], stri
     .map((address) => ['file', address])
 }
 
-/** Whether assistive technology has something to say of an element: its text, a picture's or a label. */
-function hasName(node: Nodes): boolean {
-  if (node.type === 'text') return node.value.trim() !== ''
-  if (node.type !== 'element') return false
-  const { ariaLabel, ariaLabelledBy, alt, title } = node.properties
-  if ([ariaLabel, ariaLabelledBy, alt, title].some((value) => words(value).length > 0)) return true
-  return node.children.some(hasName)
-}
-
-function visit(node: Nodes, see: (element: Element) => void): void {
-  if (node.type === 'element') see(node)
-  if ('children' in node) for (const child of node.children) visit(child, see)
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
-}
-
-function words(value: unknown): string[] {
-  const text = Array.isArray(value) ? value.join(' ') : String(value ?? '')
-  return text.split(/\s+/).filter((word) => word !== '')
+function words(value = ''): string[] {
+  return value.split(/\s+/).filter((word) => word !== '')
 }

@@ -1,6 +1,7 @@
 import { type Addresses, addressOfPage, followAddress } from './addresses.ts'
+import type { PageFacts } from './facts.ts'
 import type { Page, Reference } from './page.ts'
-import { type SiteProblem, siteProblem } from './problem.ts'
+import { type SiteProblem, type SiteRule, siteProblem } from './problem.ts'
 
 /** Checks what each page says by itself: language, title, headings, ids, pictures, links with words. */
 export function checkPage(page: Page): SiteProblem[] {
@@ -20,40 +21,47 @@ export function checkPage(page: Page): SiteProblem[] {
   return problems
 }
 
-/** Follows every address of every page. */
-export function checkReferences(addresses: Addresses, pages: readonly Page[]): SiteProblem[] {
-  const byFile = new Map(pages.map((page) => [page.file, page]))
-  return pages.flatMap(({ references }) =>
-    references.flatMap((reference) => checkReference(addresses, byFile, reference)),
+/** Follows every address of every page; `read` gives a page with its places, where something is wrong with it. */
+export function checkReferences(
+  addresses: Addresses,
+  pages: readonly PageFacts[],
+  read: (file: string) => Page,
+): SiteProblem[] {
+  const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]))
+  const isWrong = ({ file, references }: PageFacts) =>
+    references.some(([kind, address]) => faultOf(addresses, ids, file, kind, address) !== undefined)
+  return pages.filter(isWrong).flatMap(({ file }) =>
+    read(file).references.flatMap(({ kind, address, ...spot }) => {
+      const rule = faultOf(addresses, ids, file, kind, address)
+      return rule === undefined ? [] : [siteProblem(rule, spot, address)]
+    }),
   )
 }
 
-function checkReference(
+/** The rule that an address of the page `from` breaks. */
+function faultOf(
   addresses: Addresses,
-  pages: ReadonlyMap<string, Page>,
-  { kind, address, ...spot }: Reference,
-): SiteProblem[] {
-  if (kind === 'canonical') {
-    return address === addressOfPage(addresses, spot.file)
-      ? []
-      : [siteProblem('site/canonical', spot, address)]
-  }
-  if (addresses.standIn && kind === 'link' && /^https?:/.test(address)) return []
-  const target = followAddress(addresses, spot.file, address)
-  if (target.kind === 'foreign') return []
-  if (target.kind === 'missing')
-    return [siteProblem(kind === 'link' ? 'site/dead-link' : 'site/missing-file', spot, address)]
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+  from: string,
+  kind: Reference['kind'],
+  address: string,
+): SiteRule | undefined {
+  if (kind === 'canonical') return address === addressOfPage(addresses, from) ? undefined : 'site/canonical'
+  if (addresses.standIn && kind === 'link' && /^https?:/.test(address)) return undefined
+  const target = followAddress(addresses, from, address)
+  if (target.kind === 'foreign') return undefined
+  if (target.kind === 'missing') return kind === 'link' ? 'site/dead-link' : 'site/missing-file'
   const { file, anchor } = target
-  const page = pages.get(file)
-  if (anchor === undefined || anchor === '' || anchor === 'top' || page === undefined) return []
-  return page.ids.has(anchor) ? [] : [siteProblem('site/dead-anchor', spot, address)]
+  const known = ids.get(file)
+  if (anchor === undefined || anchor === '' || anchor === 'top' || known === undefined) return undefined
+  return known.has(anchor) ? undefined : 'site/dead-anchor'
 }
 
 /** Pages to which no other page leads; the first page and the one for missing pages need none. */
-export function findUnlisted(addresses: Addresses, pages: readonly Page[]): SiteProblem[] {
+export function findUnlisted(addresses: Addresses, pages: readonly PageFacts[]): SiteProblem[] {
   const reached = new Set(['index.html', '404.html'])
   for (const { file, references } of pages) {
-    for (const { kind, address } of references) {
+    for (const [kind, address] of references) {
       const target = kind === 'link' ? followAddress(addresses, file, address) : undefined
       if (target?.kind === 'file' && target.file !== file) reached.add(target.file)
     }

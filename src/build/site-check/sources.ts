@@ -20,9 +20,14 @@ export async function readContentTexts(root: string): Promise<ContentTexts> {
   return new Map(texts)
 }
 
+/** The text of the site's settings; '' where there are none. */
+export async function readSettings(root: string): Promise<string> {
+  return await readFile(path.join(root, 'content', 'site.yaml'), 'utf8').catch(() => '')
+}
+
 /** Whether the settings say that the site's own address, with this origin, stands in for one still to come. */
-export function isStandIn(origin: string, texts: ContentTexts): boolean {
-  const settings = parse(texts.get('content/site.yaml') ?? '') as {
+export function isStandIn(origin: string, siteYaml: string): boolean {
+  const settings = parse(siteYaml) as {
     address?: string
     standIns?: string[]
   } | null

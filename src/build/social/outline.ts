@@ -22,9 +22,16 @@ export async function readFont(name: keyof typeof files): Promise<OutlineFont> {
   const file = createRequire(import.meta.url).resolve(files[name])
   const font = create(await readFile(file))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
+  // Whoever breaks lines asks for the same few texts again and again, at several sizes.
+  const advances = new Map<string, number>()
+  const advanceOf = (text: string) => {
+    const advance = advances.get(text) ?? font.layout(covered(font, text)).advanceWidth
+    advances.set(text, advance)
+    return advance
+  }
   return {
     outline: (text, size) => outline(font, text, size),
-    widthOf: (text, size) => font.layout(covered(font, text)).advanceWidth * (size / font.unitsPerEm),
+    widthOf: (text, size) => advanceOf(text) * (size / font.unitsPerEm),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '../../content/compile/index.ts'
@@ -8,6 +8,8 @@ import { colours } from '../colours.ts'
 import { publicAddress } from '../feeds/public-address.ts'
 import type { SocialPicture } from '../head/markup.ts'
 import { openPicture } from '../pictures/open.ts'
+import { digestOf } from '../site/blobs.ts'
+import { placeFiles } from '../site/place.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { cardSize, cardSvg, coverHeight } from './card.ts'
 import { type Card, socialCards } from './cards.ts'
@@ -15,10 +17,16 @@ import { readFont } from './outline.ts'
 
 const encoder = { quality: 84, mozjpeg: true } as const
 
+/** What the pictures of the last build were called, by path, and a digest of all that is on each. */
+export type CardNames = Map<string, { key: string; name: string }>
+
 /**
  * Draws the pictures for shared links into `outDir`, named after what is on them; one that was drawn before
  * is taken from `cacheDir`.
  *
+ * @param options.code tells of the code that draws and of its fonts
+ * @param options.names those of the last build, so that a card is not laid out to learn its name; they become
+ *   those of this one
  * @returns The picture of each page that has one of its own, by clean path.
  */
 export async function publishSocialPictures(options: {
@@ -27,34 +35,42 @@ export async function publishSocialPictures(options: {
   root: string
   cacheDir: string
   outDir: string
+  code?: string
+  names?: CardNames
 }): Promise<Map<string, SocialPicture>> {
-  const { content, address, root, cacheDir, outDir } = options
-  const fonts = { display: await readFont('display'), text: await readFont('text') }
+  const { content, address, root, cacheDir, outDir, code = '', names = new Map() } = options
   const originals = new Map(content.pictures.map(({ key, file }) => [key, join(root, file)]))
-  await Promise.all([cacheDir, outDir].map((dir) => mkdir(dir, { recursive: true })))
+  await mkdir(cacheDir, { recursive: true })
+  const present = new Set(await readdir(cacheDir))
+  const cards = socialCards(content).map((card) => ({ card, key: digestOf(JSON.stringify([code, card])) }))
+  const known = (path: string, key: string) => {
+    const found = names.get(path)
+    return found?.key === key && present.has(found.name) ? found.name : undefined
+  }
+  const fonts = cards.some(({ card, key }) => known(card.path, key) === undefined)
+    ? { display: await readFont('display'), text: await readFont('text') }
+    : undefined
 
-  const drawn = socialCards(content).map((card) => {
-    const svg = cardSvg(card.text, fonts)
-    return { card, svg, name: fileName(card, svg) }
-  })
-  await Promise.all(
-    drawn.map(async ({ card, svg, name }) => {
-      const cached = join(cacheDir, name)
+  const drawn = await Promise.all(
+    cards.map(async ({ card, key }) => {
+      const name = known(card.path, key)
+      if (name !== undefined || fonts === undefined) return { card, key, name: name ?? '' }
+      const svg = cardSvg(card.text, fonts)
+      const made = fileName(card, svg)
       const original = originals.get(card.cover.key)
       if (original === undefined)
         throw new Error(`${card.path}: its cover is none of the content's pictures.`)
-      const isThere = await access(cached).then(
-        () => true,
-        () => false,
-      )
-      if (!isThere) await writeAtomically(cached, await draw(original, svg))
-      await copyFile(cached, join(outDir, name))
+      if (!present.has(made)) await writeAtomically(join(cacheDir, made), await draw(original, svg))
+      return { card, key, name: made }
     }),
   )
-  await prune(
-    cacheDir,
-    drawn.map(({ name }) => name),
+  placeFiles(
+    drawn.map(({ name }) => [name, join(cacheDir, name)]),
+    outDir,
   )
+  names.clear()
+  for (const { card, key, name } of drawn) names.set(card.path, { key, name })
+  await prune(cacheDir, new Set(drawn.map(({ name }) => name)))
   return new Map(
     drawn.map(({ card, name }) => [
       card.path,
@@ -87,7 +103,7 @@ function fileName({ path, cover }: Card, svg: string): string {
   return `social${path === '/' ? '' : path.replaceAll('/', '-')}.${hash}.jpg`
 }
 
-async function prune(dir: string, names: readonly string[]): Promise<void> {
-  const stale = (await readdir(dir)).filter((name) => !names.includes(name))
+async function prune(dir: string, names: ReadonlySet<string>): Promise<void> {
+  const stale = (await readdir(dir)).filter((name) => !names.has(name))
   await Promise.all(stale.map((name) => rm(join(dir, name), { force: true })))
 }

@@ -139,3 +139,11 @@ export type Report = z.infer<typeof reportSchema>
 export type ReportCard = z.infer<typeof reportCardSchema>
 export type ReportSection = z.infer<typeof reportSectionSchema>
 export type ReportPage = z.infer<typeof reportPageSchema>
+
+/** The other editions to which a report's page leads. */
+export type ReportLinks = {
+  others: readonly ReportCard[]
+  /** The edition before this one in time. */
+  earlier?: ReportCard
+  later?: ReportCard
+}

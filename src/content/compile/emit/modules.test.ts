@@ -30,6 +30,8 @@ test('emits one module a list, a report and a news post', () => {
     'about.ts',
     'reports.ts',
     'news.ts',
+    'latest.ts',
+    'known.ts',
     'projects.ts',
     'report/1.ts',
     'report/2.ts',
@@ -78,6 +80,7 @@ test('emits a report with its body', () => {
     emitModules(content).get('report/2.ts'),
   ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
 import type { ReportPage } from '../../schema/report.ts'
+import type { ReportLinks } from '../../schema/report.ts'
 
 export const report: ReportPage = {
   id: 2,

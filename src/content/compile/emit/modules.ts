@@ -1,11 +1,16 @@
+import { specification } from '../../../specification.ts'
+import { idRanges } from '../../id-ranges.ts'
+import { neighbours } from '../../neighbours.ts'
+import { otherEditions } from '../../other-editions.ts'
 import type { NewsCard, NewsPost } from '../../schema/news.ts'
-import type { Report, ReportCard, ReportPage } from '../../schema/report.ts'
+import type { Report, ReportCard, ReportLinks, ReportPage } from '../../schema/report.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { literal } from './literal.ts'
 import { searchDocuments } from './search.ts'
 
+const { homeCounts } = specification
 const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
 
 /**
@@ -16,7 +21,8 @@ const banner = '// Generated from content/ by the content compiler; changes here
  */
 export function emitModules(content: Content): Map<string, string> {
   const { site, words, home, about, reports, news, projects } = content
-  const reportPages = reports.map(reportPage)
+  const cards = reports.map(reportCard)
+  const posts = news.map(newsCard)
   const modules: [string, string][] = [
     ['ids.ts', emitIds(content)],
     [
@@ -32,12 +38,17 @@ export function emitModules(content: Content): Map<string, string> {
     ]),
     ['home.ts', emitValues([['home', 'Home', 'pages', home]])],
     ['about.ts', emitValues([['about', 'About', 'pages', about]])],
-    ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', reports.map(reportCard)]])],
-    ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
+    ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', cards]])],
+    ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', posts]])],
+    [
+      'latest.ts',
+      emitValues([['latest', 'readonly NewsCard[]', 'news', posts.slice(0, homeCounts.articles)]]),
+    ],
+    ['known.ts', emitKnown(content)],
     ['projects.ts', emitValues([['projects', 'readonly Project[]', 'project', projects]])],
-    ...reportPages.map((page, index): [string, string] => [
-      `report/${page.id}.ts`,
-      emitReport(page, reports[index]?.file ?? ''),
+    ...reports.map((entry): [string, string] => [
+      `report/${entry.report.id}.ts`,
+      emitReport(entry, linksOf(cards, entry.report.id)),
     ]),
     ...news.map((post): [string, string] => [
       `news/${post.id}.ts`,
@@ -60,7 +71,7 @@ function emitValues(values: readonly Value[], up = ''): string {
   const exports = values.map(
     ([name, type, , value]) => `\nexport const ${name}: ${type} = ${literal(value)}\n`,
   )
-  return banner + imports.join('') + exports.join('')
+  return banner + [...new Set(imports)].join('') + exports.join('')
 }
 
 function typeName(type: string): string {
@@ -95,9 +106,32 @@ function emitIds({ reports, news, projects }: Content): string {
   return banner + parts.join('')
 }
 
-function emitReport(page: ReportPage, file: string): string {
-  const module = emitValues([['report', 'ReportPage', 'report', page]], '../')
-  return `${module}\nexport { default as Body } from '../../../../${file}'\n`
+function emitReport(entry: ReportEntry, links: ReportLinks): string {
+  const module = emitValues(
+    [
+      ['report', 'ReportPage', 'report', reportPage(entry)],
+      ['links', 'ReportLinks', 'report', links],
+    ],
+    '../',
+  )
+  return `${module}\n${bodyExport(entry.file)}`
+}
+
+/** Where the module of a report says which document its body is; the published module carries the body itself. */
+export function bodyExport(file: string): string {
+  return `export { default as Body } from '../../../../${file}'\n`
+}
+
+/** Which numbers have a page, as ranges: few however many documents there are. */
+function emitKnown({ reports, news }: Content): string {
+  return emitValues([
+    ['reportRanges', 'readonly IdRange[]', 'id-range', idRanges(reports.map(({ report }) => report.id))],
+    ['newsRanges', 'readonly IdRange[]', 'id-range', idRanges(news.map(({ id }) => id))],
+  ])
+}
+
+function linksOf(cards: readonly ReportCard[], id: number): ReportLinks {
+  return { others: otherEditions(cards, id), ...neighbours(cards, id) }
 }
 
 function emitBodies({ reports, news }: Content): string {

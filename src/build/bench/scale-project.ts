@@ -1,0 +1,76 @@
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { paths } from '../paths.ts'
+import { sizeByReports, writeCorpus } from './corpus.ts'
+
+/** What a project is besides its content. */
+const code = [
+  'public',
+  'scripts',
+  'src',
+  '.biome.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** Folders below `.cache` that hold pictures: they are not what is measured. */
+const pictures = new Set(['pictures', 'social'])
+
+/** A copy of the project's code with a large content of its own. */
+export type ScaleProject = {
+  root: string
+  /** Adds a sentence to the end of one report; every call another one. */
+  edit(): Promise<void>
+  /** Forgets all that earlier commands left behind, pictures apart. */
+  clean(): Promise<void>
+}
+
+/**
+ * Makes a project of so many reports, with a quarter as many posts and half as many projects, in the folder
+ * `root`. Every photograph is one small picture, so that pictures take no part in what is measured.
+ */
+export async function createScaleProject(root: string, reports: number): Promise<ScaleProject> {
+  await mkdir(root, { recursive: true })
+  const generated = `${paths.generated}`
+  for (const name of code)
+    await cp(join(paths.root, name), join(root, name), {
+      recursive: true,
+      filter: (from) => !from.startsWith(generated),
+    })
+  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+  await writeCorpus({
+    dir: root,
+    root: paths.root,
+    size: sizeByReports(reports),
+    seed: 'bench',
+    photo: await drawPhoto(root),
+    pictures: { report: 1, news: 1 },
+  })
+  let edits = 0
+  return {
+    root,
+    async edit() {
+      const file = join(root, 'content', 'reports', '2001', 'index.mdx')
+      edits++
+      await writeFile(file, `${await readFile(file, 'utf8')}\nFjalia e provës ${edits}.\n`)
+    },
+    async clean() {
+      const cache = join(root, '.cache')
+      const kept = await readdir(cache).catch(() => [])
+      const stale = kept.filter((name) => !pictures.has(name)).map((name) => join(cache, name))
+      const made = [...stale, join(root, 'dist'), join(root, 'src', 'content', 'generated')]
+      await Promise.all(made.map((path) => rm(path, { recursive: true, force: true })))
+    },
+  }
+}
+
+/** High enough to be sharp in the eyes of the check, and narrow, so that it is published in one width. */
+async function drawPhoto(root: string): Promise<string> {
+  const file = join(root, 'photo.jpg')
+  const drawing = sharp({ create: { width: 120, height: 640, channels: 3, background: '#2f7d5b' } })
+  await drawing.jpeg().toFile(file)
+  return file
+}

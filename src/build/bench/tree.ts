@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/** Watches the memory of a process and of all that it started. */
+export type TreeWatch = {
+  /** Ends the watch; peak of the resident memory in MB, undefined where the system has no `/proc`. */
+  end(): Promise<number | undefined>
+}
+
+/** Milliseconds from one look to the next. */
+const interval = 50
+
+/** Sums the resident memory of the process `pid` and its descendants every 50 ms until it is ended. */
+export function watchTree(pid: number): TreeWatch {
+  let peak: number | undefined
+  let looking = Promise.resolve()
+  const timer = setInterval(() => {
+    looking = looking.then(async () => {
+      const megabytes = await memoryOf(pid)
+      if (megabytes !== undefined) peak = Math.max(peak ?? 0, megabytes)
+    })
+  }, interval)
+  return {
+    async end() {
+      clearInterval(timer)
+      await looking
+      return peak
+    },
+  }
+}
+
+/** Resident memory in MB of a process and its descendants at this moment. */
+async function memoryOf(root: number): Promise<number | undefined> {
+  const names = await readdir('/proc').catch(() => [])
+  const processes = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(readProcess))
+  const known = processes.flatMap((found) => found ?? [])
+  const tree = new Set([root])
+  // A parent is always older than its child, though its number may be higher: until nothing is added.
+  for (let size = 0; size !== tree.size; ) {
+    size = tree.size
+    for (const { pid, parent } of known) if (tree.has(parent)) tree.add(pid)
+  }
+  const own = known.filter(({ pid }) => tree.has(pid))
+  return own.length === 0 ? undefined : own.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024
+}
+
+async function readProcess(
+  pid: string,
+): Promise<{ pid: number; parent: number; kilobytes: number } | undefined> {
+  // The process may have ended since the list was read.
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const field = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1])
+  const [parent, kilobytes] = [field('PPid'), field('VmRSS')]
+  return Number.isNaN(parent) || Number.isNaN(kilobytes) ? undefined : { pid: Number(pid), parent, kilobytes }
+}

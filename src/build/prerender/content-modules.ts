@@ -1,0 +1,12 @@
+/** Names of the modules of content that the loaders of a page's route ask for, by the page's clean path. */
+export function contentModules(path: string): string[] {
+  const [, kind = '', id = ''] = path.split('/')
+  if (kind === '') return ['home', 'latest']
+  if (kind === 'summer-school') return ['reports']
+  if (kind === 'projects') return ['projects']
+  if (kind === 'about') return ['about']
+  if (kind === 'kerko') return ['about', 'home', 'news', 'projects', 'reports']
+  if (kind === 'blog') return ['known', `report/${id}`]
+  if (kind === 'information-blog') return ['known', `news/${id}`]
+  return []
+}

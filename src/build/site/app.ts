@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Manifest } from 'vite'
+import { precompress } from '../compress/precompress.ts'
+
+/** The bundled app: what visitors load beside a page's own content, and what renders pages. */
+export type App = {
+  manifest: Manifest
+  /** Path of the module that renders pages. */
+  serverEntry: string
+  /** Published files, compressed copies among them: absolute path by path below the base. */
+  files: ReadonlyMap<string, string>
+}
+
+type Listed = Record<string, string>
+
+const list = 'files.json'
+
+/** Bundles of this age that nobody uses are removed, in ms: long enough to go back to another branch. */
+const longest = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * The app for a key, which must tell of all that it is made from: taken from `cacheDir`, or bundled first. A
+ * bundle of which a byte is another one is made again.
+ *
+ * @param options.draft folder for the work; it must be on the same disk
+ */
+export async function bundledApp(options: {
+  root: string
+  cacheDir: string
+  key: string
+  draft: string
+}): Promise<App> {
+  const { root, cacheDir, key, draft } = options
+  const dir = join(cacheDir, key)
+  const found = await readApp(dir)
+  if (found !== undefined) return found
+  await bundle(root, draft)
+  await mkdir(cacheDir, { recursive: true })
+  await removeUnused(cacheDir)
+  // A spoilt one goes; one that another build has put there in the meantime is as good as this one.
+  await rename(draft, dir).catch(async () => {
+    if ((await readApp(dir)) !== undefined) return
+    await rm(dir, { recursive: true, force: true })
+    await rename(draft, dir)
+  })
+  const made = await readApp(dir)
+  if (made === undefined) throw new Error(`The bundled app in ${dir} was changed while it was made.`)
+  return made
+}
+
+async function bundle(root: string, draft: string): Promise<void> {
+  // Not before it is needed: it takes as long to load as everything else together.
+  const { build } = await import('vite')
+  const [client, server] = [join(draft, 'client'), join(draft, 'server')]
+  await build({ root, logLevel: 'warn', build: { outDir: client } })
+  await build({ root, logLevel: 'warn', build: { outDir: server, ssr: true } })
+  await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))
+  await rm(join(client, '.vite'), { recursive: true })
+  await precompress(client)
+  await writeFile(join(draft, list), JSON.stringify(await digestsOf(draft)))
+}
+
+async function readApp(dir: string): Promise<App | undefined> {
+  try {
+    const listed = JSON.parse(await readFile(join(dir, list), 'utf8')) as Listed
+    const present = await digestsOf(dir)
+    if (JSON.stringify(present) !== JSON.stringify(listed)) return undefined
+    const client = Object.keys(listed).filter((name) => name.startsWith('client/'))
+    return {
+      manifest: JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')),
+      serverEntry: join(dir, 'server', 'entry-server.js'),
+      files: new Map(client.map((name) => [name.slice('client/'.length), join(dir, name)])),
+    }
+  } catch {
+    // None, or half of one.
+    return undefined
+  }
+}
+
+async function digestsOf(dir: string): Promise<Listed> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const names = files.map((file) => relative(dir, file).split(sep).join('/')).filter((name) => name !== list)
+  const digests = await Promise.all(
+    names.sort().map(async (name) => {
+      const hash = createHash('sha256').update(await readFile(join(dir, name)))
+      return [name, hash.digest('hex')] as const
+    }),
+  )
+  return Object.fromEntries(digests)
+}
+
+async function removeUnused(cacheDir: string): Promise<void> {
+  for (const name of await readdir(cacheDir)) {
+    const dir = join(cacheDir, name)
+    const { mtimeMs } = await stat(dir)
+    if (Date.now() - mtimeMs > longest) await rm(dir, { recursive: true, force: true })
+  }
+}

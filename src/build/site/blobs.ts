@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import { type Effort, encode, leastSize } from '../compress/encode.ts'
+import { compressedEnding } from '../serve/encoding.ts'
+
+/** One file of the store as it was left: a file whose size or time is another has been tampered with. */
+export type StoredFile = { name: string; size: number; time: number }
+
+/** A published text in the store: the text itself, and its compressed copies where they are worth it. */
+export type Stored = { digest: string; files: StoredFile[] }
+
+/** Endings under which the files of {@link Stored} are published, in their order. */
+export const endings = ['', '.br', '.gz'] as const
+
+/**
+ * Puts a text and its compressed copies, if any, into the folder `dir`, named by the digest of the text. What is
+ * there and whole stays as it is, so that two builds that write the same do not disturb each other.
+ * Synchronous, because it runs in threads of its own.
+ */
+export function storeText(dir: string, text: string, effort: Effort | 'none'): Stored {
+  const bytes = Buffer.from(text)
+  const digest = digestOf(bytes)
+  const whole = keep(dir, digest, bytes)
+  if (effort === 'none' || bytes.length < leastSize) return { digest, files: [whole] }
+  const copies = (['br', 'gzip'] as const).map((encoding) =>
+    keep(dir, `${digest}.${effort}${compressedEnding[encoding]}`, encode(bytes, encoding, effort)),
+  )
+  return { digest, files: [whole, ...copies] }
+}
+
+/** Whether everything that is stored of a text is as it was left. */
+export function isWhole(dir: string, { files }: Stored): boolean {
+  return files.every(({ name, size, time }) => {
+    const found = statSync(join(dir, name), { throwIfNoEntry: false })
+    return found !== undefined && found.size === size && found.mtimeMs === time
+  })
+}
+
+/** Digest by which the store names a text. */
+export function digestOf(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+}
+
+/** Writes a file whole or not at all; one that is there with the very same bytes is left as it is. */
+function keep(dir: string, name: string, bytes: Uint8Array): StoredFile {
+  const file = join(dir, name)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found?.size === bytes.length && readFileSync(file).equals(bytes))
+    return { name, size: found.size, time: found.mtimeMs }
+  mkdirSync(dir, { recursive: true })
+  const draft = `${file}.${process.pid}-${threadId}.tmp`
+  try {
+    writeFileSync(draft, bytes)
+    renameSync(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  const { mtimeMs } = statSync(file)
+  return { name, size: bytes.length, time: mtimeMs }
+}

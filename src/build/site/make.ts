@@ -1,0 +1,106 @@
+import { contentModules } from '../prerender/content-modules.ts'
+import type { PageTask } from '../prerender/render-page.ts'
+import { isCompressible, mediaType } from '../serve/media-types.ts'
+import type { PageFacts } from '../site-check/facts.ts'
+import { digestOf, type Stored } from './blobs.ts'
+import type { ModuleSource } from './published-modules.ts'
+import { type BuildState, type Made, type MadePage, reusable } from './state.ts'
+import type { Result, Task } from './tasks.ts'
+
+/** How things are made that are not there yet, and what everything is made from besides itself. */
+export type Making = {
+  /** What the last build of this site made. */
+  before: BuildState
+  /** Folder of the store. */
+  blobs: string
+  /** Tells of all that turns a document into its module. */
+  codeKey: string
+  /** Tells of all that turns modules into a page. */
+  templateKey: string
+  work(tasks: readonly Task[]): Promise<Result[]>
+}
+
+/** Makes the modules of content; those that were made from the same are taken as they are. */
+export function makeModules(
+  sources: readonly ModuleSource[],
+  { before, blobs, codeKey, work }: Making,
+): Promise<Map<string, Made>> {
+  const items = sources.map((source) => ({
+    name: source.name,
+    key: digestOf(JSON.stringify([codeKey, source])),
+    task: { kind: 'module' as const, ...source },
+  }))
+  return makeAll(items, before.modules, blobs, work, (key, { stored }) => ({ key, stored }))
+}
+
+/**
+ * Renders pages; those whose template, modules and head are the same are taken as they are.
+ *
+ * @throws with every page that has an unexpected status or a flaw; then nothing should be published.
+ */
+export async function makePages(
+  pages: readonly PageTask[],
+  modules: ReadonlyMap<string, Made>,
+  { before, blobs, templateKey, work }: Making,
+): Promise<Map<string, MadePage>> {
+  const items = pages.map((page) => {
+    const shown = contentModules(page.path).map((name) => modules.get(name)?.stored.digest)
+    const key = digestOf(JSON.stringify([templateKey, page, shown]))
+    return { name: page.file, key, task: { kind: 'page' as const, ...page } }
+  })
+  const flaws: string[] = []
+  const made = await makeAll(items, before.pages, blobs, work, (key, result) => {
+    flaws.push(...result.flaws)
+    return { key, stored: result.stored, facts: factsOf(result) }
+  })
+  if (flaws.length > 0) throw new Error(`The prerendered pages cannot be published:\n  ${flaws.join('\n  ')}`)
+  return made
+}
+
+/** Stores texts by path; those that are stored are taken as they are. */
+export function makeTexts(
+  texts: ReadonlyMap<string, string>,
+  { before, blobs, codeKey, work }: Making,
+): Promise<Map<string, Made>> {
+  const items = [...texts].map(([name, text]) => ({
+    name,
+    key: digestOf(JSON.stringify([codeKey, digestOf(text)])),
+    task: { kind: 'text' as const, text, compress: isCompressible(mediaType(name)) },
+  }))
+  return makeAll(items, before.texts, blobs, work, (key, { stored }) => ({ key, stored }))
+}
+
+type Item = { name: string; key: string; task: Task }
+
+async function makeAll<Kept extends { key: string; stored: Stored }>(
+  items: readonly Item[],
+  before: ReadonlyMap<string, Kept>,
+  blobs: string,
+  work: Making['work'],
+  keep: (key: string, result: Result) => Kept,
+): Promise<Map<string, Kept>> {
+  const known = new Map<string, Kept>()
+  for (const { name, key } of items) {
+    const found = reusable(before, name, key, blobs)
+    if (found !== undefined) known.set(name, found)
+  }
+  const missing = items.filter(({ name }) => !known.has(name))
+  const results = await work(missing.map(({ task }) => task))
+  for (const [index, { name, key }] of missing.entries()) {
+    const result = results[index]
+    if (result === undefined) throw new Error(`Nothing came of ${name}.`)
+    known.set(name, keep(key, result))
+  }
+  // In the order of the items, whatever was known before.
+  return new Map(items.flatMap(({ name }) => entryOf(known, name)))
+}
+
+function entryOf<Value>(map: ReadonlyMap<string, Value>, name: string): [string, Value][] {
+  const value = map.get(name)
+  return value === undefined ? [] : [[name, value]]
+}
+
+function factsOf({ facts }: Result): PageFacts {
+  if (facts === undefined) throw new Error('A page was rendered without being read.')
+  return facts
+}

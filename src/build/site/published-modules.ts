@@ -1,0 +1,61 @@
+import remarkFrontmatter from 'remark-frontmatter'
+import { minifySync, transformSync } from 'rolldown/experimental'
+import { remarkReportSections } from '../../content/compile/report-sections.ts'
+
+/** A module of content to be published: its name below `data/`, its TypeScript, and its document's body. */
+export type ModuleSource = { name: string; code: string; body?: { file: string; text: string } }
+
+/** Modules that are part of the app, of types and of tests; the others are content. */
+const inApp = /^(ids|site|entities|bodies)\.ts$|^words\/|\.json$/
+
+const bodyLine = /^export \{ default as Body \} from '(?:\.\.\/)+(.+)'\n/m
+
+/**
+ * The modules of content among the compiled ones, each with the body that belongs to it.
+ *
+ * @param bodyOf text of a document by its path
+ */
+export function publishedSources(
+  modules: ReadonlyMap<string, string>,
+  bodyOf: (file: string) => string,
+): ModuleSource[] {
+  return [...modules]
+    .filter(([name]) => !inApp.test(name))
+    .map(([name, text]) => {
+      const file = bodyLine.exec(text)?.[1]
+      const source = { name: name.replace(/\.ts$/, ''), code: text.replace(bodyLine, '') }
+      return file === undefined ? source : { ...source, body: { file, text: bodyOf(file) } }
+    })
+}
+
+/** The texts of the compiled modules that the app is bundled with. */
+export function appSources(modules: ReadonlyMap<string, string>): string[] {
+  return [...modules].filter(([name]) => /^site\.ts$|^words\//.test(name)).flat()
+}
+
+/**
+ * A module as a browser loads it: plain JavaScript that imports nothing. A body becomes a function that is
+ * handed React's functions and gives the module of the body, as `src/content/published.ts` expects it.
+ */
+export async function publishedModule({ name, code, body }: ModuleSource): Promise<string> {
+  const plain = transformSync(`${name}.ts`, code).code
+  const whole =
+    body === undefined ? plain : `${plain}\nexport function body() {\n${await compileBody(body)}\n}\n`
+  const { code: small, errors } = minifySync(`${name}.js`, whole, { module: true })
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(' ')}`)
+  return small
+}
+
+async function compileBody({ file, text }: { file: string; text: string }): Promise<string> {
+  // Not before a body is there to be compiled.
+  const { compile } = await import('@mdx-js/mdx')
+  const compiled = await compile(
+    { path: file, value: text },
+    {
+      outputFormat: 'function-body',
+      providerImportSource: '@mdx-js/react',
+      remarkPlugins: [remarkFrontmatter, remarkReportSections],
+    },
+  )
+  return String(compiled)
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { writeAtomically } from '../atomic.ts'
+import type { PageFacts } from '../site-check/facts.ts'
+import type { CardNames } from '../social/publish.ts'
+import { digestOf, isWhole, type Stored } from './blobs.ts'
+
+/** Something made: from what, told by a key, and what came of it. */
+export type Made = { key: string; stored: Stored }
+
+/** A page that was rendered, with what the checks of the site need to know of it. */
+export type MadePage = Made & { facts: PageFacts }
+
+/** What the last build of a site made: modules of content by name, pages and other texts by path. */
+export type BuildState = {
+  modules: Map<string, Made>
+  pages: Map<string, MadePage>
+  texts: Map<string, Made>
+  cards: CardNames
+}
+
+/** Rises when what is written below gets another shape. */
+const version = 1
+
+/** Nothing made yet. */
+export function emptyState(): BuildState {
+  return { modules: new Map(), pages: new Map(), texts: new Map(), cards: new Map() }
+}
+
+/** Reads what {@link writeState} wrote; a file that is missing, of another version or spoilt is no state at all. */
+export async function readState(file: string): Promise<BuildState> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const end = text.indexOf('\n')
+  const body = text.slice(end + 1)
+  if (end === -1 || text.slice(0, end) !== headerOf(body)) return emptyState()
+  const { modules, pages, texts, cards } = JSON.parse(body) as Record<keyof BuildState, []>
+  return { modules: new Map(modules), pages: new Map(pages), texts: new Map(texts), cards: new Map(cards) }
+}
+
+/** Writes the state whole or not at all. */
+export async function writeState(file: string, { modules, pages, texts, cards }: BuildState): Promise<void> {
+  const body = JSON.stringify({
+    modules: [...modules],
+    pages: [...pages],
+    texts: [...texts],
+    cards: [...cards],
+  })
+  await writeAtomically(file, `${headerOf(body)}\n${body}`)
+}
+
+/** What was made from the same, if all of it is still as it was left. */
+export function reusable<Result extends Made>(
+  made: ReadonlyMap<string, Result>,
+  name: string,
+  key: string,
+  blobs: string,
+): Result | undefined {
+  const found = made.get(name)
+  return found?.key === key && isWhole(blobs, found.stored) ? found : undefined
+}
+
+function headerOf(body: string): string {
+  return `${version} ${digestOf(body)}`
+}

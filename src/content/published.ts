@@ -1,0 +1,60 @@
+/**
+ * Loads compiled content in the published site. Content is no part of the app: each module is a file below
+ * `data/`, at an address that follows from its name, so the app is the same however many documents there are
+ * and an edited document changes none of it. Takes the place of `documents.ts` in a build.
+ */
+import { useMDXComponents } from '@mdx-js/react'
+import type { ComponentType } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type * as documents from './documents.ts'
+import type { NewsId, ReportId } from './generated/ids.ts'
+import { isInRanges } from './id-ranges.ts'
+import type { NewsPost } from './schema/news.ts'
+
+/** What `loadReportModule` gives: in a file the body is a function that is handed what it would import. */
+type ReportModule = NonNullable<Awaited<ReturnType<typeof documents.loadReportModule>>>
+type ReportFile = Omit<ReportModule, 'Body'> & { body(runtime: object): { default: ComponentType } }
+
+const runtime = { Fragment, jsx, jsxs, useMDXComponents }
+const bodies = new WeakMap<object, ComponentType>()
+let folder = `${import.meta.env.BASE_URL}data/`
+
+/** Says at which address the modules lie, with a slash at its end: the prerender has them on the disk. */
+export function readContentFrom(address: string): void {
+  folder = address
+}
+
+export const loadHomeModule = () => load<typeof import('./generated/home.ts')>('home')
+export const loadAboutModule = () => load<typeof import('./generated/about.ts')>('about')
+export const loadReportsModule = () => load<typeof import('./generated/reports.ts')>('reports')
+export const loadNewsModule = () => load<typeof import('./generated/news.ts')>('news')
+export const loadLatestModule = () => load<typeof import('./generated/latest.ts')>('latest')
+export const loadProjectsModule = () => load<typeof import('./generated/projects.ts')>('projects')
+export const loadSearchModule = () => load<typeof import('./generated/search.ts')>('search')
+
+/** The module of a report; undefined when there is none. */
+export async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
+  const { reportRanges } = await loadKnown()
+  if (!isInRanges(reportRanges, id)) return undefined
+  const file = await load<ReportFile>(`report/${id}`)
+  // One component a report: another one would be a new body in the eyes of React.
+  const Body = bodies.get(file) ?? file.body(runtime).default
+  bodies.set(file, Body)
+  return { report: file.report, links: file.links, Body }
+}
+
+/** The module of a news post; undefined when there is none. */
+export async function loadPostModule(id: NewsId) {
+  const { newsRanges } = await loadKnown()
+  if (!isInRanges(newsRanges, id)) return undefined
+  return await load<{ post: NewsPost }>(`news/${id}`)
+}
+
+/** Asked before any document, so that an address without one costs no failed request. */
+function loadKnown() {
+  return load<typeof import('./generated/known.ts')>('known')
+}
+
+function load<Module>(name: string): Promise<Module> {
+  return import(/* @vite-ignore */ `${folder}${name}.js`)
+}
