@@ -78,8 +78,8 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       if (place === 'the modal') await expect.poll(() => fileOf(carousel)).toMatch(/-1600\.avif$/)
 
       const before = await leftOf(page)
-      await fingers.draw([right(90), left(90)])
-      await expect.poll(() => leftOf(page)).toBeGreaterThan(before + 20)
+      await fingers.draw([left(90), right(90)])
+      await expect.poll(() => leftOf(page)).toBeLessThan(before - 20)
       await expectShown(carousel, n, total)
 
       await fingers.draw([left(165), left(60)], [right(165), right(60)])
