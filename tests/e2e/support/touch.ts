@@ -37,7 +37,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     })
 
   async function draw(...strokes: Stroke[]): Promise<void> {
-    const places = 12
+    const places = 6
     const at = (share: number) =>
       strokes.map(
         ([[fromX, fromY], [toX, toY]]): Point => [
