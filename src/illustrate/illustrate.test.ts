@@ -33,6 +33,25 @@ describe('the albums', () => {
   it('has at least twelve kinds of scenes in all', () => {
     expect(new Set(jobs.map(({ order }) => order.scene.kind)).size).toBeGreaterThanOrEqual(12)
   })
+
+  it.each(Object.keys(sizes))('edition %s shows day, the hour of sunset and dusk or night', (year) => {
+    const times = albums[year as keyof typeof sizes].shots.map(({ time }) => time)
+    const shows = (...some: string[]) => times.filter((time) => some.includes(time)).length
+    expect(shows('morning', 'noon', 'afternoon')).toBeGreaterThanOrEqual(1)
+    expect(shows('dawn', 'golden')).toBeGreaterThanOrEqual(1)
+    expect(shows('dusk', 'night')).toBeGreaterThanOrEqual(1)
+  })
+
+  it('shows every weather there is', () => {
+    const shown = new Set(jobs.map(({ order }) => order.weather))
+    expect([...shown].sort()).toEqual(['clear', 'cloudy', 'mist', 'rain', 'snow'])
+  })
+
+  it('has five pictures for the home page and at least four for each news post', () => {
+    expect(albums.home.shots).toHaveLength(5)
+    expect(albums['prizren-klima'].shots.length).toBeGreaterThanOrEqual(4)
+    expect(albums['rahovec-2050'].shots.length).toBeGreaterThanOrEqual(4)
+  })
 })
 
 describe('the alternative texts', () => {

@@ -1,4 +1,4 @@
-// node --import tsx pictures-run.ts <job as JSON>: one measured run in a process of its own, whose peak
+// pictures-run.ts <job as JSON>: one measured run in a process of its own, whose peak
 // memory is therefore that of the run. Prints a Measured as JSON.
 import { readFile } from 'node:fs/promises'
 import { publishPictures } from '../pictures/publish.ts'

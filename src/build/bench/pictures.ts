@@ -69,7 +69,9 @@ async function measureSet(
   const job = { list, root, cacheDir: join(base, 'cache') }
   const measure = async (way: Job['way'], out: string) => {
     say(`${name}: ${pictures.length} pictures, ${out}`)
-    return await inChild({ ...job, way, outDir: join(base, out) })
+    const measured = await inChild({ ...job, way, outDir: join(base, out) })
+    say(`  ${measured.seconds.toFixed(1)} s, ${measured.peakMegabytes.toFixed(0)} MB`)
+    return measured
   }
   const cold = await measure('pipeline', 'cold')
   const warm = await measure('pipeline', 'warm')

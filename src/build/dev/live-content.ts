@@ -1,4 +1,4 @@
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { paths } from '../paths.ts'
 import { type ContentState, createContentState } from './content-state.ts'
@@ -39,7 +39,10 @@ export function liveContent(): Plugin {
       server.watcher.on('add', (file) => refreshFor(file, server, state))
       server.watcher.on('unlink', (file) => refreshFor(file, server, state))
       server.ws.on('content:hello', (_, client) => client.send(problemsEvent, { problems: state.problems }))
-      await servePictures(server, () => state.pictures)
+      await servePictures(server, () => state.pictures, {
+        root: paths.root,
+        cacheDir: join(paths.cache, 'pictures'),
+      })
       serveFeeds(server, () => state)
       return () => servePages(server, () => state)
     },

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ViteDevServer } from 'vite'
-import { paths } from '../paths.ts'
 import { createPictureCache } from '../pictures/cache.ts'
 import { type SourcePicture, variantsOf } from '../pictures/plan.ts'
 
@@ -13,20 +12,24 @@ const mediaTypes: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-/** Serves `pictures/…` in development: each file is encoded when a page first asks for it. */
+/**
+ * Serves `pictures/…` in development: each file is encoded when a page first asks for it, none before.
+ *
+ * @param pictures the pictures of the content as it is, with paths below `root`
+ */
 export async function servePictures(
-  server: ViteDevServer,
+  server: Pick<ViteDevServer, 'middlewares'> & { config: Pick<ViteDevServer['config'], 'base'> },
   pictures: () => readonly SourcePicture[],
+  { root, cacheDir }: { root: string; cacheDir: string },
 ): Promise<void> {
-  const cacheDir = join(paths.cache, 'pictures')
   const release = await createPictureCache({ cacheDir, effort: 'release' })
   const quick = await createPictureCache({ cacheDir, effort: 'quick' })
 
   async function find(name: string): Promise<string | undefined> {
     const picture = pictures().find(({ key }) => name === `${key}.svg` || name.startsWith(`${key}-`))
     if (!picture) return undefined
-    if (picture.kind === 'vector') return join(paths.root, picture.file)
-    const variant = variantsOf(picture, paths.root).find((candidate) => candidate.name === name)
+    if (picture.kind === 'vector') return join(root, picture.file)
+    const variant = variantsOf(picture, root).find((candidate) => candidate.name === name)
     if (!variant) return undefined
     return (await release.find(variant)) ?? (await quick.fileOf(variant))
   }

@@ -3,24 +3,16 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureFacts, Unusable } from '../../content/compile/index.ts'
 import { nearestTone } from '../../pictures/tones.ts'
-import { writeAtomically } from '../atomic.ts'
+import { type KnownFacts, readFactsFile, worthKeeping, writeFactsFile } from './facts-file.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
 import { limitDecoding, openPicture } from './open.ts'
 import { encoders, pipelineVersion } from './settings.ts'
 
-/** Facts of one picture: what {@link PictureFacts} answers for a readable file. */
-export type KnownFacts = Exclude<Awaited<ReturnType<PictureFacts>>, Unusable>
-
 /** A reader of picture facts that remembers them, by content, in `cacheDir`. */
 export type FactsReader = PictureFacts & { save(): Promise<void> }
 
-const cacheVersion = 2
-
 /** A file that was changed less than this many milliseconds ago may be changed again without a trace. */
 const settled = 2000
-
-/** What is remembered: facts by the hash of the bytes, and the hash of each file by its state on the disk. */
-type Cache = { facts: Map<string, KnownFacts>; hashes: Map<string, string> }
 
 /**
  * Reads hash, size and tone of pictures. Facts are remembered by the hash of the file's bytes, so a
@@ -29,8 +21,9 @@ type Cache = { facts: Map<string, KnownFacts>; hashes: Map<string, string> }
  */
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
   const cacheFile = join(cacheDir, 'facts.json')
-  const { facts: known, hashes } = await readCache(cacheFile)
+  const { facts: known, hashes } = await readFactsFile(cacheFile)
   const used = new Map<string, string>()
+  const shown = new Set<string>()
   let changed = false
 
   async function read(file: string): ReturnType<PictureFacts> {
@@ -39,6 +32,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     const unread = familiar === undefined ? undefined : known.get(familiar)
     if (familiar !== undefined && unread !== undefined) {
       used.set(state.key, familiar)
+      shown.add(familiar)
       return { ...unread, hash: publicHash(familiar) }
     }
     const unusable = await inspectSize(file)
@@ -50,6 +44,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
       used.set(state.key, hash)
       changed = true
     }
+    shown.add(hash)
     const remembered = known.get(hash)
     if (remembered) return { ...remembered, hash: publicHash(hash) }
     const decoded = await decode(bytes)
@@ -63,13 +58,8 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   async function save(): Promise<void> {
     if (!changed) return
     changed = false
-    const sorted = <Value>(map: ReadonlyMap<string, Value>) =>
-      Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
-    await writeAtomically(
-      cacheFile,
-      // States of files that are gone or changed are of no use any more.
-      JSON.stringify({ version: cacheVersion, facts: sorted(known), hashes: sorted(used) }),
-    )
+    // States of files that are gone or changed are of no use any more.
+    await writeFactsFile(cacheFile, { facts: new Map(worthKeeping(known, shown)), hashes: used })
   }
 
   return Object.assign((file: string) => limitDecoding(() => read(file)), { save })
@@ -103,21 +93,5 @@ async function stateOf(file: string): Promise<{ key: string; isSettled: boolean 
   return {
     key: [dev, ino, size, mtimeMs, ctimeMs].join(' '),
     isSettled: Date.now() - Math.max(mtimeMs, ctimeMs) > settled,
-  }
-}
-
-async function readCache(file: string): Promise<Cache> {
-  const empty: Cache = { facts: new Map(), hashes: new Map() }
-  try {
-    const cache = JSON.parse(await readFile(file, 'utf8')) as {
-      version: number
-      facts: Record<string, KnownFacts>
-      hashes: Record<string, string>
-    }
-    if (cache.version !== cacheVersion) return empty
-    return { facts: new Map(Object.entries(cache.facts)), hashes: new Map(Object.entries(cache.hashes)) }
-  } catch {
-    // No cache, or one that an interruption or another program spoiled: everything is read anew.
-    return empty
   }
 }

@@ -1,5 +1,6 @@
 import type { Swiper, SwiperOptions } from 'swiper/types'
 import { specification } from '../../specification.ts'
+import { yieldToPinch } from './yieldToPinch.ts'
 
 /** Time in ms that a slide takes to glide or to appear. */
 export const glide = 450
@@ -15,6 +16,7 @@ type Listener = {
 export function startSwiper(element: HTMLElement, listener: Listener, options: SwiperOptions): () => void {
   let stopped = false
   let swiper: Swiper | undefined
+  let stopYielding: (() => void) | undefined
   loadEngine().then(
     ({ Swiper, Autoplay }) => {
       if (stopped) return
@@ -25,6 +27,8 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
         speed: glide,
         initialSlide,
         longSwipesRatio: 0.2,
+        // A magnified picture moves under the finger.
+        noSwipingSelector: '[data-large]',
         // Its default takes the focus from a button when a finger touches a slide.
         focusableElements: 'input',
         autoplay: { enabled: false, delay: specification.carouselDelay, disableOnInteraction: false },
@@ -33,6 +37,7 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
       swiper.on('slideChange', ({ activeIndex }) => listener.changed(activeIndex))
       swiper.on('transitionEnd', resumeAutoplay)
       element.addEventListener('dragstart', preventDefault)
+      stopYielding = yieldToPinch(swiper)
       listener.created(swiper)
     },
     () => undefined, // The strip of slides scrolls without the engine.
@@ -41,6 +46,7 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
     stopped = true
     if (swiper === undefined) return
     element.removeEventListener('dragstart', preventDefault)
+    stopYielding?.()
     swiper.destroy()
     listener.destroyed()
   }

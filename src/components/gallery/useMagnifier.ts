@@ -8,17 +8,17 @@ const middle: Point = { x: 0.5, y: 0.5 }
 
 /**
  * Magnifies the picture in view: its slide becomes a box that scrolls in both directions, so fingers,
- * wheels, keys and scroll bars move within it as within any page. While it is magnified, or a visitor
- * has pinched into the page, a swipe does not lead to the next picture.
+ * wheels, keys and scroll bars move within it as within any page. Whoever pinches into the page instead
+ * gets the picture's widest file, too.
  */
-export function useMagnifier(view: RefObject<HTMLElement | null>, { ready, index, swiper }: Engine) {
+export function useMagnifier(view: RefObject<HTMLElement | null>, { index }: Engine) {
   const [large, setLarge] = useState<number>()
   const target = useRef(middle)
   const isLarge = large === index
-  useFreeMovement({ ready, swiper }, isLarge)
+  usePinchedInFull(view, index)
 
   useLayoutEffect(() => {
-    const slide = view.current?.querySelectorAll<HTMLElement>('.swiper-slide')[index]
+    const slide = slideAt(view, index)
     if (slide === undefined || !isLarge) return
     slide.dataset.large = ''
     loadInFull(slide)
@@ -76,19 +76,21 @@ function loadInFull(slide: HTMLElement): void {
   for (const source of slide.querySelectorAll('source')) source.sizes = '2400px'
 }
 
-/** Lets a finger move within a picture that is larger than the window, instead of to the next one. */
-function useFreeMovement({ ready, swiper }: Pick<Engine, 'ready' | 'swiper'>, isLarge: boolean): void {
+/** What two fingers magnify is the file that fits the window: a wider one is there soon after. */
+function usePinchedInFull(view: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const viewport = window.visualViewport
-    if (!ready || viewport === null) return
+    const slide = slideAt(view, index)
+    if (slide === undefined || viewport === null) return
     const onResize = () => {
-      if (swiper.current === null) return
-      const isZoomed = isLarge || viewport.scale > 1.05
-      swiper.current.allowTouchMove = !isZoomed
-      swiper.current.el.toggleAttribute('data-zoomed', isZoomed)
+      if (viewport.scale > 1.5) loadInFull(slide)
     }
     onResize()
     viewport.addEventListener('resize', onResize)
     return () => viewport.removeEventListener('resize', onResize)
-  }, [ready, swiper, isLarge])
+  }, [view, index])
+}
+
+function slideAt(view: RefObject<HTMLElement | null>, index: number): HTMLElement | undefined {
+  return view.current?.querySelectorAll<HTMLElement>('.swiper-slide')[index]
 }
