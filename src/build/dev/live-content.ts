@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { paths } from '../paths.ts'
+import { serveCatalogue } from './catalogue.ts'
 import { type ContentState, createContentState } from './content-state.ts'
 import { serveFeeds } from './feeds.ts'
 import { servePages } from './pages.ts'
@@ -41,6 +42,7 @@ export function liveContent(): Plugin {
       server.ws.on('content:hello', (_, client) => client.send(problemsEvent, { problems: state.problems }))
       await servePictures(server, () => state.pictures)
       serveFeeds(server, () => state)
+      serveCatalogue(server)
       return () => servePages(server, () => state)
     },
     // The last good text of a body: the file on disk may hold a mistake at any time.
