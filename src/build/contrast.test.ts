@@ -28,16 +28,16 @@ const duties: [colour: string, ground: string, least: number][] = [
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(duties)('--%s on --%s has a contrast of at least %d : 1', (colour, ground, least) => {
-    const value = contrast(valueOf(colour, scheme, usual), valueOf(ground, scheme, usual))
+    const value = contrast(hexOf(colour, scheme, usual), hexOf(ground, scheme, usual))
     expect(value).toBeGreaterThanOrEqual(least)
   })
 
   test.each(['ink', 'ink-soft', 'spruce', 'line', 'control-line'])(
     'who asks for more contrast gets more of --%s',
     (colour) => {
-      const ground = valueOf('paper', scheme, usual)
-      const asked = contrast(valueOf(colour, scheme, more), ground)
-      expect(asked).toBeGreaterThan(contrast(valueOf(colour, scheme, usual), ground))
+      const ground = hexOf('paper', scheme, usual)
+      const asked = contrast(hexOf(colour, scheme, more), ground)
+      expect(asked).toBeGreaterThan(contrast(hexOf(colour, scheme, usual), ground))
     },
   )
 })
@@ -48,10 +48,10 @@ test('white on black is the greatest contrast that there is', () => {
 })
 
 /** The hexadecimal colour of a token in a scheme, through other tokens if it names one. */
-function valueOf(name: string, scheme: Scheme, text: string): string {
+function hexOf(name: string, scheme: Scheme, text: string): string {
   const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(text) ?? []
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
-  if (other) return valueOf(other, scheme, text)
+  if (other) return hexOf(other, scheme, text)
   const [light = '', dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
   expect(light, `--${name} is a colour`).not.toBe('')
   return scheme === 'light' ? light : dark

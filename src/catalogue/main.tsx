@@ -2,24 +2,27 @@
 import '../styles/site.css'
 import 'virtual:specification.css'
 import 'virtual:tones.css'
-import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { onContentChange } from '../content/index.ts'
-import { createSiteRouter } from '../router.tsx'
 import { Catalogue } from './Catalogue.tsx'
 import { loadMaterial } from './material.ts'
 
-// Links of the components lead through a history of their own, so that trying one never leaves this page.
-const router = createSiteRouter()
-router.update({ history: createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL] }) })
-await router.load()
+const material = await loadMaterial()
+
+// Every address leads here, and the history is a private one: links can be tried without leaving the page.
+const root = createRootRoute({ component: () => <Catalogue material={material} /> })
+const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })])
+const router = createRouter({ routeTree, history: createMemoryHistory() })
 
 const place = document.getElementById('catalogue')
 if (place === null) throw new Error('The page has no element with the id "catalogue"')
-createRoot(place).render(
-  <RouterContextProvider router={router}>
-    <Catalogue material={await loadMaterial()} />
-  </RouterContextProvider>,
-)
+createRoot(place).render(<RouterProvider router={router} />)
 
 onContentChange(() => window.location.reload())

@@ -3,6 +3,7 @@ import { FilterControls } from '../../components/projects/FilterControls.tsx'
 import { listThemes, listYears } from '../../components/projects/filter.ts'
 import { ProjectDescription } from '../../components/projects/ProjectDescription.tsx'
 import { ProjectEntry } from '../../components/projects/ProjectEntry.tsx'
+import timeline from '../../components/projects/ProjectTimeline.module.css'
 import { EditionLinks } from '../../components/report/EditionLinks.tsx'
 import { OtherEditions } from '../../components/report/OtherEditions.tsx'
 import type { Exhibit } from '../exhibit.ts'
@@ -37,8 +38,12 @@ export function listExhibits({ reports, projects }: Material): Exhibit[] {
     {
       name: 'projects/ProjectEntry',
       states: {
-        'the first of its year': <ProjectEntry project={project} opensYear />,
-        'a further one': <ProjectEntry project={project} opensYear={false} />,
+        'the first of its year, and a further one': (
+          <ol className={timeline.timeline}>
+            <ProjectEntry project={project} opensYear />
+            <ProjectEntry project={project} opensYear={false} />
+          </ol>
+        ),
       },
     },
     {
