@@ -2,23 +2,18 @@ import { useState } from 'react'
 import { site, words } from '../content/index.ts'
 import { specification } from '../specification.ts'
 import styles from './FooterCredit.module.css'
-import { Phrase } from './Phrase.tsx'
+import { phrase } from './Phrase.tsx'
 
 /** The copyright line that a click turns into the developer's credit, and back (specification §2 Footer, §4). */
 export function FooterCredit() {
   const [isCredit, setCredit] = useState(false)
+  // One text: of the pieces that `Phrase` renders, the button's name would lose the blanks between.
+  const copyright = phrase(words.footer.copyright, { year: specification.copyrightYear, name: site.name })
   return (
     <p className={styles.credit}>
       {/* One button in both states, so that focus stays; the link after it, so that the next Tab finds it. */}
       <button type="button" className={styles.button} onClick={() => setCredit(!isCredit)}>
-        {isCredit ? (
-          words.footer.credit
-        ) : (
-          <Phrase
-            of={words.footer.copyright}
-            values={{ year: specification.copyrightYear, name: site.name }}
-          />
-        )}
+        {isCredit ? words.footer.credit : copyright}
         <span className="visually-hidden">
           {` (${isCredit ? words.footer.showCopyright : words.footer.showCredit})`}
         </span>

@@ -22,6 +22,7 @@ const bad: [file: string, line: string][] = [
   ['src/routes/a.tsx', "import { reports } from '../content/generated/reports.ts'"],
   ['src/router.tsx', "import { reports } from './content/generated/reports.ts'"],
   ['src/components/D.tsx', "const home = await import('../content/generated/home.ts')"],
+  ['src/catalogue/a.tsx', "import { home } from '../content/generated/home.ts'"],
   ['src/components/E.tsx', "import { checkContent } from '../content/compile/index.ts'"],
   ['src/routes/b.tsx', "import { checkContent } from '../content/compile/index.ts'"],
   ['src/hooks/useE.ts', "import { paths } from '../build/paths.ts'"],

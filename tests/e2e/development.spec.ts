@@ -25,7 +25,7 @@ test('every kind of page hydrates in the development build of React without a co
     if (!/React DevTools|^\[vite\]/.test(message.text())) messages.push(`${page.url()} ${message.text()}`)
   })
   page.on('pageerror', (error) => messages.push(`${page.url()} ${error.message}`))
-  for (const path of kinds) {
+  for (const path of [...kinds, '/_components']) {
     await page.goto(development.url + path)
     await expect(page.locator('html')).toHaveJSProperty('isConnected', true)
     await page.waitForLoadState('networkidle')

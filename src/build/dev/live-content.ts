@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { paths } from '../paths.ts'
+import { serveCatalogue } from './catalogue.ts'
 import { type ContentState, createContentState } from './content-state.ts'
 import { serveFeeds } from './feeds.ts'
 import { servePages } from './pages.ts'
@@ -44,6 +45,7 @@ export function liveContent(): Plugin {
         cacheDir: join(paths.cache, 'pictures'),
       })
       serveFeeds(server, () => state)
+      serveCatalogue(server)
       return () => servePages(server, () => state)
     },
     // The last good text of a body: the file on disk may hold a mistake at any time.

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+
+/** Components that read the address of their own page, and where to see them. */
+const seenOnTheirPage = {
+  'components/projects/ProjectTimeline.tsx': '/projects',
+  'components/search/SearchPanel.tsx': '/kerko',
+  'components/search/SiteList.tsx': '/kerko',
+}
+
+test('every component stands in the catalogue, or its page is named here', () => {
+  const shown = reachedFrom('catalogue/main.tsx', (file) => !file.startsWith('routes/'))
+  const components = readdirSync(join(source, 'components'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `components/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+  expect(components.filter((name) => !shown.has(name)).sort()).toEqual(Object.keys(seenOnTheirPage))
+})
+
+test('nothing that is published reaches the catalogue', () => {
+  const published = [...reachedFrom('entry-client.tsx'), ...reachedFrom('entry-server.tsx')]
+  expect(published).toContain('components/Header.tsx')
+  expect(published).toContain('components/projects/ProjectTimeline.tsx')
+  expect(published.filter((file) => file.startsWith('catalogue/'))).toEqual([])
+})
+
+/** The files below src/ that a file imports, at once or later, itself and through others. */
+function reachedFrom(start: string, follows: (file: string) => boolean = () => true): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [start]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file) || !follows(file) || file.startsWith('content/generated/')) continue
+    reached.add(file)
+    const path = join(source, file)
+    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)) {
+      const imported = relative(source, join(dirname(path), name)).replaceAll('\\', '/')
+      waiting.push(...[imported, `${imported}.tsx`].filter((each) => existsSync(join(source, each))))
+    }
+  }
+  return reached
+}

@@ -1,0 +1,44 @@
+import { Gallery } from '../../components/gallery/Gallery.tsx'
+import { Modal } from '../../components/gallery/Modal.tsx'
+import { PictureStrip } from '../../components/gallery/PictureStrip.tsx'
+import type { Exhibit } from '../exhibit.ts'
+import type { Material } from '../material.ts'
+import { OnDemand } from '../OnDemand.tsx'
+
+/** Carousels and what they open. */
+export function galleryExhibits({ home, report: { report }, post }: Material): Exhibit[] {
+  return [
+    {
+      name: 'gallery/Gallery',
+      states: {
+        'many pictures': <Gallery pictures={report.images} title={report.title} />,
+        'a few': <Gallery pictures={post.images} title={post.title} />,
+        'a single one': <Gallery pictures={post.images.slice(0, 1)} title={post.title} />,
+      },
+    },
+    {
+      name: 'gallery/PictureStrip',
+      states: {
+        'end to end': <PictureStrip pictures={home.carousel.pictures} title={home.carousel.title} />,
+      },
+    },
+    {
+      name: 'gallery/Modal',
+      states: {
+        'over the page': (
+          <OnDemand>
+            {(close) => (
+              <Modal
+                pictures={report.images}
+                title={report.title}
+                first={1}
+                onMove={() => {}}
+                onClose={close}
+              />
+            )}
+          </OnDemand>
+        ),
+      },
+    },
+  ]
+}

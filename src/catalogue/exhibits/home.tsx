@@ -1,0 +1,40 @@
+import { Banner } from '../../components/home/Banner.tsx'
+import { BlogCard } from '../../components/home/BlogCard.tsx'
+import { Consultation } from '../../components/home/Consultation.tsx'
+import { Faq } from '../../components/home/Faq.tsx'
+import { Information } from '../../components/home/Information.tsx'
+import { PictureSection } from '../../components/home/PictureSection.tsx'
+import { Testimonials } from '../../components/home/Testimonials.tsx'
+import { WhatWeDo } from '../../components/home/WhatWeDo.tsx'
+import type { Exhibit } from '../exhibit.ts'
+import { first } from '../first.ts'
+import type { Material } from '../material.ts'
+import { Pressed } from '../Pressed.tsx'
+
+/** The sections of the home page. */
+export function homeExhibits({ home, news }: Material): Exhibit[] {
+  return [
+    { name: 'home/Banner', states: { 'the newest words': <Banner banner={home.banner} /> } },
+    { name: 'home/WhatWeDo', states: { 'three cards': <WhatWeDo {...home.whatWeDo} /> } },
+    { name: 'home/PictureSection', states: { moving: <PictureSection carousel={home.carousel} /> } },
+    {
+      name: 'home/Information',
+      states: {
+        'articles and questions': <Information articles={home.articles} faq={home.faq} posts={news} />,
+      },
+    },
+    { name: 'home/BlogCard', states: { alone: <BlogCard post={first(news)} type={home.articles.type} /> } },
+    {
+      name: 'home/Faq',
+      states: {
+        'one open': (
+          <Pressed control="summary">
+            <Faq items={home.faq.items} />
+          </Pressed>
+        ),
+      },
+    },
+    { name: 'home/Consultation', states: { 'a band': <Consultation {...home.consultation} /> } },
+    { name: 'home/Testimonials', states: { 'four voices': <Testimonials {...home.testimonials} /> } },
+  ]
+}

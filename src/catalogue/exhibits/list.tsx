@@ -1,0 +1,66 @@
+import { EditionCard } from '../../components/list/EditionCard.tsx'
+import { FilterControls } from '../../components/projects/FilterControls.tsx'
+import { listThemes, listYears } from '../../components/projects/filter.ts'
+import { ProjectDescription } from '../../components/projects/ProjectDescription.tsx'
+import { ProjectEntry } from '../../components/projects/ProjectEntry.tsx'
+import timeline from '../../components/projects/ProjectTimeline.module.css'
+import { EditionLinks } from '../../components/report/EditionLinks.tsx'
+import { OtherEditions } from '../../components/report/OtherEditions.tsx'
+import type { Exhibit } from '../exhibit.ts'
+import { first } from '../first.ts'
+import type { Material } from '../material.ts'
+
+/** Cards, the timeline and its filter, the ways from one edition to others. */
+export function listExhibits({ reports, projects }: Material): Exhibit[] {
+  const [newest, second, third, ...older] = reports
+  const filter = { themes: listThemes(projects), years: listYears(projects), onChange: () => {} }
+  const project = first(projects)
+  return [
+    {
+      name: 'list/EditionCard',
+      states: { 'the newest': <EditionCard report={first(reports)} sizes="100vw" priority={false} /> },
+    },
+    {
+      name: 'projects/FilterControls',
+      states: {
+        'nothing chosen': (
+          <FilterControls {...filter} filter={{}}>
+            {projects.length}
+          </FilterControls>
+        ),
+        'a theme and a year': (
+          <FilterControls {...filter} filter={{ tema: first(filter.themes), viti: first(filter.years) }}>
+            1
+          </FilterControls>
+        ),
+      },
+    },
+    {
+      name: 'projects/ProjectEntry',
+      states: {
+        'the first of its year, and a further one': (
+          <ol className={timeline.timeline}>
+            <ProjectEntry project={project} opensYear />
+            <ProjectEntry project={project} opensYear={false} />
+          </ol>
+        ),
+      },
+    },
+    {
+      name: 'projects/ProjectDescription',
+      states: Object.fromEntries(
+        projects
+          .slice(0, 3)
+          .map(({ title, blocks }) => [title, <ProjectDescription key={title} blocks={blocks} />]),
+      ),
+    },
+    {
+      name: 'report/EditionLinks',
+      states: {
+        'between two': <EditionLinks earlier={third} later={newest} />,
+        'the oldest': <EditionLinks later={second} />,
+      },
+    },
+    { name: 'report/OtherEditions', states: { three: <OtherEditions reports={older.slice(0, 3)} /> } },
+  ]
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { SearchButton } from '../../components/search/SearchButton.tsx'
+import { SearchDialog } from '../../components/search/SearchDialog.tsx'
+import { SearchField } from '../../components/search/SearchField.tsx'
+import { SearchResults } from '../../components/search/SearchResults.tsx'
+import { useSearchIndex } from '../../components/search/useSearchIndex.ts'
+import type { Exhibit } from '../exhibit.ts'
+import type { Material } from '../material.ts'
+import { OnDemand } from '../OnDemand.tsx'
+
+/** The search and what it finds. */
+export function searchExhibits({ report: { report } }: Material): Exhibit[] {
+  return [
+    { name: 'search/SearchButton', states: { 'as in the header': <SearchButton className={undefined} /> } },
+    {
+      name: 'search/SearchDialog',
+      states: { 'over the page': <OnDemand>{(close) => <SearchDialog onClose={close} />}</OnDemand> },
+    },
+    { name: 'search/SearchField', states: { 'with a query': <Field query={report.title} /> } },
+    {
+      name: 'search/SearchResults',
+      states: {
+        'many, marked': <Results query="energjia" />,
+        none: <Results query="xyzxyz" />,
+        'the texts could not be loaded': <SearchResults index="failed" query="energjia" />,
+      },
+    },
+  ]
+}
+
+function Field({ query: initial }: { query: string }) {
+  const [query, setQuery] = useState(initial)
+  return <SearchField query={query} onQuery={setQuery} onSubmit={() => {}} />
+}
+
+function Results({ query }: { query: string }) {
+  return <SearchResults index={useSearchIndex(true)} query={query} limit={2} />
+}

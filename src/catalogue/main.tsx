@@ -1,0 +1,28 @@
+// Styles as on every page, in the same order: src/entry-client.tsx.
+import '../styles/site.css'
+import 'virtual:specification.css'
+import 'virtual:tones.css'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { onContentChange } from '../content/index.ts'
+import { Catalogue } from './Catalogue.tsx'
+import { loadMaterial } from './material.ts'
+
+const material = await loadMaterial()
+
+// Every address leads here, and the history is a private one: links can be tried without leaving the page.
+const root = createRootRoute({ component: () => <Catalogue material={material} /> })
+const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })])
+const router = createRouter({ routeTree, history: createMemoryHistory() })
+
+const place = document.getElementById('catalogue')
+if (place === null) throw new Error('The page has no element with the id "catalogue"')
+createRoot(place).render(<RouterProvider router={router} />)
+
+onContentChange(() => window.location.reload())

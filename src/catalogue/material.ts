@@ -1,0 +1,42 @@
+import {
+  type ListedPost,
+  type ListedReport,
+  type LoadedReport,
+  listNews,
+  listProjects,
+  listReports,
+  loadHome,
+  loadNewsPost,
+  loadReport,
+} from '../content/index.ts'
+import type { NewsPost } from '../content/schema/news.ts'
+import type { Home } from '../content/schema/pages.ts'
+import type { Project } from '../content/schema/project.ts'
+import { first } from './first.ts'
+
+/** The site's own content, which the exhibits show. */
+export type Material = {
+  home: Home
+  reports: readonly ListedReport[]
+  news: readonly ListedPost[]
+  projects: readonly Project[]
+  /** The newest report that has a picture inside its text, else the newest one. */
+  report: LoadedReport
+  /** The newest post. */
+  post: NewsPost
+}
+
+/** @throws when the site has no report or no news post. */
+export async function loadMaterial(): Promise<Material> {
+  const [home, reports, news, projects] = await Promise.all([
+    loadHome(),
+    listReports(),
+    listNews(),
+    listProjects(),
+  ])
+  const loaded = await Promise.all(reports.map(({ id }) => loadReport(id)))
+  const known = loaded.filter((report) => report !== undefined)
+  const report = known.find((each) => Object.keys(each.report.figures).length > 0) ?? first(known)
+  const post = first([await loadNewsPost(first(news).id)].filter((each) => each !== undefined))
+  return { home, reports, news, projects, report, post }
+}
