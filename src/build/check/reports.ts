@@ -1,6 +1,5 @@
 import {
   formatProblems,
-  guideHelp,
   type Problem,
   problemsAsGithub,
   problemsAsJson,
@@ -22,7 +21,7 @@ export function writeReport(
     case 'json':
       return problemsAsJson(problems, language)
     case 'sarif':
-      return problemsAsSarif(problems, language, language.tag === 'sq' ? guideHelp : undefined)
+      return problemsAsSarif(problems, language)
     case 'markdown':
       return problemsAsMarkdown(problems, language)
     case 'github':

@@ -6,6 +6,7 @@ import type { Content } from './content.ts'
 import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
+import { checkTitles } from './cross/titles.ts'
 import { checkYears } from './cross/years.ts'
 import { type AnyResult, checkDocument } from './documents/check.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
@@ -81,6 +82,7 @@ export async function checkContent({
     ...ids,
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkPictureKeys(results),
+    ...checkTitles(results),
     ...checkYears(results, today),
     ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
   ])

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { nearest } from './nearest.ts'
 import { type Finding, finding } from './problem.ts'
+import { slug } from './slug.ts'
 import { createSource, placeIn } from './source.ts'
 
 const homes = [
@@ -14,33 +15,59 @@ const homes = [
   'RREGULLAT.md',
   'dictionary.txt',
 ]
-const documentName = /\.(mdx?|markdown|txt|ya?ml|html?|docx?|odt|pdf|json)$/i
+/** Text that may be a document under another name. */
+const documentName = /\.(mdx?|markdown|txt|ya?ml|html?)$/i
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
 
 /** Formats that cameras and programs write and browsers do not show, or that move. */
 const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|arw|raf|orf|rw2|eps|ai)$/i
 
-/** Says why a file of `content/` is no document, and what it was probably meant to be. */
-export function describeStray(file: string): Finding {
+/**
+ * Says why a file of `content/` is no document, and what it was probably meant to be.
+ *
+ * @param files all files of `content/`
+ */
+export function describeStray(file: string, files: ReadonlySet<string>): Finding {
   const place = placeIn(createSource(`content/${file}`, ''), 0, 0)
   const [top = '', ...rest] = file.split('/')
   const name = path.posix.basename(file)
   const meant = meantPath(file)
-  if (meant !== undefined && meant.toLowerCase() === file.toLowerCase()) {
+  if (meant !== undefined && meant !== file && meant.toLowerCase() === file.toLowerCase()) {
     return finding('collect/wrong-case', place, { name: file, meant })
   }
   if (!homes.includes(top))
     return finding('collect/wrong-place', place, { file, suggestion: nearest(top, homes) })
   if (foreignPicture.test(name)) return finding('collect/picture-format', place, { name })
-  if (pictureName.test(name)) return finding('collect/picture-place', place, { name })
+  if (pictureName.test(name))
+    return finding('collect/picture-place', place, { name, folder: documentFolder(file, files) })
   if (rest.length === 0 || !documentName.test(name))
-    return finding('collect/wrong-extension', place, { name })
-  if (meant !== undefined) return finding('collect/wrong-name', place, { name: file, meant })
+    return finding('collect/wrong-extension', place, { name, use: usage(name) })
+  if (meant !== undefined)
+    return finding('collect/wrong-name', place, { name: file, meant, taken: files.has(meant) })
   return finding('collect/wrong-place', place, { file, suggestion: undefined })
 }
 
+/** What a file that is neither document nor picture is good for. */
+export type StrayUse = 'download' | 'office' | 'media' | undefined
+
+function usage(name: string): StrayUse {
+  if (/\.(docx?|odt|rtf|pages)$/i.test(name)) return 'office'
+  if (/\.(pdf|xlsx?|ods|csv|pptx?|odp|zip|epub|ics)$/i.test(name)) return 'download'
+  return /\.(mp[34]|m4[av]|mov|avi|mkv|webm|wav|og[gv]|aac|flac)$/i.test(name) ? 'media' : undefined
+}
+
+/** The nearest folder above a picture that has a document which can show it. */
+function documentFolder(file: string, files: ReadonlySet<string>): string | undefined {
+  let folder = path.posix.dirname(file)
+  while (folder !== '.') {
+    if (['index.mdx', 'index.yaml'].some((name) => files.has(`${folder}/${name}`))) return `content/${folder}`
+    folder = path.posix.dirname(folder)
+  }
+  return undefined
+}
+
 /** The path by which the file would be a document, where that can be told. */
-function meantPath(file: string): string | undefined {
+export function meantPath(file: string): string | undefined {
   const [top = '', folder, name] = file.split('/')
   const collection = top.toLowerCase()
   if (file.split('/').length > 3) return undefined
@@ -57,9 +84,4 @@ function meantPath(file: string): string | undefined {
   if (collection === 'pages' && (folder === 'home' || folder === 'about')) return `pages/${folder}/index.yaml`
   if (/^(site|words)\.ya?ml$/i.test(file)) return `${file.slice(0, file.lastIndexOf('.')).toLowerCase()}.yaml`
   return undefined
-}
-
-function slug(text: string): string {
-  const ascii = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }

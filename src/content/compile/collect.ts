@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { describeStray } from './collect-stray.ts'
+import { describeStray, meantPath } from './collect-stray.ts'
 import type { ContentFiles } from './files.ts'
 import { compareText, type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
@@ -15,6 +15,8 @@ export type Collected = {
   /** Its folder, likewise. */
   folder: string
   pictures: string[]
+  /** Its name is wrong, which has been said already. */
+  misnamed?: true
 }
 
 const documents: readonly [Kind, RegExp][] = [
@@ -45,22 +47,40 @@ export async function collect({
   const found: Collected[] = []
   const findings = [...describeClashes([...files, ...others].sort(compareText)), ...others.map(describeOther)]
   const pictures = groupPictures(files)
+  const known = new Set(files)
+  const taken = new Set(files)
   for (const file of files) {
-    const kind = documents.find(([, pattern]) => pattern.test(file))?.[0]
-    if (kind !== undefined) {
-      const folder = path.posix.dirname(file)
-      found.push({
-        kind,
-        file: `content/${file}`,
-        folder: path.posix.join('content', folder),
-        pictures: pictures.get(folder) ?? [],
-      })
-    } else if (!isPicture(file) && !guides.includes(file)) findings.push(describeStray(file))
+    const own = kindOf(file)
+    const stray = own === undefined && !isPicture(file) && !guides.includes(file)
+    if (stray) findings.push(describeStray(file, known))
+    const kind = own ?? (stray ? misnamedKind(file, taken) : undefined)
+    if (kind === undefined) continue
+    const folder = path.posix.dirname(file)
+    found.push({
+      kind,
+      file: `content/${file}`,
+      folder: path.posix.join('content', folder),
+      pictures: pictures.get(folder) ?? [],
+      ...(stray && { misnamed: true }),
+    })
   }
   for (const file of required.filter((name) => ![...files, ...others].includes(name)))
     findings.push(missing(`content/${file}`))
   for (const folder of foldersWithout(files, found)) findings.push(missing(`content/${folder}/index.mdx`))
   return { documents: found, findings }
+}
+
+function kindOf(file: string): Kind | undefined {
+  return documents.find(([, pattern]) => pattern.test(file))?.[0]
+}
+
+/** What a document in its folder would be under its right name: it is checked like the others. */
+function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
+  const meant = /\.(mdx?|markdown)$/i.test(file) ? meantPath(file) : undefined
+  if (meant === undefined || taken.has(meant)) return undefined
+  if (path.posix.dirname(meant) !== path.posix.dirname(file)) return undefined
+  taken.add(meant)
+  return kindOf(meant)
 }
 
 function isPicture(file: string): boolean {

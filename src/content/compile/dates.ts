@@ -15,7 +15,7 @@ export const months: readonly string[] = [
 ]
 
 /** Abbreviations on news posts; the first of each month is the one to suggest. */
-const abbreviations: readonly (readonly string[])[] = [
+export const abbreviations: readonly (readonly string[])[] = [
   ['JAN'],
   ['SHK'],
   ['MAR'],

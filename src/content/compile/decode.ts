@@ -4,20 +4,22 @@ import { createSource, placeIn, type Source } from './source.ts'
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Reads a file's bytes as UTF-8. Bytes that are not UTF-8 yield no text (value undefined); a
- * byte-order mark and Windows line ends are reported, and taken out so that all other checks still run.
+ * Reads a file's bytes as UTF-8. A byte-order mark and Windows line ends are reported, and taken out so that all
+ * other checks still run. What another program saved in its own encoding is reported and read as that; bytes
+ * that are no text yield none (value undefined).
  */
 export function decode(file: string, bytes: Uint8Array): Checked<Source | undefined> {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return unreadable(finding('encoding/utf-16', placeIn(createSource(file, ''), 0)))
+    const found = finding('encoding/utf-16', placeIn(createSource(file, ''), 0))
+    return readAs(file, first === 0xff ? 'utf-16le' : 'utf-16be', bytes, found)
   }
   if (bytes.includes(0)) {
     const source = createSource(file, normaliseLines(new TextDecoder().decode(bytes)))
     return unreadable(finding('encoding/null-byte', placeIn(source, source.text.indexOf('\0'))))
   }
   const text = decodeStrictly(bytes)
-  if (text === undefined) return unreadable(findBadByte(file, bytes))
+  if (text === undefined) return readDamaged(file, bytes, findBadByte(file, bytes))
   const marked = text.startsWith('\uFEFF')
   const source = createSource(file, normaliseLines(marked ? text.slice(1) : text))
   const findings: Finding[] = []
@@ -33,6 +35,27 @@ export function decode(file: string, bytes: Uint8Array): Checked<Source | undefi
 
 function unreadable(found: Finding): Checked<undefined> {
   return { value: undefined, findings: [found] }
+}
+
+/** The text as its program probably meant it, where it begins like a document and has no signs that text has not. */
+function readAs(
+  file: string,
+  encoding: string,
+  bytes: Uint8Array,
+  found: Finding,
+): Checked<Source | undefined> {
+  const text = normaliseLines(new TextDecoder(encoding).decode(bytes))
+  const strange = /\p{Cc}/u.test(text.replaceAll(/[\t\n\v\f\u0080-\u009F]/g, ''))
+  if (strange || !text.startsWith('---\n')) return unreadable(found)
+  return { value: createSource(file, text), findings: [found] }
+}
+
+/** A text of UTF-8 in which some bytes are spoilt: their letters are unknown. */
+function readDamaged(file: string, bytes: Uint8Array, found: Finding): Checked<Source | undefined> {
+  const text = decodeLoosely(bytes)
+  // Letters of two bytes and more are in UTF-8 what they are nowhere else.
+  if (!/[^\p{ASCII}\uFFFD]/u.test(text)) return readAs(file, 'windows-1252', bytes, found)
+  return readAs(file, 'utf-8', new TextEncoder().encode(text.replaceAll('\uFFFD', '?')), found)
 }
 
 function decodeStrictly(bytes: Uint8Array): string | undefined {

@@ -5,7 +5,7 @@ import { collections, type Document, linesOf, type Mutation, type Mutations } fr
 /** Names and numbers: what is wrong with no text but with the files around it. */
 export const fileMutations: Mutations = {
   'a document with another extension': renamed('collect/wrong-name', (file) => file.replace(/mdx$/, 'md')),
-  'a document as Word saves it': renamed('collect/wrong-name', (file) => file.replace(/mdx$/, 'docx')),
+  'a document as Word saves it': renamed('collect/wrong-extension', (file) => file.replace(/mdx$/, 'docx')),
   'a document with a capital letter': renamed('collect/wrong-case', (file) =>
     file.replace(/[a-z]+(?=[-0-9]*\.mdx$)/, (word) => word.toUpperCase()),
   ),

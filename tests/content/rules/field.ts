@@ -1,4 +1,5 @@
 import type { Fixture } from './fixture.ts'
+import { newsPost } from './samples.ts'
 
 /** Fields of frontmatter and of data files. */
 export const fieldFixtures = {
@@ -31,6 +32,14 @@ export const fieldFixtures = {
     wrong: '⟦Klubi e kaloi ditën në oborr.⟧',
   },
   'date/printed': { in: 'news', right: 'date: 03 MAJ 2021', wrong: 'date: ⟦04 MAJ 2021⟧' },
+  'date/unreadable': {
+    right: { files: album(newsPost(2, '<p>Po.</p>\n')) },
+    wrong: {
+      files: album(newsPost(2, '<p>Po.</p>\n').replace('03 MAJ', '03 MAI').replace('-05-03', '-05-32')),
+    },
+    at: ['content/news/dita-e-re/index.mdx:5:7-5:18'],
+    besides: 'frontmatter/date',
+  },
   'date/too-early': {
     in: 'news',
     right: 'date: 03 MAJ 2021\npublished: 2021-05-03',
@@ -42,3 +51,8 @@ export const fieldFixtures = {
     wrong: 'date: 03 MAJ 2201\npublished: ⟦2201-05-03⟧',
   },
 } satisfies Record<string, Fixture>
+
+/** A second news post with its picture. */
+function album(text: string) {
+  return { 'content/news/dita-e-re/01.jpg': '', 'content/news/dita-e-re/index.mdx': text }
+}

@@ -1,6 +1,6 @@
 /** A project without mistakes. */
-export function project(id: number, years = '2020'): string {
-  return `---\nid: ${id}\nyear: ${years}\ntitle: Era\n---\nPunuam me erën.\n`
+export function project(id: number, years = '2020', title = 'Era'): string {
+  return `---\nid: ${id}\nyear: ${years}\ntitle: ${title}\n---\nPunuam me erën.\n`
 }
 
 /** A news post without mistakes, if its body has none; it shows `01.jpg`. */

@@ -5,6 +5,8 @@ import { newsPost, project, siteSettings } from './samples.ts'
 const links =
   'social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }\ncredit: { name: Punishtja, url: https://punishtja.test }\n'
 
+const second = 'content/projects/2021-uji.mdx'
+
 /** Files, numbers, links and settings: what concerns more than one document. */
 export const siteFixtures = {
   'collect/missing': {
@@ -20,6 +22,11 @@ export const siteFixtures = {
   'collect/wrong-place': stray('content/shenime.txt'),
   'collect/wrong-extension': stray('content/reports/2021/zeri.mp3'),
   'collect/wrong-name': renamed('content/projects/2020-era.md'),
+  'collect/other-kind': {
+    right: { files: { 'content/projects/2020-era.mdx': project(3) } },
+    wrong: { files: { 'content/reports/2020/index.mdx': project(3) } },
+    at: ['content/reports/2020/index.mdx:1:1-1:4'],
+  },
   'collect/wrong-case': renamed('content/projects/2020-Era.mdx'),
   'collect/case-clash': {
     right: {},
@@ -70,6 +77,11 @@ export const siteFixtures = {
     in: 'report',
     right: '(/projects)',
     wrong: '(⟦https://localhost:4321/projects⟧)',
+  },
+  'title/repeated': {
+    right: { files: { 'content/projects/2020-era.mdx': project(3), [second]: project(4, '2021', 'Uji') } },
+    wrong: { files: { 'content/projects/2020-era.mdx': project(3), [second]: project(4, '2021', 'ERA') } },
+    at: [`${second}:4:8-4:11`],
   },
   'stand-in/listed': {
     in: 'site',

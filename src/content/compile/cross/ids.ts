@@ -8,42 +8,52 @@ type Numbered = { value: number; place: Place }
 const lists = { report: 'reports', news: 'news', project: 'projects' } as const
 
 /**
- * Checks the public numbers of each kind: no two documents share one (each is told of the other), none
+ * Checks the public numbers of each kind: no two documents share one (each is told of another), none
  * belonged to a removed document, and none is missing between the first and the last.
  *
  * @param unread Kinds of which some document's number cannot be read: nothing is called missing there.
  */
 export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyResult['kind']>): Finding[] {
   const site = results.find((result) => result.kind === 'site')
+  // Numbers of removed documents leave no gap: where they are unknown, nothing is called missing.
+  const lost = site?.shared?.retired === undefined
   return (['report', 'news', 'project'] as const).flatMap((kind) => {
     const numbered = results.filter((result) => result.kind === kind).flatMap(({ id }) => id ?? [])
-    const retired = (site?.kind === 'site' && site.entry?.retired?.[lists[kind]]) || []
+    const retired = new Set(site?.shared?.retired?.[lists[kind]])
     const free = Math.max(0, ...retired, ...numbered.map(({ value }) => value)) + 1
-    const duplicates = numbered.flatMap((own) => findDuplicates(own, numbered, free))
+    const duplicates = findDuplicates(numbered, free)
     return [
       ...duplicates,
       ...numbered
-        .filter(({ value }) => retired.includes(value))
+        .filter(({ value }) => retired.has(value))
         .map(({ value, place }) => finding('id/reused', place, { id: value, free })),
-      ...(unread.has(kind) || duplicates.length > 0 ? [] : findGaps(numbered, retired, lists[kind])),
+      ...(lost || unread.has(kind) || duplicates.length > 0 ? [] : findGaps(numbered, retired, lists[kind])),
     ]
   })
 }
 
-function findDuplicates(own: Numbered, numbered: readonly Numbered[], free: number): Finding[] {
-  const others = numbered.filter((other) => other.value === own.value && other !== own)
-  return others.map(({ place }) => {
-    const { line, column } = positionOf(place.source, place.start)
-    return finding('id/duplicate', own.place, {
-      id: own.value,
-      other: `${place.source.file}:${line}:${column}`,
-      free,
-    })
+function findDuplicates(numbered: readonly Numbered[], free: number): Finding[] {
+  const owners = new Map<number, Numbered[]>()
+  for (const one of numbered) {
+    const known = owners.get(one.value)
+    if (known === undefined) owners.set(one.value, [one])
+    else known.push(one)
+  }
+  return [...owners.values()].flatMap((sharing) => {
+    const [first, second] = sharing
+    if (first === undefined || second === undefined) return []
+    return sharing.map((own) => describeDuplicate(own, own === first ? second : first, free))
   })
 }
 
+function describeDuplicate({ value, place }: Numbered, other: Numbered, free: number): Finding {
+  const { source, start } = other.place
+  const { line, column } = positionOf(source, start)
+  return finding('id/duplicate', place, { id: value, other: `${source.file}:${line}:${column}`, free })
+}
+
 /** A number after a hole: mistyped, or documents before it were removed. */
-function findGaps(numbered: readonly Numbered[], retired: readonly number[], list: string): Finding[] {
+function findGaps(numbered: readonly Numbered[], retired: ReadonlySet<number>, list: string): Finding[] {
   const taken = new Set([...retired, ...numbered.map(({ value }) => value)])
   const sorted = [...numbered].sort((a, b) => a.value - b.value)
   return sorted.flatMap(({ value, place }, index) => {

@@ -1,5 +1,5 @@
 import { calendarPath, publishedPaths } from '../../../published-paths.ts'
-import { projectAnchor, questionAnchor } from '../../anchors.ts'
+import { projectAnchor } from '../../anchors.ts'
 import type { Kind } from '../collect.ts'
 import type { AnyResult } from '../documents/check.ts'
 import { type LinkUse, linkKind } from '../links.ts'
@@ -63,10 +63,7 @@ function knownPages(results: readonly AnyResult[]): Known['pages'] {
       projects.push(...(result.anchors ?? []))
       if (result.id !== undefined) projects.push(projectAnchor(result.id.value))
     } else if (address !== undefined) known.set(address, result.anchors)
-    if (result.kind === 'home' && result.entry !== undefined) {
-      const questions = result.entry.faq.items.map((_, index) => questionAnchor(index))
-      known.set('/', [...(pages['/'] ?? []), ...questions])
-    }
+    if (result.kind === 'home') known.set('/', result.anchors && [...(pages['/'] ?? []), ...result.anchors])
   }
   return known.set('/projects', projects)
 }
@@ -80,8 +77,8 @@ function writtenFiles(results: readonly AnyResult[]): string[] {
 }
 
 function ownAddress(results: readonly AnyResult[]): string | undefined {
-  const site = results.find((result) => result.kind === 'site')
-  return site?.kind === 'site' && site.entry !== undefined ? bareAddress(site.entry.address) : undefined
+  const address = results.find((result) => result.kind === 'site')?.shared?.address
+  return address === undefined ? undefined : bareAddress(address)
 }
 
 /** `https://www.Dielli.test/klubi/` and `http://dielli.test/klubi` are one: `dielli.test/klubi`. */

@@ -81,7 +81,7 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
   [
     'a Word document',
     { 'content/reports/2021/raporti.docx': 'Po' },
-    ['content/reports/2021/raporti.docx:1:1 collect/wrong-name'],
+    ['content/reports/2021/raporti.docx:1:1 collect/wrong-extension'],
   ],
   [
     'an audio file',

@@ -3,6 +3,7 @@ import type { Entries } from '../content.ts'
 import { decode } from '../decode.ts'
 import { findTooDeep, mostCharacters } from '../depth.ts'
 import { checkLetters } from '../letters.ts'
+import type { Rule } from '../messages/index.ts'
 import type { FolderPictures } from '../pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn } from '../source.ts'
@@ -10,6 +11,7 @@ import { checkSpaces, checkTabs } from '../spaces.ts'
 import { checkWords } from '../text/check.ts'
 import { checkAbout, checkHome, checkSite, checkWordList } from './data.ts'
 import type { DocumentInput, DocumentResult } from './document.ts'
+import { writtenAs } from './kind.ts'
 import { checkNews } from './news.ts'
 import { checkProject } from './project.ts'
 import { checkReport } from './report.ts'
@@ -29,6 +31,17 @@ const checks: { [Kind in keyof Entries]: (input: DocumentInput) => DocumentResul
   words: checkWordList,
 }
 
+/** Rules that a document breaks only because of the folder in which it lies. */
+const placeRules: ReadonlySet<Rule> = new Set<Rule>([
+  'report/year-folder',
+  'report/year-start',
+  'project/year-name',
+])
+
+function isOfContent({ rule }: Finding): boolean {
+  return !placeRules.has(rule)
+}
+
 /** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
 export function checkDocument(
   document: Collected,
@@ -45,7 +58,13 @@ export function checkDocument(
   const deep = findTooDeep(source.text)
   if (deep !== undefined)
     return { findings: [...findings, finding('document/too-deep', placeIn(source, deep))] }
+  // What does not even begin like a document was hardly meant to be one.
+  if (document.misnamed && !source.text.startsWith('---')) return { findings: [] }
   const input = { source, folder: document.folder, pictures }
-  const result = { ...checks[document.kind](input), kind: document.kind, file: document.file } as AnyResult
+  const other = writtenAs(document.kind, source)
+  const kind = other?.kind ?? document.kind
+  const checked = checks[kind](input)
+  if (other !== undefined) checked.findings = [other.finding, ...checked.findings.filter(isOfContent)]
+  const result = { ...checked, kind, file: document.file } as AnyResult
   return { result, findings: [...findings, ...result.findings, ...checkWords(result.texts)] }
 }

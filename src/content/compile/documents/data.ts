@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { questionAnchor } from '../../anchors.ts'
 import { type About, aboutSchema, type Home, type HomeSource, homeSourceSchema } from '../../schema/pages.ts'
 import { type Site, siteSchema } from '../../schema/site.ts'
 import { type Words, wordsSchema } from '../../schema/words.ts'
@@ -9,6 +10,7 @@ import { fieldPassages } from '../text/fields.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
+import { isGroup } from '../yaml/values.ts'
 import { type DocumentInput, type DocumentResult, isSound, pictureFinder } from './document.ts'
 import { checkStandIns } from './stand-ins.ts'
 import { checkDescription } from './text-rules.ts'
@@ -16,8 +18,12 @@ import { checkDescription } from './text-rules.ts'
 /** Checks `content/site.yaml` and its stand-ins. */
 export function checkSite({ source }: DocumentInput): DocumentResult<Site> {
   const { yaml, ...fields } = openData(source, siteSchema)
-  const findings = [...fields.findings, ...(yaml === undefined ? [] : checkStandIns(yaml, fields.partial))]
-  return result(source, findings, fields.value, yaml)
+  const findings = [...fields.findings, ...(yaml === undefined ? [] : checkStandIns(yaml))]
+  const { address, retired = {} } = fields.partial
+  // Where the list itself is in doubt, so are the numbers on it.
+  const known = yaml !== undefined && ('retired' in fields.partial || !hasField(yaml, 'retired'))
+  const shared = { ...(address !== undefined && { address }), ...(known && { retired }) }
+  return { ...result(source, findings, fields.value, yaml), shared }
 }
 
 /** Checks `content/words.yaml`. */
@@ -41,11 +47,13 @@ export function checkHome(input: DocumentInput): DocumentResult<Home> {
   const all = [...findings]
   if (yaml !== undefined)
     all.push(...checkDescription(partial.description, valuePlace(yaml, ['description'])))
-  const uses = value !== undefined && yaml !== undefined ? homePictures(yaml, value) : undefined
-  const checked = uses && checkPictures(source, uses, input, true)
-  all.push(...(checked?.findings ?? []))
+  const uses = yaml === undefined ? [] : homePictures(yaml, partial)
+  const whole = 'banner' in partial && 'whatWeDo' in partial && 'carousel' in partial
+  const checked = checkPictures(source, uses, input, whole)
+  all.push(...checked.findings)
   const entry = value !== undefined && isSound(all) ? readHome(input, value) : undefined
-  return { ...result(source, all, entry, yaml), pictures: checked?.files ?? [] }
+  const anchors = partial.faq?.items.map((_, index) => questionAnchor(index))
+  return { ...result(source, all, entry, yaml), anchors, pictures: checked.files }
 }
 
 function openData<Fields extends object>(
@@ -54,7 +62,8 @@ function openData<Fields extends object>(
 ): CheckedFields<Fields> & { yaml: YamlData | undefined } {
   const { value: yaml, findings } = parseYaml(source, source.text, 0)
   if (yaml === undefined) return { value: undefined, partial: {}, yaml, findings }
-  return { ...checkFields(schema, yaml), yaml }
+  const fields = checkFields(schema, yaml)
+  return { ...fields, findings: [...findings, ...fields.findings], yaml }
 }
 
 function result<Entry>(
@@ -74,27 +83,34 @@ function result<Entry>(
   }
 }
 
-function homePictures(yaml: YamlData, { banner, whatWeDo, carousel }: HomeSource): PictureUse[] {
-  const cards = whatWeDo.cards.map(
+function hasField({ value }: YamlData, name: string): boolean {
+  return isGroup(value) && Object.hasOwn(value, name)
+}
+
+/** The pictures of those parts of the page that are right. */
+function homePictures(yaml: YamlData, { banner, whatWeDo, carousel }: Partial<HomeSource>): PictureUse[] {
+  const cards = (whatWeDo?.cards ?? []).map(
     ({ picture }, index): PictureUse => ({
       file: picture,
       place: valuePlace(yaml, ['whatWeDo', 'cards', index, 'picture']),
       kind: 'vector',
     }),
   )
-  const strip = carousel.pictures.map((picture, index) => ({
+  const strip = (carousel?.pictures ?? []).map((picture, index) => ({
     file: picture.file,
     place: valuePlace(yaml, ['carousel', 'pictures', index, 'file']),
     alt: { text: picture.alt, place: valuePlace(yaml, ['carousel', 'pictures', index, 'alt']) },
     kind: 'raster' as const,
     gallery: true,
   }))
-  const decoration: PictureUse = {
-    file: banner.picture.file,
-    place: valuePlace(yaml, ['banner', 'picture', 'file']),
-    kind: 'raster',
-  }
-  return [decoration, ...cards, ...strip]
+  const decoration = (banner === undefined ? [] : [banner.picture]).map(
+    ({ file }): PictureUse => ({
+      file,
+      place: valuePlace(yaml, ['banner', 'picture', 'file']),
+      kind: 'raster',
+    }),
+  )
+  return [...decoration, ...cards, ...strip]
 }
 
 function readHome(input: DocumentInput, home: HomeSource): Home {

@@ -21,6 +21,10 @@ export type DocumentResult<Entry> = {
   entry: Entry | undefined
   /** Its public number, as soon as that can be read. */
   id?: { value: number; place: Place }
+  /** Its title, likewise. */
+  title?: { value: string; place: Place }
+  /** What a settings file tells the other documents, as far as it is right. */
+  shared?: Shared
   /** The years that it names, as far as they can be read. */
   years?: { value: number; place: Place }[]
   links: LinkUse[]
@@ -30,6 +34,14 @@ export type DocumentResult<Entry> = {
   /** Its words, as far as they can be read. */
   texts: Passage[]
   findings: Finding[]
+}
+
+/** What other documents are checked against; absent parts are unknown. */
+export type Shared = {
+  /** The site's own address. */
+  address?: string
+  /** Public numbers that are not given again, by the name of their list. */
+  retired?: Readonly<Partial<Record<'reports' | 'news' | 'projects', readonly number[]>>>
 }
 
 /** The parts of a document with frontmatter. */
@@ -51,7 +63,8 @@ export function openDocument<Fields extends object>(
   if (yaml === undefined)
     return { value: undefined, partial: {}, yaml, bodyOffset, findings: [...findings, ...syntax] }
   const fields = checkFields(schema, yaml)
-  return { ...fields, yaml, bodyOffset, findings: [...findings, ...fields.findings] }
+  const all = [...findings, ...syntax, ...fields.findings]
+  return { ...fields, ...(all.length > 0 && { value: undefined }), yaml, bodyOffset, findings: all }
 }
 
 /** The public number with its place, where it can be read. */
@@ -61,6 +74,15 @@ export function idOf(
 ): Pick<DocumentResult<unknown>, 'id'> {
   if (yaml === undefined || typeof partial.id !== 'number') return {}
   return { id: { value: partial.id, place: valuePlace(yaml, ['id']) } }
+}
+
+/** The title with its place, where it can be read. */
+export function titleOf(
+  partial: { title?: string },
+  yaml: YamlData | undefined,
+): Pick<DocumentResult<unknown>, 'title'> {
+  if (yaml === undefined || typeof partial.title !== 'string') return {}
+  return { title: { value: partial.title, place: valuePlace(yaml, ['title']) } }
 }
 
 /** The year with which a field begins, with its place. */

@@ -3,7 +3,9 @@ import { isDay, printNewsDay } from '../dates.ts'
 import { checkHtml, type HtmlUses } from '../news/check.ts'
 import { fillPictures } from '../news/pictures.ts'
 import { checkPictures, type PictureUse } from '../picture-check.ts'
+import { meantNewsPrint } from '../printed.ts'
 import { type Finding, finding } from '../problem.ts'
+import type { Place } from '../source.ts'
 import { fieldPassages } from '../text/fields.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
@@ -15,6 +17,7 @@ import {
   isSound,
   openDocument,
   pictureFinder,
+  titleOf,
   yearsOf,
 } from './document.ts'
 import { listedPictures } from './listed-pictures.ts'
@@ -28,18 +31,22 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   const findings = [...opened.findings]
   const html = bodyOffset === undefined ? undefined : checkHtml(source, bodyOffset)
   findings.push(...(html?.findings ?? []))
-  if (bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === '') {
-    findings.push(finding('news/empty', endOf(source)))
-  }
+  const empty = bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === ''
+  if (empty) findings.push(finding('news/empty', endOf(source)))
   if (yaml !== undefined) findings.push(...checkNewsFields(yaml, partial))
-  const whole = value !== undefined && html !== undefined
   const uses = [...listedPictures(yaml), ...(html === undefined ? [] : imageUses(html))]
-  const checked = checkPictures(source, uses, input, whole && isSound(findings))
+  // Whether every picture is known that the post shows.
+  const whole = 'gallery' in partial && html !== undefined && isSound(html.findings) && !empty
+  const checked = checkPictures(source, uses, input, whole)
   findings.push(...checked.findings)
   return {
     source,
-    entry: whole && isSound(findings) ? readPost(input, value, html, bodyOffset ?? 0) : undefined,
+    entry:
+      value !== undefined && html !== undefined && isSound(findings)
+        ? readPost(input, value, html, bodyOffset ?? 0)
+        : undefined,
     ...idOf(partial, yaml),
+    ...titleOf(partial, yaml),
     ...yearsOf(partial.published, 'published', yaml),
     links: html?.links ?? [],
     anchors: html?.ids ?? [],
@@ -53,12 +60,22 @@ function checkNewsFields(
   yaml: YamlData,
   { date, published, description }: Partial<NewsFrontmatter>,
 ): Finding[] {
-  const findings: Finding[] = []
-  if (isDay(published) && typeof date === 'string' && !printNewsDay(published).includes(date)) {
-    const corrected = printNewsDay(published)[0] ?? ''
-    findings.push(finding('date/printed', valuePlace(yaml, ['date']), { written: date, corrected }))
+  return [
+    ...checkPrinted(date, published, valuePlace(yaml, ['date'])),
+    ...checkDescription(description, valuePlace(yaml, ['description'])),
+  ]
+}
+
+function checkPrinted(written: unknown, published: unknown, place: Place): Finding[] {
+  if (typeof written !== 'string' || written.trim() === '') return []
+  if (isDay(published)) {
+    const [corrected = '', ...others] = printNewsDay(published)
+    if ([corrected, ...others].includes(written)) return []
+    return [finding('date/printed', place, { written, corrected })]
   }
-  return [...findings, ...checkDescription(description, valuePlace(yaml, ['description']))]
+  const corrected = meantNewsPrint(written)
+  if (written === corrected) return []
+  return [finding('date/unreadable', place, { written, corrected, example: '03 NOV 2022' })]
 }
 
 function imageUses({ images }: HtmlUses): PictureUse[] {

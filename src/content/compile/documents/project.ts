@@ -13,6 +13,7 @@ import {
   idOf,
   isSound,
   openDocument,
+  titleOf,
   yearsOf,
 } from './document.ts'
 
@@ -25,8 +26,10 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
   findings.push(...(body?.findings ?? []))
   const root = body?.value
   const uses = root && checkNodes(source, root, ['span'])
-  if (root !== undefined)
-    findings.push(...(uses?.findings ?? []), ...checkBlocks(source, root, endOf(source)))
+  if (root !== undefined) findings.push(...(uses?.findings ?? []))
+  // A text that was set aside as spoilt is not missing.
+  if (root !== undefined && (root.children.length > 0 || body?.findings.length === 0))
+    findings.push(...checkBlocks(source, root, endOf(source)))
   const years = String(partial.year ?? '')
   if (yaml !== undefined && years !== '') {
     const [first = '', last] = years.split('-')
@@ -34,7 +37,9 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
     if (last !== undefined && last <= first)
       findings.push(finding('project/year-range', place, { written: years }))
     const name = source.file.slice(source.file.lastIndexOf('/') + 1)
-    if (!name.startsWith(`${years}-`)) findings.push(finding('project/year-name', place, { years, name }))
+    // A name that says no years has been spoken of.
+    if (/^\d{4}-/.test(name) && !name.startsWith(`${years}-`))
+      findings.push(finding('project/year-name', place, { years, name }))
   }
   const sound = value !== undefined && root !== undefined && isSound(findings)
   return {
@@ -43,11 +48,15 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
       ? { ...value, year: years, description: readDescription(root), blocks: readBlocks(root) }
       : undefined,
     ...idOf(partial, yaml),
+    ...titleOf(partial, yaml),
     ...yearsOf(years.split('-').at(-1), 'year', yaml),
     links: uses?.links ?? [],
     anchors: years === '' ? [] : [`viti-${years}`],
     pictures: [],
-    texts: [...(yaml ? fieldPassages(yaml) : []), ...(root ? markdownPassages(source, root) : [])],
+    texts: [
+      ...(yaml ? fieldPassages(yaml) : []),
+      ...(root && body ? markdownPassages(source, root, body.text) : []),
+    ],
     findings,
   }
 }

@@ -6,7 +6,6 @@ import {
   type ReportSection,
   reportFrontmatterSchema,
 } from '../../schema/report.ts'
-import { isDay } from '../dates.ts'
 import { type BodyUses, checkNodes } from '../markdown/check.ts'
 import type { FigureUse } from '../markdown/component.ts'
 import { componentNames } from '../markdown/components.ts'
@@ -19,7 +18,7 @@ import { checkDayDates } from '../report/day.ts'
 import { readReportBody } from '../report/read.ts'
 import { readSections } from '../report/sections.ts'
 import { checkStructure } from '../report/structure.ts'
-import type { Source } from '../source.ts'
+import type { Place, Source } from '../source.ts'
 import { fieldPassages } from '../text/fields.ts'
 import { markdownPassages } from '../text/markdown.ts'
 import {
@@ -30,10 +29,11 @@ import {
   isSound,
   openDocument,
   pictureFinder,
+  titleOf,
   yearsOf,
 } from './document.ts'
 import { listedPictures } from './listed-pictures.ts'
-import { checkReportFields } from './report-fields.ts'
+import { checkReportFields, editionRange } from './report-fields.ts'
 
 /** A report that may be published. */
 export type ReportEntry = {
@@ -55,7 +55,7 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   const root = body?.root
   if (yaml !== undefined) findings.push(...checkReportFields(yaml, folder, partial, root && countWords(root)))
   const uses = [...listedPictures(yaml), ...(body?.uses.figures.map(figureUse) ?? [])]
-  const whole = opened.value !== undefined && root !== undefined && isSound(findings)
+  const whole = 'cover' in partial && 'gallery' in partial && isReadable(body)
   const checked = checkPictures(source, uses, input, whole)
   findings.push(...checked.findings)
   const sections = root && readSections(root).sections
@@ -64,41 +64,68 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
     source,
     entry: value !== undefined && isSound(findings) ? readEntry(input, value, body) : undefined,
     ...idOf(partial, yaml),
+    ...titleOf(partial, yaml),
     ...yearsOf(partial.year, 'year', yaml),
     links: body?.uses.links ?? [],
     anchors: sections?.map(({ anchor }) => anchor).filter((anchor) => anchor !== ''),
     pictures: checked.files,
-    texts: [...(yaml ? fieldPassages(yaml) : []), ...(root ? markdownPassages(source, root) : [])],
+    texts: [
+      ...(yaml ? fieldPassages(yaml) : []),
+      ...(root && body ? markdownPassages(source, root, body.text) : []),
+    ],
     findings,
   }
 }
 
-type Body = { root: Root | undefined; uses: BodyUses; findings: Finding[] }
-
-function checkBody(source: Source, offset: number, partial: Partial<ReportFrontmatter>): Body | undefined {
-  const { value: root, findings } = parseBody(source, offset)
-  if (root === undefined) return { root, uses: { links: [], figures: [], findings: [] }, findings }
-  const uses = checkNodes(source, root, componentNames)
-  const { start, end } = partial
-  const range = isDay(start) && isDay(end) && start <= end ? { start, end } : undefined
-  const structure = checkStructure(source, root, endOf(source))
-  const dates = checkDayDates(source, readSections(root).sections, range)
-  return { root, uses, findings: [...uses.findings, ...withoutEchoes(structure, uses), ...dates] }
+/** Whether every picture that the body shows is known. */
+function isReadable(body: Body | undefined): boolean {
+  return body?.root !== undefined && isSound(body.findings)
 }
 
-/** Rules that a heading or a point breaks only because the space after its sign is missing. */
-const echoes: ReadonlySet<Rule> = new Set<Rule>([
+type Body = { root: Root | undefined; text: string; uses: BodyUses; findings: Finding[] }
+
+function checkBody(source: Source, offset: number, partial: Partial<ReportFrontmatter>): Body | undefined {
+  const { value: root, text, findings } = parseBody(source, offset)
+  if (root === undefined) return { root, text, uses: { links: [], figures: [], findings: [] }, findings }
+  const uses = checkNodes(source, root, componentNames)
+  const structure = checkStructure(source, root, endOf(source))
+  const dates = checkDayDates(source, readSections(root).sections, editionRange(partial))
+  return {
+    root,
+    text,
+    uses,
+    findings: [...findings, ...uses.findings, ...withoutEchoes(structure, findings, uses), ...dates],
+  }
+}
+
+/** Rules that a passage breaks because a spoilt part of it was set aside. */
+const echoesOfSyntax: readonly Rule[] = [
   'report/text-before-sections',
-  'report/missing-section',
   'report/title-without-points',
   'report/objectives-list',
   'report/empty-day',
   'report/empty-section',
-])
+]
+/** Rules that a heading or a point breaks only because the space after its sign is missing. */
+const echoesOfSpace: readonly Rule[] = [...echoesOfSyntax, 'report/missing-section']
 
-function withoutEchoes(structure: readonly Finding[], { findings }: BodyUses): readonly Finding[] {
-  const causes = findings.some(({ rule }) => rule === 'markdown/missing-space')
-  return causes ? structure.filter(({ rule }) => !echoes.has(rule)) : structure
+function withoutEchoes(
+  structure: readonly Finding[],
+  syntax: readonly Finding[],
+  { findings }: BodyUses,
+): readonly Finding[] {
+  const space = findings.some(({ rule }) => rule === 'markdown/missing-space')
+  return structure.filter(
+    ({ rule, place }) =>
+      !(space && echoesOfSpace.includes(rule)) &&
+      !(echoesOfSyntax.includes(rule) && syntax.some((mistake) => isInSection(mistake.place, place))),
+  )
+}
+
+/** Whether a place lies between another one and the end of the section in which that stands. */
+function isInSection({ start }: Place, section: Place): boolean {
+  const next = section.source.text.indexOf('\n## ', section.start)
+  return start >= section.start && (next === -1 || start < next)
 }
 
 function figureUse({ file, alt, place, altPlace }: FigureUse): PictureUse {

@@ -95,17 +95,23 @@ test.each<[string, Name, Change]>([
 })
 
 test('leaves a file alone when the cure would bring another problem to light', async () => {
-  const spoilt = await spoil('shortProject', [/title: .*/, 'title: A: b'], ['id: ', 'nr: '])
+  const spoilt = await spoil('shortProject', [/year: .*/, 'year: 2017: 18'])
   expect(await mend('shortProject', write(spoilt))).toEqual({
-    refusal: { kind: 'reveals', rules: ['frontmatter/missing-field', 'frontmatter/unknown-field'] },
+    refusal: { kind: 'reveals', rules: ['frontmatter/form'] },
   })
 })
 
 test('mends the encoding of such a file all the same, and says what it left', async () => {
-  const spoilt = await spoil('shortProject', [/title: .*/, 'title: A: b'], ['id: ', 'nr: '])
+  const spoilt = await spoil('shortProject', [/year: .*/, 'year: 2017: 18'])
   const { mended, refusal } = await mend('shortProject', write(`\uFEFF${spoilt}`))
   expect([mended?.after, mended?.byteOrderMark]).toEqual([spoilt, true])
   expect(refusal?.kind).toBe('reveals')
+})
+
+test('mends one field while another keeps its own mistake', async () => {
+  const spoilt = await spoil('shortProject', [/title: .*/, 'title: A: b'], ['id: ', 'nr: '])
+  const { mended, refusal } = await mend('shortProject', write(spoilt))
+  expect([mended?.after, refusal]).toEqual([spoilt.replace('A: b', '"A: b"'), undefined])
 })
 
 test('mends a name and then what the name hid', async () => {

@@ -32,6 +32,8 @@ const mostRounds = 5
  */
 export function mendDocument(document: Collected, bytes: Uint8Array, pictures: FolderPictures): Mending {
   const findings = checkDocument(document, bytes, pictures).findings
+  // In which encoding it was meant, only its program knows.
+  if (findings.some(({ rule }) => rule === 'encoding/not-utf-8' || rule === 'encoding/utf-16')) return {}
   if (!findings.some((found) => cureOf(found, document) !== undefined)) return {}
   const text = decode(document.file, bytes).value?.text
   if (text === undefined) return {}

@@ -31,6 +31,11 @@ export const fieldGuide: Readonly<Record<keyof typeof fieldMessages, GuideEntry>
   'description/length':
     'Përshkrimi mbush kartelën dhe del në rezultatet e kërkimit. Nën 80 shenja duket i zbrazët, mbi 200 pritet në mes.',
   'date/printed': 'Data që lexon vizitori dhe data që lexon kompjuteri duhet të thonë të njëjtën ditë.',
+  'date/unreadable': {
+    why: 'Kur dita e fushës nuk ekziston, data e shtypur lexohet më vete: edhe ajo duhet të thotë një ditë të vërtetë, me muajin shqip.',
+    wrong: 'date: 21-25 Nentor 2024\nstart: 2024-11-31',
+    right: 'date: 21-25 Nëntor 2024\nstart: 2024-11-21',
+  },
   'date/too-early':
     'Asnjë dokument i shoqatës nuk është më i vjetër se viti 1990; një vit i tillë është gabim shtypi.',
   'date/too-late':

@@ -15,13 +15,18 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
   },
   'collect/wrong-extension': {
     why: 'Skedarë të tjerë nuk përdoren nga faqja dhe vetëm e rëndojnë projektin.',
-    wrong: 'reports/2021/zeri.mp3',
-    right: 'reports/2021/index.mdx dhe fotot e tij',
+    wrong: 'reports/2021/raporti.pdf',
+    right: 'public/raporti.pdf, dhe në tekst [raporti](/raporti.pdf)',
   },
   'collect/wrong-name': {
     why: 'Emri i skedarit tregon se çfarë është; me emër tjetër dokumenti nuk do të botohej.',
     wrong: 'projects/2020-era.md',
     right: 'projects/2020-era.mdx',
+  },
+  'collect/other-kind': {
+    why: 'Secila dosje ka fushat e veta. Një projekt në dosjen e raporteve do të botohej si raport, ose nuk do të botohej fare.',
+    wrong: 'content/reports/2024/index.mdx, me fushat e një projekti',
+    right: 'content/projects/2024-fletorja.mdx',
   },
   'collect/wrong-case': {
     why: 'Serverët i dallojnë shkronjat e mëdha nga të voglat, prandaj emrat shkruhen me të vogla.',
@@ -86,6 +91,12 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
   'link/missing-page': 'Lidhja çon te një faqe që nuk ekziston, dhe vizitori do të gjente faqen e gabimit.',
   'link/missing-anchor':
     'Vendi me këtë emër nuk është në faqe, prandaj lidhja do të hapte vetëm kreun e saj.',
+  'title/repeated': {
+    why: 'Në lista, në kërkim dhe në lidhjet e ndara dy dokumente me një titull nuk dallohen. Shpesh dokumenti u kopjua dhe titulli mbeti.',
+    wrong: 'reports/2023/index.mdx → title: Shkolla verore\nreports/2024/index.mdx → title: Shkolla verore',
+    right:
+      'reports/2023/index.mdx → title: Shkolla verore 2023\nreports/2024/index.mdx → title: Shkolla verore 2024',
+  },
   'stand-in/listed': {
     why: 'Kjo vlerë është e përkohshme. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     wrong: 'email: info@example.org\nstandIns:\n  - email',

@@ -2,22 +2,49 @@ import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Checked } from '../problem.ts'
+import type { Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
-import { describeMdxError, isMdxError } from './errors.ts'
+import { describeMdxError, isMdxError, type MdxError } from './errors.ts'
+import { withoutMistake } from './recover.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
+/** A body as far as it could be read. */
+export type ParsedBody = {
+  value: Root | undefined
+  /** What was read: the file's text with blanks in the place of its fields and of what is spoilt. */
+  text: string
+  findings: Finding[]
+}
+
+/** Mistakes of syntax that are set aside in one document before it is left unread. */
+const mostMistakes = 20
+
 /**
- * Parses the body of a document as MDX; positions are those of the whole file. MDX stops at its first
- * syntax error, so the tree is undefined where there is one.
+ * Parses the body of a document as MDX; positions are those of the whole file. MDX stops at its first syntax
+ * error: the spoilt sign or tag is set aside, so that the rest is checked as well. The tree is undefined where
+ * that does not help.
  */
-export function parseBody(source: Source, offset: number): Checked<Root | undefined> {
-  const blank = source.text.slice(0, offset).replaceAll(/[^\n]/g, ' ')
+export function parseBody(source: Source, offset: number): ParsedBody {
+  const findings: Finding[] = []
+  let text = source.text.slice(0, offset).replaceAll(/[^\n]/g, ' ') + source.text.slice(offset)
+  while (findings.length <= mostMistakes) {
+    const read = parse(text)
+    if ('root' in read) return { value: read.root, text, findings }
+    const found = describeMdxError({ ...source, text }, offset, read.error)
+    findings.push({ ...found, place: { ...found.place, source } })
+    const rest = withoutMistake(text, found, read.error)
+    if (rest === undefined || rest === text) break
+    text = rest
+  }
+  return { value: undefined, text, findings }
+}
+
+function parse(text: string): { root: Root } | { error: MdxError } {
   try {
-    return { value: parser.parse(blank + source.text.slice(offset)), findings: [] }
+    return { root: parser.parse(text) }
   } catch (error) {
     if (!isMdxError(error)) throw error
-    return { value: undefined, findings: [describeMdxError(source, offset, error)] }
+    return { error }
   }
 }

@@ -51,6 +51,7 @@ export const warnings: ReadonlySet<Rule> = new Set<Rule>([
   'picture/unused',
   'spelling/unknown-word',
   'stand-in/listed',
+  'title/repeated',
   'typography/apostrophe',
   'typography/dashes',
   'typography/ellipsis',

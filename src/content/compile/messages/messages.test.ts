@@ -20,6 +20,7 @@ test('warnings stop nothing; everything else does', () => {
     'picture/unused',
     'spelling/unknown-word',
     'stand-in/listed',
+    'title/repeated',
     'typography/apostrophe',
     'typography/dashes',
     'typography/ellipsis',

@@ -61,11 +61,16 @@ test('names the rule, its level, the marked region in UTF-16 columns and the fil
   })
 })
 
-test('shows the page of the guide where there is one', async () => {
+test('brings the page of the guide in the language of the report', async () => {
   const problems = await problemsOf('report', ['place:', 'vend:'])
-  const help = { text: 'Fusha të njohura.', markdown: '**Fusha** të njohura.' }
-  const [run] = JSON.parse(problemsAsSarif(problems, languages.sq, () => help)).runs
-  expect(run.tool.driver.rules[0].help).toEqual(help)
+  const helpIn = (language: typeof languages.sq) =>
+    JSON.parse(problemsAsSarif(problems, language)).runs[0].tool.driver.rules[0].help
+  expect(helpIn(languages.sq).text).toBe(
+    'Një fushë me emër të gabuar nuk do të lexohej fare, dhe askush nuk do ta vinte re. Prandaj njihen vetëm fushat e udhëzuesit. Shih content/RREGULLAT.md#frontmatter-unknown-field',
+  )
+  expect(helpIn(languages.en).text).toBe(
+    'A field with a wrong name would not be read at all, and nobody would notice. So only the fields of the guide are known. See content/RREGULLAT.md#frontmatter-unknown-field',
+  )
 })
 
 test('percent-encodes the path', () => {

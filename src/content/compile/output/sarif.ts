@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto'
+import { guideHelp } from '../guide/help.ts'
 import { type Rule, warnings } from '../messages/index.ts'
 import type { Language } from '../messages/language.ts'
 import { languages } from '../messages/languages.ts'
 import { compareText, type Problem } from '../problem.ts'
-
-/** What the guide says of a rule, for the reader of a report. */
-export type RuleHelp = { text: string; markdown: string }
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 /** The name by which GitHub and Microsoft's viewers call the root of the repository. */
 const rootName = '%SRCROOT%'
 
 /**
- * Problems as SARIF 2.1.0, the format of code scanning tools.
- *
- * @param helpOf the guide's page of a rule; without one, the rule is described by its name
+ * Problems as SARIF 2.1.0, the format of code scanning tools; each rule brings what the guide says of it.
  */
-export function problemsAsSarif(
-  problems: readonly Problem[],
-  language: Language = languages.sq,
-  helpOf: (rule: Rule) => RuleHelp | undefined = () => undefined,
-): string {
+export function problemsAsSarif(problems: readonly Problem[], language: Language = languages.sq): string {
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort(compareText)
   const fingerprints = fingerprintsOf(problems)
   const log = {
@@ -32,7 +24,7 @@ export function problemsAsSarif(
           driver: {
             name: 'energjia-content-check',
             language: language.tag,
-            rules: rules.map((rule) => describeRule(rule, helpOf(rule))),
+            rules: rules.map((rule) => describeRule(rule, language)),
           },
         },
         language: language.tag,
@@ -52,17 +44,14 @@ export function problemsAsSarif(
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-function describeRule(rule: Rule, help: RuleHelp | undefined) {
+function describeRule(rule: Rule, language: Language) {
   const [family = '', name = ''] = rule.split('/')
   const words = `${family}: ${name.replaceAll('-', ' ')}`
   return {
     id: rule,
     name: rule.replaceAll(/(?:^|[/-])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
     shortDescription: { text: words },
-    help: help ?? {
-      text: `${words}. See content/README.md.`,
-      markdown: `${words}. See \`content/README.md\`.`,
-    },
+    help: guideHelp(rule, language),
     defaultConfiguration: { level: warnings.has(rule) ? 'warning' : 'error' },
   }
 }

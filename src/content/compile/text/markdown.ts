@@ -6,9 +6,13 @@ import { createPassages, type Passage, type PassageBuilder } from './passage.ts'
 
 const blocks = new Set(['paragraph', 'heading', 'listItem', 'mdxJsxFlowElement'])
 
-/** The words of a Markdown body, with those of its components' properties. */
-export function markdownPassages(source: Source, root: Root): Passage[] {
-  const builder = createPassages(source, 'markdown')
+/**
+ * The words of a Markdown body, with those of its components' properties.
+ *
+ * @param read the file's text as its tree was read from it
+ */
+export function markdownPassages(source: Source, root: Root, read: string): Passage[] {
+  const builder = createPassages(source, 'markdown', read)
   visit(source, root, undefined, false, builder)
   return builder.passages
 }

@@ -27,14 +27,22 @@ export type PassageBuilder = {
   passages: Passage[]
 }
 
-/** Begins to gather. */
-export function createPassages(source: Source, part: Passage['part']): PassageBuilder {
+/**
+ * Begins to gather.
+ *
+ * @param read the source's text as it was read, where parts of it were set aside
+ */
+export function createPassages(
+  source: Source,
+  part: Passage['part'],
+  read: string = source.text,
+): PassageBuilder {
   const passages: Passage[] = []
   let block: Passage[] = []
   return {
     passages,
     add(start, end, lang, linked = false) {
-      const text = blankMarkup(source.text.slice(start, end), part)
+      const text = blankMarkup(read.slice(start, end), part)
       if (text.trim() === '') return
       let passage = block.find((open) => open.lang === lang)
       if (passage === undefined) {

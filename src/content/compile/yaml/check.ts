@@ -1,12 +1,12 @@
-import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
-import { keyPlace, valuePlace } from './locate.ts'
+import { describeIssue, describeUnknown, type Issue, meantField } from './issues.ts'
+import { renameKey, valuePlace } from './locate.ts'
 import type { YamlData } from './parse.ts'
-import { exampleAt, fieldNames } from './schema.ts'
+import { fieldNames, schemasAt } from './schema.ts'
+import { isGroup, valueAt } from './values.ts'
 
-type Issue = z.core.$ZodIssue
 type Path = PropertyKey[]
 
 /** What is known of a file's fields: all of them, or those that are right by themselves. */
@@ -28,169 +28,70 @@ export function checkFields<Fields extends object>(
       findings: [finding('frontmatter/not-fields', valuePlace(yaml, []))],
     }
   }
-  const result = schema.safeParse(yaml.value)
-  if (result.success) return { value: result.data, partial: result.data, findings: [] }
-  const meant = misspeltFields(schema, yaml, result.error.issues)
-  const issues = result.error.issues.filter((issue) => !meant.has(JSON.stringify(issue.path)))
-  const findings = issues.flatMap((issue) => describeIssue(schema, yaml, issue, []))
-  const spoilt = new Set(result.error.issues.map((issue) => issue.path[0]))
-  const sound = Object.entries(yaml.value).filter(([name]) => !spoilt.has(name))
-  return { value: undefined, partial: Object.fromEntries(sound) as Partial<Fields>, findings }
+  const read = schema.safeParse(yaml.value)
+  if (read.success && yaml.spoilt.length === 0) return { value: read.data, partial: read.data, findings: [] }
+  const unknown = unknownFields(schema, yaml, read.error?.issues ?? [])
+  readMisspelt(schema, yaml, read.error?.issues ?? [])
+  const issues = schema.safeParse(yaml.value).error?.issues.flatMap((issue) => withItems(schema, yaml, issue))
+  const own = (issues ?? []).filter(
+    (issue) => issue.code !== 'unrecognized_keys' && !isEcho(schema, yaml, issue.path),
+  )
+  const bad = new Set(
+    [...(issues ?? []), ...yaml.spoilt.map((path) => ({ path }))].map(({ path }) => path[0]),
+  )
+  const sound = Object.entries(yaml.value).filter(([name]) => !bad.has(name))
+  return {
+    value: undefined,
+    partial: Object.fromEntries(sound) as Partial<Fields>,
+    findings: [...unknown, ...own.flatMap((issue) => describeIssue(schema, yaml, issue, []))],
+  }
 }
 
-/** Paths of the fields that are missing only because their name is misspelt: one mistake, one problem. */
-function misspeltFields(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[]): Set<string> {
-  const paths = issues.flatMap((issue) => {
+function unknownFields(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[]): Finding[] {
+  return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    return issue.keys.flatMap((key) => {
-      const name = meantField(schema, yaml, issue.path, key)
-      return name === undefined || valueAt(yaml.value, [...issue.path, name]) !== undefined
-        ? []
-        : [[...issue.path, name]]
-    })
+    const keys = issue.keys.filter((key) => !isSpoilt(yaml, [...issue.path, key]))
+    return describeUnknown(schema, yaml, issue.path, keys)
   })
-  return new Set(paths.map((path) => JSON.stringify(path)))
 }
 
-function meantField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
-  const known = fieldNames(schema, path)
-  const present = Object.keys((valueAt(yaml.value, path) as object | undefined) ?? {})
-  return nearest(
-    key,
-    known.filter((name) => !present.includes(name)),
-  )
-}
-
-function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Path): Finding[] {
-  const path = [...base, ...issue.path]
-  const field = fieldName(path)
-  const example = exampleOf(schema, path)
-  const value = valueAt(yaml.value, path)
-  const place = valuePlace(yaml, path)
-  if (issue.code === 'unrecognized_keys') return describeUnknown(schema, yaml, path, issue.keys)
-  if (issue.code === 'invalid_union') return describeUnion(schema, yaml, issue, path)
-  if (value === undefined && typeof path.at(-1) === 'string') {
-    return [finding('frontmatter/missing-field', place, { field, example })]
-  }
-  if (isBlank(value)) {
-    return [
-      path.at(-1) === 'alt'
-        ? finding('picture/alt-empty', place)
-        : finding('frontmatter/empty-field', place, { field, example }),
-    ]
-  }
-  switch (issue.code) {
-    case 'invalid_type':
-      return [
-        finding('frontmatter/wrong-type', place, {
-          field,
-          expected: issue.expected,
-          actual: kindOf(value),
-          example,
-        }),
-      ]
-    case 'too_small':
-    case 'too_big': {
-      const { origin } = issue
-      const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
-      const values = {
-        field,
-        limit: Number(limit),
-        exact: issue.exact === true,
-        actual: Array.isArray(value) ? value.length : Number(value),
-        example,
-      }
-      const list = origin === 'array' || origin === 'set'
-      if (issue.code === 'too_small')
-        return [finding(list ? 'frontmatter/too-few' : 'frontmatter/too-small', place, values)]
-      return [finding(list ? 'frontmatter/too-many' : 'frontmatter/too-large', place, values)]
+/** Reads each misspelt field as the one that was meant: its value is checked like any other. */
+function readMisspelt(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[]): void {
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const key of issue.keys) {
+      const name = meantField(schema, yaml, issue.path, key)
+      const group = valueAt(yaml.value, issue.path) as Record<string, unknown>
+      if (name === undefined || group[name] !== undefined) continue
+      renameKey(yaml, [...issue.path, key], name)
+      group[name] = group[key]
+      delete group[key]
     }
-    case 'invalid_format':
-      if (issue.format === 'date')
-        return [finding('frontmatter/date', place, { field, written: String(value), example })]
-      return [
-        finding('frontmatter/form', place, { field, written: String(value), form: issue.format, example }),
-      ]
-    case 'invalid_value': {
-      const allowed = issue.values.map(String)
-      const suggestion = nearest(String(value), allowed)
-      return [
-        finding('frontmatter/not-allowed', place, { field, written: String(value), allowed, suggestion }),
-      ]
-    }
-    default:
-      return [
-        finding('frontmatter/form', place, { field, written: String(value), form: issue.code, example }),
-      ]
   }
 }
 
-function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: string[]): Finding[] {
-  return keys.map((key) =>
-    finding('frontmatter/unknown-field', keyPlace(yaml, [...path, key]), {
-      field: key,
-      suggestion: meantField(schema, yaml, path, key),
-      known: fieldNames(schema, path),
-    }),
-  )
+/** A list of the wrong length does not keep its items from being checked. */
+function withItems(schema: z.ZodType, yaml: YamlData, issue: Issue): Issue[] {
+  const list = valueAt(yaml.value, issue.path)
+  const [tuple] = schemasAt(schema, issue.path)
+  if (issue.code !== 'too_small' || tuple?.def.type !== 'tuple' || !Array.isArray(list)) return [issue]
+  const items = list.flatMap((item, index) => {
+    const path = [...issue.path, index]
+    const inner = schemasAt(schema, path)[0]?.safeParse(item).error?.issues ?? []
+    return inner.map((one) => ({ ...one, path: [...path, ...one.path] }))
+  })
+  return [issue, ...items]
 }
 
-/** Speaks of the one branch whose kind of value was written; of the whole field where none was. */
-function describeUnion(
-  schema: z.ZodType,
-  yaml: YamlData,
-  issue: Extract<Issue, { code: 'invalid_union' }>,
-  path: Path,
-): Finding[] {
-  const value = valueAt(yaml.value, path)
-  const meant = issue.errors.filter(
-    (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type'),
-  )
-  const [branch] = meant
-  if (branch !== undefined && meant.length === 1 && !isBlank(value)) {
-    return branch.flatMap((inner) => describeIssue(schema, yaml, inner, path))
-  }
-  const place = valuePlace(yaml, path)
-  const field = fieldName(path)
-  const example = exampleOf(schema, path)
-  if (value === undefined) return [finding('frontmatter/missing-field', place, { field, example })]
-  if (isBlank(value)) return [finding('frontmatter/empty-field', place, { field, example })]
-  const written = typeof value === 'object' ? '' : String(value)
-  return [finding('frontmatter/form', place, { field, written, form: 'union', example })]
+function isSpoilt({ spoilt }: YamlData, path: Path): boolean {
+  return spoilt.some((known) => known.every((segment, index) => segment === path[index]))
 }
 
-/** The corrected line as YAML, e.g. `readTime: 5 minuta lexim`. */
-function exampleOf(schema: z.ZodType, path: Path): string | undefined {
-  const example = exampleAt(schema, path)
-  if (example === undefined) return undefined
-  const name = path.at(-1)
-  return stringify(typeof name === 'string' ? { [name]: example } : example, { lineWidth: 0 }).trim()
-}
-
-/** `gallery, e treta` is the third of the list `gallery`; a field goes by its own name. */
-function fieldName(path: Path): string {
-  const name = path.at(-1)
-  if (typeof name === 'number') return `${String(path.at(-2) ?? '')}[${name + 1}]`
-  return String(name ?? '')
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, segment) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[segment],
-    value,
-  )
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isBlank(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '')
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return typeof value
+/** Whether a value is wrong only because of what has been said already; a field may hide in an unread line. */
+function isEcho(schema: z.ZodType, yaml: YamlData, path: Path): boolean {
+  if (isSpoilt(yaml, path)) return true
+  const [name] = path
+  if (path.length !== 1 || typeof name !== 'string' || valueAt(yaml.value, path) !== undefined) return false
+  const known = fieldNames(schema, [])
+  return yaml.unread.some((word) => word === name || nearest(word, known) === name)
 }

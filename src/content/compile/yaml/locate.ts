@@ -17,6 +17,16 @@ export function keyPlace(yaml: YamlData, path: Path): Place {
   return walk(yaml, path).key ?? top(yaml)
 }
 
+/** Gives the field at `path` another name; its places stay where they are. */
+export function renameKey(yaml: YamlData, path: Path, name: string): void {
+  const group = yaml.document.getIn(path.slice(0, -1), true)
+  const own = path.at(-1)
+  const pair = isMap(group)
+    ? group.items.find(({ key }) => isScalar(key) && String(key.value) === String(own))
+    : undefined
+  if (isScalar(pair?.key)) pair.key.value = name
+}
+
 type Found = { key: Place | undefined; value: Node | undefined; found: boolean }
 
 function walk(yaml: YamlData, path: Path): Found {

@@ -117,6 +117,10 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
     message: `The printed date “${written}” does not say the same days as the date fields.`,
     cure: `Write: date: ${corrected} – or correct the date fields.`,
   }),
+  'date/unreadable': ({ written, corrected, example }) => ({
+    message: `The printed date “${written}” is not written as dates are printed here.`,
+    cure: corrected === undefined ? `Write for instance: date: ${example}` : `Write: date: ${corrected}`,
+  }),
   'date/too-early': ({ year, first }) => ({
     message: `The year ${year} is before ${first}, when there was nothing to publish here yet.`,
     cure: 'Correct the year; perhaps two digits are swapped.',

@@ -1,9 +1,11 @@
+import type { StrayUse } from '../../collect-stray.ts'
+import type { FolderKind } from '../../documents/kind.ts'
 import type { MessagesOf } from '../index.ts'
 import { didYouMean } from './phrases.ts'
 import { asJpeg } from './picture.ts'
 
 /** Files, numbers, links and settings: what concerns more than one document. */
-export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = {
+export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | 'title'> = {
   'collect/missing': ({ file }) => ({
     message: `The file ${file} is missing.`,
     cure: file.endsWith('.mdx')
@@ -16,13 +18,21 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = 
       didYouMean(suggestion) ??
       'The places are: reports/<year>/index.mdx, news/<name>/index.mdx, projects/<year>-<name>.mdx.',
   }),
-  'collect/wrong-extension': ({ name }) => ({
-    message: `The file “${name}” is not of a kind that the site uses.`,
-    cure: 'Documents end in .mdx, pictures in .jpg; everything else leaves the folder.',
+  'collect/wrong-extension': ({ name, use }) => ({
+    message: `The file “${name}” is not of a kind that the site uses here.`,
+    cure: strayCure(name, use),
   }),
-  'collect/wrong-name': ({ name, meant }) => ({
-    message: `The file “${name}” does not have the name that the site expects, so it would not be published.`,
-    cure: `Rename it, for example: ${meant}`,
+  'collect/wrong-name': ({ name, meant, taken }) => ({
+    message: taken
+      ? `The file “${name}” would not be published: the document of this folder is “${meant}”.`
+      : `The file “${name}” does not have the name that the site expects, so it would not be published.`,
+    cure: taken
+      ? 'Delete it if it is a copy; another document is started in a folder of its own with npm run new.'
+      : `Rename it: ${meant}`,
+  }),
+  'collect/other-kind': ({ kind, meant, to }) => ({
+    message: `This document looks like a ${kinds[meant]} but lies in the folder of the ${folders[kind]}.`,
+    cure: `Move it, for example: ${to} – or, if it really is a ${kinds[kind]}, start from the template with npm run new.`,
   }),
   'collect/wrong-case': ({ name, meant }) => ({
     message: `The name “${name}” differs from the right one in capital letters.`,
@@ -32,9 +42,12 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = 
     message: `The name of this file differs from ${other} in capital letters only.`,
     cure: 'Rename one of them: some computers take them for one file.',
   }),
-  'collect/picture-place': ({ name }) => ({
-    message: `The picture “${name}” is not beside a document.`,
-    cure: 'Move it to the folder of the report, post or page that shows it.',
+  'collect/picture-place': ({ name, folder }) => ({
+    message: `The picture “${name}” is not beside a document that can show it.`,
+    cure:
+      folder === undefined
+        ? 'Move it to the folder of the report, post or page that shows it, beside its index file; projects have no pictures.'
+        : `Move it: ${folder}/${name}`,
   }),
   'collect/picture-format': ({ name }) => ({
     message: `The format of the photo “${name}” is not used.`,
@@ -67,6 +80,10 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = 
   'link/missing-anchor': ({ address, anchor, suggestion }) => ({
     message: `The page “${address}” has no place named “${anchor}”.`,
     cure: didYouMean(suggestion) ?? `Remove #${anchor} from the address.`,
+  }),
+  'title/repeated': ({ title, other }) => ({
+    message: `The title “${title}” is also that of ${other}.`,
+    cure: 'Add to the title what tells the two apart: the year, the place or the subject.',
   }),
   'stand-in/listed': ({ field }) => ({
     message: `The value of the field “${field}” is still a stand-in.`,
@@ -118,4 +135,28 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in'> = 
     message: `The address “${address}” opens only on your computer or in your network.`,
     cure: 'Write the public address; for pages of this site only the part after its name, e.g. /projects',
   }),
+}
+
+const kinds: Readonly<Record<FolderKind, string>> = {
+  report: 'report',
+  news: 'news post',
+  project: 'project',
+}
+const folders: Readonly<Record<FolderKind, string>> = {
+  report: 'reports',
+  news: 'news posts',
+  project: 'projects',
+}
+
+function strayCure(name: string, use: StrayUse): string {
+  switch (use) {
+    case 'office':
+      return 'Copy its text into a new document (npm run new) and take this file out of the folder.'
+    case 'download':
+      return `To offer it for download, put it into the folder public and link to it: /${encodeURIComponent(name)}`
+    case 'media':
+      return 'Upload the video or sound to a service and link to it, in reports with <VideoCard href="https://…" title="…" />; take it out here.'
+    default:
+      return 'Documents end in .mdx, pictures in .jpg; everything else leaves the folder.'
+  }
 }

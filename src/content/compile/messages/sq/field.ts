@@ -132,6 +132,18 @@ export const fieldMessages = {
     message: `Data e shtypur „${written}“ nuk thotë të njëjtat ditë si fushat e datës.`,
     cure: `Shkruaj: date: ${corrected} – ose ndreqi fushat e datës.`,
   }),
+  'date/unreadable': ({
+    written,
+    corrected,
+    example,
+  }: {
+    written: string
+    corrected: string | undefined
+    example: string
+  }) => ({
+    message: `Data e shtypur „${written}“ nuk është shkruar ashtu si shtypen datat këtu.`,
+    cure: corrected === undefined ? `Shkruaj p.sh.: date: ${example}` : `Shkruaj: date: ${corrected}`,
+  }),
   'date/too-early': ({ year, first }: { year: number; first: number }) => ({
     message: `Viti ${year} është para vitit ${first}, kur ende nuk kishte çfarë të botohej këtu.`,
     cure: 'Ndreqe vitin; ndoshta dy shifra janë ndërruar.',

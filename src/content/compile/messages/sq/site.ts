@@ -1,3 +1,5 @@
+import type { StrayUse } from '../../collect-stray.ts'
+import type { FolderKind } from '../../documents/kind.ts'
 import { didYouMean } from './phrases.ts'
 import { jpegCures } from './picture.ts'
 
@@ -15,13 +17,21 @@ export const siteMessages = {
       didYouMean(suggestion) ??
       'Vendet janë: reports/<viti>/index.mdx, news/<emri>/index.mdx, projects/<viti>-<emri>.mdx.',
   }),
-  'collect/wrong-extension': ({ name }: { name: string }) => ({
-    message: `Skedari „${name}“ nuk është lloj që faqja e përdor.`,
-    cure: 'Dokumentet mbarojnë me .mdx, fotot me .jpg; çdo gjë tjetër hiqet nga dosja.',
+  'collect/wrong-extension': ({ name, use }: { name: string; use: StrayUse }) => ({
+    message: `Skedari „${name}“ nuk është lloj që faqja e përdor këtu.`,
+    cure: strayCure(name, use),
   }),
-  'collect/wrong-name': ({ name, meant }: { name: string; meant: string }) => ({
-    message: `Skedari „${name}“ nuk ka emrin që pret faqja, prandaj nuk do të botohej.`,
-    cure: `Riemërtoje, p.sh.: ${meant}`,
+  'collect/wrong-name': ({ name, meant, taken }: { name: string; meant: string; taken: boolean }) => ({
+    message: taken
+      ? `Skedari „${name}“ nuk do të botohej: dokumenti i kësaj dosjeje është „${meant}“.`
+      : `Skedari „${name}“ nuk ka emrin që pret faqja, prandaj nuk do të botohej.`,
+    cure: taken
+      ? 'Fshije, nëse është kopje; një dokument tjetër hapet në dosjen e vet me npm run new.'
+      : `Riemërtoje: ${meant}`,
+  }),
+  'collect/other-kind': ({ kind, meant, to }: { kind: FolderKind; meant: FolderKind; to: string }) => ({
+    message: `Ky dokument duket ${kinds[meant]}, por qëndron në dosjen e ${folders[kind]}.`,
+    cure: `Zhvendose, p.sh.: ${to} – ose, nëse është vërtet ${kinds[kind]}, nise nga shablloni me npm run new.`,
   }),
   'collect/wrong-case': ({ name, meant }: { name: string; meant: string }) => ({
     message: `Emri „${name}“ dallon nga i duhuri te shkronjat e mëdha.`,
@@ -35,9 +45,12 @@ export const siteMessages = {
     message: `„${name}“ nuk është skedar i vërtetë, por një lidhje ose diçka e sistemit.`,
     cure: 'Fshije dhe vendos në vend të saj vetë skedarin.',
   }),
-  'collect/picture-place': ({ name }: { name: string }) => ({
-    message: `Fotoja „${name}“ nuk qëndron pranë ndonjë dokumenti.`,
-    cure: 'Zhvendose në dosjen e raportit, lajmit ose faqes që e shfaq.',
+  'collect/picture-place': ({ name, folder }: { name: string; folder: string | undefined }) => ({
+    message: `Fotoja „${name}“ nuk qëndron pranë ndonjë dokumenti që mund ta shfaqë.`,
+    cure:
+      folder === undefined
+        ? 'Zhvendose në dosjen e raportit, lajmit ose faqes që e shfaq, pranë skedarit index; projektet nuk kanë foto.'
+        : `Zhvendose: ${folder}/${name}`,
   }),
   'collect/picture-format': ({ name }: { name: string }) => ({
     message: `Formati i fotos „${name}“ nuk përdoret.`,
@@ -124,6 +137,10 @@ export const siteMessages = {
     message: `Në faqen „${address}“ nuk ka vend me emrin „${anchor}“.`,
     cure: didYouMean(suggestion) ?? `Hiqe pjesën #${anchor} nga adresa.`,
   }),
+  'title/repeated': ({ title, other }: { title: string; other: string }) => ({
+    message: `Titullin „${title}“ e ka edhe ${other}.`,
+    cure: 'Jepi titullit atë që e dallon: vitin, vendin ose temën.',
+  }),
   'stand-in/listed': ({ field }: { field: string }) => ({
     message: `Vlera e fushës „${field}“ është ende e përkohshme.`,
     cure: `Para botimit shkruaj vlerën e vërtetë dhe hiqe „${field}“ nga lista standIns.`,
@@ -132,6 +149,27 @@ export const siteMessages = {
     message: `Vlera e fushës „${field}“ duket e përkohshme, por nuk është në listën standIns.`,
     cure: `Shkruaj vlerën e vërtetë, ose shto „${field}“ te lista standIns.`,
   }),
+}
+
+const kinds: Readonly<Record<FolderKind, string>> = { report: 'raport', news: 'lajm', project: 'projekt' }
+const folders: Readonly<Record<FolderKind, string>> = {
+  report: 'raporteve',
+  news: 'lajmeve',
+  project: 'projekteve',
+}
+
+/** What an editor who drops a file here probably wants, and how it is done. */
+function strayCure(name: string, use: StrayUse): string {
+  switch (use) {
+    case 'office':
+      return 'Kopjoje tekstin e tij në një dokument të ri (npm run new) dhe hiqe këtë skedar nga dosja.'
+    case 'download':
+      return `Që të shkarkohet nga faqja, vendose në dosjen public dhe bëje lidhje: /${encodeURIComponent(name)}`
+    case 'media':
+      return 'Ngarkoje videon ose zërin në një shërbim dhe shfaqe lidhjen, te raportet me <VideoCard href="https://…" title="…" />; këtu hiqe.'
+    default:
+      return 'Dokumentet mbarojnë me .mdx, fotot me .jpg; çdo gjë tjetër hiqet nga dosja.'
+  }
 }
 
 const allowed =

@@ -1,0 +1,77 @@
+import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
+import { type Finding, finding } from '../problem.ts'
+import { lineAt, type Place, placeIn, type Source } from '../source.ts'
+
+/** What was refused and at which paths; these are undefined where the fields cannot be told apart. */
+export type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
+
+/**
+ * Refuses what YAML can do and editors never mean: aliases and anchors, tags, numbers that are read as others,
+ * comments that swallow half a value. Aliases are taken out of the document, so that nothing follows them.
+ */
+export function checkForbidden(
+  source: Source,
+  offset: number,
+  document: Document.Parsed,
+  text: string,
+): Forbidden {
+  const findings: Finding[] = []
+  let spoilt: PropertyKey[][] | undefined = []
+  visit(document, {
+    Node(key, node, ancestors) {
+      const [start = 0, end = start] = node.range ?? []
+      const found = judge(node, source, offset + start, offset + end, text)
+      if (found === undefined) return undefined
+      findings.push(found)
+      if (key === 'key') spoilt = undefined
+      else spoilt?.push(pathOf([...ancestors, node]))
+      return isAlias(node) && key !== 'key' ? document.createNode(null) : undefined
+    },
+  })
+  return { findings, spoilt }
+}
+
+function judge(node: unknown, source: Source, start: number, end: number, text: string): Finding | undefined {
+  const place = placeIn(source, start, end)
+  if (isAlias(node)) return finding('yaml/alias', place)
+  if (!isNode(node)) return undefined
+  if (node.anchor !== undefined) return finding('yaml/alias', signPlace(source, start, '&'))
+  if (node.tag !== undefined) return finding('yaml/tag', signPlace(source, start, '!'))
+  if (!isScalar(node)) return undefined
+  const { value, source: written = '' } = node
+  if (typeof value === 'string' && isSwallowed(node, text)) return describeSwallowed(source, start, end)
+  if (typeof value === 'number' && written !== String(value))
+    return finding('yaml/number-form', place, { written, read: value })
+  return undefined
+}
+
+/** The names and numbers that lead from the outermost group to the last of `nodes`. */
+function pathOf(nodes: readonly unknown[]): PropertyKey[] {
+  return nodes.flatMap((node, index): PropertyKey[] => {
+    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : '']
+    const next = nodes[index + 1]
+    return isSeq(node) && next !== undefined ? [node.items.indexOf(next)] : []
+  })
+}
+
+/** The anchor or tag that stands before a value: its range begins after them. */
+function signPlace(source: Source, start: number, sign: '&' | '!'): Place {
+  const line = source.text.lastIndexOf('\n', start - 1) + 1
+  const before = source.text.slice(line, start)
+  const at = before.search(new RegExp(`${sign}\\S*\\s*$`))
+  return at === -1 ? placeIn(source, start) : placeIn(source, line + at, line + before.trimEnd().length)
+}
+
+/** `Prizren #1` ends at the sign: YAML takes it for a comment. With a space after it, a comment is meant. */
+function isSwallowed({ type, range }: Scalar, text: string): boolean {
+  const end = range?.[1] ?? 0
+  return type === 'PLAIN' && /^[ \t]+#[^\s#]/.test(text.slice(end, end + 20))
+}
+
+function describeSwallowed(source: Source, start: number, end: number): Finding {
+  const line = lineAt(source, start)
+  const sign = source.text.indexOf('#', end)
+  const before = source.text.slice(line.start, start)
+  const value = source.text.slice(start, line.end).replaceAll('"', '\\"')
+  return finding('yaml/hash', placeIn(source, sign, line.end), { corrected: `${before}"${value}"` })
+}

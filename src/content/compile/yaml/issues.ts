@@ -1,0 +1,147 @@
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { nearest } from '../nearest.ts'
+import { type Finding, finding } from '../problem.ts'
+import { keyPlace, valuePlace } from './locate.ts'
+import type { YamlData } from './parse.ts'
+import { exampleAt, fieldNames } from './schema.ts'
+import { valueAt } from './values.ts'
+
+/** What a schema has to say of a value. */
+export type Issue = z.core.$ZodIssue
+type Path = PropertyKey[]
+
+/** The field that a misspelt name was meant to be, if the group lacks it. */
+export function meantField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
+  const known = fieldNames(schema, path)
+  const present = Object.keys((valueAt(yaml.value, path) as object | undefined) ?? {})
+  return nearest(
+    key,
+    known.filter((name) => !present.includes(name)),
+  )
+}
+
+/** Leads an issue of the schema back to its place and puts it in the words of a rule. */
+export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Path): Finding[] {
+  const path = [...base, ...issue.path]
+  const field = fieldName(path)
+  const example = exampleOf(schema, path)
+  const value = valueAt(yaml.value, path)
+  const place = valuePlace(yaml, path)
+  if (issue.code === 'unrecognized_keys') return describeUnknown(schema, yaml, path, issue.keys)
+  if (issue.code === 'invalid_union') return describeUnion(schema, yaml, issue, path)
+  if (value === undefined && typeof path.at(-1) === 'string') {
+    return [finding('frontmatter/missing-field', place, { field, example })]
+  }
+  if (isBlank(value)) {
+    return [
+      path.at(-1) === 'alt'
+        ? finding('picture/alt-empty', place)
+        : finding('frontmatter/empty-field', place, { field, example }),
+    ]
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return [
+        finding('frontmatter/wrong-type', place, {
+          field,
+          expected: issue.expected,
+          actual: kindOf(value),
+          example,
+        }),
+      ]
+    case 'too_small':
+    case 'too_big': {
+      const { origin } = issue
+      const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
+      const values = {
+        field,
+        limit: Number(limit),
+        exact: issue.exact === true,
+        actual: Array.isArray(value) ? value.length : Number(value),
+        example,
+      }
+      const list = origin === 'array' || origin === 'set'
+      if (issue.code === 'too_small')
+        return [finding(list ? 'frontmatter/too-few' : 'frontmatter/too-small', place, values)]
+      return [finding(list ? 'frontmatter/too-many' : 'frontmatter/too-large', place, values)]
+    }
+    case 'invalid_format':
+      if (issue.format === 'date')
+        return [finding('frontmatter/date', place, { field, written: String(value), example })]
+      return [
+        finding('frontmatter/form', place, { field, written: String(value), form: issue.format, example }),
+      ]
+    case 'invalid_value': {
+      const allowed = issue.values.map(String)
+      const suggestion = nearest(String(value), allowed)
+      return [
+        finding('frontmatter/not-allowed', place, { field, written: String(value), allowed, suggestion }),
+      ]
+    }
+    default:
+      return [
+        finding('frontmatter/form', place, { field, written: String(value), form: issue.code, example }),
+      ]
+  }
+}
+
+/** Says of each field that the group at `path` has none of that name. */
+export function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: string[]): Finding[] {
+  return keys.map((key) =>
+    finding('frontmatter/unknown-field', keyPlace(yaml, [...path, key]), {
+      field: key,
+      suggestion: meantField(schema, yaml, path, key),
+      known: fieldNames(schema, path),
+    }),
+  )
+}
+
+/** Speaks of the one branch whose kind of value was written; of the whole field where none was. */
+function describeUnion(
+  schema: z.ZodType,
+  yaml: YamlData,
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  path: Path,
+): Finding[] {
+  const value = valueAt(yaml.value, path)
+  const meant = issue.errors.filter(
+    (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type'),
+  )
+  const [branch] = meant
+  if (branch !== undefined && meant.length === 1 && !isBlank(value)) {
+    return branch.flatMap((inner) => describeIssue(schema, yaml, inner, path))
+  }
+  const place = valuePlace(yaml, path)
+  const field = fieldName(path)
+  const example = exampleOf(schema, path)
+  if (value === undefined) return [finding('frontmatter/missing-field', place, { field, example })]
+  if (isBlank(value)) return [finding('frontmatter/empty-field', place, { field, example })]
+  const written = typeof value === 'object' ? '' : String(value)
+  return [finding('frontmatter/form', place, { field, written, form: 'union', example })]
+}
+
+/** The corrected line as YAML, e.g. `readTime: 5 minuta lexim`. */
+function exampleOf(schema: z.ZodType, path: Path): string | undefined {
+  const example = exampleAt(schema, path)
+  if (example === undefined) return undefined
+  const name = path.at(-1)
+  return stringify(typeof name === 'string' ? { [name]: example } : example, { lineWidth: 0 }).trim()
+}
+
+/** `gallery, e treta` is the third of the list `gallery`; a field goes by its own name. */
+function fieldName(path: Path): string {
+  const name = path.at(-1)
+  if (typeof name === 'number') return `${String(path.at(-2) ?? '')}[${name + 1}]`
+  return String(name ?? '')
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return typeof value
+}

@@ -1,0 +1,85 @@
+import { type Document, isMap, type YAMLParseError } from 'yaml'
+import type { Finding } from '../problem.ts'
+import type { Source } from '../source.ts'
+import { describeYamlError } from './errors.ts'
+import { readYaml, syntaxErrors } from './read.ts'
+
+/** What could be told apart in a text with broken fields. */
+export type Recovered = {
+  findings: Finding[]
+  /** The text with blanks in the place of the broken fields; undefined where that does not help. */
+  rest: string | undefined
+  /** First words of the lines in the broken fields. */
+  unread: string[]
+}
+
+/** An outermost field with everything up to the next one, in offsets of the text. */
+type Chunk = { start: number; end: number }
+
+/** Rounds in which fields are set aside that look right and are broken by what stands around them. */
+const mostRounds = 20
+
+/**
+ * Sets the fields aside that cannot be read, each with its first mistake: the mistakes after it are mostly its
+ * echoes. A field starts in the first column, which no line within a value does.
+ */
+export function recoverFields(
+  source: Source,
+  offset: number,
+  text: string,
+  whole: Document.Parsed,
+): Recovered {
+  const chunks = chunksOf(text)
+  const findings: Finding[] = []
+  const broken = new Set<Chunk>()
+  const setAside = (chunk: Chunk | undefined, found: Finding) => {
+    if (chunk === undefined || broken.has(chunk)) return false
+    broken.add(chunk)
+    findings.push(found)
+    return true
+  }
+  const chunkAt = ({ place }: Finding) =>
+    chunks.find(({ start, end }) => place.start - offset >= start && place.start - offset < end)
+
+  const first = describeFirst(source, offset, whole)
+  for (const chunk of chunks) {
+    const own = readYaml(text.slice(chunk.start, chunk.end))
+    const [error] = syntaxErrors(own)
+    if (error === undefined && (own.contents === null || isMap(own.contents))) continue
+    if (first !== undefined && chunkAt(first) === chunk) setAside(chunk, first)
+    else if (error !== undefined) setAside(chunk, describeYamlError(source, offset + chunk.start, error))
+  }
+  let rest = blanked(text, broken)
+  for (let round = 0; round < mostRounds; round++) {
+    const found = describeFirst(source, offset, readYaml(rest))
+    if (found === undefined) return { findings, rest, unread: wordsOf(text, broken) }
+    if (!setAside(chunkAt(found), found)) break
+    rest = blanked(text, broken)
+  }
+  const known = findings.length > 0 || first === undefined ? findings : [first]
+  return { findings: known, rest: undefined, unread: [] }
+}
+
+function describeFirst(source: Source, offset: number, document: Document.Parsed): Finding | undefined {
+  const [error]: YAMLParseError[] = syntaxErrors(document)
+  return error && describeYamlError(source, offset, error)
+}
+
+function chunksOf(text: string): Chunk[] {
+  const starts = [...text.matchAll(/^[^\s#:-][^\n:]*:/gm)].map(({ index }) => index)
+  const all = starts[0] === 0 ? starts : [0, ...starts]
+  return all.map((start, index) => ({ start, end: all[index + 1] ?? text.length + 1 }))
+}
+
+/** The same text with blanks in the place of some fields, so that all places stay what they are. */
+function blanked(text: string, chunks: ReadonlySet<Chunk>): string {
+  let rest = text
+  for (const { start, end } of chunks)
+    rest = rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end)
+  return rest
+}
+
+function wordsOf(text: string, chunks: ReadonlySet<Chunk>): string[] {
+  const lines = [...chunks].flatMap(({ start, end }) => text.slice(start, end).split('\n'))
+  return lines.flatMap((line) => /[\p{L}\p{N}_-]+/u.exec(line)?.[0] ?? [])
+}
