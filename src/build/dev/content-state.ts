@@ -8,8 +8,8 @@ import {
   type Problem,
   writeModules,
 } from '../../content/compile/index.ts'
+import { openChecking } from '../check/checking.ts'
 import { paths } from '../paths.ts'
-import { createPictureFacts } from '../pictures/facts.ts'
 import type { SourcePicture } from '../pictures/plan.ts'
 
 /** The content as the development server shows it: the last good state, and what is wrong since. */
@@ -28,7 +28,7 @@ export type ContentState = {
 
 /** Content state that is empty until the first `update()`. */
 export async function createContentState(cache: DocumentCache): Promise<ContentState> {
-  const facts = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
+  const { means, save } = await openChecking()
   let bodies = new Map<string, string>()
   let problems: readonly Problem[] = []
   let pictures: readonly SourcePicture[] = []
@@ -38,8 +38,8 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
   let again = false
 
   async function check(): Promise<void> {
-    const result = await checkContent({ root: paths.root, pictures: facts, cache })
-    await facts.save()
+    const result = await checkContent({ root: paths.root, ...means, cache })
+    await save()
     if (result.content) {
       const modules = emitModules(result.content)
       bodies = await readBodies(result.content.reports.map((report) => report.file))

@@ -1,5 +1,6 @@
 /** `content/` → checked → typed index. Node only; the app never imports this. */
-export { type CheckOptions, checkContent, type DocumentCache } from './check.ts'
+export { type CheckOptions, checkContent } from './check.ts'
+export { type Crew, checkJob, type DocumentCache, type Job, type RecordStore } from './check-documents.ts'
 export type { Content } from './content.ts'
 export { emitModules } from './emit/modules.ts'
 export { writeModules } from './emit/write.ts'

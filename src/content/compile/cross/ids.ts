@@ -19,7 +19,8 @@ export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyR
     const numbered = results.filter((result) => result.kind === kind).flatMap(({ id }) => id ?? [])
     const retired = (site?.kind === 'site' && site.entry?.retired?.[lists[kind]]) || []
     const free = Math.max(0, ...retired, ...numbered.map(({ value }) => value)) + 1
-    const duplicates = numbered.flatMap((own) => findDuplicates(own, numbered, free))
+    const sharing = groupByValue(numbered)
+    const duplicates = numbered.flatMap((own) => findDuplicates(own, sharing.get(own.value) ?? [], free))
     return [
       ...duplicates,
       ...numbered
@@ -30,16 +31,27 @@ export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyR
   })
 }
 
-function findDuplicates(own: Numbered, numbered: readonly Numbered[], free: number): Finding[] {
-  const others = numbered.filter((other) => other.value === own.value && other !== own)
-  return others.map(({ place }) => {
-    const { line, column } = positionOf(place.source, place.start)
-    return finding('id/duplicate', own.place, {
-      id: own.value,
-      other: `${place.source.file}:${line}:${column}`,
-      free,
+function groupByValue(numbered: readonly Numbered[]): Map<number, Numbered[]> {
+  const groups = new Map<number, Numbered[]>()
+  for (const one of numbered) {
+    const group = groups.get(one.value)
+    if (group === undefined) groups.set(one.value, [one])
+    else group.push(one)
+  }
+  return groups
+}
+
+function findDuplicates(own: Numbered, sharing: readonly Numbered[], free: number): Finding[] {
+  return sharing
+    .filter((other) => other !== own)
+    .map(({ place }) => {
+      const { line, column } = positionOf(place.source, place.start)
+      return finding('id/duplicate', own.place, {
+        id: own.value,
+        other: `${place.source.file}:${line}:${column}`,
+        free,
+      })
     })
-  })
 }
 
 /** A number after a hole: mistyped, or documents before it were removed. */

@@ -14,10 +14,13 @@ import { checkNews } from './news.ts'
 import { checkProject } from './project.ts'
 import { checkReport } from './report.ts'
 
-/** A checked document of any kind. */
+/** A checked document of any kind, without its findings. */
 export type AnyResult = {
-  [Kind in keyof Entries]: DocumentResult<Entries[Kind]> & { kind: Kind; file: string }
+  [Kind in keyof Entries]: Omit<DocumentResult<Entries[Kind]>, 'findings'> & { kind: Kind; file: string }
 }[keyof Entries]
+
+/** What a document yields: findings, and all else where its text can be decoded. */
+export type CheckedDocument = { result?: AnyResult; findings: Finding[] }
 
 const checks: { [Kind in keyof Entries]: (input: DocumentInput) => DocumentResult<Entries[Kind]> } = {
   report: checkReport,
@@ -34,7 +37,7 @@ export function checkDocument(
   document: Collected,
   bytes: Uint8Array,
   pictures: FolderPictures,
-): { result?: AnyResult; findings: Finding[] } {
+): CheckedDocument {
   const { value: decoded, findings } = decode(document.file, bytes)
   if (decoded === undefined) return { findings }
   const { source, findings: spaces } = checkSpaces(decoded)
@@ -46,6 +49,7 @@ export function checkDocument(
   if (deep !== undefined)
     return { findings: [...findings, finding('document/too-deep', placeIn(source, deep))] }
   const input = { source, folder: document.folder, pictures }
-  const result = { ...checks[document.kind](input), kind: document.kind, file: document.file } as AnyResult
-  return { result, findings: [...findings, ...result.findings, ...checkWords(result.texts)] }
+  const { findings: own, ...read } = checks[document.kind](input)
+  const result = { ...read, kind: document.kind, file: document.file } as AnyResult
+  return { result, findings: [...findings, ...own, ...checkWords(result.texts)] }
 }

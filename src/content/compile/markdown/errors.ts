@@ -13,13 +13,22 @@ export function isMdxError(error: unknown): error is MdxError {
   return error instanceof Error && 'reason' in error && 'ruleId' in error
 }
 
-/** Says in the editor's words what the MDX parser stumbled over, at the sign that caused it. */
-export function describeMdxError(source: Source, bodyOffset: number, error: MdxError): Finding {
+/**
+ * Says in the editor's words what the MDX parser stumbled over, at the sign that caused it.
+ *
+ * @param linesBefore lines of the file before the text that was parsed: the parser's places count from there
+ */
+export function describeMdxError(
+  source: Source,
+  bodyOffset: number,
+  error: MdxError,
+  linesBefore: number,
+): Finding {
   const { text } = source
-  const offset = Math.min(offsetOf(source, error) ?? bodyOffset, text.length)
+  const offset = Math.min(offsetOf(source, error, linesBefore) ?? bodyOffset, text.length)
   const [, tag, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(error.reason) ?? []
   if (error.ruleId === 'end-tag-mismatch' && tag !== undefined) {
-    const opening = (source.lineStarts[Number(line) - 1] ?? 0) + Number(column) - 1
+    const opening = (source.lineStarts[Number(line) - 1 + linesBefore] ?? 0) + Number(column) - 1
     return describeUnclosed(source, opening, tag, error.reason)
   }
   if (error.ruleId === 'unexpected-closing-slash') {
@@ -64,11 +73,11 @@ function describeUnclosed(source: Source, opening: number, tag: string, reason: 
   return finding('mdx/unclosed', place, { name: tag })
 }
 
-function offsetOf(source: Source, error: MdxError): number | undefined {
+function offsetOf(source: Source, error: MdxError, linesBefore: number): number | undefined {
   const { place } = error
   const point = place === undefined ? undefined : 'start' in place ? place.start : place
   if (point === undefined) return undefined
-  return (source.lineStarts[point.line - 1] ?? 0) + point.column - 1
+  return (source.lineStarts[point.line - 1 + linesBefore] ?? 0) + point.column - 1
 }
 
 /** Where the sign that opened the spoilt part stands: the last one at or before the place of the error. */
