@@ -4,10 +4,11 @@ import type { Collected } from './collect.ts'
 import { type CheckedDocument, checkDocument } from './documents/check.ts'
 import { readRecord, writeRecord } from './documents/record.ts'
 import type { ContentFiles } from './files.ts'
+import type { FilesSeen } from './files-seen.ts'
 import { type FolderPictures, type PictureFacts, pictureName } from './pictures.ts'
 
 /** Results of earlier checks by file; they hold as long as bytes and pictures are the same. */
-export type DocumentCache = Map<string, { fingerprint: string; checked: CheckedDocument }>
+export type DocumentCache = Map<string, { job: Job; fingerprint: string; checked: CheckedDocument }>
 
 /** Records of checked documents by fingerprint, kept by somebody who knows which checker wrote them. */
 export type RecordStore = {
@@ -32,19 +33,26 @@ const concurrency = 16
 /** Reads documents and what is known of their pictures, in the order of the documents. */
 export async function readJobs(
   documents: readonly Collected[],
-  { root, files, pictures }: { root: string; files: ContentFiles; pictures: PictureFacts },
+  options: { root: string; files: ContentFiles; pictures: PictureFacts; seen?: FilesSeen },
 ): Promise<Job[]> {
-  return await mapLimited(documents, async (document) => ({
-    document,
-    bytes: await files.read(document.file),
-    pictures: await lookUp(root, document, pictures),
-  }))
+  const { root, files, pictures, seen } = options
+  return await mapLimited(documents, async (document) => {
+    const known = seen?.jobs.get(document.file)
+    if (known !== undefined) return known
+    const bytes = await files.read(document.file)
+    const job = { document, bytes, pictures: await lookUp(root, document, pictures) }
+    seen?.jobs.set(document.file, job)
+    return job
+  })
 }
 
 /** Checks documents, those that nothing is known of yet; results are in the order of the jobs. */
 export async function checkDocuments(jobs: readonly Job[], means: Means): Promise<CheckedDocument[]> {
   const { cache, store, crew = inThisThread, withTexts } = means
-  const prints = jobs.map((job) => fingerprintOf(job, withTexts))
+  const prints = jobs.map((job) => {
+    const known = cache?.get(job.document.file)
+    return known?.job === job ? known.fingerprint : fingerprintOf(job, withTexts)
+  })
   const results = jobs.map((job, index) => recall(job, prints[index] ?? '', means))
   const unknown = jobs.flatMap((_, index) => (results[index] === undefined ? [index] : []))
   const records = await crew(
@@ -99,11 +107,13 @@ function remember(
 ): void {
   const present = new Set(jobs.map(({ document }) => document.file))
   for (const file of cache.keys()) if (!present.has(file)) cache.delete(file)
-  for (const [index, { document }] of jobs.entries()) {
+  for (const [index, job] of jobs.entries()) {
     const [fingerprint, result] = [prints[index], checked[index]]
     if (fingerprint === undefined || result === undefined) continue
-    if (cache.get(document.file)?.fingerprint !== fingerprint)
-      cache.set(document.file, { fingerprint, checked: result })
+    const known = cache.get(job.document.file)
+    if (known?.fingerprint !== fingerprint)
+      cache.set(job.document.file, { job, fingerprint, checked: result })
+    else known.job = job
   }
 }
 

@@ -15,6 +15,7 @@ import { checkPictureKeys } from './cross/pictures.ts'
 import { checkYears } from './cross/years.ts'
 import type { AnyResult, CheckedDocument } from './documents/check.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
+import type { FilesSeen } from './files-seen.ts'
 import { limitFindings } from './limit.ts'
 import type { Rule } from './messages/index.ts'
 import type { Language } from './messages/language.ts'
@@ -31,6 +32,8 @@ export type CheckOptions = {
   pictures: PictureFacts
   /** Kept between checks by those who check again and again (the dev server, `--watch`). */
   cache?: DocumentCache
+  /** What is taken from memory instead of from the disk. */
+  seen?: FilesSeen
   /** Kept between processes. */
   store?: RecordStore
   /** Checks documents on several cores; in this thread where it is absent. */
@@ -61,11 +64,13 @@ export async function checkContent({
   speller,
   today = new Date().toISOString().slice(0, 10),
   language = languages.sq,
+  seen,
   ...memory
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
-  const { documents, findings } = await collect(files)
+  const { documents, findings } = seen?.collected ?? (await collect(files))
+  if (seen !== undefined) seen.collected = { documents, findings }
   const { files: served } = await files.list('public')
-  const jobs = await readJobs(documents, { root, files, pictures })
+  const jobs = await readJobs(documents, { root, files, pictures, ...(seen && { seen }) })
   const checked = await checkDocuments(jobs, { ...memory, withTexts: speller !== undefined })
   const results = checked.flatMap(({ result }) => result ?? [])
   const nameless = unreadKinds(documents, checked, [])
