@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
   type Content,
   checkContent,
@@ -7,8 +6,8 @@ import {
   type Problem,
   writeModules,
 } from '../content/compile/index.ts'
+import { openChecking } from './check/checking.ts'
 import { paths } from './paths.ts'
-import { createPictureFacts } from './pictures/facts.ts'
 import { isRelease } from './release.ts'
 
 /** The content has errors; the message lists all problems with their places and cures. */
@@ -31,9 +30,9 @@ export async function compileContent({ release = isRelease() } = {}): Promise<{
   content: Content
   modules: ReadonlyMap<string, string>
 }> {
-  const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
-  const { problems, content } = await checkContent({ root: paths.root, pictures, release })
-  await pictures.save()
+  const { means, save } = await openChecking()
+  const { problems, content } = await checkContent({ root: paths.root, ...means, release })
+  await save()
   if (!content) throw new ContentError(problems)
   const modules = emitModules(content)
   await writeModules(paths.generated, modules)

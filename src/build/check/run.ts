@@ -1,9 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { checkContent } from '../../content/compile/index.ts'
-import { paths } from '../paths.ts'
-import { createPictureFacts, type FactsReader } from '../pictures/facts.ts'
 import { readSpeller } from '../speller.ts'
+import { type Checking, openChecking } from './checking.ts'
 import { type CheckCode, codeOf } from './code.ts'
 import { fixContent } from './fix.ts'
 import type { CheckCommand } from './options.ts'
@@ -23,21 +21,21 @@ export async function runCheck(
   signal: AbortSignal,
 ): Promise<CheckCode> {
   if (!(await stat(command.root)).isDirectory()) throw new Error(`--root: ${command.root}`)
-  const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
-  if (command.watch) return await watchContent(command, pictures, write, signal)
-  if (command.fix !== 'no') await fixContent(command, pictures, write)
-  return await checkOnce(command, pictures, write)
+  const checking = await openChecking()
+  if (command.watch) return await watchContent(command, checking, write, signal)
+  if (command.fix !== 'no') await fixContent(command, checking.means.pictures, write)
+  return await checkOnce(command, checking, write)
 }
 
 async function checkOnce(
   command: CheckCommand,
-  pictures: FactsReader,
+  { means, save }: Checking,
   write: (text: string) => void,
 ): Promise<CheckCode> {
   const { root, language, release } = command
   const speller = await readSpeller()
-  const { problems } = await checkContent({ root, pictures, language, release, ...(speller && { speller }) })
-  await pictures.save()
+  const { problems } = await checkContent({ root, ...means, language, release, ...(speller && { speller }) })
+  await save()
   write(writeReport(problems, command, surroundings()))
   return codeOf(problems)
 }

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path'
 import { watch } from 'chokidar'
 import { checkContent, type DocumentCache } from '../../content/compile/index.ts'
-import type { FactsReader } from '../pictures/facts.ts'
 import { readSpeller } from '../speller.ts'
+import type { Checking } from './checking.ts'
 import { type CheckCode, codeOf } from './code.ts'
 import type { CheckCommand } from './options.ts'
 import { surroundings, writeReport } from './reports.ts'
@@ -23,7 +23,7 @@ const clearScreen = '\u001B[2J\u001B[3J\u001B[H'
  */
 export async function watchContent(
   { root, language, quiet, release }: Pick<CheckCommand, 'root' | 'language' | 'quiet' | 'release'>,
-  pictures: FactsReader,
+  { means, save }: Checking,
   write: (text: string) => void,
   signal: AbortSignal,
 ): Promise<CheckCode> {
@@ -35,7 +35,7 @@ export async function watchContent(
   async function answer(): Promise<void> {
     const { problems } = await checkContent({
       root,
-      pictures,
+      ...means,
       language,
       cache,
       release,
@@ -44,7 +44,7 @@ export async function watchContent(
     code = codeOf(problems)
     const text = writeReport(problems, { format: 'text', quiet, language }, { colour, annotate: false })
     write(`${process.stdout.isTTY ? clearScreen : ''}${text}\n${language.phrases.watch.waiting}\n\n`)
-    await pictures.save()
+    await save()
   }
 
   const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored: isHidden })

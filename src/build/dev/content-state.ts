@@ -1,15 +1,17 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import {
   type Content,
   checkContent,
+  createEmitMemory,
+  createFilesSeen,
+  createModuleWriter,
   type DocumentCache,
   emitModules,
+  forgetFile,
   type Problem,
-  writeModules,
 } from '../../content/compile/index.ts'
+import { openChecking } from '../check/checking.ts'
 import { paths } from '../paths.ts'
-import { createPictureFacts } from '../pictures/facts.ts'
 import type { SourcePicture } from '../pictures/plan.ts'
 
 /** The content as the development server shows it: the last good state, and what is wrong since. */
@@ -22,13 +24,22 @@ export type ContentState = {
   readonly content: Content | undefined
   /** Source of a document's body in the last good state; `file` is absolute. */
   bodyOf(file: string): string | undefined
-  /** Checks again; with errors, everything but `problems` stays as it was. */
-  update(): Promise<void>
+  /**
+   * Checks again; with errors, everything but `problems` stays as it was. Where a change of one file is all
+   * that is known to have happened, only that file is read; several calls for the same change check once.
+   */
+  update(change?: Change): Promise<void>
 }
+
+/** A file, absolute, whose bytes changed, and when that was noticed. */
+type Change = { file: string; timestamp: number }
 
 /** Content state that is empty until the first `update()`. */
 export async function createContentState(cache: DocumentCache): Promise<ContentState> {
-  const facts = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
+  const { means, save } = await openChecking()
+  const writeModules = createModuleWriter(paths.generated)
+  const remember = createEmitMemory()
+  let seen = createFilesSeen()
   let bodies = new Map<string, string>()
   let problems: readonly Problem[] = []
   let pictures: readonly SourcePicture[] = []
@@ -36,15 +47,14 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
   let content: Content | undefined
   let running: Promise<void> | undefined
   let again = false
+  let handled: number | undefined
 
   async function check(): Promise<void> {
-    const result = await checkContent({ root: paths.root, pictures: facts, cache })
-    await facts.save()
+    const result = await checkContent({ root: paths.root, ...means, cache, seen })
     if (result.content) {
-      const modules = emitModules(result.content)
-      bodies = await readBodies(result.content.reports.map((report) => report.file))
-      pictures = JSON.parse(modules.get('pictures.json') ?? '[]')
-      await writeModules(paths.generated, modules)
+      bodies = readBodies(result.content, cache)
+      pictures = result.content.pictures
+      await writeModules(emitModules(result.content, remember))
       good = true
       content = result.content
     }
@@ -52,7 +62,11 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
   }
 
   /** Edits that arrive during a check are seen by one more check after it, however many they are. */
-  async function update(): Promise<void> {
+  async function update(change?: Change): Promise<void> {
+    if (change !== undefined && change.timestamp === handled) return await running
+    handled = change?.timestamp
+    if (change === undefined) seen = createFilesSeen()
+    else forgetFile(seen, relative(paths.root, change.file).split(sep).join('/'))
     if (running) {
       again = true
       return await running
@@ -66,6 +80,7 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
     await running.finally(() => {
       running = undefined
     })
+    await save()
   }
 
   return {
@@ -86,7 +101,9 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
   }
 }
 
-async function readBodies(files: readonly string[]): Promise<Map<string, string>> {
-  const sources = await Promise.all(files.map((file) => readFile(join(paths.root, file), 'utf8')))
-  return new Map(files.map((file, index) => [join(paths.root, file), sources[index] ?? '']))
+/** Sources of the bodies by absolute path; in content without errors they are the text that was checked. */
+function readBodies({ reports }: Content, cache: DocumentCache): Map<string, string> {
+  return new Map(
+    reports.map(({ file }) => [join(paths.root, file), cache.get(file)?.checked.result?.source.text ?? '']),
+  )
 }

@@ -10,6 +10,9 @@ import { servePictures } from './pictures.ts'
 /** Name of the message with which the server tells open pages what is wrong with the content. */
 const problemsEvent = 'content:problems'
 
+/** After the last change, in ms. */
+const quietTime = 500
+
 /**
  * Development: keeps the compiled index in step with `content/`, hands changed documents to open
  * pages, and shows mistakes on them. While there is a mistake, pages keep the last good content.
@@ -18,17 +21,27 @@ export function liveContent(): Plugin {
   let state: ContentState
   /** Files changed since the last good state, for each of Vite's environments. */
   const pending = new Map<string, Set<string>>()
+  let timer: NodeJS.Timeout | undefined
 
   async function hotUpdate(environment: string, options: HotUpdateOptions) {
     const { file, server } = options
     const changed = pending.get(environment) ?? new Set()
     pending.set(environment, changed.add(file))
-    await state.update()
+    await state.update(options)
     tellPages(server, state)
+    lookAgain(server)
     if (state.problems.some((problem) => problem.severity === 'error')) return []
     pending.delete(environment)
     const graph = server.environments[environment]?.moduleGraph
     return [...changed].flatMap((path) => [...(graph?.getModulesByFile(path) ?? [])])
+  }
+
+  /** What follows a change within 50 ms is not told of: when all is quiet, everything is read once more. */
+  function lookAgain(server: ViteDevServer): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      state.update().then(() => tellPages(server, state), reportFailure)
+    }, quietTime).unref()
   }
 
   return {
@@ -69,4 +82,8 @@ async function refreshFor(file: string, server: ViteDevServer, state: ContentSta
 
 function tellPages(server: ViteDevServer, state: ContentState): void {
   server.ws.send(problemsEvent, { problems: state.problems })
+}
+
+function reportFailure(failure: unknown): void {
+  console.error(failure)
 }

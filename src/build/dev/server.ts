@@ -1,4 +1,5 @@
 import { createServer } from 'vite'
+import viteConfig from '../../../vite.config.ts'
 import { paths } from '../paths.ts'
 
 /**
@@ -9,7 +10,15 @@ export async function startDevServer(): Promise<{ url: string; close(): Promise<
   // A module that fails while a page is rendered also fails where nobody waits for it, and would end the
   // server; the next edit mends it.
   for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, reportFailure)
-  const server = await createServer({ root: paths.root, clearScreen: false, logLevel: 'warn' })
+  // Vite would bundle the configuration once more, though it is part of this command's bundle.
+  const config = await viteConfig({ command: 'serve', mode: 'development' })
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    root: paths.root,
+    clearScreen: false,
+    logLevel: 'warn',
+  })
   await server.listen()
   const url = `http://localhost:${server.config.server.port}${server.config.base}`
   process.stdout.write(`\n  Faqja: ${url}\n  Ndalimi: Ctrl+C\n\n`)

@@ -1,6 +1,12 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { assemble } from './assemble.ts'
+import {
+  type Crew,
+  checkDocuments,
+  type DocumentCache,
+  type RecordStore,
+  readJobs,
+} from './check-documents.ts'
 import { type Collected, collect, type Kind } from './collect.ts'
 import type { Content } from './content.ts'
 import { checkIds } from './cross/ids.ts'
@@ -8,29 +14,31 @@ import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
 import { checkTitles } from './cross/titles.ts'
 import { checkYears } from './cross/years.ts'
-import { type AnyResult, checkDocument } from './documents/check.ts'
+import type { AnyResult, CheckedDocument } from './documents/check.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
+import type { FilesSeen } from './files-seen.ts'
 import { limitFindings } from './limit.ts'
 import type { Rule } from './messages/index.ts'
 import type { Language } from './messages/language.ts'
 import { languages } from './messages/languages.ts'
-import { type FolderPictures, type PictureFacts, pictureName } from './pictures.ts'
+import type { PictureFacts } from './pictures.ts'
 import { type Finding, type Problem, present } from './problem.ts'
 import { checkSpelling, readWordList, wordListFile } from './spelling/check.ts'
 import type { Speller } from './spelling/hunspell.ts'
-
-type Checked = ReturnType<typeof checkDocument>
-
-/** Results of earlier runs by file; they hold as long as bytes and pictures are the same. */
-export type DocumentCache = Map<string, { fingerprint: string; checked: Checked }>
 
 /** What {@link checkContent} is handed. */
 export type CheckOptions = {
   /** Absolute path of the project, in which `content/` lies. */
   root: string
   pictures: PictureFacts
-  /** Kept between runs by those who check again and again (the dev server, `--watch`). */
+  /** Kept between checks by those who check again and again (the dev server, `--watch`). */
   cache?: DocumentCache
+  /** What is taken from memory instead of from the disk. */
+  seen?: FilesSeen
+  /** Kept between processes. */
+  store?: RecordStore
+  /** Checks documents on several cores; in this thread where it is absent. */
+  crew?: Crew
   /** Where the files are read from: the disk below `root` unless something else is said. */
   files?: ContentFiles
   /** Whether the content is about to be released: stand-ins are errors then. */
@@ -43,9 +51,6 @@ export type CheckOptions = {
   language?: Language
 }
 
-/** Files open at the same time. */
-const concurrency = 16
-
 /**
  * Checks everything below `content/`.
  *
@@ -55,19 +60,19 @@ const concurrency = 16
 export async function checkContent({
   root,
   pictures,
-  cache,
   files = filesOnDisk(root),
   release = false,
   speller,
   today = new Date().toISOString().slice(0, 10),
   language = languages.sq,
+  seen,
+  ...memory
 }: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
-  const { documents, findings } = await collect(files)
+  const { documents, findings } = seen?.collected ?? (await collect(files))
+  if (seen !== undefined) seen.collected = { documents, findings }
   const { files: served } = await files.list('public')
-  const checked = await mapLimited(documents, async (document) =>
-    checkOne(document, await files.read(document.file), await lookUp(root, document, pictures), cache),
-  )
-  forget(cache, documents)
+  const jobs = await readJobs(documents, { root, files, pictures, ...(seen && { seen }) })
+  const checked = await checkDocuments(jobs, { ...memory, withTexts: speller !== undefined })
   const results = checked.flatMap(({ result }) => result ?? [])
   const nameless = unreadKinds(documents, checked, [])
   const ids = checkIds(results, nameless)
@@ -113,7 +118,7 @@ function forRelease(problem: Problem): Problem {
 /** Kinds of which some document's number is unknown or disputed: links to such documents may be right. */
 function unreadKinds(
   documents: readonly Collected[],
-  checked: readonly Checked[],
+  checked: readonly CheckedDocument[],
   disputed: readonly Finding[],
 ): Set<Kind> {
   const files = new Set(disputed.map(({ place }) => place.source.file))
@@ -121,61 +126,4 @@ function unreadKinds(
     ({ file }, index) => checked[index]?.result?.id === undefined || files.has(file),
   )
   return new Set(unread.map(({ kind }) => kind))
-}
-
-function checkOne(
-  document: Collected,
-  bytes: Uint8Array,
-  pictures: FolderPictures,
-  cache: DocumentCache | undefined,
-): Checked {
-  if (cache === undefined) return checkDocument(document, bytes, pictures)
-  const fingerprint = createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([...pictures]))
-    .digest('hex')
-  const known = cache.get(document.file)
-  if (known?.fingerprint === fingerprint) return known.checked
-  const checked = checkDocument(document, bytes, pictures)
-  cache.set(document.file, { fingerprint, checked })
-  return checked
-}
-
-/** What is known of the pictures beside a document. */
-export async function lookUp(
-  root: string,
-  document: Collected,
-  facts: PictureFacts,
-): Promise<FolderPictures> {
-  const { folder, pictures } = document
-  return new Map(
-    await Promise.all(
-      pictures.map(async (name) => {
-        const found = await facts(path.join(root, folder, name))
-        return [pictureName(name), { ...found, name }] as const
-      }),
-    ),
-  )
-}
-
-function forget(cache: DocumentCache | undefined, documents: readonly Collected[]): void {
-  const present = new Set(documents.map(({ file }) => file))
-  for (const file of cache?.keys() ?? []) if (!present.has(file)) cache?.delete(file)
-}
-
-/** Maps in the order of the input, a few at a time. */
-async function mapLimited<Item, Result>(
-  items: readonly Item[],
-  map: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = new Array(items.length)
-  let next = 0
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      const item = items[index]
-      if (item !== undefined) results[index] = await map(item)
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, worker))
-  return results
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compareText } from './problem.ts'
 
@@ -20,32 +20,40 @@ export type Listing = {
   others: string[]
 }
 
-/** The files that lie on the disk below `root`. */
+/**
+ * The files that lie on the disk below `root`. They are small and many: the trips to another thread and back
+ * that asynchronous reading makes would take several times as long as the reading.
+ */
 export function filesOnDisk(root: string): ContentFiles {
   return {
-    list: (folder) => listFiles(path.join(root, folder), ''),
-    read: (file) => readFile(path.join(root, file)),
+    list: async (folder) => {
+      const { files, others } = listFiles(path.join(root, folder), '')
+      return { files: files.sort(compareText), others: others.sort(compareText) }
+    },
+    read: async (file) => readFileSync(path.join(root, file)),
   }
 }
 
-async function listFiles(base: string, folder: string): Promise<Listing> {
-  const entries = await readdir(path.join(base, folder), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // Without any content, every required file is reported as missing.
-      if (folder === '' && error.code === 'ENOENT') return []
-      throw error
-    },
-  )
-  const visible = entries.filter(({ name }) => !name.startsWith('.'))
-  const lists = await Promise.all(
-    visible.map(async (entry): Promise<Listing> => {
-      const name = path.posix.join(folder, entry.name)
-      if (entry.isDirectory()) return await listFiles(base, name)
-      return entry.isFile() ? { files: [name], others: [] } : { files: [], others: [name] }
-    }),
-  )
-  return {
-    files: lists.flatMap(({ files }) => files).sort(compareText),
-    others: lists.flatMap(({ others }) => others).sort(compareText),
+function listFiles(base: string, folder: string): Listing {
+  const listing: Listing = { files: [], others: [] }
+  for (const entry of readFolder(path.join(base, folder), folder === '')) {
+    if (entry.name.startsWith('.')) continue
+    const name = path.posix.join(folder, entry.name)
+    if (entry.isDirectory()) {
+      const { files, others } = listFiles(base, name)
+      listing.files.push(...files)
+      listing.others.push(...others)
+    } else (entry.isFile() ? listing.files : listing.others).push(name)
+  }
+  return listing
+}
+
+function readFolder(folder: string, mayBeAbsent: boolean): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    // Without any content, every required file is reported as missing.
+    if (mayBeAbsent && (error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
   }
 }

@@ -1,8 +1,11 @@
 /** `content/` → checked → typed index. Node only; the app never imports this. */
-export { type CheckOptions, checkContent, type DocumentCache } from './check.ts'
+export { type CheckOptions, checkContent } from './check.ts'
+export { type Crew, checkJob, type DocumentCache, type Job, type RecordStore } from './check-documents.ts'
 export type { Content } from './content.ts'
+export { createEmitMemory } from './emit/memory.ts'
 export { emitModules } from './emit/modules.ts'
-export { writeModules } from './emit/write.ts'
+export { createModuleWriter, writeModules } from './emit/write.ts'
+export { createFilesSeen, type FilesSeen, forgetFile } from './files-seen.ts'
 export { type ContentMending, mendContent } from './fix/content.ts'
 export type { Mended } from './fix/mend.ts'
 export { type EditorComponent, editorComponents } from './markdown/components.ts'

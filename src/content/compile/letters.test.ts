@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkLetters } from './letters.ts'
 import { messages } from './messages/index.ts'
+import { sayFinding } from './problem.ts'
 import { createSource, positionOf } from './source.ts'
 import { checkSpaces, checkTabs } from './spaces.ts'
 
 function curesOf(text: string): string[] {
   return checkLetters(createSource('content/a.mdx', text)).map(
-    ({ rule, place, say }) => `${place.start}-${place.end} ${rule}: ${say(messages).cure}`,
+    (found) => `${found.place.start}-${found.place.end} ${found.rule}: ${sayFinding(found, messages).cure}`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeRefused, isVague } from './links.ts'
 import { messages } from './messages/index.ts'
+import { sayFinding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
 const place = placeIn(createSource('a', 'x'), 0)
@@ -19,7 +20,7 @@ const cases: [address: string, rule: string, cure: string][] = [
 
 test.each(cases)('says of %s what to write instead', (address, rule, cure) => {
   const found = describeRefused(address, place)
-  expect([found.rule, found.say(messages).cure]).toEqual([rule, cure])
+  expect([found.rule, sayFinding(found, messages).cure]).toEqual([rule, cure])
 })
 
 test('knows texts that say nothing, in both languages and with any signs around', () => {

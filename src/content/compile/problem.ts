@@ -28,9 +28,8 @@ export type Problem = {
 export type Finding = {
   rule: Rule
   place: Place
-  /** What the rule's sentences are filled in with: the {@link Values} of `rule`. */
+  /** What the rule's sentences are filled in with: the {@link Values} of `rule`. Plain data, which can be stored. */
   values: unknown
-  say: (messages: Messages) => { message: string; cure: string }
 }
 
 /** What a stage returns when it may find mistakes. */
@@ -42,7 +41,14 @@ export function finding<R extends Rule>(
   place: Place,
   ...values: Values[R] extends undefined ? [] : [Values[R]]
 ): Finding {
-  return { rule, place, values: values[0], say: (messages) => messages[rule](values[0] as Values[R]) }
+  return { rule, place, values: values[0] }
+}
+
+/** What is wrong and what to write instead, in the words of a language. */
+export function sayFinding({ rule, values }: Finding, messages: Messages): { message: string; cure: string } {
+  // The table's type ties values to their rule; a finding has forgotten which rule it was made for.
+  const say = messages[rule] as (values: unknown) => { message: string; cure: string }
+  return say(values)
 }
 
 /** Puts findings into words, sorted by file, place and rule, each one once. */
@@ -54,7 +60,8 @@ export function present(findings: readonly Finding[], messages: Messages = alban
   })
 }
 
-function problemOf({ rule, place, say }: Finding, messages: Messages): Problem {
+function problemOf(found: Finding, messages: Messages): Problem {
+  const { rule, place } = found
   const start = positionOf(place.source, place.start)
   const end = positionOf(place.source, place.end)
   const frame = codeFrame(place)
@@ -65,7 +72,7 @@ function problemOf({ rule, place, say }: Finding, messages: Messages): Problem {
     line: start.line,
     column: start.column,
     ...(place.end > place.start && { endLine: end.line, endColumn: end.column }),
-    ...say(messages),
+    ...sayFinding(found, messages),
     ...(frame !== undefined && { frame }),
   }
 }

@@ -16,10 +16,13 @@ import { checkNews } from './news.ts'
 import { checkProject } from './project.ts'
 import { checkReport } from './report.ts'
 
-/** A checked document of any kind. */
+/** A checked document of any kind, without its findings. */
 export type AnyResult = {
-  [Kind in keyof Entries]: DocumentResult<Entries[Kind]> & { kind: Kind; file: string }
+  [Kind in keyof Entries]: Omit<DocumentResult<Entries[Kind]>, 'findings'> & { kind: Kind; file: string }
 }[keyof Entries]
+
+/** What a document yields: findings, and all else where its text can be decoded. */
+export type CheckedDocument = { result?: AnyResult; findings: Finding[] }
 
 const checks: { [Kind in keyof Entries]: (input: DocumentInput) => DocumentResult<Entries[Kind]> } = {
   report: checkReport,
@@ -47,7 +50,7 @@ export function checkDocument(
   document: Collected,
   bytes: Uint8Array,
   pictures: FolderPictures,
-): { result?: AnyResult; findings: Finding[] } {
+): CheckedDocument {
   const { value: decoded, findings } = decode(document.file, bytes)
   if (decoded === undefined) return { findings }
   const { source, findings: spaces } = checkSpaces(decoded)
@@ -63,8 +66,8 @@ export function checkDocument(
   const input = { source, folder: document.folder, pictures }
   const other = writtenAs(document.kind, source)
   const kind = other?.kind ?? document.kind
-  const checked = checks[kind](input)
-  if (other !== undefined) checked.findings = [other.finding, ...checked.findings.filter(isOfContent)]
-  const result = { ...checked, kind, file: document.file } as AnyResult
-  return { result, findings: [...findings, ...result.findings, ...checkWords(result.texts)] }
+  const { findings: own, ...read } = checks[kind](input)
+  const result = { ...read, kind, file: document.file } as AnyResult
+  const told = other === undefined ? own : [other.finding, ...own.filter(isOfContent)]
+  return { result, findings: [...findings, ...told, ...checkWords(result.texts)] }
 }

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
 import type { Content } from '../content.ts'
+import { createFilesSeen, forgetFile } from '../files-seen.ts'
 import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
+import { createEmitMemory } from './memory.ts'
 import { emitModules } from './modules.ts'
 import { writeModules } from './write.ts'
 
@@ -79,8 +81,7 @@ test('emits a report with its body', () => {
   expect(
     emitModules(content).get('report/2.ts'),
   ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
-import type { ReportPage } from '../../schema/report.ts'
-import type { ReportLinks } from '../../schema/report.ts'
+import type { ReportLinks, ReportPage } from '../../schema/report.ts'
 
 export const report: ReportPage = {
   id: 2,
@@ -136,6 +137,36 @@ test('the same content yields the same bytes, with or without a cache', async ()
     texts.push(checked.content && [...emitModules(checked.content)])
   }
   expect(texts).toEqual([[...emitModules(content)], [...emitModules(content)], [...emitModules(content)]])
+})
+
+test('texts that are remembered are those that would be made anew, also after an edit', async () => {
+  const [cache, remember] = [new Map(), createEmitMemory()]
+  const file = path.join(root, 'content/projects/2017-fletorja.mdx')
+  const text = await readFile(file, 'utf8')
+  for (const title of ['title: Fletorja', 'title: Një tjetër']) {
+    await writeFile(file, text.replace(/^title: .*$/m, title))
+    const { content: now } = await checkContent({ root, pictures: pictureFacts, cache })
+    if (now === undefined) throw new Error('The good site is not good.')
+    expect([...emitModules(now, remember)]).toEqual([...emitModules(now)])
+    expect(emitModules(now, remember).get('entities.ts')).toContain(title.slice('title: '.length))
+  }
+  await writeFile(file, text)
+})
+
+test('files that were seen are read again when they are forgotten', async () => {
+  const [cache, seen] = [new Map(), createFilesSeen()]
+  const file = 'content/projects/2017-fletorja.mdx'
+  const text = await readFile(path.join(root, file), 'utf8')
+  const rules = async () => {
+    const { problems } = await checkContent({ root, pictures: pictureFacts, cache, seen })
+    return problems.map(({ rule }) => rule)
+  }
+  expect(await rules()).toEqual([])
+  await writeFile(path.join(root, file), text.replace('year: 2017', 'yaer: 2017'))
+  expect(await rules()).toEqual([])
+  forgetFile(seen, file)
+  expect(await rules()).toEqual(['frontmatter/unknown-field'])
+  await writeFile(path.join(root, file), text)
 })
 
 test('a cache answers for untouched documents only', async () => {

@@ -8,7 +8,8 @@ import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { literal } from './literal.ts'
-import { searchDocuments } from './search.ts'
+import { type EmitMemory, withoutMemory } from './memory.ts'
+import { searchSources } from './search.ts'
 
 const { homeCounts } = specification
 const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
@@ -17,9 +18,10 @@ const banner = '// Generated from content/ by the content compiler; changes here
  * Writes the typed index as TypeScript: a second check by the compiler, and all that the app loads.
  * The same content yields the same bytes.
  *
+ * @param remember for those who emit again and again
  * @returns Text by file name below `src/content/generated`.
  */
-export function emitModules(content: Content): Map<string, string> {
+export function emitModules(content: Content, remember: EmitMemory = withoutMemory): Map<string, string> {
   const { site, words, home, about, reports, news, projects } = content
   const cards = reports.map(reportCard)
   const posts = news.map(newsCard)
@@ -48,15 +50,15 @@ export function emitModules(content: Content): Map<string, string> {
     ['projects.ts', emitValues([['projects', 'readonly Project[]', 'project', projects]])],
     ...reports.map((entry): [string, string] => [
       `report/${entry.report.id}.ts`,
-      emitReport(entry, linksOf(cards, entry.report.id)),
+      emitReport(entry, linksOf(cards, entry.report.id), remember),
     ]),
     ...news.map((post): [string, string] => [
       `news/${post.id}.ts`,
-      emitValues([['post', 'NewsPost', 'news', post]], '../'),
+      remember(post, 'page', () => emitValues([['post', 'NewsPost', 'news', post]], '../')),
     ]),
     ['bodies.ts', emitBodies(content)],
-    ['search.ts', emitSearch(content)],
-    ['entities.ts', emitEntities(content)],
+    ['search.ts', emitSearch(content, remember)],
+    ['entities.ts', emitEntities(content, remember)],
     ['pictures.json', `${JSON.stringify(content.pictures, null, 2)}\n`],
   ]
   return new Map(modules)
@@ -68,19 +70,26 @@ function emitValues(values: readonly Value[], up = ''): string {
   const imports = values.map(
     ([, type, schema]) => `import type { ${typeName(type)} } from '${up}../schema/${schema}.ts'\n`,
   )
-  const exports = values.map(
-    ([name, type, , value]) => `\nexport const ${name}: ${type} = ${literal(value)}\n`,
-  )
-  return banner + [...new Set(imports)].join('') + exports.join('')
+  return banner + [...new Set(imports)].join('') + values.map(emitValue).join('')
+}
+
+function emitValue([name, type, , value]: Value): string {
+  return `\nexport const ${name}: ${type} = ${literal(value)}\n`
 }
 
 function typeName(type: string): string {
   return type.replace('readonly ', '').replace(/\[.*\]$/, '')
 }
 
-function emitSearch(content: Content): string {
+function emitSearch(content: Content, remember: EmitMemory): string {
   // A text to be parsed: browsers read JSON faster than a literal of the same size.
-  const json = JSON.stringify(JSON.stringify(searchDocuments(content)))
+  const parts = searchSources(content).map(({ source, make }) =>
+    remember(source, 'search', () => {
+      const documents = make().map((document) => JSON.stringify(JSON.stringify(document)).slice(1, -1))
+      return documents.join(',')
+    }),
+  )
+  const json = `"[${parts.filter((part) => part !== '').join(',')}]"`
   return `${banner}import type { SearchDocument } from '../schema/search.ts'\n\nexport const documents: readonly SearchDocument[] = JSON.parse(\n  ${json},\n)\n`
 }
 
@@ -106,15 +115,13 @@ function emitIds({ reports, news, projects }: Content): string {
   return banner + parts.join('')
 }
 
-function emitReport(entry: ReportEntry, links: ReportLinks): string {
-  const module = emitValues(
-    [
-      ['report', 'ReportPage', 'report', reportPage(entry)],
-      ['links', 'ReportLinks', 'report', links],
-    ],
-    '../',
+/** What a report's own file says is remembered; the cards of other editions change with theirs. */
+function emitReport(entry: ReportEntry, links: ReportLinks, remember: EmitMemory): string {
+  const page = remember(entry, 'page', () =>
+    emitValues([['report', 'ReportPage', 'report', reportPage(entry)]], '../'),
   )
-  return `${module}\n${bodyExport(entry.file)}`
+  const imported = page.replace('ReportPage }', 'ReportLinks, ReportPage }')
+  return `${imported}${emitValue(['links', 'ReportLinks', 'report', links])}\n${bodyExport(entry.file)}`
 }
 
 /** Where the module of a report says which document its body is; the published module carries the body itself. */
@@ -148,7 +155,7 @@ function emitBodies({ reports, news }: Content): string {
   )}`
 }
 
-function emitEntities({ reports, news, projects }: Content): string {
+function emitEntities({ reports, news, projects }: Content, remember: EmitMemory): string {
   const imports = [
     ['NewsPost', 'news'],
     ['Project', 'project'],
@@ -157,8 +164,19 @@ function emitEntities({ reports, news, projects }: Content): string {
   const lines = imports.map(([type, schema]) => `import type { ${type} } from '../schema/${schema}.ts'\n`)
   const type =
     '{\n  readonly reports: readonly Report[]\n  readonly news: readonly NewsPost[]\n  readonly projects: readonly Project[]\n}'
-  const value = { reports: reports.map(({ report }) => report), news, projects }
-  return `${banner}${lines.join('')}\nexport const entities: ${type} = ${literal(value)}\n`
+  const list = (name: string, values: readonly object[]) => {
+    const items = values.map((value) => `    ${remember(value, 'entity', () => literal(value, '    '))},\n`)
+    return `  ${name}: [${items.length === 0 ? '' : `\n${items.join('')}  `}],\n`
+  }
+  const parts = [
+    list(
+      'reports',
+      reports.map(({ report }) => report),
+    ),
+    list('news', news),
+    list('projects', projects),
+  ]
+  return `${banner}${lines.join('')}\nexport const entities: ${type} = {\n${parts.join('')}}\n`
 }
 
 function reportCard({ report }: ReportEntry): ReportCard {

@@ -9,13 +9,18 @@ import { htmlText } from './html-text.ts'
 
 /** Every document as the visitors' search reads it, in the order in which the site lists them. */
 export function searchDocuments(content: Content): SearchDocument[] {
+  return searchSources(content).flatMap(({ make }) => make())
+}
+
+/** The objects of the content that visitors search in, and what the search reads of each. */
+export function searchSources(content: Content): { source: object; make: () => SearchDocument[] }[] {
   const { reports, news, projects, home, about } = content
   return [
-    ...reports.map(({ report, sections }) => ofReport(report, sections)),
-    ...news.map(ofPost),
-    ...projects.map(ofProject),
-    ...ofQuestions(home),
-    ofAbout(about),
+    ...reports.map((entry) => ({ source: entry, make: () => [ofReport(entry.report, entry.sections)] })),
+    ...news.map((post) => ({ source: post, make: () => [ofPost(post)] })),
+    ...projects.map((project) => ({ source: project, make: () => [ofProject(project)] })),
+    { source: home, make: () => ofQuestions(home) },
+    { source: about, make: () => [ofAbout(about)] },
   ]
 }
 

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compareText } from '../problem.ts'
 
@@ -9,26 +10,47 @@ import { compareText } from '../problem.ts'
  * @returns The names of the files that were written or removed, sorted.
  */
 export async function writeModules(dir: string, modules: ReadonlyMap<string, string>): Promise<string[]> {
-  const changed: string[] = []
-  for (const [name, text] of modules) {
-    const file = path.join(dir, name)
-    const before = await readFile(file, 'utf8').catch(() => undefined)
-    if (before === text) continue
-    await mkdir(path.dirname(file), { recursive: true })
-    // A reader sees the old file or the new one, never half of it.
-    const draft = `${file}.${process.pid}.tmp`
-    await writeFile(draft, text)
-    await rename(draft, file)
-    changed.push(name)
+  return await createModuleWriter(dir)(modules)
+}
+
+/** Like {@link writeModules}, for those who write again and again: it looks at the disk the first time only. */
+export function createModuleWriter(dir: string): (modules: ReadonlyMap<string, string>) => Promise<string[]> {
+  let before: ReadonlyMap<string, string> | undefined
+  return async (modules) => {
+    const known = before ?? readModules(dir)
+    const changed: string[] = []
+    for (const [name, text] of modules) {
+      if (known.get(name) === text) continue
+      await writeModule(path.join(dir, name), text)
+      changed.push(name)
+    }
+    for (const name of known.keys()) {
+      if (modules.has(name)) continue
+      await rm(path.join(dir, name), { force: true })
+      changed.push(name)
+    }
+    before = modules
+    return changed.sort(compareText)
   }
-  const present = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const entry of present) {
-    const file = path.join(entry.parentPath, entry.name)
-    const name = path.relative(dir, file).split(path.sep).join('/')
-    // A draft belongs to whoever is writing it at this moment.
-    if (!entry.isFile() || modules.has(name) || name.endsWith('.tmp')) continue
-    await rm(file)
-    changed.push(name)
-  }
-  return changed.sort(compareText)
+}
+
+function readModules(dir: string): Map<string, string> {
+  if (!existsSync(dir)) return new Map()
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
+  // A draft belongs to whoever is writing it at this moment.
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
+  return new Map(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(dir, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]
+    }),
+  )
+}
+
+async function writeModule(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  // A reader sees the old file or the new one, never half of it.
+  const draft = `${file}.${process.pid}.tmp`
+  await writeFile(draft, text)
+  await rename(draft, file)
 }

@@ -1,4 +1,4 @@
-import { lookUp } from '../check.ts'
+import { lookUp } from '../check-documents.ts'
 import { collect } from '../collect.ts'
 import { filesOnDisk } from '../files.ts'
 import type { PictureFacts } from '../pictures.ts'

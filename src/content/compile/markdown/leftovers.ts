@@ -13,6 +13,9 @@ const beginnings: readonly RegExp[] = [
   /^(?<bullet>[•·▪◦‣●])\s*(?<rest>\S.*)$/,
 ]
 
+/** What one of them begins with. */
+const beginning = /^\s*[#+\-\d•·▪◦‣●]/m
+
 const signs: readonly [LeftoverKind, RegExp][] = [
   ['emphasis', /\*\*|__|\*(?=\p{L})|(?<=\p{L})\*/u],
   ['strike', /~~/],
@@ -20,6 +23,9 @@ const signs: readonly [LeftoverKind, RegExp][] = [
   ['footnote', /\[\^[^\]\s]{1,100}\]/],
   ['table', /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|.*/m],
 ]
+
+/** A character that every sign has: most texts have none. */
+const anySign = /[*_~[|]/
 
 /** Finds signs of Markdown that were meant and are not understood: they would be printed as they are. */
 export function findLeftovers(source: Source, root: Root): Finding[] {
@@ -37,6 +43,7 @@ function visit(source: Source, node: Node, findings: Finding[]): void {
 function checkBeginnings(source: Source, { position }: Paragraph): Finding[] {
   const start = position?.start.offset ?? 0
   const text = source.text.slice(start, position?.end.offset)
+  if (!beginning.test(text)) return []
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
     const at = start + index + line.search(/\S/)
     for (const pattern of beginnings) {
@@ -52,6 +59,7 @@ function checkBeginnings(source: Source, { position }: Paragraph): Finding[] {
 function checkSigns(source: Source, { position }: Text): Finding[] {
   const start = position?.start.offset ?? 0
   const text = source.text.slice(start, position?.end.offset)
+  if (!anySign.test(text)) return []
   const plain = text.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
   return signs.flatMap(([kind, pattern]) => {
     const found = pattern.exec(plain)

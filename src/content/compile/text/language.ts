@@ -17,6 +17,8 @@ const small = {
     who how there all also each between during after before over under your his her she he at as or`),
 }
 
+const marked = /[ëç]/
+
 /** Words that both have, such as English `me`, `do`, `as`: they tell nothing. */
 const shared = words('me do as at te i e u on or po ta ti an in ka')
 
@@ -43,11 +45,16 @@ export function checkLanguage(passages: readonly Passage[]): Finding[] {
 export function languageOf(text: string): 'sq' | 'en' | undefined {
   const all = text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []
   if (all.length < leastWords) return undefined
-  const plain = all.map((word) => word.replaceAll('ë', 'e').replaceAll('ç', 'c'))
-  const telling = plain.filter((word) => !shared.has(word))
-  const sq =
-    telling.filter((word) => small.sq.has(word)).length + all.filter((word) => /[ëç]/.test(word)).length
-  const en = telling.filter((word) => small.en.has(word)).length
+  let sq = 0
+  let en = 0
+  for (const word of all) {
+    const isMarked = marked.test(word)
+    const plain = isMarked ? word.replaceAll('ë', 'e').replaceAll('ç', 'c') : word
+    if (isMarked) sq++
+    if (shared.has(plain)) continue
+    if (small.sq.has(plain)) sq++
+    if (small.en.has(plain)) en++
+  }
   const isClear = (count: number, other: number) =>
     count >= all.length * share.clear && other <= all.length * share.stray
   if (isClear(en, sq)) return 'en'

@@ -17,16 +17,21 @@ const habits: readonly [TypographyRule, RegExp, (found: string) => string][] = [
   ['typography/apostrophe', /\p{L}['´`]\p{L}+/gu, (found) => found.replace(/['´`]/, '’')],
 ]
 
+/** A sign that every habit has: most texts have none. */
+const sign = /["“”«»'´`]|--|\.\.\./
+
 /** Points at quotes, dashes, dots and apostrophes of the typewriter in words of the site's language. */
 export function checkTypography(passages: readonly Passage[]): Finding[] {
   return passages.filter(isOwnLanguage).flatMap(({ source, runs }) =>
-    runs.flatMap(({ start, text }) =>
-      habits.flatMap(([rule, pattern, correct]) =>
-        [...text.matchAll(pattern)].map(({ 0: written, index }) => {
-          const place = placeIn(source, start + index, start + index + written.length)
-          return finding(rule, place, { written, corrected: correct(written) })
-        }),
+    runs
+      .filter(({ text }) => sign.test(text))
+      .flatMap(({ start, text }) =>
+        habits.flatMap(([rule, pattern, correct]) =>
+          [...text.matchAll(pattern)].map(({ 0: written, index }) => {
+            const place = placeIn(source, start + index, start + index + written.length)
+            return finding(rule, place, { written, corrected: correct(written) })
+          }),
+        ),
       ),
-    ),
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '../messages/index.ts'
+import { sayFinding } from '../problem.ts'
 import { createSource } from '../source.ts'
 import { parseYaml } from './parse.ts'
 
@@ -31,7 +32,7 @@ const mistakes: [fact: string, text: string, expected: string][] = [
 
 test.each(mistakes)('shows the corrected line for %s', (_, text, expected) => {
   const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
-  expect(findings.map(({ rule, say }) => `${rule} ${say(messages).cure}`)).toEqual([expected])
+  expect(findings.map((found) => `${found.rule} ${sayFinding(found, messages).cure}`)).toEqual([expected])
 })
 
 test('a line in the wrong column is called so', () => {

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { paths } from '../paths.ts'
+
+/** The module that checks one document: what it imports decides what a record says. */
+const entry = 'src/content/compile/check-documents.ts'
+
+/**
+ * A name for the checker as it is: the digest of its own modules, of the packages and of the Node that
+ * runs them. Whatever one of them would say differently is checked anew.
+ */
+export function checkerName(root = paths.root): string {
+  const hash = createHash('sha256').update(JSON.stringify(process.versions))
+  for (const file of [join(root, 'package-lock.json'), ...modulesOf(join(root, entry))]) {
+    hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A module and all that it imports by relative paths, in the order in which they are met. */
+export function modulesOf(file: string): string[] {
+  const found = new Set([file])
+  for (const module of found) {
+    const text = readFileSync(module, 'utf8')
+    for (const [, path = ''] of text.matchAll(/^(?:import|export)\b[^'"]*?\bfrom '(\.[^']+)'/gm))
+      found.add(resolve(dirname(module), path))
+  }
+  return [...found]
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Crew, RecordStore } from '../../content/compile/index.ts'
+import { paths } from '../paths.ts'
+import { createPictureFacts, type FactsReader } from '../pictures/facts.ts'
+import { checkerName } from './checker.ts'
+import { createCrew } from './crew.ts'
+import { openRecordStore } from './record-store.ts'
+
+/** What every command checks content with: what earlier runs found out, and all cores. */
+export type Checking = {
+  means: { pictures: FactsReader; store: RecordStore; crew: Crew }
+  /** Writes down what is new. */
+  save(): Promise<void>
+}
+
+/** Opens the memory of earlier checks in `.cache/`. */
+export async function openChecking(): Promise<Checking> {
+  const folder = join(paths.cache, 'checks')
+  const [pictures, store] = await Promise.all([
+    createPictureFacts({ cacheDir: join(paths.cache, 'pictures') }),
+    openRecordStore({ folder, checker: checkerName() }),
+  ])
+  return {
+    means: { pictures, store, crew: createCrew() },
+    save: async () => void (await Promise.all([pictures.save(), store.save()])),
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { checkJob, type Job } from '../../content/compile/index.ts'
+import { goodFiles } from '../../content/compile/testing/good-site.ts'
+import { createCrew } from './crew.ts'
+
+// However busy the machine is.
+vi.setConfig({ testTimeout: 120_000 })
+
+async function jobsOf(count: number): Promise<Job[]> {
+  const file = 'content/projects/2017-fletorja.mdx'
+  const text = new TextDecoder().decode(await (await goodFiles()).read(file))
+  return Array.from({ length: count }, (_, index) => ({
+    document: {
+      kind: 'project',
+      file: `content/projects/2017-${index}.mdx`,
+      folder: 'content/projects',
+      pictures: [],
+    },
+    bytes: new TextEncoder().encode(text.replace(/^title: .*$/m, `title: Projekti ${index} "i hapur"`)),
+    pictures: new Map(),
+  }))
+}
+
+test('several threads write the same records in the same order as one', async () => {
+  const jobs = await jobsOf(120)
+  const alone = jobs.map((job) => checkJob(job, true))
+  expect(await createCrew({ cores: 3, worth: 1 })(jobs, { withTexts: true })).toEqual(alone)
+})
+
+test('without documents there is nothing to do', async () => {
+  expect(await createCrew({ cores: 2, worth: 1 })([], { withTexts: false })).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { type Crew, checkJob } from '../../content/compile/index.ts'
+import { paths } from '../paths.ts'
+import { bundleScript } from '../setup/bundle.mjs'
+import type { Answer, Assignment } from './crew-thread.ts'
+
+/** Documents that take as long as it takes to start a thread and to load the checker in it. */
+const worthAThread = 120
+/** Most documents that a thread is handed at once. */
+const batch = 32
+
+const thread = fileURLToPath(new URL('crew-thread.ts', import.meta.url))
+
+/**
+ * A crew of this thread and, where there are many documents, one more for each further core. A thread that
+ * fails is done without: its documents are checked here, where a fault of the program comes to light.
+ */
+export function createCrew({ cores = availableParallelism(), worth = worthAThread } = {}): Crew {
+  return async (jobs, { withTexts }) => {
+    const records: string[] = new Array(jobs.length)
+    const queue = jobs.map((_, index) => index)
+    const lent = new Map<Worker, number[]>()
+    const threads: Worker[] = []
+    let wake = () => {}
+
+    const lend = (worker: Worker) => {
+      const indexes = queue.splice(0, Math.min(batch, Math.ceil(queue.length / (2 * cores))))
+      if (indexes.length === 0) return
+      lent.set(worker, indexes)
+      const assignment: Assignment = {
+        withTexts,
+        jobs: indexes.flatMap((index) => jobs[index] ?? []),
+      }
+      worker.postMessage(assignment)
+    }
+    const start = (file: string) => {
+      const worker = new Worker(file)
+      threads.push(worker)
+      worker.on('message', (answer: Answer) => {
+        for (const [at, index] of (lent.get(worker) ?? []).entries()) records[index] = answer[at] ?? ''
+        lent.delete(worker)
+        lend(worker)
+        wake()
+      })
+      const giveUp = () => {
+        queue.push(...(lent.get(worker) ?? []))
+        lent.delete(worker)
+        wake()
+      }
+      worker.on('error', giveUp).on('exit', giveUp)
+      lend(worker)
+    }
+
+    const more = Math.min(cores - 1, Math.floor(jobs.length / worth))
+    if (more > 0) {
+      const bundle = bundleScript({ script: thread, folder: join(paths.cache, 'scripts') })
+      void bundle.then(
+        (file) => {
+          for (let count = 0; count < more && queue.length > 0; count++) start(file)
+        },
+        () => undefined,
+      )
+    }
+    for (;;) {
+      const index = queue.shift()
+      const job = index === undefined ? undefined : jobs[index]
+      if (index !== undefined && job !== undefined) {
+        records[index] = checkJob(job, withTexts)
+        if (more > 0) await pause()
+      } else if (lent.size === 0) break
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+    }
+    await Promise.all(threads.map((worker) => worker.terminate()))
+    return records
+  }
+}

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { Job } from './check-documents.ts'
+import type { collect } from './collect.ts'
+
+/**
+ * What a check has read, for the next one: it holds until somebody says that a file changed. With thousands
+ * of documents and pictures, asking the disk for each takes longer than checking the one that was edited.
+ */
+export type FilesSeen = {
+  collected?: Awaited<ReturnType<typeof collect>>
+  /** By the document's file. */
+  jobs: Map<string, Job>
+}
+
+/** A memory of nothing. */
+export function createFilesSeen(): FilesSeen {
+  return { jobs: new Map() }
+}
+
+/** Forgets what depends on the bytes of a file (a path relative to the root, with `/`): files neither came nor went. */
+export function forgetFile(seen: FilesSeen, file: string): void {
+  const [folder, name] = [path.posix.dirname(file), path.posix.basename(file)]
+  for (const [key, { document }] of seen.jobs) {
+    const isBeside = document.folder === folder && document.pictures.includes(name)
+    if (document.file === file || isBeside) seen.jobs.delete(key)
+  }
+}
