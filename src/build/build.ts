@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { compileContent } from './compile-content.ts'
 import { effortFor } from './compress/encode.ts'
@@ -45,41 +46,37 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
   try {
     const code = fingerprintCode(paths.root)
     const { content, modules } = await compileContent({ release })
-    const appKey = digestOf(JSON.stringify([await code, address, appSources(modules)]))
-    const app = await bundledApp({
-      root: paths.root,
-      cacheDir: join(paths.cache, 'app'),
-      key: appKey,
-      draft: join(staging, 'app'),
-    })
-    const store = join(paths.cache, 'site')
-    const blobs = join(store, 'blobs')
-    const stateFile = join(store, `${digestOf(JSON.stringify([outDir, address]))}.json`)
-    const before = await readState(stateFile)
-    const social = await publishSocialPictures({
-      content,
-      address,
-      root: paths.root,
-      cacheDir: join(paths.cache, 'social'),
-      outDir: join(dir, 'pictures'),
-      code: await code,
-      names: before.cards,
-    })
     const pages = pagePaths(content)
     const effort = effortFor(pages.length)
+    const store = join(paths.cache, 'site')
+    const blobs = join(store, 'blobs')
+    await mkdir(blobs, { recursive: true })
+    const stateFile = join(store, `${digestOf(JSON.stringify([outDir, address]))}.json`)
     const workforce = createWorkforce({
-      workshop: { ...app, blobs, effort, base, modules: join(dir, 'data') },
+      workshop: { blobs, effort, base, modules: join(dir, 'data') },
       scripts: join(paths.cache, 'scripts'),
     })
     const making: Making = {
-      before,
+      before: await readState(stateFile),
       blobs,
       codeKey: digestOf(JSON.stringify([await code, effort])),
-      templateKey: digestOf(JSON.stringify([appKey, effort])),
       work: workforce.work,
     }
     const sources = publishedSources(modules, (file) => readFileSync(join(paths.root, file), 'utf8'))
-    const made = await makeModules(sources, making)
+    const appKey = digestOf(JSON.stringify([await code, address, appSources(modules)]))
+    const draft = join(staging, 'app')
+    const [app, made, social] = await Promise.all([
+      bundledApp({ root: paths.root, cacheDir: join(paths.cache, 'app'), key: appKey, draft }),
+      makeModules(sources, making),
+      publishSocialPictures({
+        content,
+        address,
+        root: paths.root,
+        cacheDir: join(paths.cache, 'social'),
+        outDir: join(dir, 'pictures'),
+        code: await code,
+      }),
+    ])
     placeStored(
       [...made].map(([name, { stored }]) => [`data/${name}.js`, stored]),
       blobs,
@@ -91,7 +88,7 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
       expected: path === undefined ? 404 : 200,
       head: headMarkup(path, { content, address, social }),
     }))
-    const rendered = await makePages(tasks, made, making)
+    const rendered = await makePages(tasks, made, { key: appKey, renderer: app }, making)
     const texts = feedFiles({ content, address, pages })
     texts.set('_headers', headersFile(siteHeaders({ basePath: base })))
     const written = await makeTexts(texts, making)
@@ -111,7 +108,7 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
     })
     const facts = new Map([...rendered].map(([file, page]) => [file, page.facts]))
     reportSite(await checkSite({ dir, base, origin, root: paths.root, facts }))
-    const state: BuildState = { modules: made, pages: rendered, texts: written, cards: before.cards }
+    const state: BuildState = { modules: made, pages: rendered, texts: written }
     await writeState(stateFile, state)
     await replaceDirectory(dir, outDir, join(staging, 'replaced'))
     await pruneBlobs({ states: store, blobs, used: blobsOf(state).length })
