@@ -1,29 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compileContent } from './compile-content.ts'
-import { effortFor } from './compress/encode.ts'
-import { feedFiles } from './feeds/files.ts'
-import { headMarkup } from './head/head-markup.ts'
-import { pagePaths } from './page-paths.ts'
 import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
-import type { PageTask } from './prerender/render-page.ts'
 import { createProgress } from './progress.ts'
 import { isRelease } from './release.ts'
-import { headersFile, siteHeaders } from './serve/headers.ts'
-import { bundledApp } from './site/app.ts'
-import { digestOf } from './site/blobs.ts'
-import { fingerprintCode } from './site/fingerprint.ts'
-import { type Making, makeModules, makePages, makeTexts } from './site/make.ts'
-import { placeFiles, placeStored } from './site/place.ts'
-import { blobsOf, pruneBlobs } from './site/prune.ts'
-import { appSources, publishedSources } from './site/published-modules.ts'
-import { type BuildState, readState, writeState } from './site/state.ts'
-import { createWorkforce } from './site/workforce.ts'
+import { makeSite } from './site/make-site.ts'
 import { siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
 import { formatSiteProblems, type SiteProblem } from './site-check/problem.ts'
-import { publishSocialPictures } from './social/publish.ts'
 import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
 
 /**
@@ -43,65 +27,9 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
   const staging = await createStaging(join(paths.cache, 'build'))
   const dir = join(staging, 'site')
   try {
-    const code = fingerprintCode(paths.root)
     const { content, modules } = await compileContent({ release })
-    const appKey = digestOf(JSON.stringify([await code, address, appSources(modules)]))
-    const app = await bundledApp({
-      root: paths.root,
-      cacheDir: join(paths.cache, 'app'),
-      key: appKey,
-      draft: join(staging, 'app'),
-    })
-    const store = join(paths.cache, 'site')
-    const blobs = join(store, 'blobs')
-    const stateFile = join(store, `${digestOf(JSON.stringify([outDir, address]))}.json`)
-    const before = await readState(stateFile)
-    const social = await publishSocialPictures({
-      content,
-      address,
-      root: paths.root,
-      cacheDir: join(paths.cache, 'social'),
-      outDir: join(dir, 'pictures'),
-      code: await code,
-      names: before.cards,
-    })
-    const pages = pagePaths(content)
-    const effort = effortFor(pages.length)
-    const workforce = createWorkforce({
-      workshop: { ...app, blobs, effort, base, modules: join(dir, 'data') },
-      scripts: join(paths.cache, 'scripts'),
-    })
-    const making: Making = {
-      before,
-      blobs,
-      codeKey: digestOf(JSON.stringify([await code, effort])),
-      templateKey: digestOf(JSON.stringify([appKey, effort])),
-      work: workforce.work,
-    }
-    const sources = publishedSources(modules, (file) => readFileSync(join(paths.root, file), 'utf8'))
-    const made = await makeModules(sources, making)
-    placeStored(
-      [...made].map(([name, { stored }]) => [`data/${name}.js`, stored]),
-      blobs,
-      dir,
-    )
-    const tasks: PageTask[] = [...pages, undefined].map((path) => ({
-      path: path ?? '/404',
-      file: path === undefined ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      expected: path === undefined ? 404 : 200,
-      head: headMarkup(path, { content, address, social }),
-    }))
-    const rendered = await makePages(tasks, made, making)
-    const texts = feedFiles({ content, address, pages })
-    texts.set('_headers', headersFile(siteHeaders({ basePath: base })))
-    const written = await makeTexts(texts, making)
-    await workforce.close()
-    placeStored(
-      [...rendered, ...written].map(([path, { stored }]) => [path, stored]),
-      blobs,
-      dir,
-    )
-    placeFiles(app.files, dir)
+    const draft = join(staging, 'app')
+    const site = await makeSite({ content, modules, address, dir, outDir, draft })
     const published = await publishPictures({
       pictures: content.pictures,
       root: paths.root,
@@ -109,14 +37,11 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
       outDir: join(dir, 'pictures'),
       progress,
     })
-    const facts = new Map([...rendered].map(([file, page]) => [file, page.facts]))
-    reportSite(await checkSite({ dir, base, origin, root: paths.root, facts }))
-    const state: BuildState = { modules: made, pages: rendered, texts: written, cards: before.cards }
-    await writeState(stateFile, state)
+    reportSite(await checkSite({ dir, base, origin, root: paths.root, facts: site.facts }))
     await replaceDirectory(dir, outDir, join(staging, 'replaced'))
-    await pruneBlobs({ states: store, blobs, used: blobsOf(state).length })
+    await site.keep()
     process.stderr.write(
-      `  ${pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
+      `  ${site.pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
     )
   } finally {
     await removeStaging(staging)

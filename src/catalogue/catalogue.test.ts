@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -37,8 +37,13 @@ function reachedFrom(start: string, follows: (file: string) => boolean = () => t
     const path = join(source, file)
     for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)) {
       const imported = relative(source, join(dirname(path), name)).replaceAll('\\', '/')
-      waiting.push(...[imported, `${imported}.tsx`].filter((each) => existsSync(join(source, each))))
+      waiting.push(...[imported, `${imported}.tsx`].filter((each) => isFile(join(source, each))))
     }
   }
   return reached
+}
+
+/** Routes have files and folders of the same name. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

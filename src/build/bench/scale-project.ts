@@ -34,11 +34,10 @@ export type ScaleProject = {
  */
 export async function createScaleProject(root: string, reports: number): Promise<ScaleProject> {
   await mkdir(root, { recursive: true })
-  const generated = `${paths.generated}`
   for (const name of code)
     await cp(join(paths.root, name), join(root, name), {
       recursive: true,
-      filter: (from) => !from.startsWith(generated),
+      filter: (from) => !from.startsWith(paths.generated),
     })
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
   await writeCorpus({
@@ -46,7 +45,7 @@ export async function createScaleProject(root: string, reports: number): Promise
     root: paths.root,
     size: sizeByReports(reports),
     seed: 'bench',
-    photo: await drawPhoto(root),
+    photo: await drawPhoto(join(root, 'photo.jpg')),
     pictures: { report: 1, news: 1 },
   })
   let edits = 0
@@ -68,9 +67,8 @@ export async function createScaleProject(root: string, reports: number): Promise
 }
 
 /** High enough to be sharp in the eyes of the check, and narrow, so that it is published in one width. */
-async function drawPhoto(root: string): Promise<string> {
-  const file = join(root, 'photo.jpg')
-  const drawing = sharp({ create: { width: 120, height: 640, channels: 3, background: '#2f7d5b' } })
+export async function drawPhoto(file: string, colour = '#2f7d5b'): Promise<string> {
+  const drawing = sharp({ create: { width: 120, height: 640, channels: 3, background: colour } })
   await drawing.jpeg().toFile(file)
   return file
 }

@@ -26,13 +26,19 @@ export type FeedEntry = {
   day: string
 }
 
-/** Every report and news post, newest first. */
+/**
+ * Entries of a feed: whoever reads it looks for what is new, and with the whole texts of a thousand documents it
+ * would be heavier than the site.
+ */
+const most = 50
+
+/** The newest reports and news posts, newest first. */
 export function feedEntries({ reports, news }: Content, address: SiteAddress): FeedEntry[] {
   const entries = [
     ...reports.map(({ report, sections }) => reportEntry(report, sections, address)),
     ...news.map((post) => newsEntry(post, address)),
   ]
-  return entries.sort((a, b) => compare(b.day, a.day) || compare(a.url, b.url))
+  return entries.sort((a, b) => compare(b.day, a.day) || compare(a.url, b.url)).slice(0, most)
 }
 
 function reportEntry(report: Report, sections: readonly ReportSection[], address: SiteAddress): FeedEntry {

@@ -31,7 +31,13 @@ export function followAddress(addresses: Addresses, from: string, address: strin
   return target
 }
 
+/** Paths that mean what they say: no query, no anchor, nothing encoded, no empty part and no dots between slashes. */
+const plainPath = /^(?:\/[\w-][\w.~-]*)+$/
+
 function follow({ files, base, origin }: Addresses, from: string, address: string): Target {
+  // Most addresses of a site are so, and reading them as a URL takes twenty times as long.
+  if (plainPath.test(address) && address.startsWith(base))
+    return fileTarget(files, address.slice(base.length), undefined)
   const here = new URL(base + from, origin)
   if (!URL.canParse(address, here)) return { kind: 'missing' }
   const url = new URL(address, here)
@@ -41,7 +47,11 @@ function follow({ files, base, origin }: Addresses, from: string, address: strin
   const path = decode(url.pathname)
   // Another site of the same host, where the address spells the host out.
   if (!path.startsWith(base)) return { kind: /^(https?:)?\/\//.test(address) ? 'foreign' : 'missing' }
-  const name = path.slice(base.length)
+  return fileTarget(files, path.slice(base.length), anchor)
+}
+
+/** The file that hosts answer with at a path below the base. */
+function fileTarget(files: Addresses['files'], name: string, anchor: string | undefined): Target {
   const file = [name === '' ? 'index.html' : name, `${name}.html`].find((candidate) => files.has(candidate))
   return file === undefined ? { kind: 'missing' } : { kind: 'file', file, anchor }
 }

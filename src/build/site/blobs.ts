@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { type Effort, encode, leastSize } from '../compress/encode.ts'
@@ -17,7 +17,7 @@ export const endings = ['', '.br', '.gz'] as const
 /**
  * Puts a text and its compressed copies, if any, into the folder `dir`, named by the digest of the text. What is
  * there and whole stays as it is, so that two builds that write the same do not disturb each other.
- * Synchronous, because it runs in threads of its own.
+ * Synchronous, because it runs in threads of its own. The folder must be there.
  */
 export function storeText(dir: string, text: string, effort: Effort | 'none'): Stored {
   const bytes = Buffer.from(text)
@@ -49,14 +49,14 @@ function keep(dir: string, name: string, bytes: Uint8Array): StoredFile {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found?.size === bytes.length && readFileSync(file).equals(bytes))
     return { name, size: found.size, time: found.mtimeMs }
-  mkdirSync(dir, { recursive: true })
   const draft = `${file}.${process.pid}-${threadId}.tmp`
+  const descriptor = openSync(draft, 'w')
   try {
-    writeFileSync(draft, bytes)
+    writeFileSync(descriptor, bytes)
+    const { mtimeMs } = fstatSync(descriptor)
     renameSync(draft, file)
+    return { name, size: bytes.length, time: mtimeMs }
   } finally {
-    rmSync(draft, { force: true })
+    closeSync(descriptor)
   }
-  const { mtimeMs } = statSync(file)
-  return { name, size: bytes.length, time: mtimeMs }
 }

@@ -5,7 +5,8 @@ import type { PageFacts } from '../site-check/facts.ts'
 import { digestOf, type Stored } from './blobs.ts'
 import type { ModuleSource } from './published-modules.ts'
 import { type BuildState, type Made, type MadePage, reusable } from './state.ts'
-import type { Result, Task } from './tasks.ts'
+import type { Renderer, Result, Task } from './tasks.ts'
+import type { Workforce } from './workforce.ts'
 
 /** How things are made that are not there yet, and what everything is made from besides itself. */
 export type Making = {
@@ -15,9 +16,7 @@ export type Making = {
   blobs: string
   /** Tells of all that turns a document into its module. */
   codeKey: string
-  /** Tells of all that turns modules into a page. */
-  templateKey: string
-  work(tasks: readonly Task[]): Promise<Result[]>
+  work: Workforce['work']
 }
 
 /** Makes the modules of content; those that were made from the same are taken as they are. */
@@ -36,20 +35,23 @@ export function makeModules(
 /**
  * Renders pages; those whose template, modules and head are the same are taken as they are.
  *
+ * @param template the app, with what tells of all that it is made from
  * @throws with every page that has an unexpected status or a flaw; then nothing should be published.
  */
 export async function makePages(
   pages: readonly PageTask[],
   modules: ReadonlyMap<string, Made>,
-  { before, blobs, templateKey, work }: Making,
+  template: { key: string; renderer: Renderer },
+  { before, blobs, codeKey, work }: Making,
 ): Promise<Map<string, MadePage>> {
   const items = pages.map((page) => {
     const shown = contentModules(page.path).map((name) => modules.get(name)?.stored.digest)
-    const key = digestOf(JSON.stringify([templateKey, page, shown]))
+    const key = digestOf(JSON.stringify([codeKey, template.key, page, shown]))
     return { name: page.file, key, task: { kind: 'page' as const, ...page } }
   })
   const flaws: string[] = []
-  const made = await makeAll(items, before.pages, blobs, work, (key, result) => {
+  const render: Making['work'] = (tasks) => work(tasks, template.renderer)
+  const made = await makeAll(items, before.pages, blobs, render, (key, result) => {
     flaws.push(...result.flaws)
     return { key, stored: result.stored, facts: factsOf(result) }
   })

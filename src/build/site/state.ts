@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { writeAtomically } from '../atomic.ts'
 import type { PageFacts } from '../site-check/facts.ts'
-import type { CardNames } from '../social/publish.ts'
 import { digestOf, isWhole, type Stored } from './blobs.ts'
 
 /** Something made: from what, told by a key, and what came of it. */
@@ -15,7 +14,6 @@ export type BuildState = {
   modules: Map<string, Made>
   pages: Map<string, MadePage>
   texts: Map<string, Made>
-  cards: CardNames
 }
 
 /** Rises when what is written below gets another shape. */
@@ -23,7 +21,7 @@ const version = 1
 
 /** Nothing made yet. */
 export function emptyState(): BuildState {
-  return { modules: new Map(), pages: new Map(), texts: new Map(), cards: new Map() }
+  return { modules: new Map(), pages: new Map(), texts: new Map() }
 }
 
 /** Reads what {@link writeState} wrote; a file that is missing, of another version or spoilt is no state at all. */
@@ -32,17 +30,16 @@ export async function readState(file: string): Promise<BuildState> {
   const end = text.indexOf('\n')
   const body = text.slice(end + 1)
   if (end === -1 || text.slice(0, end) !== headerOf(body)) return emptyState()
-  const { modules, pages, texts, cards } = JSON.parse(body) as Record<keyof BuildState, []>
-  return { modules: new Map(modules), pages: new Map(pages), texts: new Map(texts), cards: new Map(cards) }
+  const { modules, pages, texts } = JSON.parse(body) as Record<keyof BuildState, []>
+  return { modules: new Map(modules), pages: new Map(pages), texts: new Map(texts) }
 }
 
 /** Writes the state whole or not at all. */
-export async function writeState(file: string, { modules, pages, texts, cards }: BuildState): Promise<void> {
+export async function writeState(file: string, { modules, pages, texts }: BuildState): Promise<void> {
   const body = JSON.stringify({
     modules: [...modules],
     pages: [...pages],
     texts: [...texts],
-    cards: [...cards],
   })
   await writeAtomically(file, `${headerOf(body)}\n${body}`)
 }

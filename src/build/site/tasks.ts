@@ -12,11 +12,15 @@ export type Workshop = {
   blobs: string
   effort: Effort
   base: string
+  /** Folder in which the modules of content lie by their names, once they are made. */
+  modules: string
+}
+
+/** What pages are rendered with. */
+export type Renderer = {
   manifest: Manifest
   /** Path of the module that renders pages. */
   serverEntry: string
-  /** Folder in which the modules of content lie by their names, once they are made. */
-  modules: string
 }
 
 /** One thing to be made; what comes of it is stored. */
@@ -25,26 +29,36 @@ export type Task = ({ kind: 'module' } & ModuleSource) | ({ kind: 'page' } & Pag
 /** A text that is there already and only has to be stored. */
 type TextTask = { kind: 'text'; text: string; compress: boolean }
 
+/** Tasks that are done one after the other. */
+export type Batch = { tasks: readonly Task[]; renderer?: Renderer | undefined }
+
 /** What came of a task. */
 export type Result = { stored: Stored; facts?: PageFacts; flaws: string[] }
 
-/** Does tasks one after the other in this thread. */
-export function createWorker(workshop: Workshop): (task: Task) => Promise<Result> {
-  const { blobs, effort, base, manifest, serverEntry, modules } = workshop
+/** Does tasks one after the other in this thread; pages need the renderer. */
+export function createWorker({ blobs, effort, base, modules }: Workshop) {
   const store = (text: string, compress = true) => storeText(blobs, text, compress ? effort : 'none')
   let server: Promise<typeof import('../../entry-server.tsx')> | undefined
 
-  async function loadServer() {
+  async function loadServer(serverEntry: string) {
     const loaded: typeof import('../../entry-server.tsx') = await import(pathToFileURL(serverEntry).href)
     loaded.readContentFrom(`${pathToFileURL(modules).href}/`)
     return loaded
   }
 
-  return async (task) => {
+  async function work(task: Task, renderer: Renderer | undefined): Promise<Result> {
     if (task.kind === 'text') return { stored: store(task.text, task.compress), flaws: [] }
     if (task.kind === 'module') return { stored: store(await publishedModule(task)), flaws: [] }
-    server ??= loadServer()
+    if (renderer === undefined) throw new Error(`${task.path} cannot be rendered without the app.`)
+    const { manifest, serverEntry } = renderer
+    server ??= loadServer(serverEntry)
     const { html, flaws } = await renderDocument(task, { server: await server, manifest, base })
     return { stored: store(html), facts: pageFacts(task.file, html), flaws }
+  }
+
+  return async ({ tasks, renderer }: Batch): Promise<Result[]> => {
+    const results: Result[] = []
+    for (const task of tasks) results.push(await work(task, renderer))
+    return results
   }
 }

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { bundleScript } from '../setup/bundle.mjs'
-import { createWorker, type Result, type Task, type Workshop } from './tasks.ts'
+import { type Batch, createWorker, type Renderer, type Result, type Task, type Workshop } from './tasks.ts'
 
 /** Does tasks, in this thread or in several. */
 export type Workforce = {
-  /** What came of each task, in their order. */
-  work(tasks: readonly Task[]): Promise<Result[]>
+  /** What came of each task, in their order; pages need the renderer. */
+  work(tasks: readonly Task[], renderer?: Renderer): Promise<Result[]>
   close(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export type Workforce = {
 const fewest = 32
 
 /** Tasks that a thread is handed at once: a message for each would cost more than a short task. */
-const batch = 8
+const most = 8
 
 const script = fileURLToPath(new URL('thread.ts', import.meta.url))
 
@@ -35,14 +35,10 @@ export function createWorkforce(options: { workshop: Workshop; scripts: string }
   }
 
   return {
-    async work(tasks) {
-      if (tasks.length < fewest) {
-        const results: Result[] = []
-        for (const task of tasks) results.push(await here(task))
-        return results
-      }
+    async work(tasks, renderer) {
+      if (tasks.length < fewest) return await here({ tasks, renderer })
       threads ??= start()
-      return await share(tasks, await threads)
+      return await share(tasks, await threads, renderer)
     },
     async close() {
       await Promise.all((await threads)?.map((thread) => thread.close()) ?? [])
@@ -50,17 +46,21 @@ export function createWorkforce(options: { workshop: Workshop; scripts: string }
   }
 }
 
-type Thread = { work(tasks: readonly Task[]): Promise<Result[]>; close(): Promise<unknown> }
+type Thread = { work(batch: Batch): Promise<Result[]>; close(): Promise<unknown> }
 
 /** Whoever is done takes the next few. */
-async function share(tasks: readonly Task[], threads: readonly Thread[]): Promise<Result[]> {
+async function share(
+  tasks: readonly Task[],
+  threads: readonly Thread[],
+  renderer: Renderer | undefined,
+): Promise<Result[]> {
   const results: Result[] = new Array(tasks.length)
   let next = 0
   await Promise.all(
     threads.map(async (thread) => {
       for (let start = next; start < tasks.length; start = next) {
-        next += batch
-        const done = await thread.work(tasks.slice(start, start + batch))
+        next += most
+        const done = await thread.work({ tasks: tasks.slice(start, start + most), renderer })
         for (const [index, result] of done.entries()) results[start + index] = result
       }
     }),
@@ -69,9 +69,13 @@ async function share(tasks: readonly Task[], threads: readonly Thread[]): Promis
 }
 
 function createThread(file: URL, workshop: Workshop): Thread {
-  const worker = new Worker(file, { workerData: workshop })
+  const worker = new Worker(file, {
+    workerData: workshop,
+    // Short-lived trees of text and markup: with room for them the collector has a third of the work.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  })
   return {
-    work(tasks) {
+    work(batch) {
       return new Promise((resolve, reject) => {
         const stop = () => worker.off('message', onMessage).off('error', onError).off('exit', onExit)
         const onMessage = (answer: { results: Result[] } | { failure: unknown }) => {
@@ -85,7 +89,7 @@ function createThread(file: URL, workshop: Workshop): Thread {
         }
         const onExit = (code: number) => onError(new Error(`A thread of the build ended with code ${code}.`))
         worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-        worker.postMessage(tasks)
+        worker.postMessage(batch)
       })
     },
     close: () => worker.terminate(),

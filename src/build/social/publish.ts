@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '../../content/compile/index.ts'
@@ -18,15 +18,16 @@ import { readFont } from './outline.ts'
 const encoder = { quality: 84, mozjpeg: true } as const
 
 /** What the pictures of the last build were called, by path, and a digest of all that is on each. */
-export type CardNames = Map<string, { key: string; name: string }>
+type CardNames = ReadonlyMap<string, { key: string; name: string }>
+
+/** Names of the last build: a card is not laid out only to learn its name. */
+const namesFile = 'names.json'
 
 /**
  * Draws the pictures for shared links into `outDir`, named after what is on them; one that was drawn before
  * is taken from `cacheDir`.
  *
  * @param options.code tells of the code that draws and of its fonts
- * @param options.names those of the last build, so that a card is not laid out to learn its name; they become
- *   those of this one
  * @returns The picture of each page that has one of its own, by clean path.
  */
 export async function publishSocialPictures(options: {
@@ -36,12 +37,12 @@ export async function publishSocialPictures(options: {
   cacheDir: string
   outDir: string
   code?: string
-  names?: CardNames
 }): Promise<Map<string, SocialPicture>> {
-  const { content, address, root, cacheDir, outDir, code = '', names = new Map() } = options
+  const { content, address, root, cacheDir, outDir, code = '' } = options
   const originals = new Map(content.pictures.map(({ key, file }) => [key, join(root, file)]))
   await mkdir(cacheDir, { recursive: true })
   const present = new Set(await readdir(cacheDir))
+  const names = await readNames(join(cacheDir, namesFile))
   const cards = socialCards(content).map((card) => ({ card, key: digestOf(JSON.stringify([code, card])) }))
   const known = (path: string, key: string) => {
     const found = names.get(path)
@@ -68,15 +69,26 @@ export async function publishSocialPictures(options: {
     drawn.map(({ name }) => [name, join(cacheDir, name)]),
     outDir,
   )
-  names.clear()
-  for (const { card, key, name } of drawn) names.set(card.path, { key, name })
-  await prune(cacheDir, new Set(drawn.map(({ name }) => name)))
+  if (fonts !== undefined || names.size !== drawn.length) {
+    const named = drawn.map(({ card, key, name }) => [card.path, { key, name }])
+    await writeAtomically(join(cacheDir, namesFile), JSON.stringify(named))
+  }
+  await prune(cacheDir, new Set([namesFile, ...drawn.map(({ name }) => name)]))
   return new Map(
     drawn.map(({ card, name }) => [
       card.path,
       { url: publicAddress(address, `/pictures/${name}`), ...cardSize, alt: card.alt },
     ]),
   )
+}
+
+async function readNames(file: string): Promise<CardNames> {
+  try {
+    return new Map(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    // None yet, or a spoilt one: every card is laid out.
+    return new Map()
+  }
 }
 
 async function draw(original: string, svg: string): Promise<Buffer> {

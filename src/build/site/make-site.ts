@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Content } from '../../content/compile/index.ts'
+import { effortFor } from '../compress/encode.ts'
+import { feedFiles } from '../feeds/files.ts'
+import { headMarkup } from '../head/head-markup.ts'
+import { pagePaths } from '../page-paths.ts'
+import { paths } from '../paths.ts'
+import type { PageTask } from '../prerender/render-page.ts'
+import { headersFile, siteHeaders } from '../serve/headers.ts'
+import type { SiteAddress } from '../site-address.ts'
+import type { PageFacts } from '../site-check/facts.ts'
+import { publishSocialPictures } from '../social/publish.ts'
+import { bundledApp } from './app.ts'
+import { digestOf, type Stored } from './blobs.ts'
+import { fingerprintCode } from './fingerprint.ts'
+import { type Making, makeModules, makePages, makeTexts } from './make.ts'
+import { placeFiles, placeStored } from './place.ts'
+import { blobsOf, pruneBlobs } from './prune.ts'
+import { appSources, publishedSources } from './published-modules.ts'
+import { type BuildState, type Made, readState, writeState } from './state.ts'
+import { createWorkforce } from './workforce.ts'
+
+/** What {@link makeSite} is handed. */
+export type SiteOptions = {
+  content: Content
+  /** Texts of the compiled index by name. */
+  modules: ReadonlyMap<string, string>
+  address: SiteAddress
+  /** Folder that becomes the site. */
+  dir: string
+  /** Where the site will stand: each place remembers what was made for it. */
+  outDir: string
+  /** Folder for the bundling of the app, on the same disk. */
+  draft: string
+}
+
+/** A site that was made, all but its pictures. */
+export type MadeSite = {
+  /** Clean paths of its pages. */
+  pages: readonly string[]
+  /** What the checks of the site need to know of its pages, by file. */
+  facts: ReadonlyMap<string, PageFacts>
+  /** Remembers what was made, for the next build. */
+  keep(): Promise<void>
+}
+
+/**
+ * Makes app, content, pages and files for programs, and puts them into `dir`. What an earlier build made from the
+ * same is taken as it is.
+ */
+export async function makeSite(options: SiteOptions): Promise<MadeSite> {
+  const { address, outDir, dir } = options
+  const store = join(paths.cache, 'site')
+  const blobs = join(store, 'blobs')
+  await mkdir(blobs, { recursive: true })
+  const stateFile = join(store, `${digestOf(JSON.stringify([outDir, address]))}.json`)
+  const pages = pagePaths(options.content)
+  const effort = effortFor(pages.length)
+  const workforce = createWorkforce({
+    workshop: { blobs, effort, base: address.base, modules: join(dir, 'data') },
+    scripts: join(paths.cache, 'scripts'),
+  })
+  try {
+    const code = await fingerprintCode(paths.root)
+    const making: Making = {
+      before: await readState(stateFile),
+      blobs,
+      codeKey: digestOf(JSON.stringify([code, effort])),
+      work: workforce.work,
+    }
+    const state = await makeAll(options, { pages, code, making })
+    return {
+      pages,
+      facts: new Map([...state.pages].map(([file, page]) => [file, page.facts])),
+      async keep() {
+        await writeState(stateFile, state)
+        await pruneBlobs({ states: store, blobs, used: blobsOf(state).length })
+      },
+    }
+  } finally {
+    await workforce.close()
+  }
+}
+
+async function makeAll(
+  { content, modules, address, dir, draft }: SiteOptions,
+  { pages, code, making }: { pages: readonly string[]; code: string; making: Making },
+): Promise<BuildState> {
+  const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir)
+  const appKey = digestOf(JSON.stringify([code, address, appSources(modules)]))
+  const sources = publishedSources(modules, (file) => readFileSync(join(paths.root, file), 'utf8'))
+  const [app, made, social] = await Promise.all([
+    bundledApp({ root: paths.root, cacheDir: join(paths.cache, 'app'), key: appKey, draft }),
+    makeModules(sources, making),
+    publishSocialPictures({
+      content,
+      address,
+      root: paths.root,
+      cacheDir: join(paths.cache, 'social'),
+      outDir: join(dir, 'pictures'),
+      code,
+    }),
+  ])
+  // Before the pages: they are rendered from what lies there.
+  place(storedOf(made, (name) => `data/${name}.js`))
+  const tasks = pageTasks(pages, (path) => headMarkup(path, { content, address, social }))
+  const rendered = await makePages(tasks, made, { key: appKey, renderer: app }, making)
+  const texts = feedFiles({ content, address, pages })
+  texts.set('_headers', headersFile(siteHeaders({ basePath: address.base })))
+  const written = await makeTexts(texts, making)
+  place(storedOf(rendered, (file) => file))
+  place(storedOf(written, (file) => file))
+  placeFiles(app.files, dir)
+  return { modules: made, pages: rendered, texts: written }
+}
+
+/** Every page, and the one that answers where there is none. */
+function pageTasks(pages: readonly string[], headOf: (path: string | undefined) => string): PageTask[] {
+  return [
+    ...pages.map((path): PageTask => ({ path, file: fileOf(path), expected: 200, head: headOf(path) })),
+    // A path that no document has.
+    { path: '/404', file: '404.html', expected: 404, head: headOf(undefined) },
+  ]
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+function storedOf(made: ReadonlyMap<string, Made>, fileOf: (name: string) => string): [string, Stored][] {
+  return [...made].map(([name, { stored }]) => [fileOf(name), stored])
+}
