@@ -103,6 +103,49 @@ export const report: ReportPage = {
   figures: {},
 }
 
+export const links: ReportLinks = {
+  others: [
+    {
+      id: 1,
+      year: 2021,
+      title: "Dritarja: një javë për diellin",
+      description: "Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.",
+      date: "28 Shkurt - 4 Mars 2021",
+      start: "2021-02-28",
+      end: "2021-03-04",
+      place: "Prizren",
+      author: "Klubi",
+      readTime: "1 minutë lexim",
+      cover: {
+        key: "2021-kopertina.0123abcd",
+        width: 1600,
+        height: 1067,
+        tone: 3,
+        alt: "Dritarja e klasës në mëngjes",
+      },
+    },
+  ],
+  later: {
+    id: 1,
+    year: 2021,
+    title: "Dritarja: një javë për diellin",
+    description: "Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.",
+    date: "28 Shkurt - 4 Mars 2021",
+    start: "2021-02-28",
+    end: "2021-03-04",
+    place: "Prizren",
+    author: "Klubi",
+    readTime: "1 minutë lexim",
+    cover: {
+      key: "2021-kopertina.0123abcd",
+      width: 1600,
+      height: 1067,
+      tone: 3,
+      alt: "Dritarja e klasës në mëngjes",
+    },
+  },
+}
+
 export { default as Body } from '../../../../content/reports/2019/index.mdx'
 `)
 })
