@@ -1,4 +1,4 @@
-import { button, carouselOf, dot, expectShown, position, slidesOf } from './support/carousel.ts'
+import { button, carouselOf, dot, expectShown, position, shownSlide, slidesOf } from './support/carousel.ts'
 import { galleryOf, say, words } from './support/content.ts'
 import { expect, test, visit } from './support/test.ts'
 
@@ -70,12 +70,21 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expect(carousel.locator('[aria-current="true"]')).toHaveCount(1)
     })
 
-    test('the counter follows', async ({ page }) => {
+    test('counter and caption follow, and so does what is read out, but only when the visitor moves it', async ({
+      page,
+    }) => {
       await visit(page, path)
       const carousel = carouselOf(page)
-      await expectShown(carousel, 1, total)
-      await button(carousel, 'next').click()
-      await expect(carousel.getByText(position(2, total), { exact: true }).first()).toBeVisible()
+      const readOut = carousel.locator('[aria-live]')
+      await expect(button(carousel, 'pause')).toBeVisible()
+      await expect(readOut).toHaveAttribute('aria-live', 'off')
+      await button(carousel, 'pause').click()
+      await expect(readOut).toHaveAttribute('aria-live', 'polite')
+      await dot(carousel, 3, total).click()
+      await expectShown(carousel, 3, total)
+      await expect(readOut).toHaveText(`${position(3, total)}: ${images[2]?.alt}`)
+      await expect(carousel.getByText(position(3, total), { exact: true })).toBeVisible()
+      await expect(shownSlide(carousel).getByText(images[2]?.alt ?? '', { exact: true })).toBeVisible()
     })
   })
 }

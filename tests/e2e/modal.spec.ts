@@ -1,4 +1,4 @@
-import { carouselOf, expectShown, shownSlide } from './support/carousel.ts'
+import { carouselOf, expectShown, position, shownSlide } from './support/carousel.ts'
 import { galleryOf, words } from './support/content.ts'
 import { bodyIsMarked, closeButton, expectClosed, modal, modalCarousel, openSecond } from './support/modal.ts'
 import { addressOf, expect, tablet, test, visit } from './support/test.ts'
@@ -54,6 +54,8 @@ for (const path of ['/blog/8', '/information-blog/2']) {
         await modal(page).getByRole('button', { name: words.gallery.next, exact: true }).click()
         await expectShown(modalCarousel(page), 3, total)
         await expect.poll(() => addressOf(page)).toBe(`${path}?foto=3`)
+        const readOut = modal(page).locator('[aria-live="polite"]')
+        await expect(readOut).toHaveText(`${position(3, total)} ${images[2]?.alt}`)
         for (const [key, n] of [
           ['ArrowLeft', 2],
           ['End', total],

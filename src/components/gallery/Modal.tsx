@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import type { Picture as PictureData } from '../../content/schema/picture.ts'
 import { phrase } from '../Phrase.tsx'
@@ -11,6 +11,7 @@ import styles from './Modal.module.css'
 import { Slides } from './Slides.tsx'
 import { modalSizes } from './sizes.ts'
 import { pointOf, useMagnifier, useWheel } from './useMagnifier.ts'
+import { stayInside, useOpenDialog } from './useOpenDialog.ts'
 import { usePreload } from './usePreload.ts'
 import { useSwiper } from './useSwiper.ts'
 
@@ -131,35 +132,4 @@ export function Modal({
 function isZoomKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isLarge: boolean): boolean {
   if (ctrlKey || metaKey || altKey) return false
   return isLarge ? key === '-' || key === '0' : key === '+' || key === '='
-}
-
-/** From the last control to the first and back: else Tab would leave the page for the browser. */
-function stayInside(event: KeyboardEvent): void {
-  const buttons = event.currentTarget.querySelectorAll('button')
-  const [from, to] = event.shiftKey ? [0, buttons.length - 1] : [buttons.length - 1, 0]
-  if (event.target !== buttons[from]) return
-  event.preventDefault()
-  buttons[to]?.focus()
-}
-
-/** Opens the dialog over the page, scrolled to its first picture, and marks the body while it is there. */
-function useOpenDialog(
-  dialog: { current: HTMLDialogElement | null },
-  view: { current: HTMLElement | null },
-  pictures: readonly PictureData[],
-  start: number,
-): void {
-  useLayoutEffect(() => {
-    const strip = view.current
-    if (dialog.current === null || strip === null) return
-    dialog.current.showModal()
-    dialog.current.querySelector('button')?.focus()
-    const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
-    for (const [slide, { width, height }] of pictures.entries()) {
-      slides[slide]?.style.setProperty('--ratio', String(width / height))
-    }
-    strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
-    document.body.classList.add('modal-open')
-    return () => document.body.classList.remove('modal-open')
-  }, [dialog, view, pictures, start])
 }
