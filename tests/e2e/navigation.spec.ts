@@ -65,6 +65,33 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(300)
   })
 
+  test('a visitor who reads on before the scripts come stays where they are, and comes back there', {
+    tag: '@once',
+  }, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/projects', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(async () => {
+      await scrollTo(page, 700)
+      expect(await scrollTop(page)).toBe(700)
+    }).toPass()
+    release()
+    await alive(page)
+    await expect(page.getByRole('combobox').first()).toBeVisible()
+    expect(await scrollTop(page)).toBe(700)
+    await footerLinkKeepingPlace(page, '/about')
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(700)
+  })
+
   test('a reload keeps the position', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/projects')
     await scrollTo(page, 900)
