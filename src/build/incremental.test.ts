@@ -99,6 +99,16 @@ test('an edit changes the page of its document and what quotes it', async () => 
   ])
 })
 
+test('a new project changes the pages that list projects, and no other', async () => {
+  const text = await readFile(content('projects/2001-projekti-1.mdx'), 'utf8')
+  await writeFile(
+    content('projects/2003-projekti-3.mdx'),
+    text.replace('id: 1', 'id: 3').replace('2001', '2003'),
+  )
+  const changed = await rebuild()
+  expect(changed.filter((name) => name.endsWith('.html'))).toEqual(['kerko.html', 'projects.html'])
+})
+
 test('another picture in the place of one reaches every page that shows it', async () => {
   // All photographs of the project are one file under many names.
   await rm(content('reports/2002/01.jpg'))

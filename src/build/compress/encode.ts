@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /**
  * How hard a text is compressed. `most` is as far as it goes: for files that are kept for good, and for the
@@ -18,13 +19,27 @@ const levels = {
 /** Compresses text in this thread; the same text yields the same bytes. */
 export function encode(bytes: Uint8Array, encoding: 'br' | 'gzip', effort: Effort): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes, { level: levels[effort].gzip })
-  return brotliCompressSync(bytes, {
+  return brotliCompressSync(bytes, brotliOptions(bytes, effort))
+}
+
+/** Compresses text to the same bytes in a thread of zlib's: many texts at once use all cores. */
+export async function encodeAside(
+  bytes: Uint8Array,
+  encoding: 'br' | 'gzip',
+  effort: Effort,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return await promisify(gzip)(bytes, { level: levels[effort].gzip })
+  return await promisify(brotliCompress)(bytes, brotliOptions(bytes, effort))
+}
+
+function brotliOptions(bytes: Uint8Array, effort: Effort): BrotliOptions {
+  return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: levels[effort].brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
-  })
+  }
 }
 
 /** Pages up to which all of them are compressed as far as it goes: about ten seconds of work. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeAtomically } from '../atomic.ts'
 import { compressedEnding } from '../serve/encoding.ts'
 import { isCompressible, mediaType } from '../serve/media-types.ts'
-import { encode, leastSize } from './encode.ts'
+import { encodeAside, leastSize } from './encode.ts'
 
 /**
  * Puts a `.br` and a `.gz` copy beside each text file below `dir`, compressed as far as it goes, for hosts that
@@ -19,7 +19,7 @@ export async function precompress(dir: string): Promise<number> {
       const bytes = await readFile(file)
       if (bytes.length < leastSize) return 0
       for (const encoding of ['br', 'gzip'] as const) {
-        await writeAtomically(file + compressedEnding[encoding], encode(bytes, encoding, 'most'))
+        await writeAtomically(file + compressedEnding[encoding], await encodeAside(bytes, encoding, 'most'))
       }
       return 2
     }),

@@ -35,10 +35,19 @@ const most = 50
 /** The newest reports and news posts, newest first. */
 export function feedEntries({ reports, news }: Content, address: SiteAddress): FeedEntry[] {
   const entries = [
-    ...reports.map(({ report, sections }) => reportEntry(report, sections, address)),
-    ...news.map((post) => newsEntry(post, address)),
+    ...reports.map(({ report, sections }) => ({
+      day: report.end,
+      path: reportPath(report.id),
+      write: () => reportEntry(report, sections, address),
+    })),
+    ...news.map((post) => ({
+      day: post.published,
+      path: newsPath(post.id),
+      write: () => newsEntry(post, address),
+    })),
   ]
-  return entries.sort((a, b) => compare(b.day, a.day) || compare(a.url, b.url)).slice(0, most)
+  const newest = entries.sort((a, b) => compare(b.day, a.day) || compare(a.path, b.path)).slice(0, most)
+  return newest.map(({ write }) => write())
 }
 
 function reportEntry(report: Report, sections: readonly ReportSection[], address: SiteAddress): FeedEntry {

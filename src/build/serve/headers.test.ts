@@ -26,6 +26,11 @@ describe('siteHeaders', () => {
     expect(headersFor(below, '/assets/entry.1a2b3c4d.js')).toEqual({})
   })
 
+  it('has modules of content asked for again each time, as pages are: their names carry no hash', () => {
+    for (const path of ['/data/report/1.js', '/data/reports.js', '/blog/1.ics'])
+      expect(headersFor(root, path)).not.toHaveProperty('Cache-Control')
+  })
+
   it('allows nothing unsafe', () => {
     expect(JSON.stringify(root)).not.toMatch(/unsafe|\*\./)
   })

@@ -45,7 +45,9 @@ export async function makePages(
   { before, blobs, codeKey, work }: Making,
 ): Promise<Map<string, MadePage>> {
   const items = pages.map((page) => {
-    const shown = contentModules(page.path).map((name) => modules.get(name)?.stored.digest)
+    // Which other documents there are changes nothing of what a page says.
+    const names = contentModules(page.path).filter((name) => name !== 'known')
+    const shown = names.map((name) => modules.get(name)?.stored.digest)
     const key = digestOf(JSON.stringify([codeKey, template.key, page, shown]))
     return { name: page.file, key, task: { kind: 'page' as const, ...page } }
   })

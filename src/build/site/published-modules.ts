@@ -46,16 +46,20 @@ export async function publishedModule({ name, code, body }: ModuleSource): Promi
   return small
 }
 
+let processor: ReturnType<typeof createBodyProcessor> | undefined
+
 async function compileBody({ file, text }: { file: string; text: string }): Promise<string> {
+  processor ??= createBodyProcessor()
+  const ready = await processor
+  return String(await ready.process({ path: file, value: text }))
+}
+
+async function createBodyProcessor() {
   // Not before a body is there to be compiled.
-  const { compile } = await import('@mdx-js/mdx')
-  const compiled = await compile(
-    { path: file, value: text },
-    {
-      outputFormat: 'function-body',
-      providerImportSource: '@mdx-js/react',
-      remarkPlugins: [remarkFrontmatter, remarkReportSections],
-    },
-  )
-  return String(compiled)
+  const { createProcessor } = await import('@mdx-js/mdx')
+  return createProcessor({
+    outputFormat: 'function-body',
+    providerImportSource: '@mdx-js/react',
+    remarkPlugins: [remarkFrontmatter, remarkReportSections],
+  })
 }

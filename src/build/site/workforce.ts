@@ -12,7 +12,7 @@ export type Workforce = {
 }
 
 /** Tasks for which threads of their own are worth their start. */
-const fewest = 32
+const fewest = 12
 
 /** Tasks that a thread is handed at once: a message for each would cost more than a short task. */
 const most = 8

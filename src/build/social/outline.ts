@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 
 /** Text as one SVG path that starts at (0, 0) on its baseline. Widths in px. */
 export type Outline = { path: string; width: number }
@@ -20,6 +20,8 @@ const files = {
 /** Reads one of the site's fonts. */
 export async function readFont(name: keyof typeof files): Promise<OutlineFont> {
   const file = createRequire(import.meta.url).resolve(files[name])
+  // Not before a title is to be drawn: it takes as long to load as the rest of the build.
+  const { create } = await import('fontkit')
   const font = create(await readFile(file))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
   // Whoever breaks lines asks for the same few texts again and again, at several sizes.

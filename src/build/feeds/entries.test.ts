@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { checkContent } from '../../content/compile/check.ts'
+import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
+import { feedEntries } from './entries.ts'
+
+test('a feed has the fifty newest documents, however many there are', async () => {
+  const root = await copyGoodSite()
+  const { content } = await checkContent({ root, pictures: pictureFacts })
+  await rm(root, { recursive: true })
+  const [entry] = content?.reports ?? []
+  if (content === undefined || entry === undefined) throw new Error('The good site is not good.')
+  const reports = Array.from({ length: 60 }, (_, index) => ({
+    ...entry,
+    report: { ...entry.report, id: index + 1, end: `19${String(index + 10)}-06-01` },
+  }))
+  const days = feedEntries(
+    { ...content, reports, news: [] },
+    { origin: 'https://dielli.test', base: '/' },
+  ).map(({ day }) => day)
+  expect(days).toHaveLength(50)
+  expect([days[0], days.at(-1)]).toEqual(['1969-06-01', '1920-06-01'])
+})

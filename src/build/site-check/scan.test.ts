@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readPage } from './page.ts'
+import { scanHtml } from './scan.ts'
+
+const tagsOf = (html: string) =>
+  [...scanHtml('a.html', html)].flatMap((token) =>
+    token.kind === 'start' ? [[token.tag.name, Object.fromEntries(token.tag.attributes)]] : [],
+  )
+
+test('attributes are read in every way in which they can be written', () => {
+  expect(tagsOf(`<A HREF='/a?b=1&amp;c=2' data-x=7 hidden title="a > b">`)).toEqual([
+    ['a', { href: '/a?b=1&c=2', 'data-x': '7', hidden: '', title: 'a > b' }],
+  ])
+})
+
+test('of two attributes of one name the first counts', () => {
+  expect(tagsOf('<p id="a" ID="b">')).toEqual([['p', { id: 'a' }]])
+})
+
+test('comments, styles and scripts hold no elements, whatever stands in them', () => {
+  const html = '<!-- <a href="/x"> --><script>"<b>"</script><style>i{}</style><title>a <i> b</title><p>'
+  expect(tagsOf(html).map(([name]) => name)).toEqual(['script', 'style', 'title', 'p'])
+})
+
+test('a script that nothing ends takes the rest of the page', () => {
+  expect(tagsOf('<script><p>').map(([name]) => name)).toEqual(['script'])
+})
+
+test('places are lines and columns from 1, across a long page in one pass', () => {
+  const html = `<p>\n\n  <a href="/a">x</a><b>\n${'<i></i>\n'.repeat(20_000)}<u>`
+  const spots = [...scanHtml('a.html', html)].flatMap((token) =>
+    token.kind === 'start' && ['a', 'b', 'u'].includes(token.tag.name) ? [token.tag.spot] : [],
+  )
+  expect(spots).toEqual([
+    { file: 'a.html', line: 3, column: 3 },
+    { file: 'a.html', line: 3, column: 21 },
+    { file: 'a.html', line: 20_004, column: 1 },
+  ])
+})
+
+test('letters that are written as numbers or by name are the letters', () => {
+  const { title, references } = readPage(
+    'a.html',
+    '<title>E&#235;&#x27;&nbsp;&amp;</title><a href="/a&#x2F;b">x</a>',
+  )
+  expect(title).toBe("Eë'\u00a0&")
+  expect(references.map(({ address }) => address)).toEqual(['/a/b'])
+})
+
+test('a link is named by its text, a picture in it or a label, and by nothing behind it', () => {
+  const { namelessLinks } = readPage(
+    'a.html',
+    '<a href="/1">po</a><a href="/2"><img src="p.jpg" alt="po"></a><a href="/3" aria-label="po"></a><a href="/4"><i> </i></a> po',
+  )
+  expect(namelessLinks.map(({ address }) => address)).toEqual(['/4'])
+})
