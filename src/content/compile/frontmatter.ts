@@ -19,7 +19,10 @@ export function splitFrontmatter(source: Source): Split {
   const { text } = source
   const opening = /^---(?!-)([^\n]*)\n/.exec(text)
   if (opening === null)
-    return { ...splitUnopened(text), findings: [finding('frontmatter/missing', lineAt(source, 0))] }
+    return {
+      ...splitUnopened(text),
+      findings: [finding('frontmatter/missing', lineAt(source, 0), { late: /^\s+---[ \t]*\n/.test(text) })],
+    }
   const language = opening[1]?.trim() ?? ''
   const start = opening[0].length
   const close = text.indexOf('\n---', 3)

@@ -40,6 +40,25 @@ export function meantNewsPrint(text: string): string | undefined {
   return day && (printNewsDay(day).includes(text) ? text : printNewsDay(day)[0])
 }
 
+/** `2024/11/21`, `2024-1-5` and `21.11.2024` name one day; `01.02.2024` is read in two ways. */
+export function meantIso(written: string): string | undefined {
+  const [, year, month, day] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ??
+    reorder(/^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written))
+  return year && month && day ? iso(year, Number(month), day) : undefined
+}
+
+/** The day that a date in whatever form names, as `2024-11-21`. */
+export function meantDay(written: string): string | undefined {
+  const printed = single.test(written) ? readPrintedRange(written)?.start : undefined
+  return meantIso(written) ?? printed
+}
+
+function reorder(match: RegExpExecArray | null): (string | undefined)[] {
+  const [, day, month, year] = match ?? []
+  return Number(day) > 12 || day === month ? [undefined, year, month, day] : []
+}
+
 function dayOf(year: string, month: string, day: string): string | undefined {
   return iso(year, months.indexOf(nearest(month, months) ?? '') + 1, day)
 }

@@ -31,6 +31,32 @@ export const fieldMutations: Mutations = {
   'a number in quotes': onLines(collections, 'fields', fields('id'), 'frontmatter/wrong-type', (line) =>
     line.replace(/\d+/, '"$&"'),
   ),
+  'a field by its Albanian name': onLines(
+    collections,
+    'fields',
+    fields('title|author|place|year'),
+    'frontmatter/unknown-field',
+    (line) =>
+      line
+        .replace(/^title/, 'titulli')
+        .replace(/^author/, 'autori')
+        .replace(/^place/, 'vendi')
+        .replace(/^year/, 'viti'),
+  ),
+  'a field without its colon': onLines(
+    collections,
+    'fields',
+    fields('author|date|end'),
+    'yaml/indent',
+    (line) => line.replace(':', ''),
+  ),
+  'years with blanks around the dash': onLines(
+    ['project'],
+    'fields',
+    /^year: \d{4}-/,
+    'frontmatter/form',
+    (line) => line.replace('-', ' - '),
+  ),
   'a negative number': onLines(collections, 'fields', fields('id'), 'frontmatter/too-small', (line) =>
     line.replace(/\d+/, '-$&'),
   ),

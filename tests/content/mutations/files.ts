@@ -1,6 +1,6 @@
 import type { Kind } from '../../../src/content/compile/collect.ts'
 import type { Rule } from '../../../src/content/compile/messages/index.ts'
-import { collections, type Document, linesOf, type Mutation, type Mutations } from './mutation.ts'
+import { collections, type Document, linesOf, type Mutation, type Mutations, replaced } from './mutation.ts'
 
 /** Names and numbers: what is wrong with no text but with the files around it. */
 export const fileMutations: Mutations = {
@@ -39,6 +39,21 @@ export const fileMutations: Mutations = {
   'a picture that nothing shows': beside('e-re.jpg', 'picture/unused', undefined),
   'a picture of a kind that browsers do not show': beside('e-re.heic', 'collect/picture-format', 'e-re.heic'),
   'a song beside the pictures': beside('kenga.mp3', 'collect/wrong-extension', 'kenga.mp3'),
+  'a leaflet beside the pictures': beside('fletushka.pdf', 'collect/wrong-extension', 'fletushka.pdf'),
+  'a picture in a folder of its own': beside('foto/e-re.jpg', 'collect/picture-place', 'foto/e-re.jpg'),
+  'a copy beside the document': beside('index (1).mdx', 'collect/wrong-name', 'index (1).mdx'),
+  'a project in a folder of reports': moved('project', 'content/reports/2099/index.mdx'),
+  'a news post in a folder of reports': moved('news', 'content/reports/2099/index.mdx'),
+  'a report in a folder of news': moved('report', 'content/news/shkolla-e-re/index.mdx'),
+  'the title of another document': (document, all) => {
+    if (!collections.includes(document.kind)) return []
+    const earlier = all.find(({ kind, file }) => kind === document.kind && file < document.file)
+    const title = earlier && /^title: .*$/m.exec(earlier.text)?.[0]
+    if (title === undefined) return []
+    return linesOf(document, 'fields', /^title: /).map((index) =>
+      replaced(document, 'title/repeated', index, title),
+    )
+  },
   'a settings file deleted': (document) =>
     (['site', 'words', 'home', 'about'] as readonly Kind[]).includes(document.kind)
       ? [
@@ -50,6 +65,21 @@ export const fileMutations: Mutations = {
           },
         ]
       : [],
+}
+
+/** A document that lies where those of another kind do. */
+function moved(kind: Kind, to: string): Mutation {
+  return (document) =>
+    document.kind === kind
+      ? [
+          {
+            changes: { [document.file]: undefined, [to]: document.text },
+            file: to,
+            line: 1,
+            rule: 'collect/other-kind',
+          },
+        ]
+      : []
 }
 
 function renamed(rule: Rule, rename: (file: string) => string): Mutation {

@@ -9,6 +9,7 @@ import type { Mutations } from './mutation.ts'
 import { newsMutations } from './news.ts'
 import { reportMutations } from './report.ts'
 import { checkUntouched, chooseMutants, judge, keyOf, type Outcome, readDocuments } from './run.ts'
+import { togetherMutations } from './together.ts'
 import { wordMutations } from './words.ts'
 
 const families: Readonly<Record<string, Mutations>> = {
@@ -20,6 +21,7 @@ const families: Readonly<Record<string, Mutations>> = {
   news: newsMutations,
   files: fileMutations,
   words: wordMutations,
+  together: togetherMutations,
 }
 /** Mutants of one kind. */
 const most = 12

@@ -6,6 +6,13 @@ const day = /^## Data: \d/
 
 /** Sections and days of reports, descriptions of projects. */
 export const reportMutations: Mutations = {
+  'a day without the word Data': onLines(
+    ['report'],
+    'body',
+    /^## Data: \d/,
+    'report/unknown-section',
+    (line) => line.replace('Data: ', ''),
+  ),
   'a section misspelt': onLines(
     reports,
     'body',

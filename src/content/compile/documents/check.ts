@@ -36,6 +36,7 @@ const checks: { [Kind in keyof Entries]: (input: DocumentInput) => DocumentResul
 
 /** Rules that a document breaks only because of the folder in which it lies. */
 const placeRules: ReadonlySet<Rule> = new Set<Rule>([
+  'picture/missing',
   'report/year-folder',
   'report/year-start',
   'project/year-name',

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../schema/fields.ts'
 import type { PictureUse } from '../picture-check.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
@@ -24,7 +25,9 @@ function pictureUse(
   value: unknown,
   gallery: boolean,
 ): PictureUse[] {
-  if (!isGroup(value) || typeof value.file !== 'string' || value.file === '') return []
+  if (!isGroup(value) || typeof value.file !== 'string') return []
+  // What is no name of a picture file has been spoken of.
+  if (!pictureFile().safeParse(value.file).success) return []
   const place = valuePlace(yaml, [...path, 'file'])
   const alt = typeof value.alt === 'string' && value.alt.trim() !== '' ? value.alt : undefined
   const words = alt === undefined ? {} : { alt: { text: alt, place: valuePlace(yaml, [...path, 'alt']) } }

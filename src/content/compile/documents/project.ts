@@ -17,15 +17,18 @@ import {
   yearsOf,
 } from './document.ts'
 
+/** A description has no room for blocks. */
+const components = ['span']
+
 /** Checks `content/projects/<years>-<slug>.mdx` and reads its description. */
 export function checkProject({ source }: DocumentInput): DocumentResult<Project> {
   const opened = openDocument(source, projectFrontmatterSchema)
   const { value, partial, yaml, bodyOffset } = opened
   const findings = [...opened.findings]
-  const body = bodyOffset === undefined ? undefined : parseBody(source, bodyOffset)
+  const body = bodyOffset === undefined ? undefined : parseBody(source, bodyOffset, components)
   findings.push(...(body?.findings ?? []))
   const root = body?.value
-  const uses = root && checkNodes(source, root, ['span'])
+  const uses = root && checkNodes(source, root, components)
   if (root !== undefined) findings.push(...(uses?.findings ?? []))
   // A text that was set aside as spoilt is not missing.
   if (root !== undefined && (root.children.length > 0 || body?.findings.length === 0))

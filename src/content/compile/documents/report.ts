@@ -85,7 +85,7 @@ function isReadable(body: Body | undefined): boolean {
 type Body = { root: Root | undefined; text: string; uses: BodyUses; findings: Finding[] }
 
 function checkBody(source: Source, offset: number, partial: Partial<ReportFrontmatter>): Body | undefined {
-  const { value: root, text, findings } = parseBody(source, offset)
+  const { value: root, text, findings } = parseBody(source, offset, componentNames)
   if (root === undefined) return { root, text, uses: { links: [], figures: [], findings: [] }, findings }
   const uses = checkNodes(source, root, componentNames)
   const structure = checkStructure(source, root, endOf(source))
@@ -115,8 +115,10 @@ function withoutEchoes(
   { findings }: BodyUses,
 ): readonly Finding[] {
   const space = findings.some(({ rule }) => rule === 'markdown/missing-space')
+  const code = findings.filter(({ rule }) => rule === 'mdx/import').map(({ place }) => place.start)
   return structure.filter(
     ({ rule, place }) =>
+      !(rule === 'report/text-before-sections' && code.includes(place.start)) &&
       !(space && echoesOfSpace.includes(rule)) &&
       !(echoesOfSyntax.includes(rule) && syntax.some((mistake) => isInSection(mistake.place, place))),
   )

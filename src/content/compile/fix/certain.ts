@@ -1,5 +1,5 @@
-import { isDay } from '../dates.ts'
 import type { Rule, Values } from '../messages/index.ts'
+import { meantIso } from '../printed.ts'
 import type { Finding } from '../problem.ts'
 import { lineAt, type Place } from '../source.ts'
 import type { Edit } from './edit.ts'
@@ -29,7 +29,7 @@ const cures: { [R in Rule]?: Cure<R> } = {
   'encoding/foreign-letter': (place, { word, corrected }) => replaceWord(place, word, corrected),
   'frontmatter/language': (place, { language }) =>
     /^ya?ml$/i.test(language) ? [replace(place, '---')] : undefined,
-  'frontmatter/date': (place, { written }) => replaceIn(place, written, writeDate(written)),
+  'frontmatter/date': (place, { written }) => replaceIn(place, written, meantIso(written)),
   'frontmatter/wrong-type': (place, { expected, actual }) => retype(place, expected, actual),
   'yaml/unquoted-colon': (place, { corrected }) => quoteLine(place, corrected),
   'yaml/colon-space': (place) => [{ start: place.end, end: place.end, text: ' ' }],
@@ -101,21 +101,6 @@ const meaningless = /^[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\
 
 function removeInvisible({ source, start }: Place): Edit[] | undefined {
   return meaningless.test(source.text[start] ?? '') ? [{ start, end: start + 1, text: '' }] : undefined
-}
-
-/** `2024/11/21`, `2024-1-5` and `21.11.2024` name one day; `01.02.2024` is read in two ways. */
-function writeDate(written: string): string | undefined {
-  const [, year, month, day] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ??
-    reorder(/^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written))
-  if (year === undefined || month === undefined || day === undefined) return undefined
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(iso) ? iso : undefined
-}
-
-function reorder(match: RegExpExecArray | null): (string | undefined)[] {
-  const [, day, month, year] = match ?? []
-  return Number(day) > 12 || day === month ? [undefined, year, month, day] : []
 }
 
 /** Text that YAML reads as a number wants quotes; a number in quotes wants none. */

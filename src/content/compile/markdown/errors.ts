@@ -14,13 +14,18 @@ export function isMdxError(error: unknown): error is MdxError {
 }
 
 /** Says in the editor's words what the MDX parser stumbled over, at the sign that caused it. */
-export function describeMdxError(source: Source, bodyOffset: number, error: MdxError): Finding {
+export function describeMdxError(
+  source: Source,
+  bodyOffset: number,
+  error: MdxError,
+  components: readonly string[] = componentNames,
+): Finding {
   const { text } = source
   const offset = Math.min(offsetOf(source, error) ?? bodyOffset, text.length)
   const [, tag, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(error.reason) ?? []
   if (error.ruleId === 'end-tag-mismatch' && tag !== undefined) {
     const opening = (source.lineStarts[Number(line) - 1] ?? 0) + Number(column) - 1
-    return describeUnclosed(source, opening, tag, error.reason)
+    return describeUnclosed(source, opening, tag, error.reason, components)
   }
   if (error.ruleId === 'unexpected-closing-slash') {
     return finding('mdx/stray-end-tag', tagPlace(source, lastSign(text, '<', offset)))
@@ -43,7 +48,13 @@ export function describeMdxError(source: Source, bodyOffset: number, error: MdxE
   return finding('mdx/less-than', placeIn(source, sign))
 }
 
-function describeUnclosed(source: Source, opening: number, tag: string, reason: string): Finding {
+function describeUnclosed(
+  source: Source,
+  opening: number,
+  tag: string,
+  reason: string,
+  components: readonly string[],
+): Finding {
   const place = tagPlace(source, opening)
   const written = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
   if (written !== undefined) {
@@ -53,12 +64,14 @@ function describeUnclosed(source: Source, opening: number, tag: string, reason: 
       written,
     })
   }
-  if (/^(br|hr|img|input|wbr)$/i.test(tag)) return finding('mdx/html', place, { name: tag })
-  if (!componentNames.includes(tag)) {
+  const guess = nearest(tag, components)
+  if (/^(br|hr|img|input|wbr)$/i.test(tag) || (guess === undefined && /^[a-z][a-z0-9]*$/.test(tag)))
+    return finding('mdx/html', place, { name: tag })
+  if (!components.includes(tag)) {
     return finding('mdx/unknown-component', place, {
       name: tag,
-      suggestion: nearest(tag, componentNames),
-      known: componentNames,
+      suggestion: guess,
+      known: components,
     })
   }
   return finding('mdx/unclosed', place, { name: tag })

@@ -24,14 +24,16 @@ const mostMistakes = 20
  * Parses the body of a document as MDX; positions are those of the whole file. MDX stops at its first syntax
  * error: the spoilt sign or tag is set aside, so that the rest is checked as well. The tree is undefined where
  * that does not help.
+ *
+ * @param components The names of the components that this kind of document may use.
  */
-export function parseBody(source: Source, offset: number): ParsedBody {
+export function parseBody(source: Source, offset: number, components: readonly string[]): ParsedBody {
   const findings: Finding[] = []
   let text = source.text.slice(0, offset).replaceAll(/[^\n]/g, ' ') + source.text.slice(offset)
   while (findings.length <= mostMistakes) {
     const read = parse(text)
     if ('root' in read) return { value: read.root, text, findings }
-    const found = describeMdxError({ ...source, text }, offset, read.error)
+    const found = describeMdxError({ ...source, text }, offset, read.error, components)
     findings.push({ ...found, place: { ...found.place, source } })
     const rest = withoutMistake(text, found, read.error)
     if (rest === undefined || rest === text) break

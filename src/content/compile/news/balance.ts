@@ -7,6 +7,9 @@ import type { Tag } from './scan.ts'
 /** An element as its tags are written. */
 export type Written = { tag: Tag; parent: Written | undefined; children: Written[]; end: Tag | undefined }
 
+/** Elements that are never directly in their own kind. */
+const single: ReadonlySet<string> = new Set(['li', 'p', 'td', 'th', 'tr', 'h2', 'h3', 'h4'])
+
 /** Pairs start tags with end tags; what does not pair up is a finding. */
 export function pairTags(source: Source, tags: readonly Tag[]): { elements: Written[]; findings: Finding[] } {
   const elements: Written[] = []
@@ -15,6 +18,12 @@ export function pairTags(source: Source, tags: readonly Tag[]): { elements: Writ
   for (const tag of tags) {
     const place = placeIn(source, tag.start, tag.end)
     if (tag.kind === 'start') {
+      // A point, cell or paragraph in its own kind: the one before it was not closed.
+      const before = open.at(-1)
+      if (before?.tag.name === tag.name && single.has(tag.name)) {
+        findings.push(describeUnclosed(source, before))
+        open.pop()
+      }
       const parent = open.at(-1)
       const element: Written = { tag, parent, children: [], end: undefined }
       parent?.children.push(element)

@@ -41,10 +41,11 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   const nesting = checkNesting(source, elements)
   findings.push(...nesting, ...checkOutline(source, elements))
   uses.ids.push(...checkIds(source, elements, findings))
-  if (scanned.findings.length + unpaired.length === 0) {
+  if (scanned.findings.length === 0) {
     const { passages, bare } = htmlPassages(source, offset, elements)
     uses.passages.push(...passages)
-    findings.push(...checkProse(source, passages, bare))
+    // Around which words an element lies is known only where tags pair up.
+    findings.push(...checkProse(source, passages, unpaired.length === 0 ? bare : []))
   }
   if (
     scanned.findings.length + unpaired.length + nesting.length === 0 &&
@@ -52,7 +53,15 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   ) {
     findings.push(...compareTrees(source, elements, tree, offset))
   }
-  return uses
+  return { ...uses, findings: withoutEchoes(findings) }
+}
+
+/** What is refused need not be closed. */
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const refused = new Set(
+    findings.filter(({ rule }) => rule === 'html/element').map(({ place }) => place.start),
+  )
+  return findings.filter(({ rule, place }) => rule !== 'html/unclosed' || !refused.has(place.start))
 }
 
 /** Signs such as `&nbsp` without their semicolon show as they are or not at all. */

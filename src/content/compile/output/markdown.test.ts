@@ -35,7 +35,7 @@ test('counts, lists the files in a table, and shows each problem with its cure',
     12 | author: "Klubi"
   \`\`\`
 
-  Ndreqja: Hiqe; fushat e njohura janë id, year, title, description, date, start, end, place, author, readTime, cover, gallery.
+  Ndreqja: Mos deshe të shkruash „place“?
 `)
 })
 

@@ -17,7 +17,7 @@ test('shows place, sentence, frame and cure of each problem', async () => {
   > 11 | vend: Prizren
        | ^^^^
     12 | author: ""
-  → Hiqe; fushat e njohura janë id, year, title, description, date, start, end, place, author, readTime, cover, gallery.
+  → Mos deshe të shkruash „place“?
 
 content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
   Fusha „author“ është e zbrazët.

@@ -43,7 +43,9 @@ test('names the rule, its level, the marked region in UTF-16 columns and the fil
     ruleId: 'frontmatter/unknown-field',
     ruleIndex: 0,
     level: 'error',
-    message: { text: expect.stringContaining('Fusha „vend“ nuk njihet këtu. Hiqe;') },
+    message: {
+      text: expect.stringContaining('Fusha „vend“ nuk njihet këtu. Mos deshe të shkruash „place“?'),
+    },
     locations: [
       {
         physicalLocation: {

@@ -48,6 +48,7 @@ function checkHeadings(source: Source, root: Root, sections: readonly Section[])
 
 /** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
 function meantHeading(text: string): string | undefined {
+  if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text)) return `## Data: ${text}`
   const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
   if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined) return `## Data: ${rest}`
   const name = nearest(text, [...Object.values(headings), 'Hyrja', 'Objektiva', 'Përfundimi'])

@@ -30,7 +30,7 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
           close,
         })
       }
-      return finding('yaml/indent', lineAt(source, start))
+      return describeIndent(lineAt(source, start))
     case 'MULTILINE_IMPLICIT_KEY':
       return describeLine(source, start)
     case 'UNEXPECTED_TOKEN':
@@ -61,7 +61,7 @@ function describeStart(source: Source, offset: number, start: number): Finding |
   }
   const [lead = '', blanks = ''] = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*)/.exec(source.text.slice(offset)) ?? []
   if (blanks === '' || !before.endsWith('\n')) return undefined
-  return finding('yaml/indent', lineAt(source, offset + lead.length))
+  return describeIndent(lineAt(source, offset + lead.length))
 }
 
 /** `title: A: b` needs quotes; `title: A` with an indented field below it needs another indent. */
@@ -69,7 +69,7 @@ function describeColon(source: Source, start: number): Finding {
   const line = lineAt(source, start)
   const text = source.text.slice(start, line.end)
   const colon = text.search(/:(\s|$)/)
-  if (colon === -1) return finding('yaml/indent', lineAt(source, line.end + 1))
+  if (colon === -1) return describeIndent(lineAt(source, line.end + 1))
   const key = source.text.slice(line.start, start)
   return finding('yaml/unquoted-colon', placeIn(source, start + colon), {
     corrected: `${key}"${text.trim().replaceAll('"', '\\"')}"`,
@@ -80,7 +80,7 @@ function describeColon(source: Source, start: number): Finding {
 function describeLine(source: Source, start: number): Finding {
   const line = lineAt(source, start)
   const [, before = '', value = ''] = /^((?:- )?[A-Za-z]\w*:)([^\s:/].*)$/.exec(textOf(line)) ?? []
-  if (value === '') return finding('yaml/indent', line)
+  if (value === '') return describeIndent(line)
   const colon = line.start + before.length - 1
   return finding('yaml/colon-space', placeIn(source, colon), { corrected: `${before} ${value}` })
 }
@@ -100,6 +100,14 @@ function describeQuoted(source: Source, start: number): Finding | undefined {
   })
   const corrected = `${before}${quote}${text}${open ? '“' : ''}${quote}`
   return finding('yaml/text-after-quote', placeIn(source, start, line.end), { corrected })
+}
+
+/** `author Klubi` lacks its colon; any other line has its blanks wrong. */
+function describeIndent(place: Place): Finding {
+  const [, name, value] = /^([a-z]\w*)[ \t]+([^\s:].*)$/i.exec(textOf(place)) ?? []
+  const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
+  const corrected = atStart && name !== undefined && value !== undefined ? `${name}: ${value}` : undefined
+  return finding('yaml/indent', place, { corrected })
 }
 
 /** `{ alt: Dita: e parë }` needs quotes around the value. */

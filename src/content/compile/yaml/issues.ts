@@ -4,7 +4,8 @@ import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { keyPlace, valuePlace } from './locate.ts'
 import type { YamlData } from './parse.ts'
-import { exampleAt, fieldNames } from './schema.ts'
+import { repairedLine } from './repair.ts'
+import { exampleAt, fieldLabels, fieldNames, schemasAt } from './schema.ts'
 import { valueAt } from './values.ts'
 
 /** What a schema has to say of a value. */
@@ -15,10 +16,22 @@ type Path = PropertyKey[]
 export function meantField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
   const known = fieldNames(schema, path)
   const present = Object.keys((valueAt(yaml.value, path) as object | undefined) ?? {})
-  return nearest(
+  const free = known.filter((name) => !present.includes(name))
+  return nearest(key, free) ?? labelled(schema, path, key, free)
+}
+
+/** The field whose Albanian name was written: `titulli` for `title`. */
+function labelled(schema: z.ZodType, path: Path, key: string, free: readonly string[]): string | undefined {
+  const labels = fieldLabels(schema, path).filter(([name]) => free.includes(name))
+  const whole = nearest(
     key,
-    known.filter((name) => !present.includes(name)),
+    labels.map(([, label]) => label),
   )
+  const byLabel = labels.find(([, label]) => label === whole)?.[0]
+  if (byLabel !== undefined) return byLabel
+  // `koha` for „Koha e leximit“, where no other name begins so.
+  const begins = labels.filter(([, label]) => nearest(key, [label.split(' ')[0] ?? '']) !== undefined)
+  return begins.length === 1 ? begins[0]?.[0] : undefined
 }
 
 /** Leads an issue of the schema back to its place and puts it in the words of a rule. */
@@ -28,6 +41,7 @@ export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, b
   const example = exampleOf(schema, path)
   const value = valueAt(yaml.value, path)
   const place = valuePlace(yaml, path)
+  const corrected = repairedLine(schema, path, value)
   if (issue.code === 'unrecognized_keys') return describeUnknown(schema, yaml, path, issue.keys)
   if (issue.code === 'invalid_union') return describeUnion(schema, yaml, issue, path)
   if (value === undefined && typeof path.at(-1) === 'string') {
@@ -48,6 +62,7 @@ export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, b
           expected: issue.expected,
           actual: kindOf(value),
           example,
+          corrected,
         }),
       ]
     case 'too_small':
@@ -57,7 +72,7 @@ export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, b
       const values = {
         field,
         limit: Number(limit),
-        exact: issue.exact === true,
+        exact: issue.exact === true || schemasAt(schema, path)[0]?.def.type === 'tuple',
         actual: Array.isArray(value) ? value.length : Number(value),
         example,
       }
@@ -68,9 +83,15 @@ export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, b
     }
     case 'invalid_format':
       if (issue.format === 'date')
-        return [finding('frontmatter/date', place, { field, written: String(value), example })]
+        return [finding('frontmatter/date', place, { field, written: String(value), example, corrected })]
       return [
-        finding('frontmatter/form', place, { field, written: String(value), form: issue.format, example }),
+        finding('frontmatter/form', place, {
+          field,
+          written: String(value),
+          form: issue.format,
+          example,
+          corrected,
+        }),
       ]
     case 'invalid_value': {
       const allowed = issue.values.map(String)
@@ -81,7 +102,13 @@ export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, b
     }
     default:
       return [
-        finding('frontmatter/form', place, { field, written: String(value), form: issue.code, example }),
+        finding('frontmatter/form', place, {
+          field,
+          written: String(value),
+          form: issue.code,
+          example,
+          corrected,
+        }),
       ]
   }
 }
@@ -118,7 +145,15 @@ function describeUnion(
   if (value === undefined) return [finding('frontmatter/missing-field', place, { field, example })]
   if (isBlank(value)) return [finding('frontmatter/empty-field', place, { field, example })]
   const written = typeof value === 'object' ? '' : String(value)
-  return [finding('frontmatter/form', place, { field, written, form: 'union', example })]
+  return [
+    finding('frontmatter/form', place, {
+      field,
+      written,
+      form: 'union',
+      example,
+      corrected: repairedLine(schema, path, value),
+    }),
+  ]
 }
 
 /** The corrected line as YAML, e.g. `readTime: 5 minuta lexim`. */
@@ -126,7 +161,13 @@ function exampleOf(schema: z.ZodType, path: Path): string | undefined {
   const example = exampleAt(schema, path)
   if (example === undefined) return undefined
   const name = path.at(-1)
-  return stringify(typeof name === 'string' ? { [name]: example } : example, { lineWidth: 0 }).trim()
+  const written = typeof name === 'string' ? { [name]: example } : example
+  const line = stringify(written, {
+    lineWidth: 0,
+    ...(typeof example === 'object' && { collectionStyle: 'flow' }),
+  })
+  // In one line, and without the brackets around the field itself.
+  return typeof example === 'object' && typeof name === 'string' ? line.trim().slice(2, -2) : line.trim()
 }
 
 /** `gallery, e treta` is the third of the list `gallery`; a field goes by its own name. */

@@ -13,7 +13,7 @@ export type Recovered = {
   unread: string[]
 }
 
-/** An outermost field with everything up to the next one, in offsets of the text. */
+/** A line of the first column with everything up to the next one, in offsets of the text. */
 type Chunk = { start: number; end: number }
 
 /** Rounds in which fields are set aside that look right and are broken by what stands around them. */
@@ -66,7 +66,7 @@ function describeFirst(source: Source, offset: number, document: Document.Parsed
 }
 
 function chunksOf(text: string): Chunk[] {
-  const starts = [...text.matchAll(/^[^\s#:-][^\n:]*:/gm)].map(({ index }) => index)
+  const starts = [...text.matchAll(/^[^\s#\]}-]/gm)].map(({ index }) => index)
   const all = starts[0] === 0 ? starts : [0, ...starts]
   return all.map((start, index) => ({ start, end: all[index + 1] ?? text.length + 1 }))
 }

@@ -26,13 +26,38 @@ export function fieldNames(schema: z.ZodType, path: Path): string[] {
   return schemasAt(schema, path).flatMap((found) => fieldsOf(found))
 }
 
+/** The fields of the group at `path` with the name that the guide gives each in the editors' language. */
+export function fieldLabels(schema: z.ZodType, path: Path): [name: string, label: string][] {
+  return fieldNames(schema, path).flatMap((name) =>
+    schemasAt(schema, [...path, name]).flatMap((found): [string, string][] => {
+      const label = found.meta()?.title
+      return typeof label === 'string' ? [[name, label]] : []
+    }),
+  )
+}
+
 /** A value that would be right at `path`, from the schema's own documentation. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
   for (const found of schemasAt(schema, path)) {
     const [example] = (found.meta()?.examples ?? []) as unknown[]
     if (example !== undefined) return example
   }
-  return undefined
+  return schemasAt(schema, path)
+    .map(composed)
+    .find((example) => example !== undefined)
+}
+
+/** An example of a group or list, put together from those of its parts. */
+function composed(schema: z.ZodType): unknown {
+  const def = schema.def as Def
+  if (def.innerType !== undefined) return composed(def.innerType)
+  if (def.type === 'array' && def.element !== undefined) {
+    const item = exampleAt(def.element, [])
+    return item === undefined ? undefined : [item]
+  }
+  if (def.shape === undefined) return undefined
+  const parts = Object.entries(def.shape).map(([name, part]) => [name, exampleAt(part, [])] as const)
+  return parts.every(([, example]) => example !== undefined) ? Object.fromEntries(parts) : undefined
 }
 
 function fieldsOf(schema: z.ZodType): string[] {

@@ -20,9 +20,13 @@ const forms: Readonly<Record<string, { what: string; cure: string }>> = {
 
 /** Frontmatter and the fields of data files. */
 export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> = {
-  'frontmatter/missing': () => ({
-    message: 'The document does not start with its fields.',
-    cure: 'The first line must be “---”; after it come the fields, then a line “---” again.',
+  'frontmatter/missing': ({ late }) => ({
+    message: late
+      ? 'Empty lines or spaces stand before the three dashes that open the fields.'
+      : 'The document does not start with its fields.',
+    cure: late
+      ? 'Delete everything before them: the first line of the file must be “---”.'
+      : 'The first line must be “---”; after it come the fields, then a line “---” again.',
   }),
   'frontmatter/language': ({ language }) => ({
     message: `After the three dashes stands “${language}”. Fields are written in YAML only, and nothing else is run.`,
@@ -60,12 +64,17 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
     message: `The field “${field}” is empty.`,
     cure: writeLike(example, `Write the value after the colon: ${field}: …`),
   }),
-  'frontmatter/wrong-type': ({ field, expected, actual, example }) => ({
+  'frontmatter/wrong-type': ({ field, expected, actual, example, corrected }) => ({
     message: `The field “${field}” should be ${kinds[expected] ?? expected}, but ${kinds[actual] ?? actual} is written.`,
-    cure: writeLike(
-      example,
-      expected === 'string' ? 'Put the value in quotes: "…"' : 'Look at the same field of another document.',
-    ),
+    cure:
+      corrected === undefined
+        ? writeLike(
+            example,
+            expected === 'string'
+              ? 'Put the value in quotes: "…"'
+              : 'Look at the same field of another document.',
+          )
+        : `Write: ${corrected}`,
   }),
   'frontmatter/too-few': ({ field, limit, exact, actual }) => ({
     message: `The list “${field}” has ${actual}, but ${exact ? '' : 'at least '}${limit} are needed.`,
@@ -83,18 +92,24 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
     message: `In the field “${field}” the number ${actual} is too large; the largest allowed is ${limit}.`,
     cure: writeLike(example, `Write ${limit} or less.`),
   }),
-  'frontmatter/date': ({ field, written, example }) => ({
+  'frontmatter/date': ({ field, written, example, corrected }) => ({
     message: /^\d{4}-\d{2}-\d{2}$/.test(written)
       ? `In the field “${field}” the date “${written}” is not in the calendar.`
       : `In the field “${field}” the date “${written}” is not written as year-month-day.`,
-    cure: writeLike(example, `Write, for example: ${field}: 2024-11-21`),
+    cure:
+      corrected === undefined
+        ? writeLike(example, `Write, for example: ${field}: 2024-11-21`)
+        : `Write: ${corrected}`,
   }),
-  'frontmatter/form': ({ field, written, form, example }) => ({
+  'frontmatter/form': ({ field, written, form, example, corrected }) => ({
     message:
       written === ''
         ? `The value of the field “${field}” does not have the right form.`
         : `In the field “${field}” the value “${written}” ${forms[form]?.what ?? 'does not have the right form'}.`,
-    cure: writeLike(example, forms[form]?.cure ?? 'Look at the same field of another document.'),
+    cure:
+      corrected === undefined
+        ? writeLike(example, forms[form]?.cure ?? 'Look at the same field of another document.')
+        : `Write: ${corrected}`,
   }),
   'frontmatter/not-allowed': ({ field, written, allowed, suggestion }) => ({
     message:
@@ -118,7 +133,10 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
     cure: `Write: date: ${corrected} – or correct the date fields.`,
   }),
   'date/unreadable': ({ written, corrected, example }) => ({
-    message: `The printed date “${written}” is not written as dates are printed here.`,
+    message:
+      corrected === undefined
+        ? `No day of the calendar can be read from the printed date “${written}”.`
+        : `The printed date “${written}” is not written as dates are printed here.`,
     cure: corrected === undefined ? `Write for instance: date: ${example}` : `Write: date: ${corrected}`,
   }),
   'date/too-early': ({ year, first }) => ({

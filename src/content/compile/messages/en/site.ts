@@ -28,7 +28,7 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | '
       : `The file “${name}” does not have the name that the site expects, so it would not be published.`,
     cure: taken
       ? 'Delete it if it is a copy; another document is started in a folder of its own with npm run new.'
-      : `Rename it: ${meant}`,
+      : `Rename it, for example: ${meant}`,
   }),
   'collect/other-kind': ({ kind, meant, to }) => ({
     message: `This document looks like a ${kinds[meant]} but lies in the folder of the ${folders[kind]}.`,

@@ -6,10 +6,15 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: 'The line is indented with the Tab key.',
     cure: 'Indent the line with spaces: two for each level.',
   }),
-  'yaml/indent': () => ({
+  'yaml/indent': ({ corrected }) => ({
     message:
-      'This line is not in its place: the spaces before it do not fit the lines around it, or its colon is missing.',
-    cure: 'Fields of one level start in the same column; those inside them two spaces further right.',
+      corrected !== undefined
+        ? 'The colon after the name of the field is missing.'
+        : 'This line is not in its place: the spaces before it do not fit the lines around it, or its colon is missing.',
+    cure:
+      corrected !== undefined
+        ? `Write: ${corrected}`
+        : 'Fields of one level start in the same column; those inside them two spaces further right.',
   }),
   'yaml/unquoted-colon': ({ corrected }) => ({
     message: 'The value contains a colon, so it needs quotes.',

@@ -1,6 +1,8 @@
 import { didYouMean, oneOf, writeLike } from './phrases.ts'
 
 type Field = { field: string; example: string | undefined }
+/** The line as it was meant, where that can be told. */
+type Corrected = { corrected: string | undefined }
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'tekst',
@@ -46,14 +48,18 @@ export const fieldMessages = {
     expected,
     actual,
     example,
-  }: Field & { expected: string; actual: string }) => ({
+    corrected,
+  }: Field & Corrected & { expected: string; actual: string }) => ({
     message: `Te fusha „${field}“ pritet ${kinds[expected] ?? expected}, por është shkruar ${kinds[actual] ?? actual}.`,
-    cure: writeLike(
-      example,
-      expected === 'string'
-        ? 'Vëre vlerën në thonjëza: "…"'
-        : 'Shihe të njëjtën fushë te një dokument tjetër.',
-    ),
+    cure:
+      corrected === undefined
+        ? writeLike(
+            example,
+            expected === 'string'
+              ? 'Vëre vlerën në thonjëza: "…"'
+              : 'Shihe të njëjtën fushë te një dokument tjetër.',
+          )
+        : `Shkruaj: ${corrected}`,
   }),
   'frontmatter/too-few': ({
     field,
@@ -91,18 +97,30 @@ export const fieldMessages = {
     message: `Te fusha „${field}“ numri ${actual} është tepër i madh; më i madhi i lejuar është ${limit}.`,
     cure: writeLike(example, `Shkruaj ${limit} ose më pak.`),
   }),
-  'frontmatter/date': ({ field, written, example }: Field & { written: string }) => ({
+  'frontmatter/date': ({ field, written, example, corrected }: Field & Corrected & { written: string }) => ({
     message: /^\d{4}-\d{2}-\d{2}$/.test(written)
       ? `Te fusha „${field}“ data „${written}“ nuk ekziston në kalendar.`
       : `Te fusha „${field}“ data „${written}“ nuk është shkruar si vit-muaj-ditë.`,
-    cure: writeLike(example, `Shkruaj p.sh.: ${field}: 2024-11-21`),
+    cure:
+      corrected === undefined
+        ? writeLike(example, `Shkruaj p.sh.: ${field}: 2024-11-21`)
+        : `Shkruaj: ${corrected}`,
   }),
-  'frontmatter/form': ({ field, written, form, example }: Field & { written: string; form: string }) => ({
+  'frontmatter/form': ({
+    field,
+    written,
+    form,
+    example,
+    corrected,
+  }: Field & Corrected & { written: string; form: string }) => ({
     message:
       written === ''
         ? `Te fusha „${field}“ vlera nuk ka formën e duhur.`
         : `Te fusha „${field}“ vlera „${written}“ ${forms[form]?.what ?? 'nuk ka formën e duhur'}.`,
-    cure: writeLike(example, forms[form]?.cure ?? 'Shihe të njëjtën fushë te një dokument tjetër.'),
+    cure:
+      corrected === undefined
+        ? writeLike(example, forms[form]?.cure ?? 'Shihe të njëjtën fushë te një dokument tjetër.')
+        : `Shkruaj: ${corrected}`,
   }),
   'frontmatter/not-allowed': ({
     field,
@@ -141,7 +159,10 @@ export const fieldMessages = {
     corrected: string | undefined
     example: string
   }) => ({
-    message: `Data e shtypur „${written}“ nuk është shkruar ashtu si shtypen datat këtu.`,
+    message:
+      corrected === undefined
+        ? `Nga data e shtypur „${written}“ nuk lexohet dot asnjë ditë e kalendarit.`
+        : `Data e shtypur „${written}“ nuk është shkruar ashtu si shtypen datat këtu.`,
     cure: corrected === undefined ? `Shkruaj p.sh.: date: ${example}` : `Shkruaj: date: ${corrected}`,
   }),
   'date/too-early': ({ year, first }: { year: number; first: number }) => ({

@@ -27,10 +27,10 @@ export const siteMessages = {
       : `Skedari „${name}“ nuk ka emrin që pret faqja, prandaj nuk do të botohej.`,
     cure: taken
       ? 'Fshije, nëse është kopje; një dokument tjetër hapet në dosjen e vet me npm run new.'
-      : `Riemërtoje: ${meant}`,
+      : `Riemërtoje, p.sh.: ${meant}`,
   }),
   'collect/other-kind': ({ kind, meant, to }: { kind: FolderKind; meant: FolderKind; to: string }) => ({
-    message: `Ky dokument duket ${kinds[meant]}, por qëndron në dosjen e ${folders[kind]}.`,
+    message: `Ky dokument duket si ${kinds[meant]}, por qëndron në dosjen e ${folders[kind]}.`,
     cure: `Zhvendose, p.sh.: ${to} – ose, nëse është vërtet ${kinds[kind]}, nise nga shablloni me npm run new.`,
   }),
   'collect/wrong-case': ({ name, meant }: { name: string; meant: string }) => ({

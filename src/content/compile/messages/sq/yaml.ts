@@ -1,8 +1,12 @@
 /** Frontmatter as a whole and the syntax of YAML. */
 export const yamlMessages = {
-  'frontmatter/missing': () => ({
-    message: 'Dokumenti nuk nis me fushat e tij.',
-    cure: 'Rreshti i parë duhet të jetë „---“; pas tij vijnë fushat, pastaj përsëri një rresht „---“.',
+  'frontmatter/missing': ({ late }: { late: boolean }) => ({
+    message: late
+      ? 'Para tri vizave që i hapin fushat ka rreshta të zbrazët ose hapësira.'
+      : 'Dokumenti nuk nis me fushat e tij.',
+    cure: late
+      ? 'Fshije çdo gjë para tyre: rreshti i parë i skedarit duhet të jetë „---“.'
+      : 'Rreshti i parë duhet të jetë „---“; pas tij vijnë fushat, pastaj përsëri një rresht „---“.',
   }),
   'frontmatter/language': ({ language }: { language: string }) => ({
     message: `Pas tri vizave qëndron „${language}“. Fushat shkruhen vetëm në YAML dhe asgjë tjetër nuk ekzekutohet.`,
@@ -32,10 +36,15 @@ export const yamlMessages = {
     message: 'Rreshti është zhvendosur me tastin Tab.',
     cure: 'Zhvendose rreshtin me hapësira: dy për çdo shkallë.',
   }),
-  'yaml/indent': () => ({
+  'yaml/indent': ({ corrected }: { corrected: string | undefined }) => ({
     message:
-      'Ky rresht nuk është në vendin e vet: hapësirat para tij nuk përputhen me rreshtat përreth, ose mungojnë dy pikat.',
-    cure: 'Fushat e së njëjtës shkallë nisin në të njëjtën kolonë; ato të brendshme dy hapësira më djathtas.',
+      corrected !== undefined
+        ? 'Pas emrit të fushës mungojnë dy pikat.'
+        : 'Ky rresht nuk është në vendin e vet: hapësirat para tij nuk përputhen me rreshtat përreth, ose mungojnë dy pikat.',
+    cure:
+      corrected !== undefined
+        ? `Shkruaj: ${corrected}`
+        : 'Fushat e së njëjtës shkallë nisin në të njëjtën kolonë; ato të brendshme dy hapësira më djathtas.',
   }),
   'yaml/unquoted-colon': ({ corrected }: { corrected: string }) => ({
     message: 'Vlera përmban dy pika, prandaj duhet të jetë në thonjëza.',
