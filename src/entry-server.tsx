@@ -2,6 +2,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { prerender } from 'react-dom/static'
 import { newsIds, reportIds } from './content/generated/ids.ts'
+import { reportLists } from './content/generated/lists.ts'
+import { reportListPath } from './content/paging.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** One rendered page: its status, its whole document, and the ids of the routes that matched. */
@@ -11,7 +13,7 @@ export type RenderedPage = { status: number; html: string; routeIds: string[] }
 export function listPaths(): string[] {
   return [
     '/',
-    '/summer-school',
+    ...reportLists.map((_, index) => reportListPath(index + 1)),
     '/projects',
     '/about',
     '/kerko',

@@ -17,6 +17,7 @@ import { Route as ProjectsRouteImport } from './routes/projects'
 import { Route as SummerSchoolRouteImport } from './routes/summer-school'
 import { Route as BlogIdRouteImport } from './routes/blog.$id'
 import { Route as InformationBlogIdRouteImport } from './routes/information-blog.$id'
+import { Route as SummerSchoolFaqjaNRouteImport } from './routes/summer-school_.faqja.$n'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -58,6 +59,11 @@ const InformationBlogIdRoute = InformationBlogIdRouteImport.update({
   path: '/information-blog/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SummerSchoolFaqjaNRoute = SummerSchoolFaqjaNRouteImport.update({
+  id: '/summer-school_/faqja/$n',
+  path: '/summer-school/faqja/$n',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -68,6 +74,7 @@ export interface FileRoutesByFullPath {
   '/summer-school': typeof SummerSchoolRoute
   '/blog/$id': typeof BlogIdRoute
   '/information-blog/$id': typeof InformationBlogIdRoute
+  '/summer-school/faqja/$n': typeof SummerSchoolFaqjaNRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -78,6 +85,7 @@ export interface FileRoutesByTo {
   '/summer-school': typeof SummerSchoolRoute
   '/blog/$id': typeof BlogIdRoute
   '/information-blog/$id': typeof InformationBlogIdRoute
+  '/summer-school/faqja/$n': typeof SummerSchoolFaqjaNRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -89,6 +97,7 @@ export interface FileRoutesById {
   '/summer-school': typeof SummerSchoolRoute
   '/blog/$id': typeof BlogIdRoute
   '/information-blog/$id': typeof InformationBlogIdRoute
+  '/summer-school_/faqja/$n': typeof SummerSchoolFaqjaNRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -101,6 +110,7 @@ export interface FileRouteTypes {
     | '/summer-school'
     | '/blog/$id'
     | '/information-blog/$id'
+    | '/summer-school/faqja/$n'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -111,6 +121,7 @@ export interface FileRouteTypes {
     | '/summer-school'
     | '/blog/$id'
     | '/information-blog/$id'
+    | '/summer-school/faqja/$n'
   id:
     | '__root__'
     | '/'
@@ -121,6 +132,7 @@ export interface FileRouteTypes {
     | '/summer-school'
     | '/blog/$id'
     | '/information-blog/$id'
+    | '/summer-school_/faqja/$n'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -132,6 +144,7 @@ export interface RootRouteChildren {
   SummerSchoolRoute: typeof SummerSchoolRoute
   BlogIdRoute: typeof BlogIdRoute
   InformationBlogIdRoute: typeof InformationBlogIdRoute
+  SummerSchoolFaqjaNRoute: typeof SummerSchoolFaqjaNRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -192,6 +205,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InformationBlogIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/summer-school_/faqja/$n': {
+      id: '/summer-school_/faqja/$n'
+      path: '/summer-school/faqja/$n'
+      fullPath: '/summer-school/faqja/$n'
+      preLoaderRoute: typeof SummerSchoolFaqjaNRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -204,6 +224,7 @@ const rootRouteChildren: RootRouteChildren = {
   SummerSchoolRoute: SummerSchoolRoute,
   BlogIdRoute: BlogIdRoute,
   InformationBlogIdRoute: InformationBlogIdRoute,
+  SummerSchoolFaqjaNRoute: SummerSchoolFaqjaNRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,11 +2,12 @@
 import type { ComponentType } from 'react'
 import * as firstDocuments from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
+import type { ListPage } from './paging.ts'
 import { rebase } from './rebase.ts'
 import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project } from './schema/project.ts'
-import type { ReportCard, ReportPage } from './schema/report.ts'
+import type { EditionLink, ReportCard, ReportPage } from './schema/report.ts'
 import type { SearchDocument } from './schema/search.ts'
 
 export type { NewsId, ReportId } from './generated/ids.ts'
@@ -18,8 +19,18 @@ export type ListedReport = ReportCard & { id: ReportId }
 /** A news post in a list, likewise. */
 export type ListedPost = NewsCard & { id: NewsId }
 
-/** A report and its compiled body. */
-export type LoadedReport = { report: ReportPage; Body: ComponentType }
+/** An edition that another one leads to, likewise. */
+export type LinkedEdition = EditionLink & { id: ReportId }
+
+/** The editions around a report, likewise. */
+export type LinkedEditions = {
+  earlier?: LinkedEdition
+  later?: LinkedEdition
+  others: readonly (LinkedEdition & Pick<ReportCard, 'cover'>)[]
+}
+
+/** A report, its compiled body and the editions around it. */
+export type LoadedReport = { report: ReportPage; Body: ComponentType; around: LinkedEditions }
 
 let documents = firstDocuments
 const listeners = new Set<() => void>()
@@ -27,6 +38,11 @@ const listeners = new Set<() => void>()
 /** Texts of the home page (specification §2). */
 export async function loadHome(): Promise<Home> {
   return (await documents.loadHomeModule()).home
+}
+
+/** The news posts that the home page shows, newest first. */
+export async function loadNewestPosts(): Promise<readonly ListedPost[]> {
+  return (await documents.loadHomeModule()).posts as readonly ListedPost[]
 }
 
 /** Texts of the about page (specification §2). */
@@ -38,6 +54,14 @@ export async function loadAbout(): Promise<About> {
 export async function listReports(): Promise<readonly ListedReport[]> {
   // The compiler writes the list and the literal ids from the same documents.
   return (await documents.loadReportsModule()).reports as readonly ListedReport[]
+}
+
+/** A page of the editions' list, newest first, counted from 1; undefined when there is none. */
+export async function loadReportList(page: number): Promise<ListPage<ListedReport> | undefined> {
+  // The first page is what most visitors see: it is not looked up among the others.
+  if (page === 1) return (await documents.loadFirstReportsModule()).list as ListPage<ListedReport>
+  const { reportLists } = await documents.loadListsModule()
+  return (await reportLists[page - 1]?.())?.list as ListPage<ListedReport> | undefined
 }
 
 /** Every news post, newest first. */
@@ -58,7 +82,7 @@ export async function loadSearchDocuments(): Promise<readonly SearchDocument[]> 
 /** The report with this id and its body; undefined when there is none. */
 export async function loadReport(id: ReportId): Promise<LoadedReport | undefined> {
   const { reportModules } = await documents.loadBodiesModule()
-  return await reportModules[id]?.()
+  return (await reportModules[id]?.()) as LoadedReport | undefined
 }
 
 /** The news post with this id, its addresses under the site's base path; undefined when there is none. */

@@ -31,6 +31,8 @@ test('emits one module a list, a report and a news post', () => {
     'home.ts',
     'about.ts',
     'reports.ts',
+    'lists/reports-1.ts',
+    'lists.ts',
     'news.ts',
     'projects.ts',
     'report/1.ts',
@@ -79,7 +81,7 @@ test('emits a report with its body', () => {
   expect(
     emitModules(content).get('report/2.ts'),
   ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
-import type { ReportPage } from '../../schema/report.ts'
+import type { ReportAround, ReportPage } from '../../schema/report.ts'
 
 export const report: ReportPage = {
   id: 2,
@@ -102,7 +104,53 @@ export const report: ReportPage = {
 }
 
 export { default as Body } from '../../../../content/reports/2019/index.mdx'
+
+export const around: ReportAround = {
+  later: { id: 1, title: "Dritarja: një javë për diellin", date: "28 Shkurt - 4 Mars 2021" },
+  others: [
+    {
+      id: 1,
+      title: "Dritarja: një javë për diellin",
+      date: "28 Shkurt - 4 Mars 2021",
+      cover: {
+        key: "2021-kopertina.0123abcd",
+        width: 1600,
+        height: 1067,
+        tone: 3,
+        alt: "Dritarja e klasës në mëngjes",
+      },
+    },
+  ],
+}
 `)
+})
+
+test('splits the list of editions, and tells each of those around it, however many there are', () => {
+  const [first] = content.reports
+  if (first === undefined) throw new Error('The good site has no report.')
+  const reports = Array.from({ length: 50 }, (_, index) => ({
+    ...first,
+    report: { ...first.report, id: index + 1, title: `Edicioni ${index + 1}` },
+  }))
+  const modules = emitModules({ ...content, reports })
+  expect([...modules.keys()].filter((name) => name.startsWith('lists'))).toEqual([
+    'lists/reports-1.ts',
+    'lists/reports-2.ts',
+    'lists/reports-3.ts',
+    'lists.ts',
+  ])
+  const titles = (name: string) => modules.get(name)?.match(/title: "Edicioni \d+"/g)
+  expect(titles('lists/reports-3.ts')).toEqual(['title: "Edicioni 49"', 'title: "Edicioni 50"'])
+  expect(modules.get('lists/reports-3.ts')).toContain('page: 3,\n  pages: 3,')
+  const around = (id: number) =>
+    modules
+      .get(`report/${id}.ts`)
+      ?.split('export const around')[1]
+      ?.match(/(?<=title: "Edicioni )\d+/g)
+  // Earlier, later, and three others.
+  expect(around(20)).toEqual(['21', '19', '19', '21', '22'])
+  expect(around(1)).toEqual(['2', '2', '3', '4'])
+  expect(around(50)).toEqual(['49', '47', '48', '49'])
 })
 
 test('lists newest first and pictures by key, each file once', () => {

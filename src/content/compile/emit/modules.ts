@@ -1,13 +1,15 @@
+import { specification } from '../../../specification.ts'
 import type { NewsCard, NewsPost } from '../../schema/news.ts'
 import type { Report, ReportCard, ReportPage } from '../../schema/report.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
+import { emitAround } from './around.ts'
+import { banner } from './banner.ts'
+import { emitReportLists } from './lists.ts'
 import { literal } from './literal.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
 import { searchSources } from './search.ts'
-
-const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
 
 /**
  * Writes the typed index as TypeScript: a second check by the compiler, and all that the app loads.
@@ -31,14 +33,27 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
       `words/${group}.ts`,
       emitValues([[group, `Words['${group}']`, 'words', words[group]]], '../'),
     ]),
-    ['home.ts', emitValues([['home', 'Home', 'pages', home]])],
+    [
+      'home.ts',
+      emitValues([
+        ['home', 'Home', 'pages', home],
+        [
+          'posts',
+          'readonly NewsCard[]',
+          'news',
+          news.slice(0, specification.homeCounts.articles).map(newsCard),
+        ],
+      ]),
+    ],
     ['about.ts', emitValues([['about', 'About', 'pages', about]])],
     ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', reports.map(reportCard)]])],
+    ...emitReportLists(reports.map(reportCard)),
     ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
     ['projects.ts', emitValues([['projects', 'readonly Project[]', 'project', projects]])],
-    ...reports.map((entry): [string, string] => [
+    ...reports.map((entry, position): [string, string] => [
       `report/${entry.report.id}.ts`,
-      remember(entry, 'page', () => emitReport(reportPage(entry), entry.file)),
+      remember(entry, 'page', () => emitReport(reportPage(entry), entry.file)) +
+        emitAround(reports, position),
     ]),
     ...news.map((post): [string, string] => [
       `news/${post.id}.ts`,
@@ -103,8 +118,9 @@ function emitIds({ reports, news, projects }: Content): string {
 }
 
 function emitReport(page: ReportPage, file: string): string {
-  const module = emitValues([['report', 'ReportPage', 'report', page]], '../')
-  return `${module}\nexport { default as Body } from '../../../../${file}'\n`
+  const imports = `import type { ReportAround, ReportPage } from '../../schema/report.ts'\n`
+  const body = `export { default as Body } from '../../../../${file}'\n`
+  return `${banner}${imports}\nexport const report: ReportPage = ${literal(page)}\n\n${body}`
 }
 
 function emitBodies({ reports, news }: Content): string {
