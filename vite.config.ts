@@ -87,6 +87,12 @@ export default defineConfig(({ isSsrBuild = false }) => {
                     minShareCount: 2,
                   },
                   {
+                    name: 'list',
+                    priority: 1,
+                    test: /[\\/]src[\\/](?:components[\\/]list[\\/]|layouts[\\/]ListLayout)/,
+                    minShareCount: 2,
+                  },
+                  {
                     name: 'search',
                     priority: 1,
                     test: /[\\/]src[\\/]components[\\/]search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter)/,
@@ -95,7 +101,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
                   {
                     name: 'shared',
                     priority: 2,
-                    test: /[\\/]src[\\/](?!components[\\/](?:gallery|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
+                    test: /[\\/]src[\\/](?!layouts[\\/]ListLayout|components[\\/](?:gallery|list|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
                     minShareCount: 2,
                   },
                 ],

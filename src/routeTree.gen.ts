@@ -18,6 +18,7 @@ import { Route as SiteProjectsRouteImport } from './routes/_site/projects'
 import { Route as SiteSummerSchoolRouteImport } from './routes/_site/summer-school'
 import { Route as SiteBlogIdRouteImport } from './routes/_site/blog.$id'
 import { Route as SiteInformationBlogIdRouteImport } from './routes/_site/information-blog.$id'
+import { Route as SiteSummerSchoolFaqjaNRouteImport } from './routes/_site/summer-school_.faqja.$n'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -63,6 +64,11 @@ const SiteInformationBlogIdRoute = SiteInformationBlogIdRouteImport.update({
   path: '/information-blog/$id',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteSummerSchoolFaqjaNRoute = SiteSummerSchoolFaqjaNRouteImport.update({
+  id: '/summer-school_/faqja/$n',
+  path: '/summer-school/faqja/$n',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -73,6 +79,7 @@ export interface FileRoutesByFullPath {
   '/summer-school': typeof SiteSummerSchoolRoute
   '/blog/$id': typeof SiteBlogIdRoute
   '/information-blog/$id': typeof SiteInformationBlogIdRoute
+  '/summer-school/faqja/$n': typeof SiteSummerSchoolFaqjaNRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
@@ -83,6 +90,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/blog/$id': typeof SiteBlogIdRoute
   '/information-blog/$id': typeof SiteInformationBlogIdRoute
+  '/summer-school/faqja/$n': typeof SiteSummerSchoolFaqjaNRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -95,6 +103,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/_site/blog/$id': typeof SiteBlogIdRoute
   '/_site/information-blog/$id': typeof SiteInformationBlogIdRoute
+  '/_site/summer-school_/faqja/$n': typeof SiteSummerSchoolFaqjaNRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -107,6 +116,7 @@ export interface FileRouteTypes {
     | '/summer-school'
     | '/blog/$id'
     | '/information-blog/$id'
+    | '/summer-school/faqja/$n'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -117,6 +127,7 @@ export interface FileRouteTypes {
     | '/'
     | '/blog/$id'
     | '/information-blog/$id'
+    | '/summer-school/faqja/$n'
   id:
     | '__root__'
     | '/_site'
@@ -128,6 +139,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/_site/blog/$id'
     | '/_site/information-blog/$id'
+    | '/_site/summer-school_/faqja/$n'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -199,6 +211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteInformationBlogIdRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/summer-school_/faqja/$n': {
+      id: '/_site/summer-school_/faqja/$n'
+      path: '/summer-school/faqja/$n'
+      fullPath: '/summer-school/faqja/$n'
+      preLoaderRoute: typeof SiteSummerSchoolFaqjaNRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -211,6 +230,7 @@ interface SiteRouteChildren {
   SiteIndexRoute: typeof SiteIndexRoute
   SiteBlogIdRoute: typeof SiteBlogIdRoute
   SiteInformationBlogIdRoute: typeof SiteInformationBlogIdRoute
+  SiteSummerSchoolFaqjaNRoute: typeof SiteSummerSchoolFaqjaNRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -222,6 +242,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteInformationBlogIdRoute: SiteInformationBlogIdRoute,
+  SiteSummerSchoolFaqjaNRoute: SiteSummerSchoolFaqjaNRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -1,4 +1,5 @@
 import type { Content } from '../content/compile/index.ts'
+import { editionsPerPage, pagesOf, reportListPath } from '../content/paging.ts'
 import { newsPath, reportPath } from '../published-paths.ts'
 
 /** The clean path, below the base path, of every page that the site has. */
@@ -6,7 +7,7 @@ export function pagePaths({ reports, news }: Content): string[] {
   const ids = (documents: readonly { id: number }[]) => documents.map(({ id }) => id).sort((a, b) => a - b)
   return [
     '/',
-    '/summer-school',
+    ...pagesOf(reports, editionsPerPage).map(({ page }) => reportListPath(page)),
     '/projects',
     '/about',
     '/kerko',

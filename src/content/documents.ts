@@ -9,9 +9,14 @@ export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
 export const loadReportsModule = () => import('./generated/reports.ts')
 export const loadNewsModule = () => import('./generated/news.ts')
-export const loadLatestModule = () => import('./generated/latest.ts')
 export const loadProjectsModule = () => import('./generated/projects.ts')
 export const loadSearchModule = () => import('./generated/search.ts')
+
+/** The module of a page of the editions' list, counted from 1; undefined when there is none. */
+export async function loadReportListModule(page: number) {
+  const { reportLists } = await import('./generated/lists.ts')
+  return await reportLists[page - 1]?.()
+}
 
 /** The module of a report; undefined when there is none. */
 export async function loadReportModule(id: ReportId) {

@@ -2,11 +2,12 @@
 import type { ComponentType } from 'react'
 import * as firstDocuments from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
+import type { ListPage } from './paging.ts'
 import { rebase } from './rebase.ts'
 import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project } from './schema/project.ts'
-import type { ReportCard, ReportLinks, ReportPage } from './schema/report.ts'
+import type { EditionLink, ReportCard, ReportPage } from './schema/report.ts'
 import type { SearchDocument } from './schema/search.ts'
 
 export type { NewsId, ReportId } from './generated/ids.ts'
@@ -18,14 +19,18 @@ export type ListedReport = ReportCard & { id: ReportId }
 /** A news post in a list, likewise. */
 export type ListedPost = NewsCard & { id: NewsId }
 
-/** A report, its compiled body and the editions that its page leads to. */
-export type LoadedReport = {
-  report: ReportPage
-  Body: ComponentType
-  others: readonly ListedReport[]
-  /** The editions before and after this one in time. */
-  editions: { earlier?: ListedReport; later?: ListedReport }
+/** An edition that another one leads to, likewise. */
+export type LinkedEdition = EditionLink & { id: ReportId }
+
+/** The editions around a report, likewise. */
+export type LinkedEditions = {
+  earlier?: LinkedEdition
+  later?: LinkedEdition
+  others: readonly (LinkedEdition & Pick<ReportCard, 'cover'>)[]
 }
+
+/** A report, its compiled body and the editions around it. */
+export type LoadedReport = { report: ReportPage; Body: ComponentType; around: LinkedEditions }
 
 let documents = firstDocuments
 const listeners = new Set<() => void>()
@@ -33,6 +38,11 @@ const listeners = new Set<() => void>()
 /** Texts of the home page (specification §2). */
 export async function loadHome(): Promise<Home> {
   return (await documents.loadHomeModule()).home
+}
+
+/** The news posts that the home page shows, newest first. */
+export async function loadNewestPosts(): Promise<readonly ListedPost[]> {
+  return (await documents.loadHomeModule()).posts as readonly ListedPost[]
 }
 
 /** Texts of the about page (specification §2). */
@@ -46,14 +56,14 @@ export async function listReports(): Promise<readonly ListedReport[]> {
   return (await documents.loadReportsModule()).reports as readonly ListedReport[]
 }
 
+/** A page of the editions' list, newest first, counted from 1; undefined when there is none. */
+export async function loadReportList(page: number): Promise<ListPage<ListedReport> | undefined> {
+  return (await documents.loadReportListModule(page))?.list as ListPage<ListedReport> | undefined
+}
+
 /** Every news post, newest first. */
 export async function listNews(): Promise<readonly ListedPost[]> {
   return (await documents.loadNewsModule()).news as readonly ListedPost[]
-}
-
-/** The newest posts, as many as the home page shows. */
-export async function listLatestNews(): Promise<readonly ListedPost[]> {
-  return (await documents.loadLatestModule()).latest as readonly ListedPost[]
 }
 
 /** Every project, newest first. */
@@ -68,11 +78,7 @@ export async function loadSearchDocuments(): Promise<readonly SearchDocument[]> 
 
 /** The report with this id, with all that its page shows; undefined when there is none. */
 export async function loadReport(id: ReportId): Promise<LoadedReport | undefined> {
-  const loaded = await documents.loadReportModule(id)
-  if (loaded === undefined) return undefined
-  const { report, Body, links } = loaded
-  const { others, ...editions } = links as ReportLinks & { others: readonly ListedReport[] }
-  return { report, Body, others, editions: editions as LoadedReport['editions'] }
+  return (await documents.loadReportModule(id)) as LoadedReport | undefined
 }
 
 /** The news post with this id, its addresses under the site's base path; undefined when there is none. */

@@ -28,9 +28,15 @@ export const loadHomeModule = () => load<typeof import('./generated/home.ts')>('
 export const loadAboutModule = () => load<typeof import('./generated/about.ts')>('about')
 export const loadReportsModule = () => load<typeof import('./generated/reports.ts')>('reports')
 export const loadNewsModule = () => load<typeof import('./generated/news.ts')>('news')
-export const loadLatestModule = () => load<typeof import('./generated/latest.ts')>('latest')
 export const loadProjectsModule = () => load<typeof import('./generated/projects.ts')>('projects')
 export const loadSearchModule = () => load<typeof import('./generated/search.ts')>('search')
+
+/** The module of a page of the editions' list, counted from 1; undefined when there is none. */
+export async function loadReportListModule(page: number) {
+  // The first page is there always, and what most visitors see.
+  if (page > 1 && page > (await loadKnown()).reportListPages) return undefined
+  return await load<typeof import('./generated/lists/reports-1.ts')>(`lists/reports-${page}`)
+}
 
 /** The module of a report; undefined when there is none. */
 export async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
@@ -40,7 +46,7 @@ export async function loadReportModule(id: ReportId): Promise<ReportModule | und
   // One component a report: another one would be a new body in the eyes of React.
   const Body = bodies.get(file) ?? file.body(runtime).default
   bodies.set(file, Body)
-  return { report: file.report, links: file.links, Body }
+  return { report: file.report, around: file.around, Body }
 }
 
 /** The module of a news post; undefined when there is none. */

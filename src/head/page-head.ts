@@ -11,10 +11,13 @@ export type PageHead = {
   path?: string
   /** Day of publication, `2024-11-25`, of pages that are articles. */
   published?: string
+  /** Clean paths of the pages before and after it, of a page that is part of a list. */
+  previous?: string
+  next?: string
 }
 
 /** Meta and link elements of a page, in the shape of TanStack Router's `head()`. */
-export function pageHead({ title, description, path, published }: PageHead) {
+export function pageHead({ title, description, path, published, previous, next }: PageHead) {
   const full = pageTitle(title)
   const address = path === undefined ? undefined : import.meta.env.SITE_ORIGIN + withBase(path)
   return {
@@ -33,7 +36,11 @@ export function pageHead({ title, description, path, published }: PageHead) {
       { property: 'og:locale', content: 'sq_XK' },
       ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
     ],
-    links: address === undefined ? [] : [{ rel: 'canonical', href: address }],
+    links: [
+      ...(address === undefined ? [] : [{ rel: 'canonical', href: address }]),
+      ...(previous === undefined ? [] : [{ rel: 'prev', href: withBase(previous) }]),
+      ...(next === undefined ? [] : [{ rel: 'next', href: withBase(next) }]),
+    ],
   }
 }
 

@@ -1,16 +1,18 @@
 import { EditionCard } from '../components/list/EditionCard.tsx'
-import { Phrase } from '../components/Phrase.tsx'
+import { PageLinks } from '../components/list/PageLinks.tsx'
+import { Phrase, phrase } from '../components/Phrase.tsx'
 import { type ListedReport, words } from '../content/index.ts'
+import type { ListPage } from '../content/paging.ts'
 import { pageWidth, sizesOf } from '../pictures/sizes.ts'
 import styles from './ListLayout.module.css'
 
-/** The archive of the summer school: the newest edition large, the others in a grid. */
-export function ListLayout({ reports }: { reports: readonly ListedReport[] }) {
+/** A page of the archive of the summer school: its newest edition large, the others in a grid. */
+export function ListLayout({ entries: reports, page, pages }: ListPage<ListedReport>) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>
-          <Phrase of={words.list.title} />
+          {page === 1 ? words.list.title : phrase(words.list.page, { title: words.list.title, n: page })}
         </h1>
         <p className={styles.intro}>
           <Phrase of={words.list.intro} />
@@ -23,6 +25,7 @@ export function ListLayout({ reports }: { reports: readonly ListedReport[] }) {
           </li>
         ))}
       </ul>
+      <PageLinks page={page} pages={pages} />
     </div>
   )
 }

@@ -7,21 +7,18 @@ import { EditionLinks } from '../components/report/EditionLinks.tsx'
 import { OtherEditions } from '../components/report/OtherEditions.tsx'
 import { ReportBody } from '../components/report/ReportBody.tsx'
 import { ReportFacts } from '../components/report/ReportFacts.tsx'
-import { type ListedReport, words } from '../content/index.ts'
+import { type LinkedEditions, words } from '../content/index.ts'
 import type { ReportPage } from '../content/schema/report.ts'
 import styles from './ReportLayout.module.css'
 
 /** A report as a magazine article: pictures, contents by day, days as a timeline, other editions. */
 export function ReportLayout({
   report,
-  others,
-  editions,
+  around: { others, ...editions },
   children,
 }: {
   report: ReportPage
-  others: readonly ListedReport[]
-  /** The editions before and after this one in time. */
-  editions: { earlier?: ListedReport; later?: ListedReport }
+  around: LinkedEditions
   children: ReactNode
 }) {
   return (

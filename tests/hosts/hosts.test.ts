@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/build/paths.ts'
 import { headersFor, siteHeaders } from '../../src/build/serve/headers.ts'
+import { type RunningServer, startPreview, startServer } from '../../src/build/serve/running.ts'
 import { findWebServers, webServers } from '../../src/build/setup/web-servers.ts'
 import { e2ePaths } from '../../src/build/test/e2e-paths.ts'
 import { ask } from './request.ts'
-import { type RunningServer, startPreview, startServer } from './servers.ts'
 
 const programs = findWebServers()
 const hosts = ['preview', ...webServers.filter((server) => programs[server] !== undefined)] as const

@@ -1,8 +1,8 @@
 /** Names of the modules of content that the loaders of a page's route ask for, by the page's clean path. */
 export function contentModules(path: string): string[] {
-  const [, kind = '', id = ''] = path.split('/')
-  if (kind === '') return ['home', 'latest']
-  if (kind === 'summer-school') return ['reports']
+  const [, kind = '', id = '', page = ''] = path.split('/')
+  if (kind === '') return ['home']
+  if (kind === 'summer-school') return page === '' ? ['lists/reports-1'] : ['known', `lists/reports-${page}`]
   if (kind === 'projects') return ['projects']
   if (kind === 'about') return ['about']
   if (kind === 'kerko') return ['about', 'home', 'news', 'projects', 'reports']

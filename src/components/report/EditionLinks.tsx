@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ListedReport, words } from '../../content/index.ts'
+import { type LinkedEdition, words } from '../../content/index.ts'
 import styles from './EditionLinks.module.css'
 
 /** The way from one edition to the one before it and the one after it. */
@@ -7,8 +7,8 @@ export function EditionLinks({
   earlier,
   later,
 }: {
-  earlier?: ListedReport | undefined
-  later?: ListedReport | undefined
+  earlier?: LinkedEdition | undefined
+  later?: LinkedEdition | undefined
 }) {
   if (earlier === undefined && later === undefined) return null
   const { editions, previous, next } = words.report
@@ -25,7 +25,7 @@ function EditionLink({
   label,
   side,
 }: {
-  report: ListedReport
+  report: LinkedEdition
   label: string
   side: 'earlier' | 'later'
 }) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ListedReport, words } from '../../content/index.ts'
+import { type LinkedEditions, words } from '../../content/index.ts'
 import { pageWidth, sizesOf } from '../../pictures/sizes.ts'
 import card from '../card.module.css'
 import { Picture } from '../Picture.tsx'
@@ -8,7 +8,7 @@ import styles from './OtherEditions.module.css'
 const sizes = sizesOf(['(min-width: 48rem)', `((${pageWidth} - 4rem) / 3)`], 'clamp(6rem, 26vw, 10rem)')
 
 /** The way on at the end of a report: the editions next to it. */
-export function OtherEditions({ reports }: { reports: readonly ListedReport[] }) {
+export function OtherEditions({ reports }: { reports: LinkedEditions['others'] }) {
   if (reports.length === 0) return null
   return (
     <aside className={styles.band} aria-labelledby="other-editions">

@@ -131,6 +131,17 @@ export const reportPageSchema = reportCardSchema.extend({
   figures: z.record(z.string(), pictureSchema),
 })
 
+/** An edition as another one links to it. */
+export const editionLinkSchema = reportCardSchema.pick({ id: true, title: true, date: true })
+
+/** The editions that a report's page leads to: it carries them itself, so that it needs no list of all. */
+export const reportAroundSchema = z.strictObject({
+  /** The edition before it in time. */
+  earlier: editionLinkSchema.optional(),
+  later: editionLinkSchema.optional(),
+  others: z.array(editionLinkSchema.extend({ cover: pictureSchema })),
+})
+
 export type ReportFrontmatter = z.infer<typeof reportFrontmatterSchema>
 export type Activity = z.infer<typeof activitySchema>
 export type Day = z.infer<typeof daySchema>
@@ -139,11 +150,5 @@ export type Report = z.infer<typeof reportSchema>
 export type ReportCard = z.infer<typeof reportCardSchema>
 export type ReportSection = z.infer<typeof reportSectionSchema>
 export type ReportPage = z.infer<typeof reportPageSchema>
-
-/** The other editions to which a report's page leads. */
-export type ReportLinks = {
-  others: readonly ReportCard[]
-  /** The edition before this one in time. */
-  earlier?: ReportCard
-  later?: ReportCard
-}
+export type EditionLink = z.infer<typeof editionLinkSchema>
+export type ReportAround = z.infer<typeof reportAroundSchema>

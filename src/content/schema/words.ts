@@ -53,6 +53,10 @@ export const wordsSchema = z.strictObject({
     intro: text(),
     readArticle: word(),
     readMore: word(),
+    page: textWith('{title} – faqja {n}'),
+    pages: text(),
+    newer: text(),
+    older: text(),
   }),
   report: z.strictObject({
     contents: text(),

@@ -38,9 +38,9 @@ export const Route = createFileRoute('/_site/blog/$id')({
 })
 
 function ReportPage() {
-  const { report, Body, others, editions } = Route.useLoaderData()
+  const { report, Body, around } = Route.useLoaderData()
   return (
-    <ReportLayout report={report} others={others} editions={editions}>
+    <ReportLayout report={report} around={around}>
       <MDXProvider components={mdxComponents}>
         <Body />
       </MDXProvider>

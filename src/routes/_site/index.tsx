@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listLatestNews, loadHome } from '../../content/index.ts'
+import { loadHome, loadNewestPosts } from '../../content/index.ts'
 import { pageHead } from '../../head/page-head.ts'
 import { HomeLayout } from '../../layouts/HomeLayout.tsx'
 
 export const Route = createFileRoute('/_site/')({
   loader: async () => {
-    const [home, posts] = await Promise.all([loadHome(), listLatestNews()])
+    const [home, posts] = await Promise.all([loadHome(), loadNewestPosts()])
     return { home, posts }
   },
   head: ({ loaderData }) =>

@@ -1,12 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { listReports, words } from '../../content/index.ts'
-import { pageHead } from '../../head/page-head.ts'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { loadReportList } from '../../content/index.ts'
+import { listHead } from '../../head/list-head.ts'
 import { ListLayout } from '../../layouts/ListLayout.tsx'
 
 export const Route = createFileRoute('/_site/summer-school')({
-  loader: async () => ({ reports: await listReports() }),
-  head: () =>
-    pageHead({ title: words.list.title, description: words.list.description, path: '/summer-school' }),
+  loader: async () => {
+    const list = await loadReportList(1)
+    if (!list) throw notFound()
+    return list
+  },
+  head: ({ loaderData }) => (loaderData ? listHead(loaderData) : {}),
   component: ListPage,
 })
 

@@ -31,8 +31,9 @@ test('emits one module a list, a report and a news post', () => {
     'home.ts',
     'about.ts',
     'reports.ts',
+    'lists/reports-1.ts',
+    'lists.ts',
     'news.ts',
-    'latest.ts',
     'known.ts',
     'projects.ts',
     'report/1.ts',
@@ -81,7 +82,7 @@ test('emits a report with its body', () => {
   expect(
     emitModules(content).get('report/2.ts'),
   ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
-import type { ReportLinks, ReportPage } from '../../schema/report.ts'
+import type { ReportAround, ReportPage } from '../../schema/report.ts'
 
 export const report: ReportPage = {
   id: 2,
@@ -103,19 +104,15 @@ export const report: ReportPage = {
   figures: {},
 }
 
-export const links: ReportLinks = {
+export { default as Body } from '../../../../content/reports/2019/index.mdx'
+
+export const around: ReportAround = {
+  later: { id: 1, title: "Dritarja: një javë për diellin", date: "28 Shkurt - 4 Mars 2021" },
   others: [
     {
       id: 1,
-      year: 2021,
       title: "Dritarja: një javë për diellin",
-      description: "Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.",
       date: "28 Shkurt - 4 Mars 2021",
-      start: "2021-02-28",
-      end: "2021-03-04",
-      place: "Prizren",
-      author: "Klubi",
-      readTime: "1 minutë lexim",
       cover: {
         key: "2021-kopertina.0123abcd",
         width: 1600,
@@ -125,29 +122,36 @@ export const links: ReportLinks = {
       },
     },
   ],
-  later: {
-    id: 1,
-    year: 2021,
-    title: "Dritarja: një javë për diellin",
-    description: "Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.",
-    date: "28 Shkurt - 4 Mars 2021",
-    start: "2021-02-28",
-    end: "2021-03-04",
-    place: "Prizren",
-    author: "Klubi",
-    readTime: "1 minutë lexim",
-    cover: {
-      key: "2021-kopertina.0123abcd",
-      width: 1600,
-      height: 1067,
-      tone: 3,
-      alt: "Dritarja e klasës në mëngjes",
-    },
-  },
 }
-
-export { default as Body } from '../../../../content/reports/2019/index.mdx'
 `)
+})
+
+test('splits the list of editions, and tells each of those around it, however many there are', () => {
+  const [first] = content.reports
+  if (first === undefined) throw new Error('The good site has no report.')
+  const reports = Array.from({ length: 50 }, (_, index) => ({
+    ...first,
+    report: { ...first.report, id: index + 1, title: `Edicioni ${index + 1}` },
+  }))
+  const modules = emitModules({ ...content, reports })
+  expect([...modules.keys()].filter((name) => name.startsWith('lists'))).toEqual([
+    'lists/reports-1.ts',
+    'lists/reports-2.ts',
+    'lists/reports-3.ts',
+    'lists.ts',
+  ])
+  const titles = (name: string) => modules.get(name)?.match(/title: "Edicioni \d+"/g)
+  expect(titles('lists/reports-3.ts')).toEqual(['title: "Edicioni 49"', 'title: "Edicioni 50"'])
+  expect(modules.get('lists/reports-3.ts')).toContain('page: 3,\n  pages: 3,')
+  const around = (id: number) =>
+    modules
+      .get(`report/${id}.ts`)
+      ?.split('export const around')[1]
+      ?.match(/(?<=title: "Edicioni )\d+/g)
+  // Earlier, later, and three others.
+  expect(around(20)).toEqual(['21', '19', '19', '21', '22'])
+  expect(around(1)).toEqual(['2', '2', '3', '4'])
+  expect(around(50)).toEqual(['49', '47', '48', '49'])
 })
 
 test('lists newest first and pictures by key, each file once', () => {

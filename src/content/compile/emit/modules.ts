@@ -1,18 +1,17 @@
 import { specification } from '../../../specification.ts'
 import { idRanges } from '../../id-ranges.ts'
-import { neighbours } from '../../neighbours.ts'
-import { otherEditions } from '../../other-editions.ts'
+import { editionsPerPage, pagesOf } from '../../paging.ts'
 import type { NewsCard, NewsPost } from '../../schema/news.ts'
-import type { Report, ReportCard, ReportLinks, ReportPage } from '../../schema/report.ts'
+import type { Report, ReportCard, ReportPage } from '../../schema/report.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
+import { emitAround } from './around.ts'
+import { banner } from './banner.ts'
+import { emitReportLists } from './lists.ts'
 import { literal } from './literal.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
 import { searchSources } from './search.ts'
-
-const { homeCounts } = specification
-const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
 
 /**
  * Writes the typed index as TypeScript: a second check by the compiler, and all that the app loads.
@@ -24,7 +23,6 @@ const banner = '// Generated from content/ by the content compiler; changes here
 export function emitModules(content: Content, remember: EmitMemory = withoutMemory): Map<string, string> {
   const { site, words, home, about, reports, news, projects } = content
   const cards = reports.map(reportCard)
-  const posts = news.map(newsCard)
   const modules: [string, string][] = [
     ['ids.ts', emitIds(content)],
     [
@@ -38,19 +36,28 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
       `words/${group}.ts`,
       emitValues([[group, `Words['${group}']`, 'words', words[group]]], '../'),
     ]),
-    ['home.ts', emitValues([['home', 'Home', 'pages', home]])],
+    [
+      'home.ts',
+      emitValues([
+        ['home', 'Home', 'pages', home],
+        [
+          'posts',
+          'readonly NewsCard[]',
+          'news',
+          news.slice(0, specification.homeCounts.articles).map(newsCard),
+        ],
+      ]),
+    ],
     ['about.ts', emitValues([['about', 'About', 'pages', about]])],
     ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', cards]])],
-    ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', posts]])],
-    [
-      'latest.ts',
-      emitValues([['latest', 'readonly NewsCard[]', 'news', posts.slice(0, homeCounts.articles)]]),
-    ],
+    ...emitReportLists(cards),
+    ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
     ['known.ts', emitKnown(content)],
     ['projects.ts', emitValues([['projects', 'readonly Project[]', 'project', projects]])],
-    ...reports.map((entry): [string, string] => [
+    ...reports.map((entry, position): [string, string] => [
       `report/${entry.report.id}.ts`,
-      emitReport(entry, linksOf(cards, entry.report.id), remember),
+      remember(entry, 'page', () => emitReport(reportPage(entry), entry.file)) +
+        emitAround(reports, position),
     ]),
     ...news.map((post): [string, string] => [
       `news/${post.id}.ts`,
@@ -70,11 +77,10 @@ function emitValues(values: readonly Value[], up = ''): string {
   const imports = values.map(
     ([, type, schema]) => `import type { ${typeName(type)} } from '${up}../schema/${schema}.ts'\n`,
   )
-  return banner + [...new Set(imports)].join('') + values.map(emitValue).join('')
-}
-
-function emitValue([name, type, , value]: Value): string {
-  return `\nexport const ${name}: ${type} = ${literal(value)}\n`
+  const exports = values.map(
+    ([name, type, , value]) => `\nexport const ${name}: ${type} = ${literal(value)}\n`,
+  )
+  return banner + [...new Set(imports)].join('') + exports.join('')
 }
 
 function typeName(type: string): string {
@@ -115,13 +121,9 @@ function emitIds({ reports, news, projects }: Content): string {
   return banner + parts.join('')
 }
 
-/** What a report's own file says is remembered; the cards of other editions change with theirs. */
-function emitReport(entry: ReportEntry, links: ReportLinks, remember: EmitMemory): string {
-  const page = remember(entry, 'page', () =>
-    emitValues([['report', 'ReportPage', 'report', reportPage(entry)]], '../'),
-  )
-  const imported = page.replace('ReportPage }', 'ReportLinks, ReportPage }')
-  return `${imported}${emitValue(['links', 'ReportLinks', 'report', links])}\n${bodyExport(entry.file)}`
+function emitReport(page: ReportPage, file: string): string {
+  const imports = `import type { ReportAround, ReportPage } from '../../schema/report.ts'\n`
+  return `${banner}${imports}\nexport const report: ReportPage = ${literal(page)}\n\n${bodyExport(file)}`
 }
 
 /** Where the module of a report says which document its body is; the published module carries the body itself. */
@@ -129,16 +131,13 @@ export function bodyExport(file: string): string {
   return `export { default as Body } from '../../../../${file}'\n`
 }
 
-/** Which numbers have a page, as ranges: few however many documents there are. */
+/** Which numbers and pages of lists there are: few words, however many documents. */
 function emitKnown({ reports, news }: Content): string {
-  return emitValues([
+  const ranges = emitValues([
     ['reportRanges', 'readonly IdRange[]', 'id-range', idRanges(reports.map(({ report }) => report.id))],
     ['newsRanges', 'readonly IdRange[]', 'id-range', idRanges(news.map(({ id }) => id))],
   ])
-}
-
-function linksOf(cards: readonly ReportCard[], id: number): ReportLinks {
-  return { others: otherEditions(cards, id), ...neighbours(cards, id) }
+  return `${ranges}\nexport const reportListPages = ${pagesOf(reports, editionsPerPage).length}\n`
 }
 
 function emitBodies({ reports, news }: Content): string {

@@ -4,11 +4,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { caddyfile } from '../../src/build/serve/caddyfile.ts'
-import { siteHeaders } from '../../src/build/serve/headers.ts'
-import { nginxConf } from '../../src/build/serve/nginx.ts'
-import { serveStatic } from '../../src/build/serve/server.ts'
-import type { WebServer } from '../../src/build/setup/web-servers.ts'
+import type { WebServer } from '../setup/web-servers.ts'
+import { caddyfile } from './caddyfile.ts'
+import { siteHeaders } from './headers.ts'
+import { nginxConf } from './nginx.ts'
+import { serveStatic } from './server.ts'
 
 /** A running server and its origin, `http://localhost:5180`. */
 export type RunningServer = { origin: string; stop(): Promise<void> }
@@ -19,16 +19,21 @@ export async function startPreview(dir: string, basePath: string): Promise<Runni
   return { origin: new URL(url).origin, stop: close }
 }
 
-/** Serves `dir` under `basePath` with the program at `path`, by the configuration that the project prints for it. */
+/**
+ * Serves `dir` under `basePath` with the program at `path`, by the configuration that the project prints for it.
+ *
+ * @param workers processes of nginx: a number, or `auto` for one a core
+ */
 export async function startServer(
   server: WebServer,
   path: string,
   dir: string,
   basePath: string,
+  workers: number | 'auto' = 1,
 ): Promise<RunningServer> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), `${server}-`))
-  const { config, args, env } = commands[server]({ folder, port, dir, basePath })
+  const { config, args, env } = commands[server]({ folder, port, dir, basePath, workers })
   for (const [name, text] of Object.entries(config)) await writeFile(join(folder, name), text)
   const child = spawn(path, args, { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' })
   let output = ''
@@ -59,12 +64,12 @@ export async function startServer(
   }
 }
 
-type Setting = { folder: string; port: number; dir: string; basePath: string }
+type Setting = { folder: string; port: number; dir: string; basePath: string; workers: number | 'auto' }
 type Command = { config: Record<string, string>; args: string[]; env?: NodeJS.ProcessEnv }
 
 /** Around the project's configuration stands only what a server needs to run beside others on a test machine. */
 const commands: Record<WebServer, (setting: Setting) => Command> = {
-  nginx({ folder, port, dir, basePath }) {
+  nginx({ folder, port, dir, basePath, workers }) {
     const site = nginxConf(siteHeaders({ basePath }), { basePath, name: 'localhost', dir, port })
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
@@ -75,7 +80,7 @@ const commands: Record<WebServer, (setting: Setting) => Command> = {
       'daemon off;',
       `pid ${folder}/nginx.pid;`,
       'error_log stderr;',
-      'worker_processes 1;',
+      `worker_processes ${workers};`,
       'events {}',
       `http { access_log off; ${temporary.join(' ')} include site.conf; }`,
     ]
