@@ -1,4 +1,5 @@
 import { EditionCard } from '../../components/list/EditionCard.tsx'
+import { PageLinks } from '../../components/list/PageLinks.tsx'
 import { FilterControls } from '../../components/projects/FilterControls.tsx'
 import { listThemes, listYears } from '../../components/projects/filter.ts'
 import { ProjectDescription } from '../../components/projects/ProjectDescription.tsx'
@@ -19,6 +20,13 @@ export function listExhibits({ reports, projects }: Material): Exhibit[] {
     {
       name: 'list/EditionCard',
       states: { 'the newest': <EditionCard report={first(reports)} sizes="100vw" priority={false} /> },
+    },
+    {
+      name: 'list/PageLinks',
+      states: {
+        'the first page': <PageLinks page={1} pages={3} />,
+        'one among many': <PageLinks page={20} pages={42} />,
+      },
     },
     {
       name: 'projects/FilterControls',
