@@ -5,6 +5,14 @@
  */
 import type { NewsId, ReportId } from './generated/ids.ts'
 
+type Bodies = typeof import('./generated/bodies.ts')
+
+/** What a report's module has: its page and its body. */
+export type ReportModule = Awaited<ReturnType<Bodies['reportModules'][ReportId]>>
+
+/** What a news post's module has. */
+export type PostModule = Awaited<ReturnType<Bodies['newsModules'][NewsId]>>
+
 export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
 export const loadReportsModule = () => import('./generated/reports.ts')
@@ -19,13 +27,13 @@ export async function loadReportListModule(page: number) {
 }
 
 /** The module of a report; undefined when there is none. */
-export async function loadReportModule(id: ReportId) {
+export async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
   const { reportModules } = await import('./generated/bodies.ts')
   return await reportModules[id]?.()
 }
 
 /** The module of a news post; undefined when there is none. */
-export async function loadPostModule(id: NewsId) {
+export async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
   const { newsModules } = await import('./generated/bodies.ts')
   return await newsModules[id]?.()
 }

@@ -6,13 +6,11 @@
 import { useMDXComponents } from '@mdx-js/react'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type * as documents from './documents.ts'
+import type { PostModule, ReportModule } from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import { isInRanges } from './id-ranges.ts'
-import type { NewsPost } from './schema/news.ts'
 
-/** What `loadReportModule` gives: in a file the body is a function that is handed what it would import. */
-type ReportModule = NonNullable<Awaited<ReturnType<typeof documents.loadReportModule>>>
+/** A report's module as a file: its body is a function that is handed what it would import. */
 type ReportFile = Omit<ReportModule, 'Body'> & { body(runtime: object): { default: ComponentType } }
 
 const runtime = { Fragment, jsx, jsxs, useMDXComponents }
@@ -50,10 +48,10 @@ export async function loadReportModule(id: ReportId): Promise<ReportModule | und
 }
 
 /** The module of a news post; undefined when there is none. */
-export async function loadPostModule(id: NewsId) {
+export async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
   const { newsRanges } = await loadKnown()
   if (!isInRanges(newsRanges, id)) return undefined
-  return await load<{ post: NewsPost }>(`news/${id}`)
+  return await load<PostModule>(`news/${id}`)
 }
 
 /** Asked before any document, so that an address without one costs no failed request. */

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 
 /** Watches the memory of a process and of all that it started. */
 export type TreeWatch = {
+  /** Looks once more; resident memory in MB at this moment, undefined where the system has no `/proc`. */
+  look(): Promise<number | undefined>
   /** Ends the watch; peak of the resident memory in MB, undefined where the system has no `/proc`. */
   end(): Promise<number | undefined>
 }
@@ -12,14 +14,18 @@ const interval = 50
 /** Sums the resident memory of the process `pid` and its descendants every 50 ms until it is ended. */
 export function watchTree(pid: number): TreeWatch {
   let peak: number | undefined
-  let looking = Promise.resolve()
-  const timer = setInterval(() => {
+  let looking: Promise<number | undefined> = Promise.resolve(undefined)
+  const look = () => {
     looking = looking.then(async () => {
       const megabytes = await memoryOf(pid)
       if (megabytes !== undefined) peak = Math.max(peak ?? 0, megabytes)
+      return megabytes
     })
-  }, interval)
+    return looking
+  }
+  const timer = setInterval(look, interval)
   return {
+    look,
     async end() {
       clearInterval(timer)
       await looking

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as documents from './documents.ts'
+import type { NewsId, ReportId } from './generated/ids.ts'
+import * as published from './published.ts'
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'published-'))
+  for (const folder of ['report', 'news']) await mkdir(join(dir, folder))
+  // As Node reads modules; a host says so by its media type.
+  await writeFile(join(dir, 'package.json'), '{"type":"module"}')
+  await writeFile(
+    join(dir, 'known.js'),
+    'export const reportRanges = [[1, 2]]; export const newsRanges = [[4, 4]]',
+  )
+  await writeFile(
+    join(dir, 'report', '1.js'),
+    "export const report = { id: 1 }; export const links = { others: [] }; export const body = ({ jsx }) => ({ default: () => jsx('p', { children: 'Dielli' }) })",
+  )
+  await writeFile(join(dir, 'news', '4.js'), 'export const post = { id: 4 }')
+  published.readContentFrom(`${pathToFileURL(dir).href}/`)
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+test('the published site loads everything that development loads', () => {
+  // A loader with another result is a type error.
+  const loaders: typeof documents = published
+  expect(Object.keys(loaders)).toEqual(expect.arrayContaining(Object.keys(documents)))
+})
+
+test('a report comes with its body, which is the same component each time', async () => {
+  const first = await published.loadReportModule(1)
+  const again = await published.loadReportModule(1)
+  if (first === undefined) throw new Error('The report is not loaded.')
+  expect(first.report.id).toBe(1)
+  expect(renderToStaticMarkup(createElement(first.Body))).toBe('<p>Dielli</p>')
+  expect(again?.Body).toBe(first.Body)
+})
+
+test('what no range holds is unknown without a request; what one holds and is missing is a failure', async () => {
+  expect(await published.loadReportModule(99 as ReportId)).toBeUndefined()
+  expect(await published.loadPostModule(99 as NewsId)).toBeUndefined()
+  await expect(published.loadReportModule(2)).rejects.toThrow()
+  expect((await published.loadPostModule(4 as NewsId))?.post.id).toBe(4)
+})
