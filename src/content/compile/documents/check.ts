@@ -43,6 +43,11 @@ function isOfContent({ rule }: Finding): boolean {
   return !placeRules.has(rule)
 }
 
+/** Whether a field is missing or unknown, as it is in a document of another kind. */
+function isOfFields({ rule }: Finding): boolean {
+  return rule === 'frontmatter/missing-field' || rule === 'frontmatter/unknown-field'
+}
+
 /** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
 export function checkDocument(
   document: Collected,
@@ -62,9 +67,10 @@ export function checkDocument(
   // What does not even begin like a document was hardly meant to be one.
   if (document.misnamed && !source.text.startsWith('---')) return { findings: [] }
   const input = { source, folder: document.folder, pictures }
-  const other = writtenAs(document.kind, source)
+  const own = checks[document.kind](input)
+  const other = own.findings.some(isOfFields) ? writtenAs(document.kind, source) : undefined
   const kind = other?.kind ?? document.kind
-  const checked = checks[kind](input)
+  const checked = other === undefined ? own : checks[other.kind](input)
   if (other !== undefined) checked.findings = [other.finding, ...checked.findings.filter(isOfContent)]
   const result = { ...checked, kind, file: document.file } as AnyResult
   return { result, findings: [...findings, ...result.findings, ...checkWords(result.texts)] }
