@@ -46,6 +46,11 @@ function isOfContent({ rule }: Finding): boolean {
   return !placeRules.has(rule)
 }
 
+/** Whether a field is missing or unknown, as it is in a document of another kind. */
+function isOfFields({ rule }: Finding): boolean {
+  return rule === 'frontmatter/missing-field' || rule === 'frontmatter/unknown-field'
+}
+
 /** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
 export function checkDocument(
   document: Collected,
@@ -65,10 +70,11 @@ export function checkDocument(
   // What does not even begin like a document was hardly meant to be one.
   if (document.misnamed && !source.text.startsWith('---')) return { findings: [] }
   const input = { source, folder: document.folder, pictures }
-  const other = writtenAs(document.kind, source)
+  const own = checks[document.kind](input)
+  const other = own.findings.some(isOfFields) ? writtenAs(document.kind, source) : undefined
   const kind = other?.kind ?? document.kind
-  const { findings: own, ...read } = checks[kind](input)
+  const { findings: told, ...read } = other === undefined ? own : checks[other.kind](input)
   const result = { ...read, kind, file: document.file } as AnyResult
-  const told = other === undefined ? own : [other.finding, ...own.filter(isOfContent)]
-  return { result, findings: [...findings, ...told, ...checkWords(result.texts)] }
+  const all = other === undefined ? told : [other.finding, ...told.filter(isOfContent)]
+  return { result, findings: [...findings, ...all, ...checkWords(result.texts)] }
 }
