@@ -41,7 +41,7 @@ type FuzzedKind = {
  */
 export async function copyProject(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true })
-  for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
     await cp(path.join(paths.root, name), path.join(dir, name), { recursive: true })
   await symlink(path.join(paths.root, 'node_modules'), path.join(dir, 'node_modules'))
 }

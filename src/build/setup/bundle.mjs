@@ -32,12 +32,15 @@ export async function bundleScript({ script, folder }) {
   return place(folder, fileName, code, new RegExp(`^${name}-[\\w-]{8}\\.mjs$`))
 }
 
+/** Put together here: this module is bundled as well, and must not find the words that it replaces in itself. */
+const address = ['import', 'meta', 'url'].join('.')
+
 /** Modules that look for files beside themselves keep their own address. */
 const ownAddress = {
   name: 'own-address',
   /** @param {string} code @param {string} id */
   transform: (code, id) => ({
-    code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+    code: code.replaceAll(address, JSON.stringify(pathToFileURL(id).href)),
     map: null,
   }),
 }

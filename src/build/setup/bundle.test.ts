@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { paths } from '../paths.ts'
 import { bundleScript } from './bundle.mjs'
 
 let root: string
@@ -38,6 +39,16 @@ test('each module keeps its own address', async () => {
   )
   const addresses = ['lib/here.ts', 'hello.ts'].map((path) => pathToFileURL(join(root, path)).href)
   expect(run(file)).toBe(`${addresses.join('\n')}\n`)
+})
+
+test('a bundled script bundles others in the same way', async () => {
+  await writeFile(join(root, 'inner.ts'), 'console.log(import.meta.url)')
+  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+  const options = { script: join(root, 'inner.ts'), folder: join(root, 'bundles') }
+  const file = await bundle(
+    `import { bundleScript } from ${JSON.stringify(join(paths.root, 'src/build/setup/bundle.mjs'))}\nconsole.log(await bundleScript(${JSON.stringify(options)}))`,
+  )
+  expect(run(run(file).trim())).toBe(`${pathToFileURL(options.script).href}\n`)
 })
 
 test('packages are imported from where they are installed, not copied into the bundle', async () => {
