@@ -4,10 +4,9 @@
  */
 export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
-export const loadReportsModule = () => import('./generated/reports.ts')
 export const loadFirstReportsModule = () => import('./generated/lists/reports-1.ts')
 export const loadListsModule = () => import('./generated/lists.ts')
-export const loadNewsModule = () => import('./generated/news.ts')
+export const loadTitlesModule = () => import('./generated/titles.ts')
 export const loadProjectsModule = () => import('./generated/projects.ts')
 export const loadBodiesModule = () => import('./generated/bodies.ts')
 export const loadSearchModule = () => import('./generated/search.ts')

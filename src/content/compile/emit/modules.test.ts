@@ -34,6 +34,7 @@ test('emits one module a list, a report and a news post', () => {
     'lists/reports-1.ts',
     'lists.ts',
     'news.ts',
+    'titles.ts',
     'projects.ts',
     'report/1.ts',
     'report/2.ts',
