@@ -2,12 +2,12 @@ import {
   type ListedPost,
   type ListedReport,
   type LoadedReport,
-  listNews,
   listProjects,
-  listReports,
   loadHome,
+  loadNewestPosts,
   loadNewsPost,
   loadReport,
+  loadReportList,
 } from '../content/index.ts'
 import type { NewsPost } from '../content/schema/news.ts'
 import type { Home } from '../content/schema/pages.ts'
@@ -28,12 +28,13 @@ export type Material = {
 
 /** @throws when the site has no report or no news post. */
 export async function loadMaterial(): Promise<Material> {
-  const [home, reports, news, projects] = await Promise.all([
+  const [home, list, news, projects] = await Promise.all([
     loadHome(),
-    listReports(),
-    listNews(),
+    loadReportList(1),
+    loadNewestPosts(),
     listProjects(),
   ])
+  const reports = list?.entries ?? []
   const loaded = await Promise.all(reports.map(({ id }) => loadReport(id)))
   const known = loaded.filter((report) => report !== undefined)
   const report = known.find((each) => Object.keys(each.report.figures).length > 0) ?? first(known)

@@ -15,8 +15,7 @@ export type PostModule = Awaited<ReturnType<Bodies['newsModules'][NewsId]>>
 
 export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
-export const loadReportsModule = () => import('./generated/reports.ts')
-export const loadNewsModule = () => import('./generated/news.ts')
+export const loadTitlesModule = () => import('./generated/titles.ts')
 export const loadProjectsModule = () => import('./generated/projects.ts')
 export const loadSearchModule = () => import('./generated/search.ts')
 

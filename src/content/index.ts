@@ -29,6 +29,13 @@ export type LinkedEditions = {
   others: readonly (LinkedEdition & Pick<ReportCard, 'cover'>)[]
 }
 
+/** Every document by its title, likewise. */
+export type SiteTitles = {
+  reports: readonly LinkedEdition[]
+  news: readonly Pick<ListedPost, 'id' | 'title' | 'date'>[]
+  projects: readonly Pick<Project, 'id' | 'title' | 'year'>[]
+}
+
 /** A report, its compiled body and the editions around it. */
 export type LoadedReport = { report: ReportPage; Body: ComponentType; around: LinkedEditions }
 
@@ -50,20 +57,14 @@ export async function loadAbout(): Promise<About> {
   return (await documents.loadAboutModule()).about
 }
 
-/** Every edition of the summer school, newest first. */
-export async function listReports(): Promise<readonly ListedReport[]> {
-  // The compiler writes the list and the literal ids from the same documents.
-  return (await documents.loadReportsModule()).reports as readonly ListedReport[]
-}
-
 /** A page of the editions' list, newest first, counted from 1; undefined when there is none. */
 export async function loadReportList(page: number): Promise<ListPage<ListedReport> | undefined> {
   return (await documents.loadReportListModule(page))?.list as ListPage<ListedReport> | undefined
 }
 
-/** Every news post, newest first. */
-export async function listNews(): Promise<readonly ListedPost[]> {
-  return (await documents.loadNewsModule()).news as readonly ListedPost[]
+/** The titles of all documents, newest first: all that a list of everything needs. */
+export async function loadTitles(): Promise<SiteTitles> {
+  return (await documents.loadTitlesModule()) as SiteTitles
 }
 
 /** Every project, newest first. */

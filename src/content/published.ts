@@ -24,8 +24,7 @@ export function readContentFrom(address: string): void {
 
 export const loadHomeModule = () => load<typeof import('./generated/home.ts')>('home')
 export const loadAboutModule = () => load<typeof import('./generated/about.ts')>('about')
-export const loadReportsModule = () => load<typeof import('./generated/reports.ts')>('reports')
-export const loadNewsModule = () => load<typeof import('./generated/news.ts')>('news')
+export const loadTitlesModule = () => load<typeof import('./generated/titles.ts')>('titles')
 export const loadProjectsModule = () => load<typeof import('./generated/projects.ts')>('projects')
 export const loadSearchModule = () => load<typeof import('./generated/search.ts')>('search')
 

@@ -39,8 +39,11 @@ export function liveContent(): Plugin {
   /** What follows a change within 50 ms is not told of: when all is quiet, everything is read once more. */
   function lookAgain(server: ViteDevServer): void {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      state.update().then(() => tellPages(server, state), reportFailure)
+    timer = setTimeout(async () => {
+      const known = JSON.stringify(state.problems)
+      await state.update().catch(reportFailure)
+      // What is shown already is not shown, and read aloud, once more.
+      if (JSON.stringify(state.problems) !== known) tellPages(server, state)
     }, quietTime).unref()
   }
 

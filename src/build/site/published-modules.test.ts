@@ -18,7 +18,8 @@ const modules = new Map([
   ['bodies.ts', 'export const reportModules = {}\n'],
   ['entities.ts', 'export const entities = {}\n'],
   ['pictures.json', '[]\n'],
-  ['reports.ts', 'export const reports: readonly number[] = [7]\n'],
+  ['reports.ts', 'export const reports = []\n'],
+  ['titles.ts', 'export const reports: readonly number[] = [7]\n'],
   ['report/7.ts', report],
 ])
 
@@ -28,7 +29,7 @@ test('content is published, each report with the text of its document; what the 
     read.push(file)
     return '## Hyrje'
   })
-  expect(sources.map(({ name }) => name)).toEqual(['reports', 'report/7'])
+  expect(sources.map(({ name }) => name)).toEqual(['titles', 'report/7'])
   expect(sources[1]?.body).toEqual({ file: 'content/reports/2020/index.mdx', text: '## Hyrje' })
   expect(read).toEqual(['content/reports/2020/index.mdx'])
 })

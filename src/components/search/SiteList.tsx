@@ -1,23 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { projectAnchor, questionAnchor } from '../../content/anchors.ts'
-import type { ListedPost, ListedReport } from '../../content/index.ts'
+import type { SiteTitles } from '../../content/index.ts'
 import { searching } from '../../content/late/searching.ts'
 import type { About, Home } from '../../content/schema/pages.ts'
-import type { Project } from '../../content/schema/project.ts'
 import { MainLinkItems } from '../MainLinkItems.tsx'
 import styles from './SiteList.module.css'
 
 export type SiteContents = {
-  reports: readonly ListedReport[]
-  news: readonly ListedPost[]
-  projects: readonly Project[]
+  titles: SiteTitles
   home: Home
   about: About
 }
 
 /** Everything that the site has, with its links: every report, post, project and question. */
-export function SiteList({ reports, news, projects, home, about }: SiteContents) {
+export function SiteList({ titles: { reports, news, projects }, home, about }: SiteContents) {
   const { kinds } = searching
   return (
     <div className={styles.list}>

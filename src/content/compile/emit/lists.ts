@@ -1,5 +1,6 @@
 import { editionsPerPage, pagesOf } from '../../paging.ts'
 import type { ReportCard } from '../../schema/report.ts'
+import type { Content } from '../content.ts'
 import { banner } from './banner.ts'
 import { literal } from './literal.ts'
 
@@ -15,4 +16,33 @@ export function emitReportLists(cards: readonly ReportCard[]): [name: string, te
     ]),
     ['lists.ts', `${banner}\nexport const reportLists = [\n${loaders.join('')}]\n`],
   ]
+}
+
+/** What the list of everything shows, which must stay light however much there is. */
+export function emitTitles({ reports, news, projects }: Content): string {
+  const imports = `import type { NewsCard } from '../schema/news.ts'
+import type { Project } from '../schema/project.ts'
+import type { EditionLink } from '../schema/report.ts'
+`
+  const list = (name: string, type: string, entries: readonly object[]) =>
+    `\nexport const ${name}: readonly ${type}[] = ${literal(entries)}\n`
+  return [
+    banner,
+    imports,
+    list(
+      'reports',
+      'EditionLink',
+      reports.map(({ report: { id, title, date } }) => ({ id, title, date })),
+    ),
+    list(
+      'news',
+      "Pick<NewsCard, 'id' | 'title' | 'date'>",
+      news.map(({ id, title, date }) => ({ id, title, date })),
+    ),
+    list(
+      'projects',
+      "Pick<Project, 'id' | 'title' | 'year'>",
+      projects.map(({ id, title, year }) => ({ id, title, year })),
+    ),
+  ].join('')
 }

@@ -35,6 +35,7 @@ test('emits one module a list, a report and a news post', () => {
     'lists.ts',
     'news.ts',
     'known.ts',
+    'titles.ts',
     'projects.ts',
     'report/1.ts',
     'report/2.ts',

@@ -8,7 +8,7 @@ import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { emitAround } from './around.ts'
 import { banner } from './banner.ts'
-import { emitReportLists } from './lists.ts'
+import { emitReportLists, emitTitles } from './lists.ts'
 import { literal } from './literal.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
 import { searchSources } from './search.ts'
@@ -53,6 +53,7 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
     ...emitReportLists(cards),
     ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
     ['known.ts', emitKnown(content)],
+    ['titles.ts', emitTitles(content)],
     ['projects.ts', emitValues([['projects', 'readonly Project[]', 'project', projects]])],
     ...reports.map((entry, position): [string, string] => [
       `report/${entry.report.id}.ts`,
