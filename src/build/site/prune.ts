@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000
 const month = 30 * 24 * hour
 
 /** Files that nothing uses and that are always worth keeping: what is undone tomorrow is there already. */
-const room = 1000
+const leastRoom = 1000
 
 /**
  * Bounds the store: once it holds more than twice what this site uses, files go that none of the sites built
@@ -20,8 +20,9 @@ export async function pruneBlobs(options: {
   /** How many files this site uses. */
   used: number
   now?: number
+  room?: number
 }): Promise<void> {
-  const { states, blobs, used, now = Date.now() } = options
+  const { states, blobs, used, now = Date.now(), room = leastRoom } = options
   const present = await readdir(blobs)
   if (present.length <= 2 * used + room) return
   const wanted = new Set<string>()
