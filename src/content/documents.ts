@@ -5,7 +5,7 @@
 export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
 export const loadReportsModule = () => import('./generated/reports.ts')
-export const loadNewsModule = () => import('./generated/news.ts')
 export const loadProjectsModule = () => import('./generated/projects.ts')
+export const loadContentsModule = () => import('./generated/contents.ts')
 export const loadBodiesModule = () => import('./generated/bodies.ts')
 export const loadSearchModule = () => import('./generated/search.ts')

@@ -2,7 +2,9 @@
 import type { ComponentType } from 'react'
 import * as firstDocuments from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
+import { namedDocument } from './named-document.ts'
 import { rebase } from './rebase.ts'
+import type { Contents } from './schema/contents.ts'
 import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project } from './schema/project.ts'
@@ -18,15 +20,31 @@ export type ListedReport = ReportCard & { id: ReportId }
 /** A news post in a list, likewise. */
 export type ListedPost = NewsCard & { id: NewsId }
 
-/** A report and its compiled body. */
-export type LoadedReport = { report: ReportPage; Body: ComponentType }
+/** A report, its compiled body, and the editions beside it, newest first. */
+export type LoadedReport = {
+  report: ReportPage
+  Body: ComponentType
+  others: readonly ListedReport[]
+  editions: { earlier: ListedReport | undefined; later: ListedReport | undefined }
+}
+
+/** Titles of everything; ids are known to have a page. */
+export type ListedContents = Omit<Contents, 'reports' | 'news'> & {
+  readonly reports: readonly (Contents['reports'][number] & { id: ReportId })[]
+  readonly news: readonly (Contents['news'][number] & { id: NewsId })[]
+}
+
+/** What a document's generated module exports. */
+type ReportModule = { report: ReportPage; Body: ComponentType; others: readonly ReportCard[]; later: number }
+type NewsModule = { post: NewsPost }
 
 let documents = firstDocuments
 const listeners = new Set<() => void>()
 
-/** Texts of the home page (specification §2). */
-export async function loadHome(): Promise<Home> {
-  return (await documents.loadHomeModule()).home
+/** Texts of the home page (specification §2) and the posts that it shows. */
+export async function loadHome(): Promise<{ home: Home; posts: readonly ListedPost[] }> {
+  const { home, posts } = await documents.loadHomeModule()
+  return { home, posts: posts as readonly ListedPost[] }
 }
 
 /** Texts of the about page (specification §2). */
@@ -40,9 +58,9 @@ export async function listReports(): Promise<readonly ListedReport[]> {
   return (await documents.loadReportsModule()).reports as readonly ListedReport[]
 }
 
-/** Every news post, newest first. */
-export async function listNews(): Promise<readonly ListedPost[]> {
-  return (await documents.loadNewsModule()).news as readonly ListedPost[]
+/** The title of everything that the site has. */
+export async function listContents(): Promise<ListedContents> {
+  return (await documents.loadContentsModule()).contents as ListedContents
 }
 
 /** Every project, newest first. */
@@ -57,14 +75,20 @@ export async function loadSearchDocuments(): Promise<readonly SearchDocument[]> 
 
 /** The report with this id and its body; undefined when there is none. */
 export async function loadReport(id: ReportId): Promise<LoadedReport | undefined> {
-  const { reportModules } = await documents.loadBodiesModule()
-  return await reportModules[id]?.()
+  const loaded =
+    (await namedDocument<ReportModule>(`report/${id}`)) ??
+    (await (await documents.loadBodiesModule()).reportModules[id]?.())
+  if (loaded === undefined) return undefined
+  const { report, Body, later } = loaded
+  const others = loaded.others as readonly ListedReport[]
+  return { report, Body, others, editions: { earlier: others[later], later: others[later - 1] } }
 }
 
 /** The news post with this id, its addresses under the site's base path; undefined when there is none. */
 export async function loadNewsPost(id: NewsId): Promise<NewsPost | undefined> {
-  const { newsModules } = await documents.loadBodiesModule()
-  const loaded = await newsModules[id]?.()
+  const loaded =
+    (await namedDocument<NewsModule>(`news/${id}`)) ??
+    (await (await documents.loadBodiesModule()).newsModules[id]?.())
   return loaded && { ...loaded.post, content: rebase(loaded.post.content) }
 }
 

@@ -21,7 +21,7 @@ export function ReportLayout({
   report: ReportPage
   others: readonly ListedReport[]
   /** The editions before and after this one in time. */
-  editions: { earlier?: ListedReport; later?: ListedReport }
+  editions: { earlier: ListedReport | undefined; later: ListedReport | undefined }
   children: ReactNode
 }) {
   return (

@@ -2,9 +2,7 @@ import { MDXProvider } from '@mdx-js/react'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { mdxComponents } from '../components/mdx/components.tsx'
 import { Phrase, phrase } from '../components/Phrase.tsx'
-import { listReports, loadReport, type ReportId, words } from '../content/index.ts'
-import { neighbours } from '../content/neighbours.ts'
-import { otherEditions } from '../content/other-editions.ts'
+import { loadReport, type ReportId, words } from '../content/index.ts'
 import { parsePublicId } from '../content/public-id.ts'
 import { notFoundHead, pageHead } from '../head/page-head.ts'
 import { pictureSearch } from '../head/picture-search.ts'
@@ -22,9 +20,9 @@ export const Route = createFileRoute('/blog/$id')({
   },
   validateSearch: pictureSearch,
   loader: async ({ params }) => {
-    const [loaded, reports] = await Promise.all([loadReport(params.id), listReports()])
+    const loaded = await loadReport(params.id)
     if (!loaded) throw notFound({ routeId: '/blog/$id' })
-    return { ...loaded, others: otherEditions(reports, params.id), editions: neighbours(reports, params.id) }
+    return loaded
   },
   head: ({ loaderData, params }) =>
     loaderData

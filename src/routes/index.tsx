@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listNews, loadHome } from '../content/index.ts'
+import { loadHome } from '../content/index.ts'
 import { pageHead } from '../head/page-head.ts'
 import { HomeLayout } from '../layouts/HomeLayout.tsx'
-import { specification } from '../specification.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async () => {
-    const [home, news] = await Promise.all([loadHome(), listNews()])
-    return { home, posts: news.slice(0, specification.homeCounts.articles) }
-  },
+  loader: async () => await loadHome(),
   head: ({ loaderData }) =>
     loaderData ? pageHead({ description: loaderData.home.description, path: '/' }) : {},
   component: HomePage,

@@ -28,14 +28,8 @@ test('a report preloads its route, what that imports, and its own content only',
     fonts: ['/energjia/assets/serif-wght-normal-a.woff2'],
     styles: ['/energjia/assets/site.css', '/energjia/assets/blog.css', '/energjia/assets/gallery.css'],
     entry: '/energjia/assets/entry.js',
-    preloads: [
-      '/energjia/assets/react.js',
-      '/energjia/assets/blog.js',
-      '/energjia/assets/gallery.js',
-      '/energjia/assets/bodies.js',
-      '/energjia/assets/reports.js',
-      '/energjia/assets/1.js',
-    ],
+    preloads: ['/energjia/assets/react.js', '/energjia/assets/blog.js', '/energjia/assets/gallery.js'],
+    document: { name: 'report/1', address: '/energjia/assets/1.js' },
   })
 })
 

@@ -18,6 +18,8 @@ export function assetsOf(
     ...page.routeIds.flatMap((id) => routeChunks(manifest, id)),
     ...contentModules(page.path).map((name) => `src/content/generated/${name}`),
   ])
+  const own = documentModule(page.path)
+  const named = own && manifest[`src/content/generated/${own}.ts`]?.file
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   const styles = keys.flatMap((key) => manifest[key]?.css ?? [])
   const address = (file: string) => base + file
@@ -26,21 +28,28 @@ export function assetsOf(
     fonts: fonts.sort().map(address),
     styles: [...new Set(styles)].map(address),
     entry: address(entry.file),
-    preloads: [...new Set(files)].filter((file) => file !== entry.file).map(address),
+    ...(own && named && { document: { name: own, address: address(named) } }),
+    preloads: [...new Set(files)].filter((file) => file !== entry.file && file !== named).map(address),
   }
 }
 
 /** The generated modules that the loaders of a page's route import. */
 function contentModules(path: string): string[] {
-  const [, kind = '', id = ''] = path.split('/')
-  if (kind === '') return ['home.ts', 'news.ts']
+  const [, kind = ''] = path.split('/')
+  if (kind === '') return ['home.ts']
   if (kind === 'summer-school') return ['reports.ts']
   if (kind === 'projects') return ['projects.ts']
   if (kind === 'about') return ['about.ts']
-  if (kind === 'kerko') return ['about.ts', 'home.ts', 'news.ts', 'projects.ts', 'reports.ts']
-  if (kind === 'blog') return ['bodies.ts', 'reports.ts', `report/${id}.ts`]
-  if (kind === 'information-blog') return ['bodies.ts', `news/${id}.ts`]
-  return []
+  if (kind === 'kerko') return ['contents.ts']
+  const own = documentModule(path)
+  return own === undefined ? [] : [`${own}.ts`]
+}
+
+/** The generated module of the document that has its page at `path`, e.g. `report/1`. */
+function documentModule(path: string): string | undefined {
+  const [, kind, id] = path.split('/')
+  if (kind === 'blog') return `report/${id}`
+  return kind === 'information-blog' ? `news/${id}` : undefined
 }
 
 /** Chunks that the router plugin split off a route file: `src/routes/about.tsx?tsr-split=component`. */

@@ -1,5 +1,12 @@
 /** What the head of a prerendered page loads, as addresses under the base path. */
-export type PageAssets = { fonts?: string[]; styles: string[]; entry: string; preloads: string[] }
+export type PageAssets = {
+  fonts?: string[]
+  styles: string[]
+  entry: string
+  preloads: string[]
+  /** Chunk of the one document that the page shows, and its name at the content door (`content/named-document.ts`). */
+  document?: { name: string; address: string }
+}
 
 /**
  * Puts a page's style sheets, entry and chunk preloads into its rendered document. `fallback` marks
@@ -15,6 +22,9 @@ export function completeDocument(html: string, assets: PageAssets, fallback = fa
     `<script type="module" src="${assets.entry}"></script>`,
     // Low priority: the page is readable without them, the first picture is not.
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    assets.document
+      ? `<link rel="modulepreload" href="${assets.document.address}" fetchpriority="low" data-document="${assets.document.name}">`
+      : '',
   ].join('')
   const marked = fallback ? html.replace('<html', '<html data-404=""') : html
   return marked.replace('</head>', `${head}</head>`)

@@ -1,23 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { projectAnchor, questionAnchor } from '../../content/anchors.ts'
-import type { ListedPost, ListedReport } from '../../content/index.ts'
+import type { ListedContents } from '../../content/index.ts'
 import { searching } from '../../content/late/searching.ts'
-import type { About, Home } from '../../content/schema/pages.ts'
-import type { Project } from '../../content/schema/project.ts'
 import { MainLinkItems } from '../MainLinkItems.tsx'
 import styles from './SiteList.module.css'
 
-export type SiteContents = {
-  reports: readonly ListedReport[]
-  news: readonly ListedPost[]
-  projects: readonly Project[]
-  home: Home
-  about: About
-}
-
 /** Everything that the site has, with its links: every report, post, project and question. */
-export function SiteList({ reports, news, projects, home, about }: SiteContents) {
+export function SiteList({ reports, news, projects, questions, about }: ListedContents) {
   const { kinds } = searching
   return (
     <div className={styles.list}>
@@ -49,7 +39,7 @@ export function SiteList({ reports, news, projects, home, about }: SiteContents)
         ))}
       </Part>
       <Part title={kinds.question}>
-        {home.faq.items.map(({ title }, index) => (
+        {questions.map((title, index) => (
           <Entry key={title}>
             <Link to="/" hash={questionAnchor(index)} className={styles.link}>
               {title}
@@ -60,9 +50,9 @@ export function SiteList({ reports, news, projects, home, about }: SiteContents)
       <Part title={kinds.page}>
         <MainLinkItems className={styles.link} />
         {[
-          { id: 'qellimi', title: about.purpose.title },
-          { id: 'vizioni', title: about.vision.title },
-          { id: 'misioni', title: about.mission.title },
+          { id: 'qellimi', title: about.purpose },
+          { id: 'vizioni', title: about.vision },
+          { id: 'misioni', title: about.mission },
         ].map(({ id, title }) => (
           <li key={id}>
             <Link to="/about" hash={id} className={styles.link}>

@@ -26,14 +26,15 @@ test('emits one module a list, a report and a news post', () => {
     'site.ts',
     'words/searching.ts',
     'words/projectFilter.ts',
+    'words/gallery.ts',
     'home.ts',
     'about.ts',
     'reports.ts',
-    'news.ts',
     'projects.ts',
     'report/1.ts',
     'report/2.ts',
     'news/1.ts',
+    'contents.ts',
     'bodies.ts',
     'search.ts',
     'entities.ts',
@@ -78,6 +79,7 @@ test('emits a report with its body', () => {
     emitModules(content).get('report/2.ts'),
   ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
 import type { ReportPage } from '../../schema/report.ts'
+import type { ReportCard } from '../../schema/report.ts'
 
 export const report: ReportPage = {
   id: 2,
@@ -98,6 +100,30 @@ export const report: ReportPage = {
   ],
   figures: {},
 }
+
+export const others: readonly ReportCard[] = [
+  {
+    id: 1,
+    year: 2021,
+    title: "Dritarja: një javë për diellin",
+    description: "Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.",
+    date: "28 Shkurt - 4 Mars 2021",
+    start: "2021-02-28",
+    end: "2021-03-04",
+    place: "Prizren",
+    author: "Klubi",
+    readTime: "1 minutë lexim",
+    cover: {
+      key: "2021-kopertina.0123abcd",
+      width: 1600,
+      height: 1067,
+      tone: 3,
+      alt: "Dritarja e klasës në mëngjes",
+    },
+  },
+]
+
+export const later: number = 1
 
 export { default as Body } from '../../../../content/reports/2019/index.mdx'
 `)

@@ -1,9 +1,12 @@
+import { specification } from '../../../specification.ts'
 import type { NewsCard, NewsPost } from '../../schema/news.ts'
 import type { Report, ReportCard, ReportPage } from '../../schema/report.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
+import { contentsOf } from './contents.ts'
 import { literal } from './literal.ts'
+import { otherEditions } from './other-editions.ts'
 import { searchDocuments } from './search.ts'
 
 const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
@@ -17,6 +20,8 @@ const banner = '// Generated from content/ by the content compiler; changes here
 export function emitModules(content: Content): Map<string, string> {
   const { site, words, home, about, reports, news, projects } = content
   const reportPages = reports.map(reportPage)
+  const reportCards = reports.map(reportCard)
+  const newsCards = news.map(newsCard)
   const modules: [string, string][] = [
     ['ids.ts', emitIds(content)],
     [
@@ -30,19 +35,26 @@ export function emitModules(content: Content): Map<string, string> {
       `words/${group}.ts`,
       emitValues([[group, `Words['${group}']`, 'words', words[group]]], '../'),
     ]),
-    ['home.ts', emitValues([['home', 'Home', 'pages', home]])],
+    [
+      'home.ts',
+      emitValues([
+        ['home', 'Home', 'pages', home],
+        // Its own few, so that the page does not grow with every post.
+        ['posts', 'readonly NewsCard[]', 'news', newsCards.slice(0, specification.homeCounts.articles)],
+      ]),
+    ],
     ['about.ts', emitValues([['about', 'About', 'pages', about]])],
-    ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', reports.map(reportCard)]])],
-    ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
+    ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', reportCards]])],
     ['projects.ts', emitValues([['projects', 'readonly Project[]', 'project', projects]])],
     ...reportPages.map((page, index): [string, string] => [
       `report/${page.id}.ts`,
-      emitReport(page, reports[index]?.file ?? ''),
+      emitReport(page, reports[index]?.file ?? '', reportCards),
     ]),
     ...news.map((post): [string, string] => [
       `news/${post.id}.ts`,
       emitValues([['post', 'NewsPost', 'news', post]], '../'),
     ]),
+    ['contents.ts', emitValues([['contents', 'Contents', 'contents', contentsOf(content)]])],
     ['bodies.ts', emitBodies(content)],
     ['search.ts', emitSearch(content)],
     ['entities.ts', emitEntities(content)],
@@ -51,11 +63,12 @@ export function emitModules(content: Content): Map<string, string> {
   return new Map(modules)
 }
 
-type Value = [name: string, type: string, schema: string, value: unknown]
+/** `schema` is the module of the type; undefined for a type of the language. */
+type Value = [name: string, type: string, schema: string | undefined, value: unknown]
 
 function emitValues(values: readonly Value[], up = ''): string {
-  const imports = values.map(
-    ([, type, schema]) => `import type { ${typeName(type)} } from '${up}../schema/${schema}.ts'\n`,
+  const imports = values.map(([, type, schema]) =>
+    schema === undefined ? '' : `import type { ${typeName(type)} } from '${up}../schema/${schema}.ts'\n`,
   )
   const exports = values.map(
     ([name, type, , value]) => `\nexport const ${name}: ${type} = ${literal(value)}\n`,
@@ -76,6 +89,7 @@ function emitSearch(content: Content): string {
 function wordsOfEveryPage({
   searching: _searching,
   projectFilter: _projectFilter,
+  gallery: _gallery,
   ...words
 }: Words): PageWords {
   return words
@@ -95,8 +109,16 @@ function emitIds({ reports, news, projects }: Content): string {
   return banner + parts.join('')
 }
 
-function emitReport(page: ReportPage, file: string): string {
-  const module = emitValues([['report', 'ReportPage', 'report', page]], '../')
+function emitReport(page: ReportPage, file: string, cards: readonly ReportCard[]): string {
+  const { others, later } = otherEditions(cards, page.id)
+  const module = emitValues(
+    [
+      ['report', 'ReportPage', 'report', page],
+      ['others', 'readonly ReportCard[]', 'report', others],
+      ['later', 'number', undefined, later],
+    ],
+    '../',
+  )
   return `${module}\nexport { default as Body } from '../../../../${file}'\n`
 }
 
