@@ -5,7 +5,7 @@ import { serveStatic } from '../../serve/server.ts'
 import { findBrowser } from '../../setup/browser.ts'
 import { median, type PageFigures } from './figures.ts'
 import { interactions, measureInteraction } from './interactions.ts'
-import { createLighthouse } from './lighthouse.ts'
+import { createLighthouse, type Run } from './lighthouse.ts'
 import { copyWithoutScripts } from './plain-copy.ts'
 
 /** One page of each kind. */
@@ -54,8 +54,8 @@ export async function benchPages({
     const figures: PageFigures[] = []
     for (const path of pages) {
       say(path)
-      const full = []
-      const plain = []
+      const full: Run[] = []
+      const plain: Run[] = []
       // By turns, so that what else the machine does meets both alike.
       for (const _ of times) {
         full.push(await lighthouse(origin + path, categories))
@@ -64,7 +64,7 @@ export async function benchPages({
       const score = (name: string) => median(full.map(({ scores }) => scores[name] ?? 0))
       const answers = new Map<string, number>()
       for (const interaction of interactions.filter((one) => one.path === path)) {
-        const durations = []
+        const durations: number[] = []
         for (const _ of times) durations.push(await measureInteraction(browser, origin, interaction))
         answers.set(interaction.name, median(durations))
       }
