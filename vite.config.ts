@@ -17,6 +17,15 @@ export default defineConfig(({ isSsrBuild = false }) => {
   return {
     appType: 'custom',
     base,
+    resolve: {
+      // The store of the router asks for a stand-in of what React has had since version 18.
+      alias: [
+        {
+          find: /^use-sync-external-store\/shim\/with-selector$/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+      ],
+    },
     define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
     plugins: process.env.VITEST
       ? []
@@ -72,18 +81,23 @@ export default defineConfig(({ isSsrBuild = false }) => {
           : {
               codeSplitting: {
                 groups: [
-                  { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                  // The router and what starts it are part of every page: compressed together they weigh less.
+                  // React, the router and what starts them are part of every page: compressed as one file they weigh less.
                   {
                     name: 'app',
                     priority: 4,
-                    test: /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](?:clean-path|view-transitions|router|routeTree\.gen)\./,
+                    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|view-transitions|router|routeTree\.gen|entry-client)\.|rolldown[\\/]runtime/,
+                  },
+                  // The page of unknown addresses: shared by routes, shown by hardly any.
+                  {
+                    name: 'not-found',
+                    priority: 3,
+                    test: /[\\/]src[\\/](?:layouts[\\/]NotFoundLayout|components[\\/]NightRidge)\./,
                   },
                   // What two pages share loads once, in one file instead of one for each component.
                   {
                     name: 'gallery',
                     priority: 1,
-                    test: /[\\/]src[\\/]components[\\/]gallery[\\/](?!startSwiper|engine)/,
+                    test: /[\\/]src[\\/](?:components[\\/]gallery[\\/](?!startSwiper|engine)|content[\\/](?:late|generated[\\/]words)[\\/]gallery)/,
                     minShareCount: 2,
                   },
                   {

@@ -19,11 +19,12 @@ transitionToReports(router)
 const isFallback = document.documentElement.hasAttribute('data-404')
 // Renders the same tree as on the server, without a Suspense boundary of the router's own.
 if (!isFallback) router.ssr = { manifest: undefined }
-// Loaders and lazy chunks come first, so the markup is complete at the first render.
-await router.load()
-
-const app = <RouterProvider router={router} />
-if (isFallback) createRoot(document).render(app)
-else hydrateRoot(document, app)
+// Loaders and lazy chunks come first, so the markup is complete at the first render. Not a top-level await: lazy
+// chunks import the chunk of this module, and would wait for it while it waits for them.
+void router.load().then(() => {
+  const app = <RouterProvider router={router} />
+  if (isFallback) createRoot(document).render(app)
+  else hydrateRoot(document, app)
+})
 
 onContentChange(() => void router.invalidate())

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 
-/** Components that read the address of their own page, and where to see them. */
+/** Components that read the address of their own page, or show nothing, and where to find them. */
 const seenOnTheirPage = {
+  'components/HeadElements.tsx': 'the head of every page',
   'components/projects/ProjectTimeline.tsx': '/projects',
   'components/search/SearchPanel.tsx': '/kerko',
   'components/search/SiteList.tsx': '/kerko',

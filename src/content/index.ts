@@ -34,6 +34,10 @@ export type SiteTitles = {
   reports: readonly LinkedEdition[]
   news: readonly Pick<ListedPost, 'id' | 'title' | 'date'>[]
   projects: readonly Pick<Project, 'id' | 'title' | 'year'>[]
+  /** The frequent questions of the home page, in their order. */
+  questions: readonly string[]
+  /** The sections of the about page. */
+  sections: readonly { id: string; title: string }[]
 }
 
 /** A report, its compiled body and the editions around it. */

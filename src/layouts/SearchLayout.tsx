@@ -1,17 +1,17 @@
 import { SearchPanel } from '../components/search/SearchPanel.tsx'
-import { type SiteContents, SiteList } from '../components/search/SiteList.tsx'
-import { words } from '../content/index.ts'
+import { SiteList } from '../components/search/SiteList.tsx'
+import { type SiteTitles, words } from '../content/index.ts'
 import { searching } from '../content/late/searching.ts'
 import styles from './SearchLayout.module.css'
 
 /** The search as a page of its own: what is looked for, else a list of everything. */
-export function SearchLayout(contents: SiteContents) {
+export function SearchLayout(titles: SiteTitles) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.search.title}</h1>
       <p className={styles.intro}>{searching.intro}</p>
       <SearchPanel>
-        <SiteList {...contents} />
+        <SiteList {...titles} />
       </SearchPanel>
     </div>
   )

@@ -1,4 +1,5 @@
-import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { HeadElements } from '../components/HeadElements.tsx'
 import { siteLinks } from '../head/site-links.ts'
 
 export const Route = createRootRoute({
@@ -13,7 +14,7 @@ function Document() {
   return (
     <html lang="sq">
       <head>
-        <HeadContent />
+        <HeadElements />
         {/* Not in head(): the router keeps only one meta element of a name. */}
         <meta name="theme-color" content="#fbf9f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1a17" media="(prefers-color-scheme: dark)" />

@@ -5,7 +5,7 @@ export function contentModules(path: string): string[] {
   if (kind === 'summer-school') return page === '' ? ['lists/reports-1'] : ['known', `lists/reports-${page}`]
   if (kind === 'projects') return ['projects']
   if (kind === 'about') return ['about']
-  if (kind === 'kerko') return ['about', 'home', 'titles']
+  if (kind === 'kerko') return ['titles']
   if (kind === 'blog') return ['known', `report/${id}`]
   if (kind === 'information-blog') return ['known', `news/${id}`]
   return []

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { words } from '../../content/index.ts'
+import { gallery } from '../../content/late/gallery.ts'
 import { phrase } from '../Phrase.tsx'
 import styles from './Carousel.module.css'
 import { Controls } from './Controls.tsx'
@@ -53,7 +53,7 @@ export function Carousel({
       ref={region}
       className={classes(styles.carousel, className)}
       aria-roledescription="carousel"
-      aria-label={phrase(words.gallery.label, { title })}
+      aria-label={phrase(gallery.label, { title })}
       data-ready={ready ? '' : undefined}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
@@ -63,8 +63,7 @@ export function Carousel({
       )}
       <div className={styles.stage}>{children}</div>
       <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
-        {hasMoved &&
-          `${phrase(words.gallery.position, { n: index + 1, total: count })}: ${alternatives[index]}`}
+        {hasMoved && `${phrase(gallery.position, { n: index + 1, total: count })}: ${alternatives[index]}`}
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { words } from '../../content/index.ts'
+import { gallery } from '../../content/late/gallery.ts'
 import { phrase } from '../Phrase.tsx'
 import styles from './Controls.module.css'
 import { Counter } from './Counter.tsx'
@@ -22,7 +22,7 @@ export function Controls({
   onToggle: () => void
   onMove: (to: number) => void
 }) {
-  const { pause, play, previous, next, show } = words.gallery
+  const { pause, play, previous, next, show } = gallery
   return (
     <div className={styles.controls} data-controls="">
       <div className={styles.buttons}>

@@ -1,4 +1,4 @@
-import { words } from '../../content/index.ts'
+import { gallery } from '../../content/late/gallery.ts'
 import { Phrase } from '../Phrase.tsx'
 import styles from './Counter.module.css'
 
@@ -10,5 +10,5 @@ export function Counter({ index, count }: { index: number; count: number }) {
       {index + 1}
     </span>
   )
-  return <Phrase of={words.gallery.position} values={{ n, total: count }} />
+  return <Phrase of={gallery.position} values={{ n, total: count }} />
 }

@@ -1,4 +1,4 @@
-import { words } from '../../content/index.ts'
+import { gallery } from '../../content/late/gallery.ts'
 import type { Picture } from '../../content/schema/picture.ts'
 import { fullUrl } from '../../pictures/urls.ts'
 import styles from './DownloadLink.module.css'
@@ -12,7 +12,7 @@ export function DownloadLink({ picture }: { picture: Picture | undefined }) {
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
         </svg>
-        {words.gallery.download}
+        {gallery.download}
       </a>
     </p>
   )

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { words } from '../../content/index.ts'
+import { gallery } from '../../content/late/gallery.ts'
 import type { Picture as PictureData } from '../../content/schema/picture.ts'
 import { fullUrl } from '../../pictures/urls.ts'
 import { phrase } from '../Phrase.tsx'
@@ -51,7 +51,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               <a
                 href={fullUrl(picture)}
                 className={leavesGround(picture) ? styles.high : styles.wide}
-                aria-label={phrase(words.gallery.open, {
+                aria-label={phrase(gallery.open, {
                   n: slide + 1,
                   total: pictures.length,
                   alt: picture.alt,

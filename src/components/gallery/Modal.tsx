@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { words } from '../../content/index.ts'
+import { gallery } from '../../content/late/gallery.ts'
 import type { Picture as PictureData } from '../../content/schema/picture.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
@@ -71,7 +71,7 @@ export function Modal({
     if (event.target instanceof HTMLImageElement) toggle(pointOf(event))
   }
 
-  const { close, previous, next, label, modal, zoom } = words.gallery
+  const { close, previous, next, label, modal, zoom } = gallery
   const total = pictures.length
   return (
     <dialog

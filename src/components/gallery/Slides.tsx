@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { words } from '../../content/index.ts'
+import { gallery } from '../../content/late/gallery.ts'
 import type { Picture } from '../../content/schema/picture.ts'
 import { phrase } from '../Phrase.tsx'
 import styles from './Slides.module.css'
@@ -38,7 +38,7 @@ export function Slides({
               key={picture.key}
               className={classes('swiper-slide', styles.slide, slideClassName)}
               aria-roledescription="slide"
-              aria-label={phrase(words.gallery.position, { n: index + 1, total: pictures.length })}
+              aria-label={phrase(gallery.position, { n: index + 1, total: pictures.length })}
               inert={isOutOfView(index)}
             >
               {children(picture, index)}

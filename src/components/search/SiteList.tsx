@@ -3,18 +3,11 @@ import type { ReactNode } from 'react'
 import { projectAnchor, questionAnchor } from '../../content/anchors.ts'
 import type { SiteTitles } from '../../content/index.ts'
 import { searching } from '../../content/late/searching.ts'
-import type { About, Home } from '../../content/schema/pages.ts'
 import { MainLinkItems } from '../MainLinkItems.tsx'
 import styles from './SiteList.module.css'
 
-export type SiteContents = {
-  titles: SiteTitles
-  home: Home
-  about: About
-}
-
 /** Everything that the site has, with its links: every report, post, project and question. */
-export function SiteList({ titles: { reports, news, projects }, home, about }: SiteContents) {
+export function SiteList({ reports, news, projects, questions, sections }: SiteTitles) {
   const { kinds } = searching
   return (
     <div className={styles.list}>
@@ -46,7 +39,7 @@ export function SiteList({ titles: { reports, news, projects }, home, about }: S
         ))}
       </Part>
       <Part title={kinds.question}>
-        {home.faq.items.map(({ title }, index) => (
+        {questions.map((title, index) => (
           <Entry key={title}>
             <Link to="/" hash={questionAnchor(index)} className={styles.link}>
               {title}
@@ -56,11 +49,7 @@ export function SiteList({ titles: { reports, news, projects }, home, about }: S
       </Part>
       <Part title={kinds.page}>
         <MainLinkItems className={styles.link} />
-        {[
-          { id: 'qellimi', title: about.purpose.title },
-          { id: 'vizioni', title: about.vision.title },
-          { id: 'misioni', title: about.mission.title },
-        ].map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <Link to="/about" hash={id} className={styles.link}>
               {title}

@@ -142,7 +142,7 @@ export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
 
 /** Groups that one part of the site alone needs: they come with its code, not with every page. */
-export const lateWords = ['searching', 'projectFilter'] as const
+export const lateWords = ['searching', 'projectFilter', 'gallery'] as const
 
 export type LateWords = (typeof lateWords)[number]
 export type PageWords = Omit<Words, LateWords>

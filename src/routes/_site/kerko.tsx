@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryParameter } from '../../components/search/query-parameter.ts'
-import { loadAbout, loadHome, loadTitles, words } from '../../content/index.ts'
+import { loadTitles, words } from '../../content/index.ts'
 import { pageHead } from '../../head/page-head.ts'
 import { SearchLayout } from '../../layouts/SearchLayout.tsx'
 
 export const Route = createFileRoute('/_site/kerko')({
   validateSearch: queryParameter,
-  loader: async () => {
-    const [titles, home, about] = await Promise.all([loadTitles(), loadHome(), loadAbout()])
-    return { titles, home, about }
-  },
+  loader: loadTitles,
   head: () => pageHead({ title: words.search.title, description: words.search.description, path: '/kerko' }),
   component: SearchPage,
 })

@@ -5,6 +5,7 @@ import { news } from '../../../src/content/generated/news.ts'
 import { projects } from '../../../src/content/generated/projects.ts'
 import { reports } from '../../../src/content/generated/reports.ts'
 import { words as pageWords, site } from '../../../src/content/generated/site.ts'
+import { gallery } from '../../../src/content/generated/words/gallery.ts'
 import { projectFilter } from '../../../src/content/generated/words/projectFilter.ts'
 import { searching } from '../../../src/content/generated/words/searching.ts'
 import type { Word } from '../../../src/content/schema/words.ts'
@@ -13,7 +14,7 @@ import { specification } from '../../../src/specification.ts'
 export { about, entities, home, news, projects, reports, site, specification }
 
 /** Every interface word. */
-export const words = { ...pageWords, searching, projectFilter }
+export const words = { ...pageWords, searching, projectFilter, gallery }
 
 /** Every page of the site, by its clean address. */
 export const pages = [

@@ -19,13 +19,13 @@ export function emitReportLists(cards: readonly ReportCard[]): [name: string, te
 }
 
 /** What the list of everything shows, which must stay light however much there is. */
-export function emitTitles({ reports, news, projects }: Content): string {
+export function emitTitles({ reports, news, projects, home, about }: Content): string {
   const imports = `import type { NewsCard } from '../schema/news.ts'
 import type { Project } from '../schema/project.ts'
 import type { EditionLink } from '../schema/report.ts'
 `
-  const list = (name: string, type: string, entries: readonly object[]) =>
-    `\nexport const ${name}: readonly ${type}[] = ${literal(entries)}\n`
+  const list = (name: string, type: string, entries: readonly (object | string)[]) =>
+    `\nexport const ${name}: readonly (${type})[] = ${literal(entries)}\n`
   return [
     banner,
     imports,
@@ -44,5 +44,15 @@ import type { EditionLink } from '../schema/report.ts'
       "Pick<Project, 'id' | 'title' | 'year'>",
       projects.map(({ id, title, year }) => ({ id, title, year })),
     ),
+    list(
+      'questions',
+      'string',
+      home.faq.items.map(({ title }) => title),
+    ),
+    list('sections', "{ id: 'qellimi' | 'vizioni' | 'misioni'; title: string }", [
+      { id: 'qellimi', title: about.purpose.title },
+      { id: 'vizioni', title: about.vision.title },
+      { id: 'misioni', title: about.mission.title },
+    ]),
   ].join('')
 }

@@ -28,6 +28,7 @@ test('emits one module a list, a report and a news post', () => {
     'site.ts',
     'words/searching.ts',
     'words/projectFilter.ts',
+    'words/gallery.ts',
     'home.ts',
     'about.ts',
     'reports.ts',

@@ -103,6 +103,7 @@ function emitSearch(content: Content, remember: EmitMemory): string {
 function wordsOfEveryPage({
   searching: _searching,
   projectFilter: _projectFilter,
+  gallery: _gallery,
   ...words
 }: Words): PageWords {
   return words

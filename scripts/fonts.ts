@@ -1,0 +1,9 @@
+// npm run fonts: makes src/styles/fonts anew from the designers' files, with what the site uses of them.
+import { writeFonts } from '../src/build/fonts/subset.ts'
+import { reportFailure } from '../src/build/setup/failure.ts'
+
+try {
+  for (const { name, bytes } of await writeFonts()) console.log(`${name}.woff2: ${bytes} bytes`)
+} catch (error) {
+  reportFailure(error)
+}

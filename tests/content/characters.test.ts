@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fontCharacters, foreignCharacters } from '../../src/build/fonts/characters.ts'
+import { paths } from '../../src/build/paths.ts'
+
+const known = new Set(`${fontCharacters}${foreignCharacters}\n`)
+
+// A sign that is missing would stand in another font among the others. Where it is needed: add it to
+// src/build/fonts/characters.ts and run `npm run fonts`.
+test('the site’s fonts have every character of the content', () => {
+  const files = readdirSync(paths.content, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(mdx|yaml)$/.test(file))
+    .sort()
+  const strange = files.flatMap((file) =>
+    readFileSync(join(paths.content, file), 'utf8')
+      .normalize('NFC')
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line].filter((sign) => !known.has(sign)).map((sign) => `${file}:${index + 1} ${sign}`),
+      ),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  expect(strange, 'add these to src/build/fonts/characters.ts and run „npm run fonts“').toEqual([])
+})

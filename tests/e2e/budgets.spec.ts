@@ -1,0 +1,49 @@
+import { paths } from '../../src/build/paths.ts'
+import { sum, weighPage } from '../../src/build/weight/page-weight.ts'
+import { kinds } from './support/content.ts'
+import { expect, test } from './support/test.ts'
+
+/**
+ * Brotli kB of script that each kind of page may load, the carousel's engine included. React and the router
+ * are 82 kB of them and the engine 19 kB. A page within its bound by a whole kB is a reason to lower it.
+ */
+const kilobytes: Record<(typeof kinds)[number], number> = {
+  '/': 122,
+  '/summer-school': 94.5,
+  '/blog/1': 124,
+  '/information-blog/2': 119,
+  '/projects': 97.6,
+  '/about': 92.7,
+  '/kerko': 97.3,
+}
+
+test.describe('budgets', { tag: '@once' }, () => {
+  test('every kind of page loads its share of script, 6 files of it at most, and 12 kB of styles', async () => {
+    for (const path of kinds) {
+      const { scripts, styles } = await weighPage(paths.dist, fileOf(path))
+      expect.soft(sum(scripts), path).toBeGreaterThan(80_000)
+      expect.soft(sum(scripts), path).toBeLessThanOrEqual((kilobytes[path] ?? 0) * 1000)
+      expect.soft(scripts.size, path).toBeLessThanOrEqual(6)
+      expect.soft(sum(styles), path).toBeLessThanOrEqual(12_000)
+      const hasEngine = [...scripts.keys()].some((script) => script.includes('/engine-'))
+      expect.soft(hasEngine, path).toBe(/^\/($|blog|information-blog)/.test(path))
+    }
+  })
+
+  test('a page of one document loads no list of documents: it weighs the same however many there are', async () => {
+    for (const path of ['/', '/blog/1', '/information-blog/1', '/about']) {
+      const { scripts } = await weighPage(paths.dist, fileOf(path))
+      const list = /\/data\/(?:titles|projects|search|lists)\b/
+      expect
+        .soft(
+          [...scripts.keys()].filter((script) => list.test(script)),
+          path,
+        )
+        .toEqual([])
+    }
+  })
+})
+
+function fileOf(path: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.html`
+}
