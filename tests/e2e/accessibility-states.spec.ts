@@ -154,6 +154,7 @@ test('the accessibility tree names the main controls in Albanian', { tag: '@once
   ])
 
   await visit(page, '/projects')
+  await expect(page.getByRole('combobox')).toHaveCount(2)
   expect(await named(page, ['search', 'combobox'])).toEqual([
     'search Zgjidhni projektet',
     'combobox Tema',
@@ -206,6 +207,8 @@ test('every control outside running text is at least 44 px high and wide', { tag
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of kinds) {
     await visit(page, path)
+    // Takes the place of a link once the page is alive.
+    await expect(page.getByRole('button', { name: words.search.open })).toBeVisible()
     const small = await page
       .locator('a, button, select, input, summary')
       .and(page.locator(':visible'))

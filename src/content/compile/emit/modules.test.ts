@@ -80,7 +80,7 @@ export const newsModules = {
 `)
 })
 
-test('emits a report with its body and the editions that its page leads to', () => {
+test('emits a report with its body', () => {
   expect(
     emitModules(content).get('report/2.ts'),
   ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
@@ -104,49 +104,6 @@ export const report: ReportPage = {
     { anchor: "perfundim", kind: "conclusion", label: "Përfundim" },
   ],
   figures: {},
-}
-
-export const links: ReportLinks = {
-  others: [
-    {
-      id: 1,
-      year: 2021,
-      title: "Dritarja: një javë për diellin",
-      description: "Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.",
-      date: "28 Shkurt - 4 Mars 2021",
-      start: "2021-02-28",
-      end: "2021-03-04",
-      place: "Prizren",
-      author: "Klubi",
-      readTime: "1 minutë lexim",
-      cover: {
-        key: "2021-kopertina.0123abcd",
-        width: 1600,
-        height: 1067,
-        tone: 3,
-        alt: "Dritarja e klasës në mëngjes",
-      },
-    },
-  ],
-  later: {
-    id: 1,
-    year: 2021,
-    title: "Dritarja: një javë për diellin",
-    description: "Pesë ditë pranë dritares, me fletore, me vizore dhe me një hije që nuk rri kurrë në vend.",
-    date: "28 Shkurt - 4 Mars 2021",
-    start: "2021-02-28",
-    end: "2021-03-04",
-    place: "Prizren",
-    author: "Klubi",
-    readTime: "1 minutë lexim",
-    cover: {
-      key: "2021-kopertina.0123abcd",
-      width: 1600,
-      height: 1067,
-      tone: 3,
-      alt: "Dritarja e klasës në mëngjes",
-    },
-  },
 }
 
 export { default as Body } from '../../../../content/reports/2019/index.mdx'
