@@ -71,8 +71,8 @@ async function share(
 function createThread(file: URL, workshop: Workshop): Thread {
   const worker = new Worker(file, {
     workerData: workshop,
-    // Short-lived trees of text and markup: with room for them the collector has a third of the work.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    // Short-lived trees of text and markup: with some room for them the collector has half the work.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
   })
   return {
     work(batch) {
