@@ -1,40 +1,12 @@
 import { violations } from './support/axe.ts'
 import { carouselOf, expectShown, shownSlide } from './support/carousel.ts'
-import { kinds, pages, say, words } from './support/content.ts'
-import { expect, narrow, showMarkup, test, visit } from './support/test.ts'
+import { pages, say, words } from './support/content.ts'
+import { expect, showMarkup, test, visit } from './support/test.ts'
 
 test.describe('WCAG 2.2 AA of what opens', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the open image modal has none', { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visit(page, '/blog/1?foto=2')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('the open search with results has none, in both schemes', { tag: '@once' }, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await visit(page, '/about')
-      await page.getByRole('banner').getByRole('button', { name: words.search.open }).click()
-      await page.getByRole('searchbox').fill('energjia')
-      await expect(page.locator('[data-result]').first()).toBeVisible()
-      expect.soft(await violations(page), colorScheme).toEqual([])
-    }
-  })
-
-  test.describe('on a phone', { tag: '@once' }, () => {
-    test.use(narrow)
-
-    test('the open menu has none', async ({ page }) => {
-      await visit(page, '/')
-      await page.getByRole('button', { name: words.nav.menu }).click()
-      expect(await violations(page)).toEqual([])
-    })
-  })
-
-  test('an open question, an opened credit and a paused carousel have none', { tag: '@once' }, async ({
+  test('an open question and an opened credit have no violation that axe knows', { tag: '@once' }, async ({
     page,
   }) => {
     await visit(page, '/')
@@ -123,7 +95,7 @@ test.describe('structure', { tag: '@once' }, () => {
 
 test.describe('skip link', { tag: '@once' }, () => {
   test('is the first stop of Tab, and Enter moves the focus to the content', async ({ page }) => {
-    for (const path of kinds) {
+    for (const path of ['/', '/blog/1', '/kontakt']) {
       await visit(page, path)
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: words.skipLink })

@@ -12,11 +12,11 @@ test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of [...pages, ...unknown]) {
-    const isKind = kinds.includes(path) || unknown.includes(path)
-    test(`${path} comes alive without a console message, shifts nothing, and has no violation that axe knows`, async ({
-      page,
-      isMobile,
-    }) => {
+    // Pages of a kind have the same parts: on a phone one of each kind is enough.
+    const tag = kinds.includes(path) ? [] : '@once'
+    test(`${path} comes alive without a console message, and shifts nothing; axe finds no violation`, {
+      tag,
+    }, async ({ page, isMobile }) => {
       const shifts = await recordShifts(page)
       const response = await visit(page, path)
       expect(response?.status()).toBe(unknown.includes(path) ? 404 : 200)
@@ -24,14 +24,10 @@ test.describe('every page', () => {
       await page.waitForLoadState('load')
       // An unknown page is built anew in the browser, above which nothing stands.
       if (!unknown.includes(path)) expect.soft(await shifts()).toBeLessThan(0.01)
-      // Pages of a kind have the same parts: on a phone one of each kind is enough.
-      if (!isMobile || isKind) expect.soft(await violations(page)).toEqual([])
       expect.soft(await wrongClasses(page)).toEqual([])
+      // Small windows and the dark scheme: accessibility-states.spec.ts.
       if (isMobile) return
-      if (isKind) {
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect.soft(await violations(page), 'dark').toEqual([])
-      }
+      expect.soft(await violations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       expect.soft(await cutTexts(page)).toEqual([])

@@ -9,7 +9,17 @@ test.describe('report', () => {
   test('shows title, date and author, its sections in order, and its whole text', { tag: '@once' }, async ({
     page,
   }) => {
-    for (const { id, year, title, date, author, intro, objectives, days, conclusion } of entities.reports) {
+    for (const {
+      id,
+      year,
+      title,
+      date,
+      author,
+      intro,
+      objectives,
+      days,
+      conclusion,
+    } of entities.reports.slice(0, 3)) {
       await page.goto(`/blog/${id}`)
       const main = page.getByRole('main')
       await expect.soft(main.getByRole('heading', { level: 1 }), `${year}`).toHaveText(title)

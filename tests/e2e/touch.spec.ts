@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { carouselOf, expectShown, position, shownSlide } from './support/carousel.ts'
+import { carouselOf, expectShown, position, settle, shownSlide } from './support/carousel.ts'
 import { galleryOf, home, words } from './support/content.ts'
 import { modal, modalCarousel } from './support/modal.ts'
 import { addressOf, expect, test, visit } from './support/test.ts'
@@ -23,6 +23,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
 
     await swipe(fingers, middle, 'left')
     await expectShown(carousel, 2, total)
+    await settle(carousel)
     await swipe(fingers, middle, 'right')
     await expectShown(carousel, 1, total)
 
@@ -49,8 +50,10 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
     await expectShown(modalCarousel(page), 2, total)
     await expect.poll(() => addressOf(page)).toBe(`${path}?foto=2`)
     const backdrop: Point = [x, y + 240]
+    await settle(modalCarousel(page))
     await swipe(fingers, backdrop, 'left')
     await expectShown(modalCarousel(page), 3, total)
+    await settle(modalCarousel(page))
     await swipe(fingers, backdrop, 'right')
     await expectShown(modalCarousel(page), 2, total)
     await expect(modal(page)).toBeVisible()
@@ -87,6 +90,8 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       await expect.poll(() => scaleOf(page)).toBe(1)
       await expectShown(carousel, n, total)
       // The page behind may lie elsewhere than before.
+      await carousel.scrollIntoViewIfNeeded()
+      await settle(carousel)
       await swipe(fingers, await middleOf(shownSlide(carousel).locator('img')), 'left')
       await expectShown(carousel, n + 1, total)
     })

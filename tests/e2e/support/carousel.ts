@@ -78,7 +78,7 @@ function labelOf(carousel: Locator): Promise<string | null> {
 }
 
 /** Waits until nothing in the carousel glides any more. */
-async function settle(carousel: Locator): Promise<void> {
+export async function settle(carousel: Locator): Promise<void> {
   const moving = () => carousel.evaluate((element) => element.getAnimations({ subtree: true }).length)
   await expect.poll(moving, { intervals: [50, 100] }).toBe(0)
 }
