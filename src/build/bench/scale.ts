@@ -84,6 +84,7 @@ async function measureRound(project: ScaleProject, start: boolean) {
   await project.edit()
   const rebuild = await run(project, 'build')
   const after = await digests(join(project.root, 'dist'))
+  const scripts = await announcedScripts(join(project.root, 'dist'))
   await project.clean()
   const opened = start ? await openInDevelopment(project) : undefined
   return {
@@ -95,7 +96,7 @@ async function measureRound(project: ScaleProject, start: boolean) {
     checkAgain: checkAgain.milliseconds,
     start: opened?.start,
     edit: opened?.edit,
-    scripts: await announcedScripts(join(project.root, 'dist')),
+    scripts,
     changed: differing(before, after),
   }
 }
