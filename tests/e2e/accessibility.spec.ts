@@ -1,6 +1,6 @@
 import { violations } from './support/axe.ts'
 import { carouselOf, expectShown, shownSlide } from './support/carousel.ts'
-import { pages, say, words } from './support/content.ts'
+import { kinds, pages, say, words } from './support/content.ts'
 import { expect, showMarkup, test, visit } from './support/test.ts'
 
 test.describe('WCAG 2.2 AA of what opens', () => {
@@ -95,7 +95,7 @@ test.describe('structure', { tag: '@once' }, () => {
 
 test.describe('skip link', { tag: '@once' }, () => {
   test('is the first stop of Tab, and Enter moves the focus to the content', async ({ page }) => {
-    for (const path of ['/', '/blog/1', '/kontakt']) {
+    for (const path of kinds) {
       await visit(page, path)
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: words.skipLink })

@@ -27,8 +27,7 @@ test.describe('hydration', () => {
   }
 
   test('a query or a hash at the end of an address changes nothing', { tag: '@once' }, async ({ page }) => {
-    // Those whose routes read the query.
-    const forms = ['/blog/1', '/projects', '/kerko'].map((path) => [path, '?nga=posta#hyrje'] as const)
+    const forms = kinds.map((path) => [path, '?nga=posta#hyrje'] as const)
     for (const [path, form] of [...forms, ['/blog/1', '?foto=99'], ['/', '?']] as const) {
       expect.soft(await titleAt(page, path + form), path + form).toBe(await ownTitle(page, path))
     }
@@ -61,8 +60,11 @@ const forms = [
   ['/index.html', '/'],
   ['/index.html?a=1#information', '/?a=1#information'],
   ['/blog/1/', '/blog/1'],
-  ['/information-blog/2.html', '/information-blog/2'],
+  ['/blog/1.html', '/blog/1'],
+  ['/information-blog/2/', '/information-blog/2'],
+  ['/summer-school/', '/summer-school'],
   ['/projects/?a=1', '/projects?a=1'],
+  ['/about.html', '/about'],
 ] as const
 
 test.describe('other forms of an address', { tag: '@once' }, () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './support/axe.ts'
-import { kinds, pages } from './support/content.ts'
+import { pages } from './support/content.ts'
 import { recordShifts } from './support/shifts.ts'
 import { expect, test, visit } from './support/test.ts'
 
@@ -12,11 +12,10 @@ test.describe('every page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of [...pages, ...unknown]) {
-    // Pages of a kind have the same parts: on a phone one of each kind is enough.
-    const tag = kinds.includes(path) ? [] : '@once'
-    test(`${path} comes alive without a console message, and shifts nothing; axe finds no violation`, {
-      tag,
-    }, async ({ page, isMobile }) => {
+    test(`${path} comes alive without a console message, and shifts nothing; axe finds no violation`, async ({
+      page,
+      isMobile,
+    }) => {
       const shifts = await recordShifts(page)
       const response = await visit(page, path)
       expect(response?.status()).toBe(unknown.includes(path) ? 404 : 200)
