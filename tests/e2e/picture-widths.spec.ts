@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import published from '../../src/content/generated/pictures.json' with { type: 'json' }
 import { fullWidth, pictureWidths } from '../../src/pictures/widths.ts'
 import { kinds } from './support/content.ts'
@@ -15,31 +15,30 @@ for (const width of [360, 768, 1024, 1440]) {
     tag: '@once',
   }, async ({ browser, baseURL, request }) => {
     // Phones and tablets have no scroll bar that takes room.
-    const settings = { baseURL, viewport: { width, height: 800 }, isMobile: width < 1024 }
+    const window = { width, height: 800, mobile: width < 1024 }
+    const page = await browser.newPage({
+      ...(baseURL && { baseURL }),
+      viewport: { width, height: 800 },
+      isMobile: window.mobile,
+    })
+    await page.route('**/pictures/*', answerWithOutline)
     const wrong: string[] = []
     let count = 0
     for (const place of places) {
       const html = await (await request.get(place)).text()
       if (!html.includes('/pictures/')) continue
-      const screens = isModal(place) ? [1, 2] : [1]
-      for (const deviceScaleFactor of screens) {
-        for (const picture of await picturesOf(browser, { ...settings, deviceScaleFactor }, place)) {
-          count += 1
-          if (!fits(picture)) wrong.push(`${place} ${picture.file}: ${picture.chosen} for ${picture.shown}`)
-        }
+      for (const picture of await picturesOf(page, window, place)) {
+        count += 1
+        if (!fits(picture)) wrong.push(`${place} ${picture.file}: ${picture.chosen} for ${picture.shown}`)
       }
     }
+    await page.close()
     expect(count).toBeGreaterThan(100)
     expect(wrong).toEqual([])
   })
 }
 
-type Settings = {
-  baseURL: string | undefined
-  viewport: { width: number; height: number }
-  isMobile: boolean
-  deviceScaleFactor: number
-}
+type Window = { width: number; height: number; mobile: boolean }
 
 /** Half a px is the rounding of the layout. */
 function fits({ shown, chosen, original, density }: Shown): boolean {
@@ -47,43 +46,48 @@ function fits({ shown, chosen, original, density }: Shown): boolean {
   return isWide && (chosen <= 1.4 * (shown + density / 2) || chosen === pictureWidths[0])
 }
 
-/** The pictures of a page on a first visit: Chromium takes a wider file that another page has brought along. */
-async function picturesOf(browser: Browser, settings: Settings, place: string): Promise<Shown[]> {
-  const page = await browser.newPage(settings)
-  await page.route('**/pictures/*', answerWithOutline)
-  await page.goto(place)
-  const { viewport, isMobile, deviceScaleFactor } = settings
-  if (isModal(place) && viewport.width <= 1024) await page.getByRole('dialog').waitFor()
+/** The pictures of a page at both densities. */
+async function picturesOf(page: Page, window: Window, place: string): Promise<Shown[]> {
+  const isModal = place.includes('foto')
+  await setDensity(page, window, 1)
+  await open()
   const pictures = await measure(page)
-  // Below the modal the same pictures stand small: it is looked at in a visit for each screen.
-  if (!isModal(place) && deviceScaleFactor === 1) {
-    await refine(page, { ...viewport, mobile: isMobile })
-    pictures.push(...(await measure(page)))
+  await setDensity(page, window, 2)
+  // Below the modal the same pictures stand small: it is looked at in a visit for each density.
+  if (isModal) await open()
+  else await chooseAnew(page)
+  return [...pictures, ...(await measure(page))]
+
+  async function open() {
+    await page.goto(place)
+    if (isModal && window.width <= 1024) await page.getByRole('dialog').waitFor()
   }
-  await page.close()
-  return pictures
 }
 
-const isModal = (place: string) => place.includes('foto')
-
-/** A screen of 2 dots a px, and every picture's file chosen anew: Chromium does so only some time later. */
-async function refine(page: Page, metrics: { width: number; height: number; mobile: boolean }) {
+async function setDensity(page: Page, window: Window, deviceScaleFactor: number): Promise<void> {
   const screen = await page.context().newCDPSession(page)
-  await screen.send('Emulation.setDeviceMetricsOverride', { ...metrics, deviceScaleFactor: 2 })
-  await page.waitForFunction(() => devicePixelRatio === 2)
+  await screen.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor })
+  await page.waitForFunction((density) => devicePixelRatio === density, deviceScaleFactor)
+}
+
+/** Has every picture's file chosen anew: Chromium does so only some time after a change of density. */
+async function chooseAnew(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.sizes = String(image.sizes)
     await new Promise((done) => setTimeout(done))
   })
 }
 
-/** An empty drawing of the picture's format: which file is asked for and how it is laid out stay the same. */
+/**
+ * An empty drawing of the picture's format: which file is asked for and how it is laid out stay the same. It is
+ * not stored: Chromium takes a wider file that another page has brought along.
+ */
 async function answerWithOutline(route: Route): Promise<void> {
   const name = route.request().url().split('/').at(-1) ?? ''
   const picture = published.find(({ key }) => name.startsWith(`${key}-`))
   const size = `width="${picture?.width ?? 1}" height="${picture?.height ?? 1}"`
   const body = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`
-  await route.fulfill({ contentType: 'image/svg+xml', body })
+  await route.fulfill({ contentType: 'image/svg+xml', headers: { 'cache-control': 'no-store' }, body })
 }
 
 async function measure(page: Page): Promise<Shown[]> {
