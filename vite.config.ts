@@ -12,6 +12,9 @@ import { siteAddress } from './src/build/site-address.ts'
 import { specificationStyles } from './src/build/specification-css.ts'
 import { remarkReportSections } from './src/content/compile/report-sections.ts'
 
+/** Folders that hold nothing of what development shows. */
+const unwatched = ['.cache', 'dist', 'test-results']
+
 export default defineConfig(({ isSsrBuild = false }) => {
   const { origin, base } = siteAddress({ root: paths.root })
   return {
@@ -56,7 +59,9 @@ export default defineConfig(({ isSsrBuild = false }) => {
       strictPort: true,
       // The second, where node_modules is a link to another folder.
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
-      watch: { ignored: ['.cache', 'dist', 'test-results'].map((name) => `${paths.root}/${name}/**`) },
+      // What is compiled is told of by the plugin that compiles it: with a thousand new files the watcher alone
+      // would be busy for half a minute.
+      watch: { ignored: [...unwatched.map((name) => `${paths.root}/${name}/**`), `${paths.generated}/**`] },
     },
     optimizeDeps: {
       entries: ['src/entry-client.tsx'],

@@ -3,15 +3,17 @@
  * site has `published.ts` in its place. Kept apart from the door so that a changed document replaces this
  * module and the door hands out the new one.
  */
+import type { ComponentType } from 'react'
 import type { NewsId, ReportId } from './generated/ids.ts'
-
-type Bodies = typeof import('./generated/bodies.ts')
+import { partOf } from './loaders.ts'
+import type { NewsPost } from './schema/news.ts'
+import type { ReportAround, ReportPage } from './schema/report.ts'
 
 /** What a report's module has: its page and its body. */
-export type ReportModule = Awaited<ReturnType<Bodies['reportModules'][ReportId]>>
+export type ReportModule = { report: ReportPage; around: ReportAround; Body: ComponentType }
 
 /** What a news post's module has. */
-export type PostModule = Awaited<ReturnType<Bodies['newsModules'][NewsId]>>
+export type PostModule = { post: NewsPost }
 
 export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
@@ -27,12 +29,19 @@ export async function loadReportListModule(page: number) {
 
 /** The module of a report; undefined when there is none. */
 export async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
-  const { reportModules } = await import('./generated/bodies.ts')
-  return await reportModules[id]?.()
+  const { reportParts } = await import('./generated/bodies.ts')
+  return await loadFrom<ReportModule>(reportParts, id)
 }
 
 /** The module of a news post; undefined when there is none. */
 export async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
-  const { newsModules } = await import('./generated/bodies.ts')
-  return await newsModules[id]?.()
+  const { newsParts } = await import('./generated/bodies.ts')
+  return await loadFrom<PostModule>(newsParts, id)
+}
+
+type Loaders<Module> = Readonly<Record<number, (() => Promise<Module>) | undefined>>
+
+async function loadFrom<Module>(parts: Loaders<{ modules: Loaders<Module> }>, id: number) {
+  const part = await parts[partOf(id)]?.()
+  return await part?.modules[id]?.()
 }

@@ -44,6 +44,8 @@ test('an edit shows in the open page without a reload that loses the place @once
   await expect(page.getByText('Fjalia e provës.')).toBeAttached()
   await development.edit(report, `title: "${reportOf(8).title}"`, 'title: "Titulli i provës"')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
+  await development.editInTwoSteps(report, 'Fjalia e provës.', 'Fjalia tjetër.')
+  await expect(page.getByText('Fjalia tjetër.')).toBeAttached()
   const feed = await page.request.get(`${development.url}/feed.atom`)
   expect(await feed.text()).toContain('<title>Titulli i provës</title>')
   expect(await page.evaluate(() => 'opened' in window)).toBe(true)

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path'
+import { relative, sep } from 'node:path'
 import {
   type Content,
   checkContent,
@@ -6,7 +6,8 @@ import {
   createFilesSeen,
   createModuleWriter,
   type DocumentCache,
-  emitModules,
+  emitIndexes,
+  emitPageModules,
   forgetFile,
   type Problem,
 } from '../../content/compile/index.ts'
@@ -25,48 +26,64 @@ export type ContentState = {
   /** Source of a document's body in the last good state; `file` is absolute. */
   bodyOf(file: string): string | undefined
   /**
-   * Checks again; with errors, everything but `problems` stays as it was. Where a change of one file is all
-   * that is known to have happened, only that file is read; several calls for the same change check once.
+   * Checks again; with errors, everything but `problems` stays as it was. Where changes of these files are all
+   * that is known to have happened, only they are read; several calls for the same change check once.
    */
   update(change?: Change): Promise<void>
+  /** Writes what no page waits for: the indexes that hold something of every document. */
+  finish(): Promise<void>
 }
 
-/** A file, absolute, whose bytes changed, and when that was noticed. */
-type Change = { file: string; timestamp: number }
+/** Files, absolute, whose bytes changed, and when that was noticed. */
+type Change = { files: readonly string[]; timestamp?: number }
 
-/** Content state that is empty until the first `update()`. */
-export async function createContentState(cache: DocumentCache): Promise<ContentState> {
+/**
+ * Content state that is empty until the first `update()`.
+ *
+ * @param options.onShown told of the files, absolute with `/`, whose modules are others in a new good state
+ */
+export async function createContentState(options: {
+  onShown: (files: readonly string[]) => void
+}): Promise<ContentState> {
+  const cache: DocumentCache = new Map()
   const { means, save } = await openChecking()
-  const writeModules = createModuleWriter(paths.generated)
+  const writer = createModuleWriter(paths.generated)
   const remember = createEmitMemory()
   let seen = createFilesSeen()
-  let bodies = new Map<string, string>()
+  let bodies: ReadonlyMap<string, string> = new Map()
   let problems: readonly Problem[] = []
   let pictures: readonly SourcePicture[] = []
   let good = false
   let content: Content | undefined
+  let unfinished = false
   let running: Promise<void> | undefined
   let again = false
   let handled: number | undefined
 
   async function check(): Promise<void> {
     const result = await checkContent({ root: paths.root, ...means, cache, seen })
-    if (result.content) {
-      bodies = readBodies(result.content, cache)
-      pictures = result.content.pictures
-      await writeModules(emitModules(result.content, remember))
-      good = true
-      content = result.content
-    }
+    if (result.content) await show(result.content)
     problems = result.problems
+  }
+
+  async function show(next: Content): Promise<void> {
+    const before = bodies
+    bodies = readBodies(next, cache)
+    pictures = next.pictures
+    const written = await writer.write(emitPageModules(next, remember))
+    good = true
+    content = next
+    unfinished = true
+    const modules = written.map((name) => `${slashes(paths.generated)}/${name}`)
+    options.onShown([...modules, ...changedBodies(before, bodies)])
   }
 
   /** Edits that arrive during a check are seen by one more check after it, however many they are. */
   async function update(change?: Change): Promise<void> {
-    if (change !== undefined && change.timestamp === handled) return await running
+    if (change?.timestamp !== undefined && change.timestamp === handled) return await running
     handled = change?.timestamp
     if (change === undefined) seen = createFilesSeen()
-    else forgetFile(seen, relative(paths.root, change.file).split(sep).join('/'))
+    for (const file of change?.files ?? []) forgetFile(seen, relative(paths.root, file).split(sep).join('/'))
     if (running) {
       again = true
       return await running
@@ -80,6 +97,17 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
     await running.finally(() => {
       running = undefined
     })
+  }
+
+  async function finish(): Promise<void> {
+    if (unfinished && content !== undefined) {
+      unfinished = false
+      const indexes = emitIndexes(content, remember)
+      const names = [...emitPageModules(content, remember).keys(), ...indexes.keys()]
+      const written = await writer.write(indexes)
+      await writer.keepOnly(new Set(names))
+      options.onShown(written.map((name) => `${slashes(paths.generated)}/${name}`))
+    }
     await save()
   }
 
@@ -98,12 +126,25 @@ export async function createContentState(cache: DocumentCache): Promise<ContentS
     },
     bodyOf: (file) => bodies.get(file),
     update,
+    finish,
   }
 }
 
-/** Sources of the bodies by absolute path; in content without errors they are the text that was checked. */
+/** Sources of the bodies by path; in content without errors they are the text that was checked. */
 function readBodies({ reports }: Content, cache: DocumentCache): Map<string, string> {
   return new Map(
-    reports.map(({ file }) => [join(paths.root, file), cache.get(file)?.checked.result?.source.text ?? '']),
+    reports.map(({ file }) => [
+      `${slashes(paths.root)}/${file}`,
+      cache.get(file)?.checked.result?.source.text ?? '',
+    ]),
   )
+}
+
+function changedBodies(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...after].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]))
+}
+
+/** A path as Vite writes it on every system. */
+function slashes(path: string): string {
+  return path.split(sep).join('/')
 }

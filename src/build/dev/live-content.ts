@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
+import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { paths } from '../paths.ts'
 import { serveCatalogue } from './catalogue.ts'
 import { type ContentState, createContentState } from './content-state.ts'
@@ -13,48 +14,81 @@ const problemsEvent = 'content:problems'
 /** After the last change, in ms. */
 const quietTime = 500
 
+/** After the start, in ms, when the first page is there and the watcher has seen all folders. */
+const startTime = 5000
+
 /**
  * Development: keeps the compiled index in step with `content/`, hands changed documents to open
  * pages, and shows mistakes on them. While there is a mistake, pages keep the last good content.
  */
 export function liveContent(): Plugin {
   let state: ContentState
-  /** Files changed since the last good state, for each of Vite's environments. */
+  /** Files that changed in the last good state and that one of Vite's environments has not been told of. */
   const pending = new Map<string, Set<string>>()
+  /** Files whose changes were noticed since all was quiet; undefined when files came or went. */
+  let recent: Set<string> | undefined = new Set()
   let timer: NodeJS.Timeout | undefined
 
-  async function hotUpdate(environment: string, options: HotUpdateOptions) {
-    const { file, server } = options
-    const changed = pending.get(environment) ?? new Set()
-    pending.set(environment, changed.add(file))
-    await state.update(options)
-    tellPages(server, state)
-    lookAgain(server)
-    if (state.problems.some((problem) => problem.severity === 'error')) return []
-    pending.delete(environment)
-    const graph = server.environments[environment]?.moduleGraph
-    return [...changed].flatMap((path) => [...(graph?.getModulesByFile(path) ?? [])])
+  /** The modules of an environment that it has to load anew, told once. */
+  function takePending({ name, moduleGraph }: DevEnvironment): EnvironmentModuleNode[] {
+    const files = [...(pending.get(name) ?? [])]
+    pending.delete(name)
+    return files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])])
   }
 
-  /** What follows a change within 50 ms is not told of: when all is quiet, everything is read once more. */
-  function lookAgain(server: ViteDevServer): void {
+  async function hotUpdate(
+    environment: DevEnvironment,
+    { type, file, read, server, timestamp }: HotUpdateOptions,
+  ) {
+    if (type === 'update') {
+      recent?.add(file)
+      // An editor that empties a file before it fills it is given the time for that.
+      if (isText(file)) await read()
+      await state.update({ files: [file], timestamp })
+    } else {
+      recent = undefined
+      await state.update()
+    }
+    tellPages(server, state)
+    lookAgain(server)
+    return takePending(environment)
+  }
+
+  /** What follows a change within 50 ms is not told of: when all is quiet, what changed is read once more. */
+  function lookAgain(server: ViteDevServer, wait = quietTime): void {
     clearTimeout(timer)
     timer = setTimeout(async () => {
       const known = JSON.stringify(state.problems)
-      await state.update().catch(reportFailure)
+      const files = recent
+      recent = new Set()
+      try {
+        await state.update(files && { files: [...files] })
+        await state.finish()
+      } catch (error) {
+        reportFailure(error)
+      }
+      for (const environment of Object.values(server.environments))
+        for (const module of takePending(environment)) await environment.reloadModule(module)
       // What is shown already is not shown, and read aloud, once more.
       if (JSON.stringify(state.problems) !== known) tellPages(server, state)
-    }, quietTime).unref()
+    }, wait).unref()
   }
 
   return {
     name: 'live-content',
     apply: 'serve',
     async configureServer(server) {
-      state = await createContentState(new Map())
+      state = await createContentState({
+        onShown(files) {
+          for (const name of Object.keys(server.environments))
+            pending.set(name, new Set([...(pending.get(name) ?? []), ...files]))
+        },
+      })
       await state.update()
-      server.watcher.on('add', (file) => refreshFor(file, server, state))
-      server.watcher.on('unlink', (file) => refreshFor(file, server, state))
+      if (!existsSync(join(paths.generated, 'search.ts'))) await state.finish()
+      pending.clear()
+      recent = undefined
+      lookAgain(server, startTime)
       server.ws.on('content:hello', (_, client) => client.send(problemsEvent, { problems: state.problems }))
       await servePictures(server, () => state.pictures, {
         root: paths.root,
@@ -67,8 +101,7 @@ export function liveContent(): Plugin {
     // The last good text of a body: the file on disk may hold a mistake at any time.
     load: (id) => (id.startsWith(paths.content) ? state?.bodyOf(id) : undefined),
     async hotUpdate(options) {
-      if (options.type !== 'update' || !isContent(options.file)) return undefined
-      return await hotUpdate(this.environment.name, options)
+      return isContent(options.file) ? await hotUpdate(this.environment, options) : undefined
     },
   }
 }
@@ -77,10 +110,8 @@ function isContent(file: string): boolean {
   return file.replaceAll(sep, '/').startsWith(`${paths.content}/`)
 }
 
-async function refreshFor(file: string, server: ViteDevServer, state: ContentState): Promise<void> {
-  if (!isContent(file)) return
-  await state.update()
-  tellPages(server, state)
+function isText(file: string): boolean {
+  return /\.(mdx|yaml)$/i.test(file)
 }
 
 function tellPages(server: ViteDevServer, state: ContentState): void {

@@ -39,9 +39,10 @@ export async function readJobs(
   return await mapLimited(documents, async (document) => {
     const known = seen?.jobs.get(document.file)
     if (known !== undefined) return known
+    const before = seen?.forgotten
     const bytes = await files.read(document.file)
     const job = { document, bytes, pictures: await lookUp(root, document, pictures) }
-    seen?.jobs.set(document.file, job)
+    if (seen?.forgotten === before) seen?.jobs.set(document.file, job)
     return job
   })
 }

@@ -10,15 +10,18 @@ export type FilesSeen = {
   collected?: Awaited<ReturnType<typeof collect>>
   /** By the document's file. */
   jobs: Map<string, Job>
+  /** How often something was forgotten: what was read before that, and not yet put here, may be old. */
+  forgotten: number
 }
 
 /** A memory of nothing. */
 export function createFilesSeen(): FilesSeen {
-  return { jobs: new Map() }
+  return { jobs: new Map(), forgotten: 0 }
 }
 
 /** Forgets what depends on the bytes of a file (a path relative to the root, with `/`): files neither came nor went. */
 export function forgetFile(seen: FilesSeen, file: string): void {
+  seen.forgotten += 1
   const [folder, name] = [path.posix.dirname(file), path.posix.basename(file)]
   for (const [key, { document }] of seen.jobs) {
     const isBeside = document.folder === folder && document.pictures.includes(name)

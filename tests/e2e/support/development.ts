@@ -22,6 +22,8 @@ export type Development = {
   url: string
   /** Replaces the first `from` in a file below `content/` by `to`; the file must have it. */
   edit(file: string, from: string, to: string): Promise<void>
+  /** Like `edit`, as editors save that empty a file and fill it a moment later: the watcher tells of the first. */
+  editInTwoSteps(file: string, from: string, to: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,13 +46,21 @@ export async function startDevelopment(): Promise<Development> {
   const url = `http://127.0.0.1:${port}`
   await untilItAnswers(server, url)
 
+  async function replaced(file: string, from: string, to: string): Promise<[path: string, text: string]> {
+    const path = join(root, 'content', file)
+    const text = await readFile(path, 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} has no „${from}“`)
+    return [path, text.replace(from, to)]
+  }
+
   return {
     url,
-    async edit(file, from, to) {
-      const path = join(root, 'content', file)
-      const text = await readFile(path, 'utf8')
-      if (!text.includes(from)) throw new Error(`${file} has no „${from}“`)
-      await writeFile(path, text.replace(from, to))
+    edit: async (...change) => await writeFile(...(await replaced(...change))),
+    async editInTwoSteps(...change) {
+      const [path, text] = await replaced(...change)
+      await writeFile(path, '---\n')
+      await setTimeout(30)
+      await writeFile(path, text)
     },
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve))

@@ -4,21 +4,24 @@ import type { EditionLink, ReportAround } from '../../schema/report.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { literal } from './literal.ts'
 
+/** A report and those around it, newest first: what the module of its page may show. */
+export function nearby(reports: readonly ReportEntry[], position: number): ReportEntry[] {
+  // Nothing looks further than this: with thousands of editions each still meets a few.
+  return reports.slice(Math.max(0, position - 4), position + 5)
+}
+
 /**
  * The part of a report's module that says which editions stand around it.
  *
- * @param reports newest first
- * @param position of the report among them
+ * @param near what {@link nearby} gives for it
  */
-export function emitAround(reports: readonly ReportEntry[], position: number): string {
-  // Nothing looks further than this: with thousands of editions each still meets a few.
-  const near = reports.slice(Math.max(0, position - 4), position + 5).map(({ report }) => report)
-  const id = reports[position]?.report.id ?? 0
-  const { earlier, later } = neighbours(near, id)
+export function emitAround({ report: { id } }: ReportEntry, near: readonly ReportEntry[]): string {
+  const editions = near.map(({ report }) => report)
+  const { earlier, later } = neighbours(editions, id)
   const around: ReportAround = {
     ...(earlier && { earlier: linkOf(earlier) }),
     ...(later && { later: linkOf(later) }),
-    others: otherEditions(near, id).map((other) => ({ ...linkOf(other), cover: other.cover })),
+    others: otherEditions(editions, id).map((other) => ({ ...linkOf(other), cover: other.cover })),
   }
   return `\nexport const around: ReportAround = ${literal(around)}\n`
 }

@@ -1,19 +1,30 @@
 import { editionsPerPage, pagesOf } from '../../paging.ts'
-import type { ReportCard } from '../../schema/report.ts'
 import type { Content } from '../content.ts'
+import type { ReportEntry } from '../documents/report.ts'
 import { banner } from './banner.ts'
+import { reportCard } from './cards.ts'
 import { literal } from './literal.ts'
+import type { EmitMemory } from './memory.ts'
 
 /** The editions page by page, each page a module of its own, and the loaders of the pages. */
-export function emitReportLists(cards: readonly ReportCard[]): [name: string, text: string][] {
-  const lists = pagesOf(cards, editionsPerPage)
+export function emitReportLists(
+  reports: readonly ReportEntry[],
+  remember: EmitMemory,
+): [name: string, text: string][] {
+  const lists = pagesOf(reports, editionsPerPage)
   const imports = `import type { ListPage } from '../../paging.ts'\nimport type { ReportCard } from '../../schema/report.ts'\n`
   const loaders = lists.map(({ page }) => `  () => import('./lists/reports-${page}.ts'),\n`)
   return [
-    ...lists.map((list): [string, string] => [
-      `lists/reports-${list.page}.ts`,
-      `${banner}${imports}\nexport const list: ListPage<ReportCard> = ${literal(list)}\n`,
-    ]),
+    ...lists.map((list): [string, string] => {
+      const { entries, page, pages } = list
+      const make = () => {
+        const value = { ...list, entries: entries.map(reportCard) }
+        return `${banner}${imports}\nexport const list: ListPage<ReportCard> = ${literal(value)}\n`
+      }
+      const [first, ...others] = entries
+      const text = first === undefined ? make() : remember([first, ...others], `list ${page}/${pages}`, make)
+      return [`lists/reports-${page}.ts`, text]
+    }),
     ['lists.ts', `${banner}\nexport const reportLists = [\n${loaders.join('')}]\n`],
   ]
 }

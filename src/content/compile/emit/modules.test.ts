@@ -31,17 +31,19 @@ test('emits one module a list, a report and a news post', () => {
     'words/gallery.ts',
     'home.ts',
     'about.ts',
-    'reports.ts',
     'lists/reports-1.ts',
     'lists.ts',
-    'news.ts',
-    'known.ts',
-    'titles.ts',
     'projects.ts',
+    'known.ts',
     'report/1.ts',
     'report/2.ts',
     'news/1.ts',
+    'loaders/report-0.ts',
+    'loaders/news-0.ts',
     'bodies.ts',
+    'reports.ts',
+    'news.ts',
+    'titles.ts',
     'search.ts',
     'entities.ts',
     'pictures.json',
@@ -64,18 +66,31 @@ export const projectIds = [1, 2] as const
 `)
 })
 
-test('emits the loaders of the bodies', () => {
+test('emits the loaders of the documents in parts of fifty ids', () => {
+  const [entry] = content.reports
+  if (entry === undefined) throw new Error('The good site has reports.')
+  const reports = [1, 49, 50].map((id) => ({ ...entry, report: { ...entry.report, id } }))
+  const modules = emitModules({ ...content, reports })
   expect(
-    emitModules(content).get('bodies.ts'),
+    modules.get('bodies.ts'),
   ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
 
-export const reportModules = {
-  1: () => import('./report/1.ts'),
-  2: () => import('./report/2.ts'),
+export const reportParts = {
+  0: () => import('./loaders/report-0.ts'),
+  1: () => import('./loaders/report-1.ts'),
 }
 
-export const newsModules = {
-  1: () => import('./news/1.ts'),
+export const newsParts = {
+  0: () => import('./loaders/news-0.ts'),
+}
+`)
+  expect(
+    modules.get('loaders/report-0.ts'),
+  ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
+
+export const modules = {
+  1: () => import('../report/1.ts'),
+  49: () => import('../report/49.ts'),
 }
 `)
 })
@@ -190,16 +205,25 @@ test('the same content yields the same bytes, with or without a cache', async ()
 
 test('texts that are remembered are those that would be made anew, also after an edit', async () => {
   const [cache, remember] = [new Map(), createEmitMemory()]
-  const file = path.join(root, 'content/projects/2017-fletorja.mdx')
-  const text = await readFile(file, 'utf8')
-  for (const title of ['title: Fletorja', 'title: Një tjetër']) {
-    await writeFile(file, text.replace(/^title: .*$/m, title))
+  const emit = async () => {
     const { content: now } = await checkContent({ root, pictures: pictureFacts, cache })
     if (now === undefined) throw new Error('The good site is not good.')
-    expect([...emitModules(now, remember)]).toEqual([...emitModules(now)])
-    expect(emitModules(now, remember).get('entities.ts')).toContain(title.slice('title: '.length))
+    const modules = emitModules(now, remember)
+    expect([...modules]).toEqual([...emitModules(now)])
+    return modules
   }
-  await writeFile(file, text)
+  await emit()
+  const [project, report] = ['content/projects/2017-fletorja.mdx', content.reports[0]?.file ?? '']
+  const texts = new Map<string, string>()
+  for (const file of [project, report]) {
+    texts.set(file, await readFile(path.join(root, file), 'utf8'))
+    const text = texts.get(file)?.replace(/^title: .*$/m, 'title: Një tjetër') ?? ''
+    await writeFile(path.join(root, file), text)
+  }
+  const modules = await emit()
+  const places = ['entities.ts', 'projects.ts', 'report/2.ts', 'lists/reports-1.ts', 'titles.ts']
+  expect(places.filter((name) => modules.get(name)?.includes('Një tjetër'))).toEqual(places)
+  for (const [file, text] of texts) await writeFile(path.join(root, file), text)
 })
 
 test('files that were seen are read again when they are forgotten', async () => {

@@ -1,15 +1,16 @@
 import { specification } from '../../../specification.ts'
 import { idRanges } from '../../id-ranges.ts'
 import { editionsPerPage, pagesOf } from '../../paging.ts'
-import type { NewsCard, NewsPost } from '../../schema/news.ts'
-import type { Report, ReportCard, ReportPage } from '../../schema/report.ts'
+import type { ReportPage } from '../../schema/report.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
-import { emitAround } from './around.ts'
+import { emitAround, nearby } from './around.ts'
 import { banner } from './banner.ts'
+import { newsCard, reportCard } from './cards.ts'
 import { emitReportLists, emitTitles } from './lists.ts'
 import { literal } from './literal.ts'
+import { emitLoaders } from './loaders.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
 import { searchSources } from './search.ts'
 
@@ -21,8 +22,13 @@ import { searchSources } from './search.ts'
  * @returns Text by file name below `src/content/generated`.
  */
 export function emitModules(content: Content, remember: EmitMemory = withoutMemory): Map<string, string> {
-  const { site, words, home, about, reports, news, projects } = content
-  const cards = reports.map(reportCard)
+  return new Map([...emitPageModules(content, remember), ...emitIndexes(content, remember)])
+}
+
+/** The modules that pages are made of: an edit is on the screen when these are written. */
+export function emitPageModules(content: Content, remember: EmitMemory): Map<string, string> {
+  const { site, words, home, about, reports, news } = content
+  const newest = news.slice(0, specification.homeCounts.articles).map(newsCard)
   const modules: [string, string][] = [
     ['ids.ts', emitIds(content)],
     [
@@ -40,36 +46,38 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
       'home.ts',
       emitValues([
         ['home', 'Home', 'pages', home],
-        [
-          'posts',
-          'readonly NewsCard[]',
-          'news',
-          news.slice(0, specification.homeCounts.articles).map(newsCard),
-        ],
+        ['posts', 'readonly NewsCard[]', 'news', newest],
       ]),
     ],
     ['about.ts', emitValues([['about', 'About', 'pages', about]])],
-    ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', cards]])],
-    ...emitReportLists(cards),
-    ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
+    ...emitReportLists(reports, remember),
+    ['projects.ts', emitProjects(content, remember)],
     ['known.ts', emitKnown(content)],
-    ['titles.ts', emitTitles(content)],
-    ['projects.ts', emitValues([['projects', 'readonly Project[]', 'project', projects]])],
-    ...reports.map((entry, position): [string, string] => [
-      `report/${entry.report.id}.ts`,
-      remember(entry, 'page', () => emitReport(reportPage(entry), entry.file)) +
-        emitAround(reports, position),
-    ]),
+    ...reports.map((entry, position): [string, string] => {
+      const near = nearby(reports, position)
+      const make = () => emitReport(reportPage(entry), entry.file) + emitAround(entry, near)
+      return [`report/${entry.report.id}.ts`, remember([entry, ...near], 'page', make)]
+    }),
     ...news.map((post): [string, string] => [
       `news/${post.id}.ts`,
-      remember(post, 'page', () => emitValues([['post', 'NewsPost', 'news', post]], '../')),
+      remember([post], 'page', () => emitValues([['post', 'NewsPost', 'news', post]], '../')),
     ]),
-    ['bodies.ts', emitBodies(content)],
-    ['search.ts', emitSearch(content, remember)],
-    ['entities.ts', emitEntities(content, remember)],
-    ['pictures.json', `${JSON.stringify(content.pictures, null, 2)}\n`],
+    ...emitLoaders(content),
   ]
   return new Map(modules)
+}
+
+/** The modules that hold something of every document: the search's, and what programs and tests read. */
+export function emitIndexes(content: Content, remember: EmitMemory): Map<string, string> {
+  const { reports, news, pictures } = content
+  return new Map([
+    ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', reports.map(reportCard)]])],
+    ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
+    ['titles.ts', emitTitles(content)],
+    ['search.ts', emitSearch(content, remember)],
+    ['entities.ts', emitEntities(content, remember)],
+    ['pictures.json', `${JSON.stringify(pictures, null, 2)}\n`],
+  ])
 }
 
 type Value = [name: string, type: string, schema: string, value: unknown]
@@ -91,7 +99,7 @@ function typeName(type: string): string {
 function emitSearch(content: Content, remember: EmitMemory): string {
   // A text to be parsed: browsers read JSON faster than a literal of the same size.
   const parts = searchSources(content).map(({ source, make }) =>
-    remember(source, 'search', () => {
+    remember([source], 'search', () => {
       const documents = make().map((document) => JSON.stringify(JSON.stringify(document)).slice(1, -1))
       return documents.join(',')
     }),
@@ -107,6 +115,12 @@ function wordsOfEveryPage({
   ...words
 }: Words): PageWords {
   return words
+}
+
+function emitProjects({ projects }: Content, remember: EmitMemory): string {
+  const make = () => emitValues([['projects', 'readonly Project[]', 'project', projects]])
+  const [first, ...others] = projects
+  return first === undefined ? make() : remember([first, ...others], 'list', make)
 }
 
 function emitIds({ reports, news, projects }: Content): string {
@@ -142,20 +156,6 @@ function emitKnown({ reports, news }: Content): string {
   return `${ranges}\nexport const reportListPages = ${pagesOf(reports, editionsPerPage).length}\n`
 }
 
-function emitBodies({ reports, news }: Content): string {
-  const loaders = (name: string, ids: number[]) => {
-    const lines = ids.sort((a, b) => a - b).map((id) => `  ${id}: () => import('./${name}/${id}.ts'),\n`)
-    return `\nexport const ${name}Modules = {\n${lines.join('')}}\n`
-  }
-  return `${banner}${loaders(
-    'report',
-    reports.map(({ report }) => report.id),
-  )}${loaders(
-    'news',
-    news.map(({ id }) => id),
-  )}`
-}
-
 function emitEntities({ reports, news, projects }: Content, remember: EmitMemory): string {
   const imports = [
     ['NewsPost', 'news'],
@@ -166,7 +166,7 @@ function emitEntities({ reports, news, projects }: Content, remember: EmitMemory
   const type =
     '{\n  readonly reports: readonly Report[]\n  readonly news: readonly NewsPost[]\n  readonly projects: readonly Project[]\n}'
   const list = (name: string, values: readonly object[]) => {
-    const items = values.map((value) => `    ${remember(value, 'entity', () => literal(value, '    '))},\n`)
+    const items = values.map((value) => `    ${remember([value], 'entity', () => literal(value, '    '))},\n`)
     return `  ${name}: [${items.length === 0 ? '' : `\n${items.join('')}  `}],\n`
   }
   const parts = [
@@ -180,25 +180,7 @@ function emitEntities({ reports, news, projects }: Content, remember: EmitMemory
   return `${banner}${lines.join('')}\nexport const entities: ${type} = {\n${parts.join('')}}\n`
 }
 
-function reportCard({ report }: ReportEntry): ReportCard {
-  const {
-    intro: _intro,
-    objectives: _objectives,
-    days: _days,
-    conclusion: _conclusion,
-    images: _images,
-    ...card
-  } = report
-  return card satisfies Partial<Report>
-}
-
 function reportPage(entry: ReportEntry): ReportPage {
   const { sections, figures, report } = entry
   return { ...reportCard(entry), images: report.images, sections, figures }
-}
-
-function newsCard({ id, title, description, date, published, images }: NewsPost): NewsCard {
-  const [cover] = images
-  if (cover === undefined) throw new Error(`News post ${id} has no picture, though its schema asks for one.`)
-  return { id, title, description, date, published, cover }
 }

@@ -3,34 +3,55 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compareText } from '../problem.ts'
 
+/** Writes modules below a folder. */
+export type ModuleWriter = {
+  /**
+   * Writes those that differ, each at once as a whole.
+   *
+   * @returns The names of the files that were written.
+   */
+  write(modules: ReadonlyMap<string, string>): Promise<string[]>
+  /** Removes every other file; gives the names of those that were removed. */
+  keepOnly(names: ReadonlySet<string>): Promise<string[]>
+}
+
 /**
- * Writes modules below `dir`: only those that differ, each at once as a whole, and removes files
- * that are no longer emitted.
+ * Writes modules below `dir`: only those that differ, and removes files that are no longer emitted.
  *
  * @returns The names of the files that were written or removed, sorted.
  */
 export async function writeModules(dir: string, modules: ReadonlyMap<string, string>): Promise<string[]> {
-  return await createModuleWriter(dir)(modules)
+  const writer = createModuleWriter(dir)
+  const changed = [...(await writer.write(modules)), ...(await writer.keepOnly(new Set(modules.keys())))]
+  return changed.sort(compareText)
 }
 
-/** Like {@link writeModules}, for those who write again and again: it looks at the disk the first time only. */
-export function createModuleWriter(dir: string): (modules: ReadonlyMap<string, string>) => Promise<string[]> {
-  let before: ReadonlyMap<string, string> | undefined
-  return async (modules) => {
-    const known = before ?? readModules(dir)
-    const changed: string[] = []
-    for (const [name, text] of modules) {
-      if (known.get(name) === text) continue
-      await writeModule(path.join(dir, name), text)
-      changed.push(name)
-    }
-    for (const name of known.keys()) {
-      if (modules.has(name)) continue
-      await rm(path.join(dir, name), { force: true })
-      changed.push(name)
-    }
-    before = modules
-    return changed.sort(compareText)
+/** For those who write again and again: it looks at the disk the first time only. */
+export function createModuleWriter(dir: string): ModuleWriter {
+  let onDisk: Map<string, string> | undefined
+  const known = () => {
+    onDisk ??= readModules(dir)
+    return onDisk
+  }
+  return {
+    async write(modules) {
+      const changed: string[] = []
+      for (const [name, text] of modules) {
+        if (known().get(name) === text) continue
+        await writeModule(path.join(dir, name), text)
+        known().set(name, text)
+        changed.push(name)
+      }
+      return changed
+    },
+    async keepOnly(names) {
+      const others = [...known().keys()].filter((name) => !names.has(name))
+      for (const name of others) {
+        await rm(path.join(dir, name), { force: true })
+        known().delete(name)
+      }
+      return others
+    },
   }
 }
 
