@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -77,4 +77,25 @@ test('the same script gives the same file, a changed script replaces it', async 
   const second = await bundle('console.log(2)')
   expect(second).not.toBe(first)
   expect(await readdir(join(root, 'bundles'))).toEqual([second.slice(second.lastIndexOf('hello'))])
+})
+
+test('a bundle of the same modules is not made again; one whose module or own byte changed is', async () => {
+  const library = join(root, 'lib/word.ts')
+  const script = "import { word } from './lib/word.ts'\nconsole.log(word)"
+  await writeFile(library, "export const word = 'diell'")
+  const file = await bundle(script)
+  const made = await stat(file)
+  expect(await bundle(script)).toBe(file)
+  expect((await stat(file)).ino).toBe(made.ino)
+
+  await writeFile(library, "export const word = 'erë'")
+  const changed = await bundle(script)
+  expect(run(changed)).toBe('erë\n')
+
+  const text = await readFile(changed, 'utf8')
+  await writeFile(changed, text.replace('erë', 'ujë'))
+  expect(run(await bundle(script))).toBe('erë\n')
+
+  await rm(library)
+  await expect(bundle(script)).rejects.toThrow('word.ts')
 })
