@@ -93,7 +93,7 @@ test('an edit changes the page of its document and what quotes it', async () => 
   expect(await rebuild()).toEqual([
     'blog/1.html',
     'data/report/1.js',
-    'data/search.js',
+    'data/search/report-0.js',
     'feed.atom',
     'feed.json',
   ])

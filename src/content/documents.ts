@@ -5,12 +5,16 @@
  */
 import type { ComponentType } from 'react'
 import type { NewsId, ReportId } from './generated/ids.ts'
-import { partOf } from './loaders.ts'
+import { partOf } from './parts.ts'
 import type { NewsPost } from './schema/news.ts'
 import type { ReportAround, ReportPage } from './schema/report.ts'
+import type { SearchDocument } from './schema/search.ts'
 
 /** What a report's module has: its page and its body. */
 export type ReportModule = { report: ReportPage; around: ReportAround; Body: ComponentType }
+
+/** What a module of the search has: documents of one kind. */
+export type SearchPart = { documents: readonly SearchDocument[] }
 
 /** What a news post's module has. */
 export type PostModule = { post: NewsPost }
@@ -19,7 +23,6 @@ export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
 export const loadTitlesModule = () => import('./generated/titles.ts')
 export const loadProjectsModule = () => import('./generated/projects.ts')
-export const loadSearchModule = () => import('./generated/search.ts')
 
 /** The module of a page of the editions' list, counted from 1; undefined when there is none. */
 export async function loadReportListModule(page: number) {
@@ -37,6 +40,12 @@ export async function loadReportModule(id: ReportId): Promise<ReportModule | und
 export async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
   const { newsParts } = await import('./generated/bodies.ts')
   return await loadFrom<PostModule>(newsParts, id)
+}
+
+/** The modules with the texts of all documents. */
+export async function loadSearchParts(): Promise<readonly SearchPart[]> {
+  const { searchParts } = await import('./generated/search.ts')
+  return await Promise.all(searchParts.map((load) => load()))
 }
 
 type Loaders<Module> = Readonly<Record<number, (() => Promise<Module>) | undefined>>

@@ -44,6 +44,7 @@ export type SiteTitles = {
 export type LoadedReport = { report: ReportPage; Body: ComponentType; around: LinkedEditions }
 
 let documents = firstDocuments
+let searched: { parts: readonly object[]; documents: readonly SearchDocument[] } | undefined
 const listeners = new Set<() => void>()
 
 /** Texts of the home page (specification §2). */
@@ -78,7 +79,13 @@ export async function listProjects(): Promise<readonly Project[]> {
 
 /** Every document as plain text, for the search: the only place where all texts come at once. */
 export async function loadSearchDocuments(): Promise<readonly SearchDocument[]> {
-  return (await documents.loadSearchModule()).documents
+  const parts = await documents.loadSearchParts()
+  const known = searched
+  // The same list for the same texts: what was made of it is used again.
+  if (known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]))
+    return known.documents
+  searched = { parts, documents: parts.flatMap((part) => part.documents) }
+  return searched.documents
 }
 
 /** The report with this id, with all that its page shows; undefined when there is none. */

@@ -6,7 +6,7 @@
 import { useMDXComponents } from '@mdx-js/react'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { PostModule, ReportModule } from './documents.ts'
+import type { PostModule, ReportModule, SearchPart } from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import { isInRanges } from './id-ranges.ts'
 
@@ -26,7 +26,6 @@ export const loadHomeModule = () => load<typeof import('./generated/home.ts')>('
 export const loadAboutModule = () => load<typeof import('./generated/about.ts')>('about')
 export const loadTitlesModule = () => load<typeof import('./generated/titles.ts')>('titles')
 export const loadProjectsModule = () => load<typeof import('./generated/projects.ts')>('projects')
-export const loadSearchModule = () => load<typeof import('./generated/search.ts')>('search')
 
 /** The module of a page of the editions' list, counted from 1; undefined when there is none. */
 export async function loadReportListModule(page: number) {
@@ -51,6 +50,12 @@ export async function loadPostModule(id: NewsId): Promise<PostModule | undefined
   const { newsRanges } = await loadKnown()
   if (!isInRanges(newsRanges, id)) return undefined
   return await load<PostModule>(`news/${id}`)
+}
+
+/** The modules with the texts of all documents. */
+export async function loadSearchParts(): Promise<readonly SearchPart[]> {
+  const { names } = await load<typeof import('./generated/search/names.ts')>('search/names')
+  return await Promise.all(names.map((name) => load<SearchPart>(`search/${name}`)))
 }
 
 /** Asked before any document, so that an address without one costs no failed request. */

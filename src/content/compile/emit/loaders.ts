@@ -1,4 +1,4 @@
-import { partOf } from '../../loaders.ts'
+import { partOf } from '../../parts.ts'
 import type { Content } from '../content.ts'
 import { banner } from './banner.ts'
 

@@ -12,7 +12,7 @@ import { emitReportLists, emitTitles } from './lists.ts'
 import { literal } from './literal.ts'
 import { emitLoaders } from './loaders.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
-import { searchSources } from './search.ts'
+import { emitSearch } from './search-modules.ts'
 
 /**
  * Writes the typed index as TypeScript: a second check by the compiler, and all that the app loads.
@@ -74,7 +74,7 @@ export function emitIndexes(content: Content, remember: EmitMemory): Map<string,
     ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', reports.map(reportCard)]])],
     ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
     ['titles.ts', emitTitles(content)],
-    ['search.ts', emitSearch(content, remember)],
+    ...emitSearch(content, remember),
     ['entities.ts', emitEntities(content, remember)],
     ['pictures.json', `${JSON.stringify(pictures, null, 2)}\n`],
   ])
@@ -94,18 +94,6 @@ function emitValues(values: readonly Value[], up = ''): string {
 
 function typeName(type: string): string {
   return type.replace('readonly ', '').replace(/\[.*\]$/, '')
-}
-
-function emitSearch(content: Content, remember: EmitMemory): string {
-  // A text to be parsed: browsers read JSON faster than a literal of the same size.
-  const parts = searchSources(content).map(({ source, make }) =>
-    remember([source], 'search', () => {
-      const documents = make().map((document) => JSON.stringify(JSON.stringify(document)).slice(1, -1))
-      return documents.join(',')
-    }),
-  )
-  const json = `"[${parts.filter((part) => part !== '').join(',')}]"`
-  return `${banner}import type { SearchDocument } from '../schema/search.ts'\n\nexport const documents: readonly SearchDocument[] = JSON.parse(\n  ${json},\n)\n`
 }
 
 function wordsOfEveryPage({

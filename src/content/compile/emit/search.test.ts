@@ -2,17 +2,20 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchDocument } from '../../schema/search.ts'
 import { checkContent } from '../check.ts'
+import type { Content } from '../content.ts'
 import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
 import { htmlText } from './html-text.ts'
-import { searchDocuments } from './search.ts'
+import { searchDocuments, searchParts } from './search.ts'
 
 let root = ''
+let content: Content
 let documents: SearchDocument[] = []
 
 beforeAll(async () => {
   root = await copyGoodSite()
-  const { content } = await checkContent({ root, pictures: pictureFacts })
-  if (content === undefined) throw new Error('The good site is not good.')
+  const checked = await checkContent({ root, pictures: pictureFacts })
+  if (checked.content === undefined) throw new Error('The good site is not good.')
+  content = checked.content
   documents = searchDocuments(content)
 })
 
@@ -66,4 +69,19 @@ test('HTML becomes text: blocks end words, marks within a word do not, and entit
   expect(
     htmlText('<h2>Titull</h2><p>tCO<sub>2</sub>eq &amp; <b>er</b>a</p><ul><li>një</li><li>dy</li></ul>'),
   ).toBe('Titull tCO2eq & era një dy')
+})
+
+test('the texts stand in parts of fifty ids of a kind, as the site lists them', () => {
+  const [entry] = content.reports
+  if (entry === undefined) throw new Error('The good site has reports.')
+  const reports = [120, 7, 60, 99].map((id) => ({ ...entry, report: { ...entry.report, id } }))
+  const parts = searchParts({ ...content, reports }).map(({ name, sources }) => [name, sources.length])
+  expect(parts).toEqual([
+    ['report-2', 1],
+    ['report-0', 1],
+    ['report-1', 2],
+    ['news-0', 1],
+    ['project-0', 2],
+    ['pages', 2],
+  ])
 })

@@ -1,4 +1,5 @@
 import { projectAnchor, questionAnchor } from '../../anchors.ts'
+import { partOf } from '../../parts.ts'
 import type { NewsPost } from '../../schema/news.ts'
 import type { About, Home } from '../../schema/pages.ts'
 import type { Project } from '../../schema/project.ts'
@@ -7,21 +8,55 @@ import type { SearchDocument, SearchSection } from '../../schema/search.ts'
 import type { Content } from '../content.ts'
 import { htmlText } from './html-text.ts'
 
-/** Every document as the visitors' search reads it, in the order in which the site lists them. */
+/** An object of the content that visitors search in, and what the search reads of it. */
+type SearchSource = { source: object; make: () => SearchDocument[] }
+
+/** Documents whose texts are published as one file. */
+export type SearchPart = { name: string; sources: SearchSource[] }
+
+/** Every document as the visitors' search reads it, in the order in which it is handed them. */
 export function searchDocuments(content: Content): SearchDocument[] {
-  return searchSources(content).flatMap(({ make }) => make())
+  return searchParts(content).flatMap(({ sources }) => sources.flatMap(({ make }) => make()))
 }
 
-/** The objects of the content that visitors search in, and what the search reads of each. */
-export function searchSources(content: Content): { source: object; make: () => SearchDocument[] }[] {
-  const { reports, news, projects, home, about } = content
+/**
+ * The documents in parts of neighbouring ids, so that a new one moves no other to another part; parts and
+ * documents of a kind stand in the order in which the site lists them.
+ */
+export function searchParts({ reports, news, projects, home, about }: Content): SearchPart[] {
   return [
-    ...reports.map((entry) => ({ source: entry, make: () => [ofReport(entry.report, entry.sections)] })),
-    ...news.map((post) => ({ source: post, make: () => [ofPost(post)] })),
-    ...projects.map((project) => ({ source: project, make: () => [ofProject(project)] })),
-    { source: home, make: () => ofQuestions(home) },
-    { source: about, make: () => [ofAbout(about)] },
+    ...byId(
+      'report',
+      reports,
+      ({ report }) => report.id,
+      (entry) => ofReport(entry.report, entry.sections),
+    ),
+    ...byId('news', news, ({ id }) => id, ofPost),
+    ...byId('project', projects, ({ id }) => id, ofProject),
+    {
+      name: 'pages',
+      sources: [
+        { source: home, make: () => ofQuestions(home) },
+        { source: about, make: () => [ofAbout(about)] },
+      ],
+    },
   ]
+}
+
+function byId<Entry extends object>(
+  kind: string,
+  entries: readonly Entry[],
+  idOf: (entry: Entry) => number,
+  read: (entry: Entry) => SearchDocument,
+): SearchPart[] {
+  const parts = new Map<string, SearchSource[]>()
+  for (const entry of entries) {
+    const name = `${kind}-${partOf(idOf(entry))}`
+    const sources = parts.get(name) ?? []
+    parts.set(name, sources)
+    sources.push({ source: entry, make: () => [read(entry)] })
+  }
+  return [...parts].map(([name, sources]) => ({ name, sources }))
 }
 
 function ofReport(report: Report, sections: readonly ReportSection[]): SearchDocument {
