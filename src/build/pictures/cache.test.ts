@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { copyFile, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,6 +47,22 @@ test('a picture that gets another name is not encoded again', async () => {
   const file = await (await open()).fileOf(variant('a', 'a.jpg'))
   await rename(join(root, 'a.jpg'), join(root, 'Foto e parë.JPG'))
   expect(await (await open()).find(variant('foto', 'Foto e parë.JPG'))).toBe(file)
+})
+
+test('a picture whose digest is known is not read where it is encoded already', async () => {
+  const digest = createHash('sha256')
+    .update(await readFile(join(root, 'a.jpg')))
+    .digest('hex')
+    .slice(0, 16)
+  const file = await (await open()).fileOf({ ...variant('a', 'a.jpg'), digest })
+  await rm(join(root, 'a.jpg'))
+  expect(await (await open()).find({ ...variant('a', 'a.jpg'), digest })).toBe(file)
+})
+
+test('a picture that is another one than its digest says is not encoded under it', async () => {
+  const other = { ...variant('a', 'a.jpg'), digest: '0'.repeat(16) }
+  await expect((await open()).fileOf(other)).rejects.toThrow('a.jpg was changed while it was published')
+  expect(await entries()).toEqual([])
 })
 
 test('another picture under the same name is encoded anew', async () => {

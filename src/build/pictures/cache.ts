@@ -44,6 +44,8 @@ export async function createPictureCache({
       // The same pixels for the same file: a release that was interrupted ends as one that was not.
       const largest = effort === 'release' ? first.full : Math.max(...variants.map(({ width }) => width))
       const original = await readFile(first.original)
+      if (first.digest !== undefined && digestOf(original) !== first.digest)
+        throw new Error(`${first.original} was changed while it was published: start once more.`)
       await encodePicture(original, largest, variants, effort, async (variant, bytes) => {
         await entries.store(await idOf(variant), bytes)
         done()
@@ -77,14 +79,15 @@ export async function createPictureCache({
   return { find, fileOf, encode, place }
 }
 
-/** Names variants after the content of their originals, which are read once. */
+/** Names variants after the content of their originals, which are read once where nobody knows their digest. */
 function createIdReader(): (variant: Variant) => Promise<string> {
   const contents = new Map<string, Promise<string>>()
-  return async ({ name, original, width, format }) => {
+  return async ({ name, original, digest, width, format }) => {
+    if (digest !== undefined) return `${digest}-${width}.${format}`
     // A published name changes with the content, a path does not.
     const picture = `${original} ${name.slice(0, name.lastIndexOf('-'))}`
     const known = contents.get(picture)
-    const content = known ?? readFile(original).then((bytes) => sha256(bytes).slice(0, 16))
+    const content = known ?? readFile(original).then(digestOf)
     if (known === undefined) contents.set(picture, content)
     return `${await content}-${width}.${format}`
   }
@@ -101,6 +104,11 @@ async function linkOrCopy(from: string, to: string): Promise<string> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+/** As the facts of pictures give it. */
+function digestOf(bytes: Uint8Array): string {
+  return sha256(bytes).slice(0, 16)
 }
 
 function sha256(data: string | Uint8Array): string {

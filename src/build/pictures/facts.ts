@@ -34,7 +34,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     if (hash === undefined || found === undefined) return undefined
     used.set(key, hash)
     shown.add(hash)
-    return { ...found, hash: publicHash(hash) }
+    return { ...found, hash: publicHash(hash), digest: hash }
   }
 
   async function read(file: string, state: FileState): ReturnType<PictureFacts> {
@@ -49,13 +49,13 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     }
     shown.add(hash)
     const remembered = known.get(hash)
-    if (remembered) return { ...remembered, hash: publicHash(hash) }
+    if (remembered) return { ...remembered, hash: publicHash(hash), digest: hash }
     const decoded = await decode(bytes)
     if ('error' in decoded) return decoded
     const found = { hash: publicHash(hash), ...decoded }
     known.set(hash, found)
     changed = true
-    return found
+    return { ...found, digest: hash }
   }
 
   async function save(): Promise<void> {

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -52,6 +53,10 @@ test('facts tell size, tone and a hash of eight digits', async () => {
     tone: 1,
     format: 'jpeg',
     hash: expect.stringMatching(/^[0-9a-f]{8}$/),
+    digest: createHash('sha256')
+      .update(await readFile(join(root, 'a.jpg')))
+      .digest('hex')
+      .slice(0, 16),
   })
 })
 

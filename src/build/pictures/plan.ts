@@ -11,6 +11,8 @@ export type SourcePicture = {
   width: number
   height: number
   kind: 'raster' | 'vector'
+  /** Of the original's bytes; where nobody knows it, they are read. */
+  digest?: string
 }
 
 /** One file to publish under `pictures/`. */
@@ -20,6 +22,8 @@ export type Variant = {
   original: string
   width: number
   format: PictureFormat
+  /** Of the original's bytes, where it is known. */
+  digest?: string
   /** Largest published width of the picture in px. */
   full: number
 }
@@ -34,6 +38,7 @@ export function variantsOf(picture: SourcePicture, root: string): Variant[] {
     width,
     format,
     full,
+    ...(picture.digest && { digest: picture.digest }),
   })
   const jpegWidths = [...new Set([fallbackOf(picture.width), full])]
   return [

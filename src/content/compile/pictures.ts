@@ -4,7 +4,10 @@ import { compareText } from './problem.ts'
 
 /** What the build knows of a picture file. */
 export type Facts = {
+  /** Part of public names: follows from the file's bytes and from how pictures are published. */
   hash: string
+  /** Of the file's bytes alone, where the reader knows it. */
+  digest?: string
   /** In px, like the height. */
   width: number
   height: number
@@ -52,6 +55,8 @@ export type PictureFile = {
   width: number
   height: number
   kind: 'raster' | 'vector'
+  /** Of the file's bytes, where it is known. */
+  digest?: string
 }
 
 /** `content/reports/2024` and `Foto 1.jpg` become `2024-foto-1.1a2b3c4d`. */
@@ -68,9 +73,10 @@ export function pictureOf(folder: string, file: string, alt: string, facts: Fact
 
 /** The file behind a picture. */
 export function pictureFileOf(folder: string, picture: Facts & { name: string }): PictureFile {
-  const { hash, width, height, format, name } = picture
+  const { hash, digest, width, height, format, name } = picture
   const kind = format === 'svg' ? 'vector' : 'raster'
-  return { key: pictureKey(folder, name, hash), file: `${folder}/${name}`, width, height, kind }
+  const key = pictureKey(folder, name, hash)
+  return { key, file: `${folder}/${name}`, width, height, kind, ...(digest && { digest }) }
 }
 
 /** Each file once, sorted by key. */
