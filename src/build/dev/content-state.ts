@@ -26,7 +26,7 @@ export type ContentState = {
   /** Source of a document's body in the last good state; `file` is absolute. */
   bodyOf(file: string): string | undefined
   /**
-   * Checks again; with errors, everything but `problems` stays as it was. Where changes of these files are all
+   * Checks again; with errors, everything but `problems` stays as it was. Where changes of some files are all
    * that is known to have happened, only they are read; several calls for the same change check once.
    */
   update(change?: Change): Promise<void>
@@ -34,8 +34,8 @@ export type ContentState = {
   finish(): Promise<void>
 }
 
-/** Files, absolute, whose bytes changed, and when that was noticed. */
-type Change = { files: readonly string[]; timestamp?: number }
+/** Files, absolute, whose bytes changed, or any where they are not named, and when that was noticed. */
+type Change = { files?: readonly string[]; timestamp?: number }
 
 /**
  * Content state that is empty until the first `update()`.
@@ -82,7 +82,7 @@ export async function createContentState(options: {
   async function update(change?: Change): Promise<void> {
     if (change?.timestamp !== undefined && change.timestamp === handled) return await running
     handled = change?.timestamp
-    if (change === undefined) seen = createFilesSeen()
+    if (change?.files === undefined) seen = createFilesSeen()
     for (const file of change?.files ?? []) forgetFile(seen, relative(paths.root, file).split(sep).join('/'))
     if (running) {
       again = true

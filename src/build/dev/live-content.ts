@@ -40,15 +40,11 @@ export function liveContent(): Plugin {
     environment: DevEnvironment,
     { type, file, read, server, timestamp }: HotUpdateOptions,
   ) {
-    if (type === 'update') {
-      recent?.add(file)
-      // An editor that empties a file before it fills it is given the time for that.
-      if (isText(file)) await read()
-      await state.update({ files: [file], timestamp })
-    } else {
-      recent = undefined
-      await state.update()
-    }
+    if (type === 'update') recent?.add(file)
+    else recent = undefined
+    // An editor that empties a file before it fills it is given the time for that; it may be gone by now.
+    if (type === 'update' && isText(file)) await Promise.resolve(read()).catch(() => undefined)
+    await state.update(type === 'update' ? { files: [file], timestamp } : { timestamp })
     tellPages(server, state)
     lookAgain(server)
     return takePending(environment)
