@@ -52,6 +52,7 @@ export function emitPageModules(content: Content, remember: EmitMemory): Map<str
     ['about.ts', emitValues([['about', 'About', 'pages', about]])],
     ...emitReportLists(reports, remember),
     ['projects.ts', emitProjects(content, remember)],
+    ['titles.ts', emitTitles(content)],
     ['known.ts', emitKnown(content)],
     ...reports.map((entry, position): [string, string] => {
       const near = nearby(reports, position)
@@ -73,7 +74,6 @@ export function emitIndexes(content: Content, remember: EmitMemory): Map<string,
   return new Map([
     ['reports.ts', emitValues([['reports', 'readonly ReportCard[]', 'report', reports.map(reportCard)]])],
     ['news.ts', emitValues([['news', 'readonly NewsCard[]', 'news', news.map(newsCard)]])],
-    ['titles.ts', emitTitles(content)],
     ...emitSearch(content, remember),
     ['entities.ts', emitEntities(content, remember)],
     ['pictures.json', `${JSON.stringify(pictures, null, 2)}\n`],
