@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { carouselOf, expectShown, position, settle, shownSlide } from './support/carousel.ts'
+import {
+  carouselOf,
+  expectShown,
+  glidesOf,
+  holdGlides,
+  position,
+  settle,
+  shownSlide,
+} from './support/carousel.ts'
 import { galleryOf, home, words } from './support/content.ts'
 import { modal, modalCarousel } from './support/modal.ts'
 import { addressOf, expect, test, visit } from './support/test.ts'
@@ -61,6 +69,31 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
     await page.goBack()
     await expect(modal(page)).toHaveCount(0)
     await expectShown(carousel, 2, total)
+  })
+
+  test('swipe while the pictures still glide: each swipe is one picture, on and back', async ({ page }) => {
+    for (const place of ['a gallery', 'the modal']) {
+      await visit(page, place === 'the modal' ? `${path}?foto=1` : path)
+      const carousel = place === 'the modal' ? modalCarousel(page) : carouselOf(page)
+      await expectShown(carousel, 1, total)
+      await carousel.scrollIntoViewIfNeeded()
+      const fingers = await fingersOn(page)
+      const middle = await middleOf(shownSlide(carousel))
+      await holdGlides(carousel, 0.05)
+      for (const [way, n] of [
+        ['left', 2],
+        ['left', 3],
+        ['right', 2],
+        ['right', 1],
+        ['right', total],
+      ] as const) {
+        await test.step(`${place}: ${way} to ${n}`, async () => {
+          await swipe(fingers, middle, way)
+          await expectShown(carousel, n, total)
+          await expect.poll(() => glidesOf(carousel)).toEqual(['paused'])
+        })
+      }
+    }
   })
 
   for (const place of ['the modal', 'a gallery']) {

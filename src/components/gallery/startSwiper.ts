@@ -1,5 +1,6 @@
 import type { Swiper, SwiperOptions } from 'swiper/types'
 import { specification } from '../../specification.ts'
+import { countFromGoal } from './countFromGoal.ts'
 import { yieldToPinch } from './yieldToPinch.ts'
 
 /** Time in ms that a slide takes to glide or to appear. */
@@ -27,6 +28,8 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
         speed: glide,
         initialSlide,
         longSwipesRatio: 0.2,
+        // A slide out of view is inert: a finger on the one that glides away touches what lies behind it.
+        touchEventsTarget: 'container',
         // A magnified picture moves under the finger.
         noSwipingSelector: '[data-large]',
         // Its default takes the focus from a button when a finger touches a slide.
@@ -36,6 +39,7 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
       })
       swiper.on('slideChange', ({ activeIndex }) => listener.changed(activeIndex))
       swiper.on('transitionEnd', resumeAutoplay)
+      countFromGoal(swiper)
       element.addEventListener('dragstart', preventDefault)
       stopYielding = yieldToPinch(swiper)
       listener.created(swiper)

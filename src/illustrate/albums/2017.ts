@@ -20,7 +20,7 @@ export const y2017: Album = {
     wide('morning', 'clear', classroom({ chart: 'sun' })),
     wide('noon', 'clear', coast({ look: 'offshore', people: 4 })),
     tall('afternoon', 'clear', solarRoofs({ houses: 2 })),
-    wide('afternoon', 'clear', workshop({ model: 'turbine', people: 5 })),
+    wide('afternoon', 'clear', workshop({ model: 'turbine', people: 4 })),
     wide('morning', 'clear', townSquare({ people: 8, stalls: 2 })),
     wide('noon', 'clear', coast({ look: 'beach', people: 6 })),
     wide('afternoon', 'clear', classroom({ chart: 'turbine', screen: true })),

@@ -96,8 +96,9 @@ export function headOf(
   return view === 'back'
     ? { behind: '', front: neck + hair + long + cap }
     : {
-        behind: view === 'front' ? long : '',
-        front: neck + face + hair + (view === 'front' ? '' : long) + cap,
+        // Of a face that is turned to us, wholly or by half, long hair hides nothing.
+        behind: view === 'side' ? '' : long,
+        front: neck + face + hair + (view === 'side' ? long : '') + cap,
       }
 }
 

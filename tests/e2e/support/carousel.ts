@@ -82,3 +82,23 @@ export async function settle(carousel: Locator): Promise<void> {
   const moving = () => carousel.evaluate((element) => element.getAnimations({ subtree: true }).length)
   await expect.poll(moving, { intervals: [50, 100] }).toBe(0)
 }
+
+/** Stops every glide of the carousel's slides from here on, at this share (0 to 1) of its time. */
+export async function holdGlides(carousel: Locator, share: number): Promise<void> {
+  await carousel.locator('.swiper-wrapper').evaluate((slides, at) => {
+    slides.addEventListener('transitionrun', ({ target }) => {
+      if (target !== slides) return
+      for (const glide of slides.getAnimations()) {
+        glide.pause()
+        glide.currentTime = Number(glide.effect?.getComputedTiming().endTime) * at
+      }
+    })
+  }, share)
+}
+
+/** What the glide of the carousel's slides does; nothing where they lie still. */
+export function glidesOf(carousel: Locator): Promise<AnimationPlayState[]> {
+  return carousel
+    .locator('.swiper-wrapper')
+    .evaluate((slides) => slides.getAnimations().map(({ playState }) => playState))
+}

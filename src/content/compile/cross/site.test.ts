@@ -99,6 +99,34 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
     ['content/reports/2021/04.heic:1:1 collect/picture-format'],
   ],
   [
+    'a HEIC photo that a gallery names, which is there',
+    { 'content/reports/2021/04.HEIC': 'Po', [report]: ['file: 02.jpg', 'file: 04.HEIC'] },
+    ['content/reports/2021/04.HEIC:1:1 collect/picture-format', `${report}:18:11 frontmatter/form`],
+  ],
+  [
+    'a GIF that a cover names, which is there',
+    { 'content/reports/2021/04.gif': 'Po', [report]: ['file: kopertina.jpg', 'file: 04.gif'] },
+    ['content/reports/2021/04.gif:1:1 collect/picture-format', `${report}:14:16 frontmatter/form`],
+  ],
+  [
+    'a GIF that a figure names, which is there',
+    { 'content/reports/2021/04.gif': 'Po', [report]: ['file="03.jpg"', 'file="04.gif"'] },
+    ['content/reports/2021/04.gif:1:1 collect/picture-format', `${report}:43:15 mdx/property-value`],
+  ],
+  [
+    'a GIF that the home page names, which is there',
+    { 'content/pages/home/a.gif': 'Po', 'content/pages/home/index.yaml': ['file: a.jpg', 'file: a.gif'] },
+    [
+      'content/pages/home/a.gif:1:1 collect/picture-format',
+      'content/pages/home/index.yaml:17:15 frontmatter/form',
+    ],
+  ],
+  [
+    'a GIF that the HTML of a post names, which is there',
+    { 'content/news/dita-e-diellit/04.gif': 'Po', [news]: ["src='02.jpg'", "src='04.gif'"] },
+    ['content/news/dita-e-diellit/04.gif:1:1 collect/picture-format', `${news}:25:37 html/picture-address`],
+  ],
+  [
     'two names that differ only in case',
     { 'content/reports/2021/01.JPG': 'Po' },
     ['content/reports/2021/01.jpg:1:1 collect/case-clash'],

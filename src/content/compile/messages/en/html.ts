@@ -54,7 +54,7 @@ export const htmlMessages: MessagesOf<'html' | 'news'> = {
     cure: 'Add rel="noopener", or remove target="_blank".',
   }),
   'html/picture-address': ({ address }) => ({
-    message: `The picture address “${address}” is not a file name of the same folder.`,
+    message: `The picture address “${address}” is not the name of a JPEG, PNG, WebP or AVIF in the folder of the post.`,
     cure: 'Put the picture beside the post and write only its name: src="02.jpg"',
   }),
   'html/table-headings': () => ({

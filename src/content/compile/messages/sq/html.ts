@@ -62,7 +62,7 @@ export const htmlMessages = {
     cure: 'Shto rel="noopener", ose hiqe target="_blank".',
   }),
   'html/picture-address': ({ address }: { address: string }) => ({
-    message: `Adresa e fotos „${address}“ nuk është emër skedari i së njëjtës dosje.`,
+    message: `Adresa e fotos „${address}“ nuk është emër i një fotoje JPEG, PNG, WebP ose AVIF në dosjen e lajmit.`,
     cure: 'Vendose foton pranë lajmit dhe shkruaj vetëm emrin e saj: src="02.jpg"',
   }),
   'html/table-headings': () => ({
