@@ -1,5 +1,6 @@
 /** The app's only door to content: interface words and site data at hand, documents on demand. */
 import type { ComponentType } from 'react'
+import type { SearchPart } from './documents.ts'
 import * as firstDocuments from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import type { ListPage } from './paging.ts'
@@ -8,8 +9,8 @@ import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project } from './schema/project.ts'
 import type { EditionLink, ReportCard, ReportPage } from './schema/report.ts'
-import type { SearchDocument } from './schema/search.ts'
 
+export type { SearchPart } from './documents.ts'
 export type { NewsId, ReportId } from './generated/ids.ts'
 export { site, words } from './generated/site.ts'
 
@@ -44,7 +45,6 @@ export type SiteTitles = {
 export type LoadedReport = { report: ReportPage; Body: ComponentType; around: LinkedEditions }
 
 let documents = firstDocuments
-let searched: { parts: readonly object[]; documents: readonly SearchDocument[] } | undefined
 const listeners = new Set<() => void>()
 
 /** Texts of the home page (specification §2). */
@@ -77,15 +77,9 @@ export async function listProjects(): Promise<readonly Project[]> {
   return (await documents.loadProjectsModule()).projects
 }
 
-/** Every document as plain text, for the search: the only place where all texts come at once. */
-export async function loadSearchDocuments(): Promise<readonly SearchDocument[]> {
-  const parts = await documents.loadSearchParts()
-  const known = searched
-  // The same list for the same texts: what was made of it is used again.
-  if (known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]))
-    return known.documents
-  searched = { parts, documents: parts.flatMap((part) => part.documents) }
-  return searched.documents
+/** Every document as plain text, for the search, in parts: the only place where all texts come at once. */
+export function loadSearchParts(): Promise<readonly SearchPart[]> {
+  return documents.loadSearchParts()
 }
 
 /** The report with this id, with all that its page shows; undefined when there is none. */

@@ -5,6 +5,8 @@ import {
   expectShown,
   expectToMove,
   expectToStay,
+  glidesOf,
+  holdGlides,
   setTabHidden,
   shownSlide,
 } from './support/carousel.ts'
@@ -109,8 +111,11 @@ test.describe('autoplay', () => {
       await expectShown(carousel, 1, 7)
       await expect(button(carousel, 'play')).toBeVisible()
       await expectToStay(page, carousel)
+      await holdGlides(carousel, 0.5)
       await button(carousel, 'next').click()
       await expectShown(carousel, 2, 7)
+      // Without a glide; one would stand still half way.
+      expect(await glidesOf(carousel)).toEqual([])
     })
   })
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  button,
   carouselOf,
   expectShown,
   glidesOf,
@@ -76,6 +77,9 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       await visit(page, place === 'the modal' ? `${path}?foto=1` : path)
       const carousel = place === 'the modal' ? modalCarousel(page) : carouselOf(page)
       await expectShown(carousel, 1, total)
+      // Who asks for less movement sees no glide; by itself nothing is to move here either.
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      if (place === 'a gallery') await button(carousel, 'pause').click()
       await carousel.scrollIntoViewIfNeeded()
       const fingers = await fingersOn(page)
       const middle = await middleOf(shownSlide(carousel))
@@ -90,9 +94,15 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
         await test.step(`${place}: ${way} to ${n}`, async () => {
           await swipe(fingers, middle, way)
           await expectShown(carousel, n, total)
-          await expect.poll(() => glidesOf(carousel)).toEqual(['paused'])
+          // The other end appears in its place, without a rush past all between.
+          await expect.poll(() => glidesOf(carousel)).toEqual(n === total ? [] : ['paused'])
         })
       }
+      await test.step(`${place}: from the last one back, which glides again`, async () => {
+        await swipe(fingers, middle, 'right')
+        await expectShown(carousel, total - 1, total)
+        await expect.poll(() => glidesOf(carousel)).toEqual(['paused'])
+      })
     }
   })
 

@@ -3,8 +3,13 @@ import { specification } from '../../specification.ts'
 import { countFromGoal } from './countFromGoal.ts'
 import { yieldToPinch } from './yieldToPinch.ts'
 
-/** Time in ms that a slide takes to glide or to appear. */
+/** Time in ms that a slide takes to appear. */
 export const glide = 450
+
+/** Time in ms that a slide takes to glide: none for a visitor who asks for less movement. */
+export function glideTime(): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : glide
+}
 
 type Listener = {
   created: (swiper: Swiper) => void
@@ -25,7 +30,7 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
       element.scrollLeft = 0
       swiper = new Swiper(element, {
         modules: [Autoplay],
-        speed: glide,
+        speed: glideTime(),
         initialSlide,
         longSwipesRatio: 0.2,
         // A slide out of view is inert: a finger on the one that glides away touches what lies behind it.

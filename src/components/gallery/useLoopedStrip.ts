@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper/types'
 import { wrap } from './keys.ts'
-import { glide, startSwiper } from './startSwiper.ts'
+import { glideTime, startSwiper } from './startSwiper.ts'
 import type { Engine } from './useSwiper.ts'
 
 /**
@@ -51,11 +51,11 @@ export function useLoopedStrip(
       const running = swiper.current
       if (running === null) return
       const now = running.activeIndex
-      if (wrap(now + 1, count) === to) running.slideTo(now + 1, glide)
+      if (wrap(now + 1, count) === to) running.slideTo(now + 1, glideTime())
       else if (wrap(now - 1, count) === to) {
         leaveStart(running, count)
-        running.slideTo(running.activeIndex - 1, glide)
-      } else running.slideTo(to, glide)
+        running.slideTo(running.activeIndex - 1, glideTime())
+      } else running.slideTo(to, glideTime())
     },
     [count],
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper/types'
-import { glide, startSwiper } from './startSwiper.ts'
+import { glide, glideTime, startSwiper } from './startSwiper.ts'
 
 /** What a carousel may ask of its engine. Until `ready`, the slides are a strip that scrolls and snaps. */
 export type Engine = {
@@ -27,6 +27,7 @@ export function useSwiper(view: RefObject<HTMLElement | null>, count: number, fi
       created: (made: Swiper) => {
         swiper.current = made
         made.on('slideChange', appearFromAfar)
+        made.on('touchEnd', setSpeedOfSwipe)
         setIndex(made.activeIndex)
         setReady(true)
       },
@@ -43,7 +44,7 @@ export function useSwiper(view: RefObject<HTMLElement | null>, count: number, fi
     (to: number) => {
       const running = swiper.current
       if (running !== null) {
-        running.slideTo(to, Math.abs(to - running.activeIndex) === 1 ? glide : 0)
+        running.slideTo(to, Math.abs(to - running.activeIndex) === 1 ? glideTime() : 0)
         return
       }
       view.current?.scrollTo({ left: view.current.clientWidth * to, behavior: 'instant' })
@@ -56,9 +57,19 @@ export function useSwiper(view: RefObject<HTMLElement | null>, count: number, fi
 
 /** A way of several slides would rush past all between: the last one appears in its place instead. */
 function appearFromAfar(swiper: Swiper): void {
-  // Autoplay takes the speed for the way back to the first slide from here.
-  swiper.params.speed = swiper.isEnd ? 0 : glide
-  if (Math.abs(swiper.activeIndex - swiper.previousIndex) < 2) return
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  setSpeed(swiper)
+  if (Math.abs(swiper.activeIndex - swiper.previousIndex) < 2 || glideTime() === 0) return
   swiper.slides[swiper.activeIndex]?.animate({ opacity: [0, 1] }, { duration: glide, easing: 'ease-out' })
+}
+
+/** Autoplay takes the speed of its next step from here: on the last slide, of the way back to the first. */
+function setSpeed(swiper: Swiper): void {
+  swiper.params.speed = swiper.isEnd ? 0 : glideTime()
+}
+
+/** A swipe takes its speed from here too, just after this event: a neighbour glides, the other end appears. */
+function setSpeedOfSwipe(swiper: Swiper): void {
+  const isBack = swiper.touches.diff > 0
+  swiper.params.speed = (isBack ? swiper.isBeginning : swiper.isEnd) ? 0 : glideTime()
+  queueMicrotask(() => setSpeed(swiper))
 }

@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react'
-import { loadSearchDocuments } from '../../content/index.ts'
-import type { SearchDocument } from '../../content/schema/search.ts'
+import { loadSearchParts, type SearchPart } from '../../content/index.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
-const made = new WeakMap<readonly SearchDocument[], SearchIndex>()
+let made: { parts: readonly SearchPart[]; index: SearchIndex } | undefined
 
 /** The index of all documents: `loading` until it is there, `failed` when it cannot be had. */
 export function useSearchIndex(isWanted: boolean): SearchIndex | 'loading' | 'failed' {
   const [index, setIndex] = useState<SearchIndex | 'loading' | 'failed'>('loading')
   useEffect(() => {
     if (!isWanted) return
-    loadSearchDocuments().then(
-      (documents) => setIndex(indexOf(documents)),
+    loadSearchParts().then(
+      (parts) => setIndex(indexOf(parts)),
       () => setIndex('failed'),
     )
   }, [isWanted])
   return index
 }
 
-function indexOf(documents: readonly SearchDocument[]): SearchIndex {
-  const index = made.get(documents) ?? createSearchIndex(documents)
-  made.set(documents, index)
-  return index
+/** The index of these parts, made once: an edit in development brings another part. */
+function indexOf(parts: readonly SearchPart[]): SearchIndex {
+  const known = made
+  const isSame = known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at])
+  if (isSame) return known.index
+  made = { parts, index: createSearchIndex(parts.flatMap(({ documents }) => documents)) }
+  return made.index
 }
