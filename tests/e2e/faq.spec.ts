@@ -11,43 +11,41 @@ test.describe('frequent questions', () => {
   const open = (page: Page) =>
     items(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
 
-  test('are four, each a heading within its summary, of one group, all closed', async ({ page }) => {
-    await visit(page, '/')
-    await expect(items(page).locator('summary').getByRole('heading')).toHaveText(
-      home.faq.items.map(({ title }) => title),
-    )
-    const names = await items(page).evaluateAll((all) => all.map((item) => item.getAttribute('name')))
-    expect(names[0]).toBeTruthy()
-    expect(new Set(names).size).toBe(1)
-    expect(await open(page)).toEqual([false, false, false, false])
-  })
-
-  test('at most one is open: another closes it, and a click on the open one closes it', async ({ page }) => {
+  test('are four, of which at most one is open, by pointer and by keys', async ({ page }) => {
     await visit(page, '/')
     const summaries = items(page).locator('summary')
-    await summaries.nth(0).click()
-    await expect.poll(() => open(page)).toEqual([true, false, false, false])
-    await expect(items(page).nth(0)).toContainText(home.faq.items[0]?.description ?? '')
-    await summaries.nth(2).click()
-    await expect.poll(() => open(page)).toEqual([false, false, true, false])
-    await summaries.nth(2).click()
-    await expect.poll(() => open(page)).toEqual([false, false, false, false])
-  })
 
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens one, closes the others, and closes it again`, { tag: '@once' }, async ({ page }) => {
-      await visit(page, '/')
-      const summaries = items(page).locator('summary')
-      await summaries.nth(0).focus()
-      await page.keyboard.press(key)
+    await test.step('each is a heading within its summary, all of one group, all closed', async () => {
+      await expect(summaries.getByRole('heading')).toHaveText(home.faq.items.map(({ title }) => title))
+      const names = await items(page).evaluateAll((all) => all.map((item) => item.getAttribute('name')))
+      expect(names[0]).toBeTruthy()
+      expect(new Set(names).size).toBe(1)
+      expect(await open(page)).toEqual([false, false, false, false])
+    })
+
+    await test.step('another closes the open one, and a click on the open one closes it', async () => {
+      await summaries.nth(0).click()
       await expect.poll(() => open(page)).toEqual([true, false, false, false])
-      await summaries.nth(3).focus()
-      await page.keyboard.press(key)
-      await expect.poll(() => open(page)).toEqual([false, false, false, true])
-      await page.keyboard.press(key)
+      await expect(items(page).nth(0)).toContainText(home.faq.items[0]?.description ?? '')
+      await summaries.nth(2).click()
+      await expect.poll(() => open(page)).toEqual([false, false, true, false])
+      await summaries.nth(2).click()
       await expect.poll(() => open(page)).toEqual([false, false, false, false])
     })
-  }
+
+    for (const key of ['Enter', 'Space']) {
+      await test.step(`${key} opens one, closes the others, and closes it again`, async () => {
+        await summaries.nth(0).focus()
+        await page.keyboard.press(key)
+        await expect.poll(() => open(page)).toEqual([true, false, false, false])
+        await summaries.nth(3).focus()
+        await page.keyboard.press(key)
+        await expect.poll(() => open(page)).toEqual([false, false, false, true])
+        await page.keyboard.press(key)
+        await expect.poll(() => open(page)).toEqual([false, false, false, false])
+      })
+    }
+  })
 })
 
 test('what is found in a closed answer opens it', { tag: '@once' }, async ({ page }) => {
