@@ -1,9 +1,11 @@
 import { about } from './support/content.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('about', () => {
-  test('has three sections: Qëllimi, Vizioni, Misioni', async ({ page }) => {
-    await page.goto('/about')
+test('the about page tells what the association wants', async ({ page }) => {
+  await page.goto('/about')
+  const section = (name: string) => page.getByRole('region', { name })
+
+  await test.step('it has three sections: Qëllimi, Vizioni, Misioni', async () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Qëllimi',
       'Vizioni',
@@ -11,9 +13,8 @@ test.describe('about', () => {
     ])
   })
 
-  test('Qëllimi lists eight goals', async ({ page }) => {
-    await page.goto('/about')
-    const goals = page.getByRole('region', { name: 'Qëllimi' }).getByRole('listitem')
+  await test.step('Qëllimi lists eight goals', async () => {
+    const goals = section('Qëllimi').getByRole('listitem')
     await expect(goals).toHaveCount(8)
     for (const [index, { title, description }] of about.purpose.goals.entries()) {
       await expect(goals.nth(index)).toContainText(title)
@@ -21,14 +22,11 @@ test.describe('about', () => {
     }
   })
 
-  test('Vizioni says the vision', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/about')
-    await expect(page.getByRole('region', { name: 'Vizioni' })).toContainText(about.vision.text)
+  await test.step('Vizioni says the vision', async () => {
+    await expect(section('Vizioni')).toContainText(about.vision.text)
   })
 
-  test('Misioni lists five points', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/about')
-    const points = page.getByRole('region', { name: 'Misioni' }).getByRole('listitem')
-    await expect(points).toHaveText(about.mission.points)
+  await test.step('Misioni lists five points', async () => {
+    await expect(section('Misioni').getByRole('listitem')).toHaveText(about.mission.points)
   })
 })

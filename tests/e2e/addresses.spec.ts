@@ -6,25 +6,28 @@ const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
 
 test.describe('hydration', () => {
-  for (const path of kinds) {
-    test(`${path} comes alive without a console message, also after a reload, Back and Forward`, {
-      tag: '@once',
-    }, async ({ page }) => {
-      await visit(page, path)
-      await page.reload()
-      await alive(page)
-      await footerLink(page, path === '/about' ? words.nav.projects : words.nav.about).click()
-      await expect.poll(() => addressOf(page)).not.toBe(path)
-      await page.goBack()
-      await expect.poll(() => addressOf(page)).toBe(path)
-      await page.goForward()
-      await expect.poll(() => addressOf(page)).not.toBe(path)
-      await page.goBack()
-      await expect(page.getByRole('main')).toBeVisible()
-      await page.reload()
-      await alive(page)
-    })
-  }
+  test('every kind of page comes alive without a console message, also after a reload, Back and Forward', {
+    tag: '@once',
+  }, async ({ page }) => {
+    test.setTimeout(kinds.length * 15_000)
+    for (const path of kinds) {
+      await test.step(path, async () => {
+        await visit(page, path)
+        await page.reload()
+        await alive(page)
+        await footerLink(page, path === '/about' ? words.nav.projects : words.nav.about).click()
+        await expect.poll(() => addressOf(page)).not.toBe(path)
+        await page.goBack()
+        await expect.poll(() => addressOf(page)).toBe(path)
+        await page.goForward()
+        await expect.poll(() => addressOf(page)).not.toBe(path)
+        await page.goBack()
+        await expect(page.getByRole('main')).toBeVisible()
+        await page.reload()
+        await alive(page)
+      })
+    }
+  })
 
   test('a query or a hash at the end of an address changes nothing', { tag: '@once' }, async ({ page }) => {
     const forms = kinds.map((path) => [path, '?nga=posta#hyrje'] as const)

@@ -27,35 +27,51 @@ async function recordTimes(page: Page): Promise<void> {
   })
 }
 
-test.describe('News and Events', () => {
-  test('on the home page scrolls to the section, 90 px below the top', async ({ page }) => {
-    await visit(page, '/')
-    await followNews(page)
-    await expectAtSection(page)
-    expect(addressOf(page)).toBe('/#information')
+/** Records, from now on, the positions that the page scrolls through, in whole px. */
+async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<number>()
+    Object.assign(window, { seen })
+    window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))
   })
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])
+}
 
-  test('works a second time, when the address does not change any more', { tag: '@once' }, async ({
+test.describe('News and Events', () => {
+  test('on the home page scrolls to the section, 90 px below the top, as often as it is followed', async ({
     page,
+    isMobile,
   }) => {
     await visit(page, '/')
-    await followNews(page)
-    await expectAtSection(page)
-    await scrollTo(page, 0)
-    await followNews(page)
-    await expectAtSection(page)
-  })
 
-  test('works by Enter, twice', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/')
-    for (const _ of [1, 2]) {
-      await followNews(page, true)
+    await test.step('smoothly, which means by way of positions in between', async () => {
+      const seen = await recordPositions(page)
+      await followNews(page)
       await expectAtSection(page)
+      expect(addressOf(page)).toBe('/#information')
+      expect((await seen()).length).toBeGreaterThan(3)
+    })
+
+    // One code serves every width.
+    if (isMobile) return
+    await test.step('a second time, when the address does not change any more', async () => {
       await scrollTo(page, 0)
-    }
+      await followNews(page)
+      await expectAtSection(page)
+    })
+
+    await test.step('by Enter, twice', async () => {
+      await page.goBack()
+      await expect.poll(() => addressOf(page)).toBe('/')
+      for (const _ of [1, 2]) {
+        await scrollTo(page, 0)
+        await followNews(page, true)
+        await expectAtSection(page)
+      }
+    })
   })
 
-  test('from another page goes to the home page, waits 100 ms, and scrolls there smoothly', async ({
+  test('from another page goes to the home page, waits 100 ms, scrolls there smoothly, and Back returns', async ({
     page,
   }) => {
     await visit(page, '/about')
@@ -69,36 +85,18 @@ test.describe('News and Events', () => {
     )
     expect(scrolled - shown).toBeGreaterThan(80)
     expect(scrolled - shown).toBeLessThan(1000)
-  })
 
-  test('smoothly means by way of positions in between', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/')
-    await page.evaluate(() => {
-      const seen = new Set<number>()
-      Object.assign(window, { seen })
-      window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))
+    await test.step('it leaves a step in the history', async () => {
+      await page.goBack()
+      await alive(page)
+      expect(addressOf(page)).toBe('/about')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-    await followNews(page)
-    await expectAtSection(page)
-    const count = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size)
-    expect(count).toBeGreaterThan(3)
   })
 
   test('a direct visit to /#information lands there', async ({ page }) => {
     await visit(page, '/#information')
     await expectAtSection(page)
-  })
-
-  test('leaves a step in the history: Back returns to the page before', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await visit(page, '/about')
-    await followNews(page)
-    await expectAtSection(page)
-    await page.goBack()
-    await alive(page)
-    expect(addressOf(page)).toBe('/about')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 
@@ -107,15 +105,10 @@ test.describe('News and Events with reduced motion', () => {
 
   test('jumps at once', async ({ page }) => {
     await visit(page, '/')
-    await page.evaluate(() => {
-      const seen = new Set<number>()
-      Object.assign(window, { seen })
-      window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))
-    })
+    const seen = await recordPositions(page)
     await followNews(page)
     await expectAtSection(page)
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])
-    expect(seen).toHaveLength(1)
+    expect(await seen()).toHaveLength(1)
   })
 
   test('lands on the section from another page too', { tag: '@once' }, async ({ page }) => {

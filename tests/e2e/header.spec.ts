@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mainLinks, pages, say, words } from './support/content.ts'
-import { expect, scrollTo, showMarkup, test, visit, wide } from './support/test.ts'
+import { mainLinks, say, words } from './support/content.ts'
+import { expect, scrollTo, test, visit } from './support/test.ts'
 
 /** Names of the header's links that carry `aria-current`, with its value. */
 function current(page: Page) {
@@ -15,22 +15,38 @@ function current(page: Page) {
 }
 
 test.describe('header', () => {
-  test('has the five links in the order of the specification on every page', { tag: '@once' }, async ({
-    page,
-  }) => {
-    for (const path of pages) {
-      await showMarkup(page, path)
-      const links = page.getByRole('banner').locator('nav a')
-      const found = await links.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]))
-      expect.soft(found, path).toEqual(mainLinks.map(({ name, href }) => [name, href]))
-    }
-  })
-
-  test('exactly the link to the page itself is the current one', async ({ page }) => {
+  test('highlights exactly the link to the page itself', async ({ page, isMobile }) => {
     for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
       await visit(page, href)
       await expect.poll(() => current(page), href).toEqual([[name, 'page']])
+      if (href !== '/' || isMobile) continue
+      await test.step('a wide one shows the links themselves and no menu button', async () => {
+        await expect(page.getByRole('button', { name: words.nav.menu })).toBeHidden()
+        for (const link of await page.getByRole('banner').locator('nav a').all())
+          await expect(link).toBeVisible()
+      })
     }
+
+    await test.step('every link and button is at least 24 px wide and high', async () => {
+      const small = await page
+        .getByRole('banner')
+        .locator('a:visible, button:visible')
+        .evaluateAll((targets) =>
+          targets
+            .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
+            .filter(([, box]) => box.width < 24 || box.height < 24)
+            .map(([text]) => text),
+        )
+      expect(small).toEqual([])
+    })
+
+    await test.step('after navigation the highlight is on the new page alone', async () => {
+      await page
+        .locator('footer')
+        .getByRole('link', { name: say(words.nav.projects) })
+        .click()
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.projects), 'page']])
+    })
   })
 
   test('a report is part of Summer School, and its link leads to another page', { tag: '@once' }, async ({
@@ -38,29 +54,6 @@ test.describe('header', () => {
   }) => {
     await visit(page, '/blog/3')
     await expect.poll(() => current(page)).toEqual([[say(words.nav.summerSchool), 'location']])
-  })
-
-  test('after navigation the highlight is on the new page alone', async ({ page }) => {
-    await visit(page, '/about')
-    await page
-      .locator('footer')
-      .getByRole('link', { name: say(words.nav.projects) })
-      .click()
-    await expect.poll(() => current(page)).toEqual([[say(words.nav.projects), 'page']])
-  })
-
-  test('every link and button is at least 24 px wide and high', async ({ page }) => {
-    await visit(page, '/about')
-    const small = await page
-      .getByRole('banner')
-      .locator('a:visible, button:visible')
-      .evaluateAll((targets) =>
-        targets
-          .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
-          .filter(([, box]) => box.width < 24 || box.height < 24)
-          .map(([text]) => text),
-      )
-    expect(small).toEqual([])
   })
 })
 
@@ -72,36 +65,37 @@ test.describe('section in view on the home page', () => {
     { id: 'information', name: words.nav.news, value: 'location' },
   ]
 
-  test('each section of the specification highlights its link', async ({ page }) => {
+  test('highlights its link alone', async ({ page }) => {
     await visit(page, '/')
-    for (const { id, name, value } of sections) {
-      await scrollTo(page, await lineAt(page, id, 1))
-      await expect.poll(() => current(page), id).toEqual([[say(name), value]])
-    }
-  })
 
-  test('a section counts from 100 px below the top of the viewport, not before', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await visit(page, '/')
-    await scrollTo(page, await lineAt(page, 'about-us', -2))
-    await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
-    await scrollTo(page, await lineAt(page, 'about-us', 2))
-    await expect.poll(() => current(page)).toEqual([[say(words.nav.about), 'location']])
-  })
-
-  test('in the sections without an id, and again at scroll top, Home is highlighted', async ({ page }) => {
-    await visit(page, '/')
-    await scrollTo(page, await lineAt(page, 'information', 5))
-    await expect.poll(() => current(page)).toEqual([[say(words.nav.news), 'location']])
-    await page.evaluate(() => {
-      const consultation = document.getElementById('information')?.nextElementSibling
-      const top = (consultation?.getBoundingClientRect().top ?? 0) + window.scrollY
-      window.scrollTo({ top: top - 95, behavior: 'instant' })
+    await test.step('each section of the specification', async () => {
+      for (const { id, name, value } of sections) {
+        await scrollTo(page, await lineAt(page, id, 1))
+        await expect.poll(() => current(page), id).toEqual([[say(name), value]])
+      }
     })
-    await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
-    await scrollTo(page, 0)
-    await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
+
+    await test.step('a section counts from 100 px below the top of the viewport, not before', async () => {
+      await scrollTo(page, await lineAt(page, 'about-us', -2))
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
+      await scrollTo(page, await lineAt(page, 'about-us', 2))
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.about), 'location']])
+    })
+
+    await test.step('in the sections without an id, and again at scroll top, it is Home', async () => {
+      await scrollTo(page, await lineAt(page, 'information', 5))
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.news), 'location']])
+      await page.evaluate(() => {
+        const consultation = document.getElementById('information')?.nextElementSibling
+        const top = (consultation?.getBoundingClientRect().top ?? 0) + window.scrollY
+        window.scrollTo({ top: top - 95, behavior: 'instant' })
+      })
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
+      await scrollTo(page, await lineAt(page, 'projects', 1))
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.projects), 'location']])
+      await scrollTo(page, 0)
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
+    })
   })
 
   test('at /#information there is one highlighted link, News and Events', async ({ page }) => {
@@ -119,14 +113,4 @@ test.describe('section in view on the home page', () => {
       [id, by] as const,
     )
   }
-})
-
-test.describe('wide header', { tag: '@once' }, () => {
-  test.use(wide)
-
-  test('shows the links themselves and no menu button', async ({ page }) => {
-    await visit(page, '/')
-    await expect(page.getByRole('button', { name: words.nav.menu })).toBeHidden()
-    for (const link of await page.getByRole('banner').locator('nav a').all()) await expect(link).toBeVisible()
-  })
 })

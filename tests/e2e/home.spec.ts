@@ -1,108 +1,102 @@
 import type { Locator, Page } from '@playwright/test'
 import { home, news, site } from './support/content.ts'
-import { alive, expect, scrollTo, test, visit, wide } from './support/test.ts'
+import { alive, expect, scrollTo, test, visit } from './support/test.ts'
 
 test.describe('home page', () => {
-  test('has the six sections in the order of the specification, four of them with their ids', async ({
-    page,
-  }) => {
-    await visit(page, '/')
-    const sections = page.locator('main section:not([aria-roledescription])')
-    const found = await sections.evaluateAll((all) =>
-      all.map((section) => [section.id, section.querySelector('h1, h2')?.textContent]),
-    )
-    expect(found).toEqual([
-      ['home', home.banner.headlines[0]],
-      ['about-us', home.whatWeDo.title],
-      ['projects', home.carousel.title],
-      ['information', home.articles.title],
-      ['', home.consultation.title],
-      ['', home.testimonials.title],
-    ])
-  })
-
-  test('the banner says both headline texts', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/')
-    for (const headline of home.banner.headlines) {
-      await expect(page.locator('#home').getByText(headline, { exact: true }).first()).toBeVisible()
-    }
-  })
-
-  test('what we do is three cards, each with a drawing that loads', async ({ page }) => {
-    await visit(page, '/')
-    const cards = page.locator('#about-us li')
-    await expect(cards.getByRole('heading')).toHaveText(home.whatWeDo.cards.map(({ title }) => title))
-    for (const [index, { description }] of home.whatWeDo.cards.entries()) {
-      await expect(cards.nth(index)).toContainText(description)
-    }
-    await cards.first().scrollIntoViewIfNeeded()
-    const widths = () =>
-      cards.locator('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth))
-    await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(3)
-  })
-
-  test('the picture section leads to the projects', { tag: '@once' }, async ({ page }) => {
-    // The section's reveal would move the link away under a click that comes at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, '/')
-    await page.locator('#projects').getByRole('link', { name: home.carousel.link }).click()
-    await expect(page).toHaveURL(/\/projects$/)
-  })
-
-  test('the consultation button calls the first number of the association', async ({ page }) => {
-    await visit(page, '/')
-    const link = page.getByRole('main').getByRole('link', { name: home.consultation.button })
-    await expect(link).toHaveAttribute('href', `tel:${site.phones[0].replaceAll(' ', '')}`)
-  })
-
-  test('testimonials are titled Rekomandime, four of them, each signed', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await visit(page, '/')
-    const section = page.getByRole('region', { name: 'Rekomandime' })
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText('Rekomandime')
-    await expect(section.locator('figure')).toHaveCount(4)
-    for (const [index, { description, author }] of home.testimonials.items.entries()) {
-      await expect(section.locator('figure').nth(index)).toContainText(description)
-      await expect(section.locator('figcaption').nth(index)).toHaveText(author)
-    }
-  })
-})
-
-test.describe('articles on the home page', () => {
   const newest = news.slice(0, 2)
 
-  test('are two cards with picture, BLOG, date, title and description', async ({ page }) => {
+  test('tells in six sections what the specification asks for', async ({ page, isMobile }) => {
     await visit(page, '/')
-    const cards = page.locator('#information article')
-    await expect(cards).toHaveCount(2)
-    for (const [index, { title, date, description }] of newest.entries()) {
-      const card = cards.nth(index)
-      await expect(card.getByText('BLOG', { exact: true })).toBeVisible()
-      await expect(card.getByText(date, { exact: true })).toBeVisible()
-      await expect(card.getByRole('heading')).toHaveText(title)
-      await expect(card).toContainText(description)
-      await expect(card.locator('img')).toHaveCount(1)
-    }
+
+    await test.step('they stand in the order of the specification, four of them with their ids', async () => {
+      const sections = page.locator('main section:not([aria-roledescription])')
+      const found = await sections.evaluateAll((all) =>
+        all.map((section) => [section.id, section.querySelector('h1, h2')?.textContent]),
+      )
+      expect(found).toEqual([
+        ['home', home.banner.headlines[0]],
+        ['about-us', home.whatWeDo.title],
+        ['projects', home.carousel.title],
+        ['information', home.articles.title],
+        ['', home.consultation.title],
+        ['', home.testimonials.title],
+      ])
+    })
+
+    await test.step('the banner says both headline texts', async () => {
+      for (const headline of home.banner.headlines) {
+        await expect(page.locator('#home').getByText(headline, { exact: true }).first()).toBeVisible()
+      }
+    })
+
+    await test.step('the consultation button calls the first number of the association', async () => {
+      const link = page.getByRole('main').getByRole('link', { name: home.consultation.button })
+      await expect(link).toHaveAttribute('href', `tel:${site.phones[0].replaceAll(' ', '')}`)
+    })
+
+    await test.step('testimonials are titled Rekomandime, four of them, each signed', async () => {
+      const section = page.getByRole('region', { name: 'Rekomandime' })
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText('Rekomandime')
+      await expect(section.locator('figure')).toHaveCount(4)
+      for (const [index, { description, author }] of home.testimonials.items.entries()) {
+        await expect(section.locator('figure').nth(index)).toContainText(description)
+        await expect(section.locator('figcaption').nth(index)).toHaveText(author)
+      }
+    })
+
+    await test.step('articles are two cards with picture, BLOG, date, title and description', async () => {
+      const cards = page.locator('#information article')
+      await expect(cards).toHaveCount(2)
+      for (const [index, { title, date, description }] of newest.entries()) {
+        const card = cards.nth(index)
+        await expect(card.getByText('BLOG', { exact: true })).toBeVisible()
+        await expect(card.getByText(date, { exact: true })).toBeVisible()
+        await expect(card.getByRole('heading')).toHaveText(title)
+        await expect(card).toContainText(description)
+        await expect(card.locator('img')).toHaveCount(1)
+      }
+    })
+
+    await test.step('what we do is three cards, each with a drawing that loads', async () => {
+      const cards = page.locator('#about-us li')
+      await expect(cards.getByRole('heading')).toHaveText(home.whatWeDo.cards.map(({ title }) => title))
+      for (const [index, { description }] of home.whatWeDo.cards.entries()) {
+        await expect(cards.nth(index)).toContainText(description)
+      }
+      await cards.first().scrollIntoViewIfNeeded()
+      const widths = () =>
+        cards.locator('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth))
+      await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(3)
+    })
+
+    if (isMobile) return
+    await test.step('on a wide screen articles stand beside the questions', async () => {
+      const articles = await page.locator('#information article').first().boundingBox()
+      const questions = await page.locator('#information details').first().boundingBox()
+      expect((articles?.x ?? 0) + (articles?.width ?? 0)).toBeLessThanOrEqual(questions?.x ?? 0)
+    })
   })
 
-  for (const { id, title } of newest) {
-    test(`the card of post ${id} loads /information-blog/${id} as a whole new document`, async ({ page }) => {
-      await visit(page, '/')
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await page.locator('#information').getByRole('link', { name: title }).click()
-      await page.waitForURL(`**/information-blog/${id}`)
-      await alive(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-    })
-  }
+  test('a card loads its post as a whole new document', async ({ page, isMobile }) => {
+    for (const { id, title } of newest) {
+      await test.step(`the title of post ${id} leads to /information-blog/${id}`, async () => {
+        await visit(page, '/')
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+        await page.locator('#information').getByRole('link', { name: title }).click()
+        await page.waitForURL(`**/information-blog/${id}`)
+        await alive(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+      })
+    }
 
-  test('a click anywhere on a card follows it', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/')
-    // The title's link lies over the whole card.
-    await page.locator('#information article').first().locator('img').click({ force: true })
-    await page.waitForURL(`**/information-blog/${news[0]?.id}`)
+    if (isMobile) return
+    await test.step('a click anywhere on the card follows it', async () => {
+      await visit(page, '/')
+      // The title's link lies over the whole card.
+      await page.locator('#information article').first().locator('img').click({ force: true })
+      await page.waitForURL(`**/information-blog/${news[0]?.id}`)
+    })
   })
 })
 
@@ -147,21 +141,13 @@ test.describe('reveal of the home sections', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('everything is visible at once', async ({ page }) => {
+    test('everything is visible at once, and the picture section leads to the projects', async ({ page }) => {
       await visit(page, '/')
       await page.locator('#about-us').scrollIntoViewIfNeeded()
       expect(new Set(await states(page))).toEqual(new Set(['1']))
+      // The section's reveal would move the link away under a click that comes at once.
+      await page.locator('#projects').getByRole('link', { name: home.carousel.link }).click()
+      await expect(page).toHaveURL(/\/projects$/)
     })
-  })
-})
-
-test.describe('home page on a wide screen', { tag: '@once' }, () => {
-  test.use(wide)
-
-  test('articles stand beside the questions', async ({ page }) => {
-    await visit(page, '/')
-    const articles = await page.locator('#information article').first().boundingBox()
-    const questions = await page.locator('#information details').first().boundingBox()
-    expect((articles?.x ?? 0) + (articles?.width ?? 0)).toBeLessThanOrEqual(questions?.x ?? 0)
   })
 })

@@ -13,68 +13,60 @@ const scaleOf = (element: Locator) =>
   })
 
 test.describe('summer school list', () => {
-  test('has a card for each edition, the newest first', async ({ page }) => {
+  test('shows a card for each edition, all of it, and each leads to its report', async ({ page }) => {
     await visit(page, '/summer-school')
-    await expect(cards(page).getByRole('heading')).toHaveText(reports.map(({ title }) => title))
-    const links = await cards(page)
-      .locator('a')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
-    expect(links).toEqual(reports.map(({ id }) => `/blog/${id}`))
-  })
 
-  test('each card shows image, date, read time, title, description, author and both texts', async ({
-    page,
-  }) => {
-    await visit(page, '/summer-school')
-    for (const [index, report] of reports.entries()) {
-      const card = cards(page).nth(index)
-      await expect(card.locator('img')).toHaveAttribute('alt', report.cover.alt)
-      for (const text of [report.date, report.readTime, report.title, report.description]) {
-        await expect(card.getByText(text, { exact: true })).toBeVisible()
+    await test.step('cards come in one after another, each 200 ms after the one before it', async () => {
+      const delays = await page.locator('main ul > li').evaluateAll((items) =>
+        items.map((item) => {
+          const found = [item, ...item.querySelectorAll('*')].flatMap((node) => {
+            const { animationName, animationDelay } = getComputedStyle(node)
+            return animationName === 'none' ? [] : [Number.parseFloat(animationDelay) * 1000]
+          })
+          return found[0]
+        }),
+      )
+      expect(delays).toEqual(reports.map((_, index) => Math.round(index * specification.cardStagger)))
+    })
+
+    await test.step('the newest edition stands first', async () => {
+      await expect(cards(page).getByRole('heading')).toHaveText(reports.map(({ title }) => title))
+      const links = await cards(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+      expect(links).toEqual(reports.map(({ id }) => `/blog/${id}`))
+    })
+
+    await test.step('each shows image, date, read time, title, description, author, both texts and a known place', async () => {
+      for (const [index, report] of reports.entries()) {
+        const card = cards(page).nth(index)
+        await expect(card.locator('img')).toHaveAttribute('alt', report.cover.alt)
+        for (const text of [report.date, report.readTime, report.title, report.description]) {
+          await expect(card.getByText(text, { exact: true })).toBeVisible()
+        }
+        await expect(card).toContainText(say(words.author, { author: report.author }))
+        await expect(card).toContainText('Read Article')
+        await expect(card).toContainText('Read More →')
+        if (report.place) await expect(card.getByText(report.place, { exact: true })).toBeVisible()
       }
-      await expect(card).toContainText(say(words.author, { author: report.author }))
-      await expect(card).toContainText('Read Article')
-      await expect(card).toContainText('Read More →')
-    }
-  })
+    })
 
-  test('a place is shown where one is known', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/summer-school')
-    for (const [index, { place }] of reports.entries()) {
-      if (place) await expect(cards(page).nth(index).getByText(place, { exact: true })).toBeVisible()
-    }
-  })
+    await test.step('all cards are there in the end', async () => {
+      for (const card of await cards(page).all()) {
+        await card.scrollIntoViewIfNeeded()
+        await expect.poll(() => card.evaluate(opacity), { timeout: 4000 }).toBe(1)
+      }
+    })
 
-  test('a click anywhere on a card goes to its report, without loading a new document', async ({ page }) => {
-    await visit(page, '/summer-school')
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    // The title's link lies over the whole card.
-    await cards(page).nth(1).locator('img').click({ force: true })
-    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[1]?.id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[1]?.title ?? '')
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
+    await test.step('a click anywhere on a card goes to its report, without loading a new document', async () => {
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      // The title's link lies over the whole card.
+      await cards(page).nth(1).locator('img').click({ force: true })
+      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[1]?.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[1]?.title ?? '')
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    })
 
-  test('cards come in one after another, each 200 ms after the one before it', async ({ page }) => {
-    await visit(page, '/summer-school')
-    const delays = await page.locator('main ul > li').evaluateAll((items) =>
-      items.map((item) => {
-        const found = [item, ...item.querySelectorAll('*')].flatMap((node) => {
-          const { animationName, animationDelay } = getComputedStyle(node)
-          return animationName === 'none' ? [] : [Number.parseFloat(animationDelay) * 1000]
-        })
-        return found[0]
-      }),
-    )
-    expect(delays).toEqual(reports.map((_, index) => Math.round(index * specification.cardStagger)))
-  })
-
-  test('all cards are there in the end', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/summer-school')
-    for (const card of await cards(page).all()) {
-      await card.scrollIntoViewIfNeeded()
-      await expect.poll(() => card.evaluate(opacity), { timeout: 4000 }).toBe(1)
-    }
     function opacity(node: Element): number {
       const parent = node.parentElement
       return Number(getComputedStyle(node).opacity) * Number(parent ? getComputedStyle(parent).opacity : 1)
@@ -96,29 +88,31 @@ test.describe('summer school list', () => {
 test.describe('a card under the pointer', { tag: '@once' }, () => {
   test.use(wide)
 
-  test('scales its image and its button to 1.05, and back', async ({ page }) => {
+  test('scales its image and its button to 1.05, and back, and shows the overlay text', async ({ page }) => {
     await visit(page, '/summer-school')
-    const card = cards(page).nth(3)
-    const image = card.locator('img')
-    const button = card.getByText('Read Article', { exact: true })
-    await card.scrollIntoViewIfNeeded()
-    await expect.poll(() => largestScale(image)).toBe(1)
-    await card.hover()
-    await expect.poll(() => largestScale(image)).toBe(1.05)
-    await expect.poll(() => largestScale(button)).toBe(1.05)
-    await page.mouse.move(2, 2)
-    await expect.poll(() => largestScale(image)).toBe(1)
-    await expect.poll(() => largestScale(button)).toBe(1)
-  })
 
-  test('shows the overlay text', async ({ page }) => {
-    await visit(page, '/summer-school')
-    const card = cards(page).nth(2)
-    const overlay = card
-      .getByText('Read More →', { exact: true })
-      .locator('xpath=ancestor-or-self::*[@aria-hidden][1]')
-    await card.hover()
-    await expect(overlay).toHaveCSS('opacity', '1')
+    await test.step('image and button', async () => {
+      const card = cards(page).nth(3)
+      const image = card.locator('img')
+      const button = card.getByText('Read Article', { exact: true })
+      await card.scrollIntoViewIfNeeded()
+      await expect.poll(() => largestScale(image)).toBe(1)
+      await card.hover()
+      await expect.poll(() => largestScale(image)).toBe(1.05)
+      await expect.poll(() => largestScale(button)).toBe(1.05)
+      await page.mouse.move(2, 2)
+      await expect.poll(() => largestScale(image)).toBe(1)
+      await expect.poll(() => largestScale(button)).toBe(1)
+    })
+
+    await test.step('overlay', async () => {
+      const card = cards(page).nth(2)
+      const overlay = card
+        .getByText('Read More →', { exact: true })
+        .locator('xpath=ancestor-or-self::*[@aria-hidden][1]')
+      await card.hover()
+      await expect(overlay).toHaveCSS('opacity', '1')
+    })
   })
 
   /** The text of a button may stand in an element within it: what is scaled is the element or one around it. */

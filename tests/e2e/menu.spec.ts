@@ -7,40 +7,41 @@ test.describe('mobile menu', () => {
 
   const menu = (page: Page) => page.getByRole('button', { name: words.nav.menu })
 
-  test('opens and closes by its button, which says so and names what it controls', async ({ page }) => {
+  test('opens and closes by its button and by keys', async ({ page }) => {
     await visit(page, '/about')
     const links = page.getByRole('banner').locator('nav a')
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(links.first()).toBeHidden()
-    await menu(page).click()
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
-    for (const link of await links.all()) await expect(link).toBeVisible()
-    const controlled = await menu(page).getAttribute('aria-controls')
-    await expect(page.locator(`[id="${controlled}"] a`)).toHaveCount(5)
-    await menu(page).click()
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(links.first()).toBeHidden()
-  })
 
-  test('opens by Enter and by Space, and Tab leads to its first link', async ({ page }) => {
-    await visit(page, '/about')
-    for (const key of ['Enter', 'Space']) {
-      await menu(page).focus()
-      await page.keyboard.press(key)
+    await test.step('its button says whether it is open and names what it controls', async () => {
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(links.first()).toBeHidden()
+      await menu(page).click()
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('banner').locator('nav a').first()).toBeFocused()
-      await page.keyboard.press('Escape')
-    }
-  })
+      for (const link of await links.all()) await expect(link).toBeVisible()
+      const controlled = await menu(page).getAttribute('aria-controls')
+      await expect(page.locator(`[id="${controlled}"] a`)).toHaveCount(5)
+      await menu(page).click()
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(links.first()).toBeHidden()
+    })
 
-  test('closes by Escape with the focus back on its button', async ({ page }) => {
-    await visit(page, '/about')
-    await menu(page).click()
-    await page.getByRole('banner').locator('nav a').nth(2).focus()
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(menu(page)).toBeFocused()
+    for (const key of ['Enter', 'Space']) {
+      await test.step(`it opens by ${key}, and Tab leads to its first link`, async () => {
+        await menu(page).focus()
+        await page.keyboard.press(key)
+        await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+        await page.keyboard.press('Tab')
+        await expect(links.first()).toBeFocused()
+        await page.keyboard.press('Escape')
+      })
+    }
+
+    await test.step('it closes by Escape with the focus back on its button', async () => {
+      await menu(page).click()
+      await links.nth(2).focus()
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(menu(page)).toBeFocused()
+    })
   })
 
   test('while it is open the page behind does not scroll; afterwards it does', async ({ page }) => {
@@ -63,32 +64,29 @@ test.describe('mobile menu', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   })
 
-  test('closes when a link is followed, and the new page scrolls', async ({ page }) => {
+  test('closes when a link is followed, on a page that scrolls, and on Back', async ({ page }) => {
     await visit(page, '/about')
-    await menu(page).click()
-    await page
-      .locator('header nav')
-      .getByRole('link', { name: say(words.nav.projects) })
-      .click()
-    await expect(page).toHaveURL(/\/projects$/)
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await scrollTo(page, 400)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
-  })
 
-  test('closes on Back', async ({ page }) => {
-    await visit(page, '/about')
-    await page
-      .locator('footer')
-      .getByRole('link', { name: say(words.nav.projects) })
-      .click()
-    await expect(page).toHaveURL(/\/projects$/)
-    await menu(page).click()
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
-    await page.goBack()
-    await alive(page)
-    await expect(page).toHaveURL(/\/about$/)
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+    await test.step('a link closes it, and the new page scrolls', async () => {
+      await menu(page).click()
+      await page
+        .locator('header nav')
+        .getByRole('link', { name: say(words.nav.projects) })
+        .click()
+      await expect(page).toHaveURL(/\/projects$/)
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await scrollTo(page, 400)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+    })
+
+    await test.step('Back closes it', async () => {
+      await menu(page).click()
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+      await page.goBack()
+      await alive(page)
+      await expect(page).toHaveURL(/\/about$/)
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+    })
   })
 })

@@ -36,7 +36,9 @@ for (const path of ['/blog/8', '/information-blog/2']) {
     test.describe('at 1024 px', { tag: '@once' }, () => {
       test.use(tablet)
 
-      test('Enter opens it with the focus on Close', async ({ page }) => {
+      test('Enter opens it with the focus on Close, and Tab keeps the focus inside, both ways', async ({
+        page,
+      }) => {
         await visit(page, path)
         const carousel = carouselOf(page)
         await expectShown(carousel, 1, total)
@@ -44,6 +46,14 @@ for (const path of ['/blog/8', '/information-blog/2']) {
         await expect(modal(page)).toBeVisible()
         await expect(closeButton(page)).toBeFocused()
         await expect.poll(() => addressOf(page)).toBe(`${path}?foto=1`)
+        for (const key of [...Array(5).fill('Tab'), ...Array(5).fill('Shift+Tab')]) {
+          await page.keyboard.press(key)
+          const outside = await page.evaluate(() => {
+            const focused = document.activeElement
+            return focused !== document.body && focused?.closest('dialog, [role="dialog"]') === null
+          })
+          expect(outside, key).toBe(false)
+        }
       })
 
       test('its arrows and keys change picture and address, without steps in the history', async ({
@@ -67,35 +77,21 @@ for (const path of ['/blog/8', '/information-blog/2']) {
           await expectShown(modalCarousel(page), n, total)
           await expect.poll(() => addressOf(page)).toBe(`${path}?foto=${n}`)
         }
+
+        await test.step('the picture in view can be saved at its full size', async () => {
+          const link = modal(page).getByRole('link', { name: words.gallery.download })
+          const href = await link.getAttribute('href')
+          expect(href).toMatch(/\/pictures\/.+\.jpg$/)
+          await page.keyboard.press('ArrowRight')
+          await expect(link).not.toHaveAttribute('href', href ?? '')
+          const download = page.waitForEvent('download')
+          await link.click()
+          expect((await download).suggestedFilename()).toMatch(/\.jpg$/)
+          await expect(modal(page)).toBeVisible()
+        })
+
         await page.goBack()
         await expectClosed(page, path)
-      })
-
-      test('Tab keeps the focus inside, both ways', async ({ page }) => {
-        await visit(page, path)
-        await openSecond(page, path, total)
-        for (const key of [...Array(5).fill('Tab'), ...Array(5).fill('Shift+Tab')]) {
-          await page.keyboard.press(key)
-          const outside = await page.evaluate(() => {
-            const focused = document.activeElement
-            return focused !== document.body && focused?.closest('dialog, [role="dialog"]') === null
-          })
-          expect(outside, key).toBe(false)
-        }
-      })
-
-      test('the picture in view can be saved at its full size', async ({ page }) => {
-        await visit(page, path)
-        await openSecond(page, path, total)
-        const link = modal(page).getByRole('link', { name: words.gallery.download })
-        const href = await link.getAttribute('href')
-        expect(href).toMatch(/\/pictures\/.+\.jpg$/)
-        await page.keyboard.press('ArrowRight')
-        await expect(link).not.toHaveAttribute('href', href ?? '')
-        const download = page.waitForEvent('download')
-        await link.click()
-        expect((await download).suggestedFilename()).toMatch(/\.jpg$/)
-        await expect(modal(page)).toBeVisible()
       })
 
       test('a picture number that is none opens nothing', async ({ page }) => {

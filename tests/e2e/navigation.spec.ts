@@ -103,6 +103,10 @@ test.describe('change of page', () => {
 
   test('Back from a full page load restores the position', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/')
+    await test.step('it jumps, whatever scrolls smoothly elsewhere: the page itself sets no smooth scrolling', async () => {
+      for (const name of ['html', 'body'])
+        await expect(page.locator(name)).toHaveCSS('scroll-behavior', 'auto')
+    })
     await page.evaluate(() => {
       window.addEventListener('pagehide', () => sessionStorage.setItem('left at', String(window.scrollY)))
     })
@@ -114,13 +118,6 @@ test.describe('change of page', () => {
     await page.goBack()
     await alive(page)
     await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2)
-  })
-
-  test('restoring jumps, whatever scrolls smoothly elsewhere: the page itself sets no smooth scrolling', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await visit(page, '/')
-    for (const name of ['html', 'body']) await expect(page.locator(name)).toHaveCSS('scroll-behavior', 'auto')
   })
 
   test('links that are followed faster than pages load end at the last one, without an error', {

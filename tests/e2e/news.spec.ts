@@ -7,42 +7,42 @@ const back = (page: Page) => page.getByRole('main').getByText(say(words.news.bac
 
 test.describe('news post', () => {
   for (const { id, title, date, author, content } of entities.news) {
-    test(`${id} shows title, date and „By {author}“`, { tag: '@once' }, async ({ page }) => {
-      await page.goto(`/information-blog/${id}`)
+    test(`${id} shows title, date and „By {author}“, and the editor's HTML`, { tag: '@once' }, async ({
+      page,
+    }) => {
+      await visit(page, `/information-blog/${id}`)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(main.getByText(date, { exact: true })).toBeVisible()
       await expect(main.getByText(`By ${author}`, { exact: true })).toBeVisible()
       await expect(main.locator('[aria-roledescription="carousel"]')).toHaveCount(1)
-    })
 
-    test(`${id} carries the editor's HTML, character by character`, { tag: '@once' }, async ({ request }) => {
-      const html = await (await request.get(`/information-blog/${id}`)).text()
-      expect(html.includes(content.trim())).toBe(true)
-    })
+      await test.step('as it is published, character by character', async () => {
+        const html = await (await page.request.get(`/information-blog/${id}`)).text()
+        expect(html.includes(content.trim())).toBe(true)
+      })
 
-    test(`${id} still shows all of that text once the page is alive`, { tag: '@once' }, async ({ page }) => {
-      await visit(page, `/information-blog/${id}`)
-      const shown = await page.locator('main').evaluate((main) => main.textContent?.replace(/\s+/g, ''))
-      expect(shown).toContain(
-        content
-          .replace(/<[^>]*>/g, '')
-          .replaceAll('&amp;', '&')
-          .replace(/\s+/g, ''),
-      )
+      await test.step('with all of its text once the page is alive', async () => {
+        const shown = await page.locator('main').evaluate((node) => node.textContent?.replace(/\s+/g, ''))
+        expect(shown).toContain(
+          content
+            .replace(/<[^>]*>/g, '')
+            .replaceAll('&amp;', '&')
+            .replace(/\s+/g, ''),
+        )
+      })
     })
   }
 
-  test('the Rahovec figures stand in the text exactly', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/information-blog/2')
+  test('the Rahovec figures stand in the text exactly, and a link within the body leads to its page', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/information-blog/2')
     const text = await visibleText(page.getByRole('main'))
     expect(text).toMatch(/221,785\.5 tco ?2 ?eq\/vit/)
     expect(text).toMatch(/68,249\.75 tco ?2 ?eq\/vit/)
     expect(text).toContain('mbi 500 milionë euro')
-  })
 
-  test('a link within the body leads to its page', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/information-blog/2')
     await page.getByRole('main').locator('p a[href="/projects"]').click()
     await expect(page).toHaveURL(/\/projects$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)

@@ -3,30 +3,28 @@ import { home } from './support/content.ts'
 import { expect, test, visit } from './support/test.ts'
 
 test.describe('moving pictures on the home page', () => {
-  test('are five, shown twice end to end; the second copy is hidden from assistive technology', async ({
-    page,
-  }) => {
-    await visit(page, '/')
-    const strip = page.locator('#projects [aria-roledescription="carousel"]')
-    await expect(strip.locator('img')).toHaveCount(10)
-    const copies = await strip.locator('img').evaluateAll((all) =>
-      all.map((img) => ({
-        src: img.getAttribute('src'),
-        hidden: img.closest('[aria-hidden="true"]') !== null,
-      })),
-    )
-    expect(copies.map(({ hidden }) => hidden)).toEqual([...Array(5).fill(false), ...Array(5).fill(true)])
-    expect(copies.slice(5).map(({ src }) => src)).toEqual(copies.slice(0, 5).map(({ src }) => src))
-    await expect(slidesOf(strip)).toHaveCount(5)
-    const texts = await strip
-      .locator('img')
-      .evaluateAll((all) => all.slice(0, 5).map((img) => img.getAttribute('alt')))
-    expect(texts).toEqual(home.carousel.pictures.map(({ alt }) => alt))
-  })
-
-  test('move by themselves, on and on, until the pause button stops them', async ({ page }) => {
+  test('are five, shown twice, and move on and on until the pause button stops them', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/')
+
+    await test.step('end to end, the second copy hidden from assistive technology', async () => {
+      const strip = page.locator('#projects [aria-roledescription="carousel"]')
+      await expect(strip.locator('img')).toHaveCount(10)
+      const copies = await strip.locator('img').evaluateAll((all) =>
+        all.map((img) => ({
+          src: img.getAttribute('src'),
+          hidden: img.closest('[aria-hidden="true"]') !== null,
+        })),
+      )
+      expect(copies.map(({ hidden }) => hidden)).toEqual([...Array(5).fill(false), ...Array(5).fill(true)])
+      expect(copies.slice(5).map(({ src }) => src)).toEqual(copies.slice(0, 5).map(({ src }) => src))
+      await expect(slidesOf(strip)).toHaveCount(5)
+      const texts = await strip
+        .locator('img')
+        .evaluateAll((all) => all.slice(0, 5).map((img) => img.getAttribute('alt')))
+      expect(texts).toEqual(home.carousel.pictures.map(({ alt }) => alt))
+    })
+
     await page.locator('#projects').scrollIntoViewIfNeeded()
     const strip = carouselOf(page)
     const place = () =>

@@ -8,7 +8,7 @@ import { expect, tablet, test, visit } from './support/test.ts'
 test.describe('what a visit leaves behind', { tag: '@once' }, () => {
   test.use(tablet)
 
-  test('no cookie and nothing that outlives the session, whatever a visitor opens', async ({
+  test('no cookie and nothing that outlives the session, which keeps scroll positions alone', async ({
     page,
     context,
   }) => {
@@ -27,11 +27,6 @@ test.describe('what a visit leaves behind', { tag: '@once' }, () => {
       workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
     }))
     expect(left).toEqual({ local: [], databases: [], caches: [], workers: 0 })
-  })
-
-  test('the session keeps scroll positions, and nothing else', async ({ page }) => {
-    for (const path of ['/', '/blog/1', '/projects']) await visit(page, path)
-    await page.getByRole('contentinfo').getByRole('link').first().click()
     const keys = await page.evaluate(() => Object.keys(sessionStorage))
     expect(keys.filter((key) => !key.startsWith('tsr-scroll-restoration'))).toEqual([])
   })

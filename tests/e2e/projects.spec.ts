@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { projects, say, words } from './support/content.ts'
 import { addressOf, expect, scrollTop, test, visit } from './support/test.ts'
 
-test.describe('projects', () => {
-  test('is titled as the timeline of the projects', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/projects')
+test('projects are a timeline, each with all that it says', async ({ page }) => {
+  await page.goto('/projects')
+  const entries = page.locator('main article')
+
+  await test.step('it is titled as the timeline of the projects', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
   })
 
-  test('lists every project, the newest first, each with year and title', async ({ page }) => {
-    await page.goto('/projects')
-    const entries = page.locator('main article')
+  await test.step('it lists every project, the newest first, each with year and title', async () => {
     await expect(entries).toHaveCount(projects.length)
     for (const [index, { year, title }] of projects.entries()) {
       await expect(entries.nth(index).getByText(year, { exact: true })).toBeAttached()
@@ -18,9 +18,7 @@ test.describe('projects', () => {
     }
   })
 
-  test('each description is there, its lines and numbered items kept', async ({ page }) => {
-    await page.goto('/projects')
-    const entries = page.locator('main article')
+  await test.step('each description is there, its lines and numbered items kept', async () => {
     for (const [index, { id, description }] of projects.entries()) {
       const lines = await entries.nth(index).evaluate((entry) =>
         [...entry.querySelectorAll('p, li')].map((line) => {
@@ -38,8 +36,7 @@ test.describe('projects', () => {
     }
   })
 
-  test('each line of a list stands below the one before it', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/projects')
+  await test.step('each line of a list stands below the one before it', async () => {
     const tops = await page
       .locator('main ol[start] li, main article ol li')
       .evaluateAll((items) =>
@@ -56,6 +53,10 @@ test.describe('projects', () => {
       const previous = tops[index - 1]
       if (previous && previous[0] === list) expect(top).toBeGreaterThan(previous[1])
     }
+  })
+
+  await test.step('each year has an anchor', async () => {
+    for (const { year } of projects) await expect(page.locator(`[id="viti-${year}"]`)).toHaveCount(1)
   })
 })
 
@@ -96,46 +97,39 @@ test.describe('project filter', () => {
     expect(addressOf(page)).toBe('/projects')
   })
 
-  test('an address with a filter shows it at once, and the page stays where it is', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await visit(page, '/projects?tema=pyjet')
-    await expect(entries(page)).toHaveCount(forests.length)
-    await expect(themes(page)).toHaveValue('pyjet')
-    await years(page).selectOption(forests[0]?.year ?? '')
-    await expect(page).toHaveURL(/viti=/)
-    expect(await scrollTop(page)).toBe(0)
-  })
+  test('an address with a filter shows it at once', { tag: '@once' }, async ({ page }) => {
+    await test.step('and the page stays where it is', async () => {
+      await visit(page, '/projects?tema=pyjet')
+      await expect(entries(page)).toHaveCount(forests.length)
+      await expect(themes(page)).toHaveValue('pyjet')
+      await years(page).selectOption(forests[0]?.year ?? '')
+      await expect(page).toHaveURL(/viti=/)
+      expect(await scrollTop(page)).toBe(0)
+    })
 
-  test('a project of two years is found by each of them', { tag: '@once' }, async ({ page }) => {
-    const range = projects.find((project) => project.year.includes('-'))
-    for (const one of range?.year.split('-') ?? []) {
-      await visit(page, `/projects?viti=${one}`)
-      await expect(entries(page).filter({ hasText: range?.title ?? '' })).toHaveCount(1)
-    }
-  })
+    await test.step('a project of two years is found by each of them', async () => {
+      const range = projects.find((project) => project.year.includes('-'))
+      for (const one of range?.year.split('-') ?? []) {
+        await visit(page, `/projects?viti=${one}`)
+        await expect(entries(page).filter({ hasText: range?.title ?? '' })).toHaveCount(1)
+      }
+    })
 
-  test('a choice that nothing answers says so, and one button takes it back', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await visit(page, '/projects?tema=akademi&viti=2022')
-    await expect(themes(page)).toHaveValue('akademi')
-    await expect(count(page)).toHaveText(none)
-    await expect(entries(page)).toHaveCount(0)
-    await page.getByRole('button', { name: clear }).click()
-    await expect(entries(page)).toHaveCount(total)
-    expect(addressOf(page)).toBe('/projects')
-  })
+    await test.step('a choice that nothing answers says so, and one button takes it back', async () => {
+      await visit(page, '/projects?tema=akademi&viti=2022')
+      await expect(themes(page)).toHaveValue('akademi')
+      await expect(count(page)).toHaveText(none)
+      await expect(entries(page)).toHaveCount(0)
+      await page.getByRole('button', { name: clear }).click()
+      await expect(entries(page)).toHaveCount(total)
+      expect(addressOf(page)).toBe('/projects')
+    })
 
-  test('what is no theme in the address filters nothing', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/projects?tema=deti&viti=dje')
-    await expect(themes(page)).toBeVisible()
-    await expect(entries(page)).toHaveCount(total)
-  })
-
-  test('each year has an anchor', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/projects')
-    for (const { year: span } of projects) await expect(page.locator(`[id="viti-${span}"]`)).toHaveCount(1)
+    await test.step('what is no theme filters nothing', async () => {
+      await visit(page, '/projects?tema=deti&viti=dje')
+      await expect(themes(page)).toBeVisible()
+      await expect(entries(page)).toHaveCount(total)
+    })
   })
 })
 

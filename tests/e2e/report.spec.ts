@@ -62,16 +62,6 @@ test.describe('report', () => {
       )
       .toBe(true)
   })
-
-  test('it invites to other editions', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/blog/4')
-    const others = page.getByRole('complementary', { name: words.report.others })
-    const link = others.getByRole('link').first()
-    const title = await link.textContent()
-    expect(reports.map((report) => report.title)).toContain(title)
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-  })
 })
 
 test.describe('beside a report', () => {
@@ -92,27 +82,9 @@ test.describe('beside a report', () => {
     await expect(editions(page).getByRole('link')).toContainText([words.report.next])
   })
 
-  test('its days can be saved for a calendar', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/blog/4')
-    const link = page.getByRole('main').getByRole('link', { name: words.report.calendar })
-    await expect(link).toHaveAttribute('href', '/blog/4.ics')
-    await expect(link).toHaveAttribute('download', '')
-  })
-
-  test('its address can be copied, without the picture that is open, and that is said', {
-    tag: '@once',
-  }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await visit(page, '/blog/4#hyrje')
-    await page.getByRole('button', { name: copy }).click()
-    await expect(page.getByText(copied)).toBeVisible()
-    const text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(new URL(text).pathname + new URL(text).hash).toBe('/blog/4')
-  })
-
-  test('where the device can share, it shares title and address; a visitor who changes their mind hears nothing', {
-    tag: '@once',
-  }, async ({ page }) => {
+  test('its days can be saved, it can be shared, and other editions invite', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] })
       Object.defineProperty(navigator, 'share', {
@@ -124,20 +96,52 @@ test.describe('beside a report', () => {
       })
     })
     await visit(page, '/blog/4')
-    await page.getByRole('button', { name: share, exact: true }).click()
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
-    expect(shared.map(({ title, url }) => [title, new URL(url ?? '').pathname])).toEqual([
-      [reportOf(4).title, '/blog/4'],
-    ])
+
+    await test.step('its days can be saved for a calendar', async () => {
+      const link = page.getByRole('main').getByRole('link', { name: words.report.calendar })
+      await expect(link).toHaveAttribute('href', '/blog/4.ics')
+      await expect(link).toHaveAttribute('download', '')
+    })
+
+    await test.step('where the device can share, it shares title and address; a visitor who changes their mind hears nothing', async () => {
+      await page.getByRole('button', { name: share, exact: true }).click()
+      const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+      expect(shared.map(({ title, url }) => [title, new URL(url ?? '').pathname])).toEqual([
+        [reportOf(4).title, '/blog/4'],
+      ])
+    })
+
+    await test.step('it invites to other editions', async () => {
+      const others = page.getByRole('complementary', { name: words.report.others })
+      const link = others.getByRole('link').first()
+      const title = await link.textContent()
+      expect(reports.map((report) => report.title)).toContain(title)
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    })
   })
 
-  test('where it cannot, no button says so', { tag: '@once' }, async ({ page }) => {
+  test('where the device cannot share, its address can be copied', { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
     })
-    await visit(page, '/blog/4')
-    await expect(page.getByRole('button', { name: copy })).toBeVisible()
-    await expect(page.getByRole('button', { name: share, exact: true })).toHaveCount(0)
+    await visit(page, '/blog/4#hyrje')
+
+    await test.step('no button offers to share', async () => {
+      await expect(page.getByRole('button', { name: copy })).toBeVisible()
+      await expect(page.getByRole('button', { name: share, exact: true })).toHaveCount(0)
+    })
+
+    await test.step('what is copied leaves out the section, and that is said', async () => {
+      await page.getByRole('button', { name: copy }).click()
+      await expect(page.getByText(copied)).toBeVisible()
+      const text = await page.evaluate(() => navigator.clipboard.readText())
+      expect(new URL(text).pathname + new URL(text).hash).toBe('/blog/4')
+    })
   })
 })
 
@@ -163,15 +167,6 @@ test.describe('Back on a report', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('goes back to the page of this site from which the report was loaded as a new document', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await visit(page, '/projects')
-    await visit(page, '/blog/2')
-    await back(page).click()
-    await expect(page).toHaveURL(/\/projects$/)
-  })
-
   test('leads to the list when the report was opened directly', async ({ page }) => {
     await visit(page, '/blog/2')
     await back(page).click()
@@ -179,27 +174,34 @@ test.describe('Back on a report', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
   })
 
-  test('still goes back after a reload, which hydrates without a message', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await visit(page, '/summer-school')
-    await page.locator('main article').first().getByRole('link').click()
-    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
-    await page.reload()
-    await alive(page)
-    await back(page).click()
-    await expect.poll(() => addressOf(page)).toBe('/summer-school')
-  })
+  test('knows where the visitor came from', { tag: '@once' }, async ({ page }) => {
+    await test.step('from another page of this site, the report loaded as a new document', async () => {
+      await visit(page, '/projects')
+      await visit(page, '/blog/2')
+      await back(page).click()
+      await expect(page).toHaveURL(/\/projects$/)
+    })
 
-  test('works by Enter', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/summer-school')
-    await page.locator('main article').first().getByRole('link').click()
-    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
-    await page
-      .locator('main a, main button')
-      .filter({ hasText: say(words.report.back) })
-      .first()
-      .press('Enter')
-    await expect(page).toHaveURL(/\/summer-school$/)
+    await test.step('after a reload, which hydrates without a message', async () => {
+      await visit(page, '/summer-school')
+      await page.locator('main article').first().getByRole('link').click()
+      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
+      await page.reload()
+      await alive(page)
+      await back(page).click()
+      await expect.poll(() => addressOf(page)).toBe('/summer-school')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+    })
+
+    await test.step('by Enter', async () => {
+      await page.locator('main article').first().getByRole('link').click()
+      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
+      await page
+        .locator('main a, main button')
+        .filter({ hasText: say(words.report.back) })
+        .first()
+        .press('Enter')
+      await expect(page).toHaveURL(/\/summer-school$/)
+    })
   })
 })

@@ -17,21 +17,75 @@ async function openSearch(page: Page, path: string, query = ''): Promise<void> {
 }
 
 test.describe('search', () => {
-  test('opens by its button, closes by Escape, and the focus goes back to the button', async ({ page }) => {
+  test('opens by its button, closes by Escape, and finds words as visitors write them', async ({ page }) => {
     await openSearch(page, '/about')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect(button(page)).toBeFocused()
+
+    await test.step('Escape gives the focus back to the button', async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(button(page)).toBeFocused()
+    })
+
+    await test.step('it finds words without their marks and with other endings, and marks them', async () => {
+      await button(page).click()
+      await field(page).fill('rahovecit')
+      await expect(results(page).first()).toBeVisible()
+      const titles = await results(page).allTextContents()
+      expect(titles).toContain(rahovec?.title)
+      await expect(dialog(page).locator('mark').filter({ hasText: 'Rahoveci' }).first()).toBeVisible()
+      await field(page).fill('eficienca')
+      await expect(dialog(page).locator('mark').filter({ hasText: 'efiçienc' }).first()).toBeVisible()
+    })
   })
 
-  test('opens by the key /, which does not land in the field', { tag: '@once' }, async ({ page }) => {
+  test('can be used by keys alone', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await expect(button(page)).toBeVisible()
-    await page.keyboard.press('/')
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('')
-    await page.keyboard.press('/')
-    await expect(field(page)).toHaveValue('/')
+
+    await test.step('it opens by the key /, which does not land in the field', async () => {
+      await page.keyboard.press('/')
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('/')
+      await expect(field(page)).toHaveValue('/')
+    })
+
+    await test.step('it says how much it found, once the visitor has stopped typing', async () => {
+      await field(page).fill('fidanë')
+      const status = dialog(page).getByRole('status')
+      await expect(status).toHaveText(/^U gjet/)
+      await field(page).fill('qwerty')
+      await expect(status).toHaveText(say(searching.none, { query: 'qwerty' }))
+      await expect(results(page)).toHaveCount(0)
+      await field(page).fill('')
+      await expect(status).toHaveText('')
+    })
+
+    await test.step('it groups results by kind, under headings', async () => {
+      await field(page).fill('energjia')
+      await expect(dialog(page).getByRole('heading', { name: searching.kinds.report })).toBeVisible()
+      await expect(dialog(page).getByRole('heading', { name: searching.kinds.project })).toBeVisible()
+    })
+
+    await test.step('the arrow keys, Home and End lead through the results, Enter follows one', async () => {
+      await field(page).fill('')
+      await expect(results(page)).toHaveCount(0)
+      await field(page).fill('Boga')
+      await expect(results(page).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expect(results(page).first()).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(results(page).last()).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(results(page).first()).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      const href = await results(page).first().getAttribute('href')
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeHidden()
+      await expect.poll(() => addressOf(page)).toBe(href)
+    })
   })
 
   test('the key can be turned off for the session', { tag: '@once' }, async ({ page }) => {
@@ -45,53 +99,6 @@ test.describe('search', () => {
     await expect(dialog(page)).toBeHidden()
     await button(page).click()
     await expect(page.getByRole('checkbox', { name: searching.shortcut })).not.toBeChecked()
-  })
-
-  test('finds words without their marks and with other endings, and marks them', async ({ page }) => {
-    await openSearch(page, '/about', 'rahovecit')
-    await expect(results(page).first()).toBeVisible()
-    const titles = await results(page).allTextContents()
-    expect(titles).toContain(rahovec?.title)
-    await expect(dialog(page).locator('mark').filter({ hasText: 'Rahoveci' }).first()).toBeVisible()
-    await field(page).fill('eficienca')
-    await expect(dialog(page).locator('mark').filter({ hasText: 'efiçienc' }).first()).toBeVisible()
-  })
-
-  test('says how much it found, once the visitor has stopped typing', { tag: '@once' }, async ({ page }) => {
-    await openSearch(page, '/about', 'fidanë')
-    const status = dialog(page).getByRole('status')
-    await expect(status).toHaveText(/^U gjet/)
-    await field(page).fill('qwerty')
-    await expect(status).toHaveText(say(searching.none, { query: 'qwerty' }))
-    await expect(results(page)).toHaveCount(0)
-    await field(page).fill('')
-    await expect(status).toHaveText('')
-  })
-
-  test('groups results by kind, under headings', { tag: '@once' }, async ({ page }) => {
-    await openSearch(page, '/about', 'energjia')
-    await expect(dialog(page).getByRole('heading', { name: searching.kinds.report })).toBeVisible()
-    await expect(dialog(page).getByRole('heading', { name: searching.kinds.project })).toBeVisible()
-  })
-
-  test('the arrow keys, Home and End lead through the results, Enter follows one', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await openSearch(page, '/about', 'Boga')
-    await expect(results(page).first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(results(page).first()).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(results(page).last()).toBeFocused()
-    await page.keyboard.press('Home')
-    await expect(results(page).first()).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    const href = await results(page).first().getAttribute('href')
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toBeHidden()
-    await expect.poll(() => addressOf(page)).toBe(href)
   })
 
   test('a result leads to the section, on another page and on the same', async ({ page }) => {

@@ -42,6 +42,14 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response
 }
 
+/** Makes every visit a first one, with nothing in the browser's cache, until what it gives is called. */
+export async function forgetFiles(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  return () => devtools.detach()
+}
+
 /** Shows the markup of a page as it is published, without its style sheets, scripts and pictures. */
 export async function showMarkup(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text()
