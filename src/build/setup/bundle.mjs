@@ -1,24 +1,33 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { isAbsolute, join, parse } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isFresh, withOrigin } from './bundle-origin.mjs'
 
 /**
  * Bundles a TypeScript script into one JavaScript file that plain Node runs; packages stay outside.
  * A loader hook would be asked for each of the thousand modules of Vite as well, and costs every
- * command more than a second.
+ * command more than a second. A bundle that nothing has changed since is used again.
  *
- * @param {{ script: string, folder: string }} options absolute paths of the script and of the folder
- *   for bundles, which must lie where the script's packages can be found
+ * @param {{ script: string, folder: string, inside?: readonly string[] }} options absolute paths of the script
+ *   and of the folder for bundles, which must lie where the script's packages can be found; `inside`: packages
+ *   that come into the bundle with all that they import, because one file is loaded faster than hundreds
  * @returns {Promise<string>} path of the bundle, named by its content
  * @throws {Error} with file and place when the script or one of its modules cannot be parsed
  */
-export async function bundleScript({ script, folder }) {
+export async function bundleScript({ script, folder, inside = [] }) {
   const { name } = parse(script)
+  const names = new RegExp(`^${name}-[\\w-]{8}\\.mjs$`)
+  const of = { script, inside }
+  const begun = Date.now()
+  const known = findFresh(folder, names, of)
+  if (known !== undefined) return known
+  // Not imported above: whoever finds a bundle does without its library.
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: script,
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+    external: (id, importer) => !isPart(id, importer, inside),
     plugins: [ownAddress],
   })
   const { output } = await bundle.generate({
@@ -28,12 +37,58 @@ export async function bundleScript({ script, folder }) {
     entryFileNames: `${name}-[hash].mjs`,
   })
   await bundle.close()
-  const [{ fileName, code }] = output
-  return place(folder, fileName, code, new RegExp(`^${name}-[\\w-]{8}\\.mjs$`))
+  const [{ fileName, code, moduleIds }] = output
+  const files = [...moduleIds.filter((id) => isAbsolute(id)), ...bundler]
+  return place(folder, fileName, withOrigin(code, { of, files, begun }), names)
+}
+
+/** What decides how a bundle is made, besides what is bundled: these modules, and the versions of packages. */
+const bundler = [...['./bundle.mjs', './bundle-origin.mjs'], '../../../package-lock.json'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
+
+/**
+ * Whether what a module imports comes into the bundle.
+ *
+ * @param {string} id
+ * @param {string | undefined} importer
+ * @param {readonly string[]} inside
+ */
+function isPart(id, importer, inside) {
+  if (id.startsWith('.') || isAbsolute(id)) return true
+  if (isBuiltin(id)) return false
+  const ofPackage = importer !== undefined && inPackage.test(importer)
+  return ofPackage || inside.some((name) => id === name || id.startsWith(`${name}/`))
+}
+
+/**
+ * @param {string} folder
+ * @param {RegExp} names
+ * @param {unknown} of
+ * @returns {string | undefined}
+ */
+function findFresh(folder, names, of) {
+  mkdirSync(folder, { recursive: true })
+  const files = readdirSync(folder).filter((name) => names.test(name))
+  return files.map((name) => join(folder, name)).find((file) => isFresh(readIfThere(file), of))
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(file)
+  } catch {
+    // Another process has put a newer one in its place.
+    return Buffer.alloc(0)
+  }
 }
 
 /** Put together here: this module is bundled as well, and must not find the words that it replaces in itself. */
 const address = ['import', 'meta', 'url'].join('.')
+
+/** The way back to the lines of packages would be most of a bundle, and is read each time. */
+const noMap = { mappings: '', sources: [], names: [] }
+const inPackage = /[\\/]node_modules[\\/]/
 
 /** Modules that look for files beside themselves keep their own address. */
 const ownAddress = {
@@ -41,7 +96,7 @@ const ownAddress = {
   /** @param {string} code @param {string} id */
   transform: (code, id) => ({
     code: code.replaceAll(address, JSON.stringify(pathToFileURL(id).href)),
-    map: null,
+    map: inPackage.test(id) ? noMap : null,
   }),
 }
 
@@ -55,7 +110,6 @@ const ownAddress = {
  */
 function place(folder, fileName, code, earlier) {
   const file = join(folder, fileName)
-  mkdirSync(folder, { recursive: true })
   for (const other of readdirSync(folder)) {
     if (other !== fileName && earlier.test(other)) rmSync(join(folder, other), { force: true })
   }

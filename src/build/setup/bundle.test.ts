@@ -78,3 +78,22 @@ test('the same script gives the same file, a changed script replaces it', async 
   expect(second).not.toBe(first)
   expect(await readdir(join(root, 'bundles'))).toEqual([second.slice(second.lastIndexOf('hello'))])
 })
+
+test('packages that are asked for come into the bundle with all that they import', async () => {
+  for (const [name, code] of [
+    ['pako-e-jashtme', "import deep from 'pako-e-thelle'\nexport default deep"],
+    ['pako-e-thelle', "import { sep } from 'path'\nexport default 'thellë' + sep.length"],
+  ] as const) {
+    await mkdir(join(root, 'node_modules', name), { recursive: true })
+    await writeFile(
+      join(root, 'node_modules', name, 'package.json'),
+      '{ "type": "module", "exports": "./a.js" }',
+    )
+    await writeFile(join(root, 'node_modules', name, 'a.js'), code)
+  }
+  await writeFile(join(root, 'hello.ts'), "import deep from 'pako-e-jashtme'\nconsole.log(deep)")
+  const options = { script: join(root, 'hello.ts'), folder: join(root, 'bundles') }
+  const file = await bundleScript({ ...options, inside: ['pako-e-jashtme'] })
+  await rm(join(root, 'node_modules'), { recursive: true })
+  expect(run(file)).toBe('thellë1\n')
+})
