@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { isAbsolute, join, parse } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { isFresh, withOrigin } from './bundle-origin.mjs'
 
 /**
@@ -16,12 +18,38 @@ import { isFresh, withOrigin } from './bundle-origin.mjs'
  * @throws {Error} with file and place when the script or one of its modules cannot be parsed
  */
 export async function bundleScript({ script, folder, inside = [] }) {
-  const { name } = parse(script)
-  const names = new RegExp(`^${name}-[\\w-]{8}\\.mjs$`)
-  const of = { script, inside }
-  const begun = Date.now()
-  const known = findFresh(folder, names, of)
+  const known = findFresh(folder, namesOf(script), { script, inside })
   if (known !== undefined) return known
+  const make = inside.length === 0 ? makeBundle : makeApart
+  return await make({ script, folder, inside })
+}
+
+/**
+ * With packages the bundler needs a quarter of a gigabyte, and gives it back only when its process ends.
+ *
+ * @param {BundleOptions} options
+ */
+async function makeApart(options) {
+  const program = fileURLToPath(new URL('bundle-apart.mjs', import.meta.url))
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(options)])
+    return stdout
+  } catch (error) {
+    throw new Error(error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error))
+  }
+}
+
+/** @typedef {{ script: string, folder: string, inside: readonly string[] }} BundleOptions */
+
+/**
+ * Makes a bundle in this process, whatever is there already.
+ *
+ * @param {BundleOptions} options as those of {@link bundleScript}
+ * @returns {Promise<string>}
+ */
+export async function makeBundle({ script, folder, inside }) {
+  const { name } = parse(script)
+  const begun = Date.now()
   // Not imported above: whoever finds a bundle does without its library.
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
@@ -39,7 +67,16 @@ export async function bundleScript({ script, folder, inside = [] }) {
   await bundle.close()
   const [{ fileName, code, moduleIds }] = output
   const files = [...moduleIds.filter((id) => isAbsolute(id)), ...bundler]
-  return place(folder, fileName, withOrigin(code, { of, files, begun }), names)
+  return place(folder, fileName, withOrigin(code, { of: { script, inside }, files, begun }), namesOf(script))
+}
+
+/**
+ * The names of a script's bundles.
+ *
+ * @param {string} script
+ */
+function namesOf(script) {
+  return new RegExp(`^${parse(script).name}-[\\w-]{8}\\.mjs$`)
 }
 
 /** What decides how a bundle is made, besides what is bundled: these modules, and the versions of packages. */
