@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, Text } from 'mdast'
+import type { Heading, Link, List, Paragraph, Text } from 'mdast'
 
 /** The lines between two empty ones. */
 export type Group = {
@@ -9,17 +9,22 @@ export type Group = {
   start: number
 }
 
-/** A block in which no character means anything but itself. */
+/** A block of words and plain links, in which no other character means anything but itself. */
 export type PlainBlock = Heading | Paragraph | List
 
+const letters = 'A-Za-z\\u00C0-\\u024F\\d'
 /** What has no meaning in Markdown and MDX wherever it stands in a line that begins with a word. */
-const first = '(?!\\d+[.)])[\\p{L}\\d„“"(]'
-const words = `${first}(?:[\\p{L}\\d ,.;:!?()%/„“”"'’…–-]*[\\p{L}\\d,.;:!?()%/„“”"'’…–-])?`
-const plainLine = new RegExp(`^${words}$`, 'u')
-const plainHeading = new RegExp(`^#{1,6} ${words}$`, 'u')
-const plainItem = new RegExp(`^- ${words}$`, 'u')
+const sign = `${letters},.;:!?()%/„“”"'’…–-`
+const first = `(?!\\d+[.)])[${letters}„“"(]`
+/** `[the projects](/projects#year)`; after `!` it would be a picture. */
+const link = `(?<!!)\\[${first}[ ${sign}]*\\]\\([A-Za-z\\d/#.:?=-]+\\)`
+const words = `(?:${first}|${link})(?:[ ${sign}]|${link})*(?<! )`
+const plainLine = new RegExp(`^${words}$`)
+const plainHeading = new RegExp(`^#{1,6} ${words}$`)
+const plainItem = new RegExp(`^- ${words}$`)
+const links = /\[([^\]]+)\]\(([^)]+)\)/g
 
-/** Reads a heading, a paragraph or a list of plain words; undefined for everything that needs the parser. */
+/** Reads a heading, a paragraph or a list of words and plain links; undefined for everything that needs the parser. */
 export function readPlainBlock(group: Group): PlainBlock | undefined {
   const { lines } = group
   const [head = ''] = lines
@@ -31,72 +36,73 @@ export function readPlainBlock(group: Group): PlainBlock | undefined {
 
 function headingOf({ line, start }: Group, text: string): Heading {
   const depth = text.indexOf(' ') as Heading['depth']
+  const points = pointsIn(text, { line, start })
   return {
     type: 'heading',
     depth,
-    children: [textNode(text.slice(depth + 1), { line, start }, depth + 1)],
-    position: stretch({ line, start }, 0, text.length),
+    children: inlines(text, depth + 1, points),
+    position: points(0, text.length),
   }
 }
 
 function paragraphOf({ lines, line, start }: Group): Paragraph {
-  const value = lines.join('\n')
-  const position = () => ({
-    start: point({ line, start }, 0),
-    end: point(
-      { line: line + lines.length - 1, start: start + value.length - (lines.at(-1)?.length ?? 0) },
-      lines.at(-1)?.length ?? 0,
-    ),
-  })
-  return {
-    type: 'paragraph',
-    children: [{ type: 'text', value, position: position() }],
-    position: position(),
-  }
+  const text = lines.join('\n')
+  return paragraph(text, 0, pointsIn(text, { line, start }))
 }
 
 function listOf({ lines, line, start }: Group): List {
+  const text = lines.join('\n')
   let at = start
-  const children = lines.map((text, index): List['children'][number] => {
-    const own = { line: line + index, start: at }
-    at += text.length + 1
+  const children = lines.map((item, index): List['children'][number] => {
+    const points = pointsIn(item, { line: line + index, start: at })
+    at += item.length + 1
     return {
       type: 'listItem',
       spread: false,
       checked: null,
-      children: [
-        {
-          type: 'paragraph',
-          children: [textNode(text.slice(2), own, 2)],
-          position: stretch(own, 2, text.length),
-        },
-      ],
-      position: stretch(own, 0, text.length),
+      children: [paragraph(item, 2, points)],
+      position: points(0, item.length),
     }
   })
-  const last = lines.at(-1) ?? ''
-  const end = { line: line + lines.length - 1, start: at - last.length - 1 }
   return {
     type: 'list',
     ordered: false,
     start: null,
     spread: false,
     children,
-    position: { start: point({ line, start }, 0), end: point(end, last.length) },
+    position: pointsIn(text, { line, start })(0, text.length),
   }
 }
 
-type Line = { line: number; start: number }
-
-function textNode(value: string, line: Line, from: number): Text {
-  return { type: 'text', value, position: stretch(line, from, from + value.length) }
+function paragraph(text: string, from: number, points: Points): Paragraph {
+  return { type: 'paragraph', children: inlines(text, from, points), position: points(from, text.length) }
 }
 
-function stretch(line: Line, from: number, to: number): Required<Text>['position'] {
-  return { start: point(line, from), end: point(line, to) }
+/** Words and links from an offset of a text to its end. */
+function inlines(text: string, from: number, points: Points): (Text | Link)[] {
+  const nodes: (Text | Link)[] = []
+  let at = from
+  const addText = (end: number) => {
+    if (end > at) nodes.push({ type: 'text', value: text.slice(at, end), position: points(at, end) })
+  }
+  for (const { 0: written, 1: value = '', 2: url = '', index } of text.matchAll(links)) {
+    addText(index)
+    at = index + written.length
+    const inner: Text = { type: 'text', value, position: points(index + 1, index + 1 + value.length) }
+    nodes.push({ type: 'link', title: null, url, children: [inner], position: points(index, at) })
+  }
+  addText(text.length)
+  return nodes
 }
 
-/** Lines and columns from 1, as the parser counts them. */
-function point({ line, start }: Line, column: number) {
-  return { line: line + 1, column: column + 1, offset: start + column }
+/** Gives the position of a stretch of a text. */
+type Points = (from: number, to: number) => NonNullable<Text['position']>
+
+/** Lines and columns count from 1, offsets from 0, as the parser has them. */
+function pointsIn(text: string, { line, start }: { line: number; start: number }): Points {
+  const point = (at: number) => {
+    const before = text.slice(0, at).split('\n')
+    return { line: line + before.length, column: (before.at(-1)?.length ?? 0) + 1, offset: start + at }
+  }
+  return (from, to) => ({ start: point(from), end: point(to) })
 }
