@@ -1,4 +1,5 @@
 import type { Heading, Link, List, Paragraph, Text } from 'mdast'
+import { createSource, positionOf } from '../source.ts'
 
 /** The lines between two empty ones. */
 export type Group = {
@@ -100,9 +101,10 @@ type Points = (from: number, to: number) => NonNullable<Text['position']>
 
 /** Lines and columns count from 1, offsets from 0, as the parser has them. */
 function pointsIn(text: string, { line, start }: { line: number; start: number }): Points {
+  const source = createSource('', text)
   const point = (at: number) => {
-    const before = text.slice(0, at).split('\n')
-    return { line: line + before.length, column: (before.at(-1)?.length ?? 0) + 1, offset: start + at }
+    const own = positionOf(source, at)
+    return { line: line + own.line, column: own.column, offset: start + at }
   }
   return (from, to) => ({ start: point(from), end: point(to) })
 }
