@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path'
-import { watch } from 'chokidar'
 import { checkContent, type DocumentCache } from '../../content/compile/index.ts'
 import { readSpeller } from '../speller.ts'
 import type { Checking } from './checking.ts'
@@ -47,6 +46,8 @@ export async function watchContent(
     await save()
   }
 
+  // Only here: a single check has no use for it.
+  const { watch } = await import('chokidar')
   const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored: isHidden })
   const schedule = oneAtATime(answer)
   changes.on('all', schedule).on('error', reportTrouble)

@@ -28,7 +28,7 @@ export async function encodePicture<Variant extends Wanted>(
 }
 
 async function decode(original: Uint8Array, largest: number): Promise<Pixels> {
-  const { data, info } = await openPicture(original)
+  const { data, info } = await (await openPicture(original))
     .resize({ width: largest, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

@@ -82,7 +82,7 @@ async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'> | Unusabl
   try {
     const head = await inspectHead(bytes)
     if ('error' in head) return head
-    const [red = 0, green = red, blue = red] = await openPicture(bytes)
+    const [red = 0, green = red, blue = red] = await (await openPicture(bytes))
       .resize(1, 1, { fit: 'fill' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises'
-import sharp from 'sharp'
 import type { Unusable } from '../../content/compile/index.ts'
 import { unsafeIn } from './drawing.ts'
-import { mostBytes, mostDrawingBytes, mostPixels } from './open.ts'
+import { loadLibrary, mostBytes, mostDrawingBytes, mostPixels } from './open.ts'
 import { sniff, type UsableFormat } from './sniff.ts'
 
 /** What can be said of a file without reading it: whether it is empty or heavier than any photo. */
@@ -23,6 +22,7 @@ export async function inspectHead(
   const format = sniffed.kind === 'usable' ? sniffed.format : undefined
   const unusable = format === 'svg' ? inspectDrawing(bytes) : undefined
   if (unusable !== undefined) return unusable
+  const sharp = await loadLibrary()
   const { width, height, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const frames = format === 'png' ? framesOfPng(bytes) : pages
   if (frames > 1) return { error: 'animated', frames }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
 import { createLimit } from '../limit.ts'
 
 /** Photos of 50-megapixel phones (8192 × 6144) are published; beyond that a photo is made smaller first. */
@@ -16,9 +15,15 @@ export const mostDrawingBytes = 1_000_000
  * gets the cores that these leave.
  */
 export const parallelPictures = Math.min(4, availableParallelism())
-sharp.concurrency(Math.ceil(availableParallelism() / parallelPictures))
-// Nothing is decoded twice in one run, so nothing is worth remembering.
-sharp.cache(false)
+
+/** The picture library. Only who decodes a picture loads it: that takes a tenth of a second. */
+export async function loadLibrary() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(Math.ceil(availableParallelism() / parallelPictures))
+  // Nothing is decoded twice in one run, so nothing is worth remembering.
+  sharp.cache(false)
+  return sharp
+}
 
 /** The one gate to the decoder: however many ask, memory is used for a few pictures only. */
 export const limitDecoding = createLimit(parallelPictures)
@@ -27,7 +32,8 @@ export const limitDecoding = createLimit(parallelPictures)
  * A picture as it is to be seen: turned upright, transparent parts white. Damaged files and those with
  * more than {@link mostPixels} fail when they are decoded.
  */
-export function openPicture(original: string | Uint8Array) {
+export async function openPicture(original: string | Uint8Array) {
+  const sharp = await loadLibrary()
   return sharp(original, { limitInputPixels: mostPixels, failOn: 'warning' })
     .autoOrient()
     .flatten({ background: '#ffffff' })

@@ -1,30 +1,61 @@
-import { createHash } from 'node:crypto'
+import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { isBuiltin } from 'node:module'
 import { isAbsolute, join, parse } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { isFresh, withOrigin } from './bundle-origin.mjs'
 
 /**
  * Bundles a TypeScript script into one JavaScript file that plain Node runs; packages stay outside.
  * A loader hook would be asked for each of the thousand modules of Vite as well, and costs every
- * command more than a second. A bundle of the same modules is taken as it is: making it takes 200 ms
- * and 100 MB.
+ * command more than a second. A bundle that nothing has changed since is used again.
  *
- * @param {{ script: string, folder: string }} options absolute paths of the script and of the folder
- *   for bundles, which must lie where the script's packages can be found
+ * @param {{ script: string, folder: string, inside?: readonly string[] }} options absolute paths of the script
+ *   and of the folder for bundles, which must lie where the script's packages can be found; `inside`: packages
+ *   that come into the bundle with all that they import, because one file is loaded faster than hundreds
  * @returns {Promise<string>} path of the bundle, named by its content
  * @throws {Error} with file and place when the script or one of its modules cannot be parsed
  */
-export async function bundleScript({ script, folder }) {
+export async function bundleScript({ script, folder, inside = [] }) {
+  const known = findFresh(folder, namesOf(script), { script, inside })
+  if (known !== undefined) return known
+  const make = inside.length === 0 ? makeBundle : makeApart
+  return await make({ script, folder, inside })
+}
+
+/**
+ * With packages the bundler needs a quarter of a gigabyte, and gives it back only when its process ends.
+ *
+ * @param {BundleOptions} options
+ */
+async function makeApart(options) {
+  const program = fileURLToPath(new URL('bundle-apart.mjs', import.meta.url))
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(options)])
+    return stdout
+  } catch (error) {
+    throw new Error(error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error))
+  }
+}
+
+/** @typedef {{ script: string, folder: string, inside: readonly string[] }} BundleOptions */
+
+/**
+ * Makes a bundle in this process, whatever is there already.
+ *
+ * @param {BundleOptions} options as those of {@link bundleScript}
+ * @returns {Promise<string>}
+ */
+export async function makeBundle({ script, folder, inside }) {
   const { name } = parse(script)
-  const names = new RegExp(`^${name}-[\\w-]{8}\\.mjs$`)
-  const found = findBundle(script, folder, names)
-  if (found !== undefined) return found
+  const begun = Date.now()
+  // Not imported above: whoever finds a bundle does without its library.
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: script,
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+    external: (id, importer) => !isPart(id, importer, inside),
     plugins: [ownAddress],
   })
   const { output } = await bundle.generate({
@@ -33,74 +64,68 @@ export async function bundleScript({ script, folder }) {
     sourcemap: 'inline',
     entryFileNames: `${name}-[hash].mjs`,
   })
-  const modules = (await bundle.watchFiles).filter((id) => isAbsolute(id)).sort()
   await bundle.close()
-  const [{ fileName, code }] = output
-  return place(folder, fileName, code + originLine(script, code, modules), names)
+  const [{ fileName, code, moduleIds }] = output
+  const files = [...moduleIds.filter((id) => isAbsolute(id)), ...bundler]
+  return place(folder, fileName, withOrigin(code, { of: { script, inside }, files, begun }), namesOf(script))
 }
 
-const originStart = '\n// Made of '
-
 /**
- * The last line of a bundle: what it was made of and by, and its own digest.
+ * The names of a script's bundles.
  *
  * @param {string} script
- * @param {string} code
- * @param {string[]} modules
  */
-function originLine(script, code, modules) {
-  /** @type {Origin} */
-  const origin = {
-    script,
-    bundler: bundler(),
-    code: digest(code),
-    modules: modules.map((file) => [file, digest(readFileSync(file))]),
-  }
-  return originStart + JSON.stringify(origin)
+function namesOf(script) {
+  return new RegExp(`^${parse(script).name}-[\\w-]{8}\\.mjs$`)
 }
 
-/** @typedef {{ script: string, bundler: string, code: string, modules: [file: string, digest: string][] }} Origin */
+/** What decides how a bundle is made, besides what is bundled: these modules, and the versions of packages. */
+const bundler = [...['./bundle.mjs', './bundle-origin.mjs'], '../../../package-lock.json'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
 
 /**
- * The bundle of a script in the folder whose modules are all as they were; undefined when there is none.
+ * Whether what a module imports comes into the bundle.
  *
- * @param {string} script
+ * @param {string} id
+ * @param {string | undefined} importer
+ * @param {readonly string[]} inside
+ */
+function isPart(id, importer, inside) {
+  if (id.startsWith('.') || isAbsolute(id)) return true
+  if (isBuiltin(id)) return false
+  const ofPackage = importer !== undefined && inPackage.test(importer)
+  return ofPackage || inside.some((name) => id === name || id.startsWith(`${name}/`))
+}
+
+/**
  * @param {string} folder
  * @param {RegExp} names
+ * @param {unknown} of
+ * @returns {string | undefined}
  */
-function findBundle(script, folder, names) {
+function findFresh(folder, names, of) {
+  mkdirSync(folder, { recursive: true })
+  const files = readdirSync(folder).filter((name) => names.test(name))
+  return files.map((name) => join(folder, name)).find((file) => isFresh(readIfThere(file), of))
+}
+
+/** @param {string} file */
+function readIfThere(file) {
   try {
-    const file = readdirSync(folder).find((name) => names.test(name))
-    if (file === undefined) return undefined
-    const text = readFileSync(join(folder, file), 'utf8')
-    const end = text.lastIndexOf(originStart)
-    /** @type {Origin} */
-    const origin = JSON.parse(text.slice(end + originStart.length))
-    const isSame =
-      origin.script === script &&
-      origin.bundler === bundler() &&
-      origin.code === digest(text.slice(0, end)) &&
-      origin.modules.every(([module, known]) => digest(readFileSync(module)) === known)
-    return isSame ? join(folder, file) : undefined
+    return readFileSync(file)
   } catch {
-    // No folder yet, half a bundle, or a module that is gone.
-    return undefined
+    // Another process has put a newer one in its place.
+    return Buffer.alloc(0)
   }
-}
-
-/** Tells of this module, and of the version of what it calls. */
-function bundler() {
-  const { version } = createRequire(import.meta.url)('rolldown/package.json')
-  return digest(`${version} ${readFileSync(fileURLToPath(import.meta.url), 'utf8')}`)
-}
-
-/** @param {string | Buffer} bytes */
-function digest(bytes) {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
 }
 
 /** Put together here: this module is bundled as well, and must not find the words that it replaces in itself. */
 const address = ['import', 'meta', 'url'].join('.')
+
+/** The way back to the lines of packages would be most of a bundle, and is read each time. */
+const noMap = { mappings: '', sources: [], names: [] }
+const inPackage = /[\\/]node_modules[\\/]/
 
 /** Modules that look for files beside themselves keep their own address. */
 const ownAddress = {
@@ -108,7 +133,7 @@ const ownAddress = {
   /** @param {string} code @param {string} id */
   transform: (code, id) => ({
     code: code.replaceAll(address, JSON.stringify(pathToFileURL(id).href)),
-    map: null,
+    map: inPackage.test(id) ? noMap : null,
   }),
 }
 
@@ -122,7 +147,6 @@ const ownAddress = {
  */
 function place(folder, fileName, code, earlier) {
   const file = join(folder, fileName)
-  mkdirSync(folder, { recursive: true })
   for (const other of readdirSync(folder)) {
     if (other !== fileName && earlier.test(other)) rmSync(join(folder, other), { force: true })
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -79,23 +79,21 @@ test('the same script gives the same file, a changed script replaces it', async 
   expect(await readdir(join(root, 'bundles'))).toEqual([second.slice(second.lastIndexOf('hello'))])
 })
 
-test('a bundle of the same modules is not made again; one whose module or own byte changed is', async () => {
-  const library = join(root, 'lib/word.ts')
-  const script = "import { word } from './lib/word.ts'\nconsole.log(word)"
-  await writeFile(library, "export const word = 'diell'")
-  const file = await bundle(script)
-  const made = await stat(file)
-  expect(await bundle(script)).toBe(file)
-  expect((await stat(file)).ino).toBe(made.ino)
-
-  await writeFile(library, "export const word = 'erë'")
-  const changed = await bundle(script)
-  expect(run(changed)).toBe('erë\n')
-
-  const text = await readFile(changed, 'utf8')
-  await writeFile(changed, text.replace('erë', 'ujë'))
-  expect(run(await bundle(script))).toBe('erë\n')
-
-  await rm(library)
-  await expect(bundle(script)).rejects.toThrow('word.ts')
+test('packages that are asked for come into the bundle with all that they import', async () => {
+  for (const [name, code] of [
+    ['pako-e-jashtme', "import deep from 'pako-e-thelle'\nexport default deep"],
+    ['pako-e-thelle', "import { sep } from 'path'\nexport default 'thellë' + sep.length"],
+  ] as const) {
+    await mkdir(join(root, 'node_modules', name), { recursive: true })
+    await writeFile(
+      join(root, 'node_modules', name, 'package.json'),
+      '{ "type": "module", "exports": "./a.js" }',
+    )
+    await writeFile(join(root, 'node_modules', name, 'a.js'), code)
+  }
+  await writeFile(join(root, 'hello.ts'), "import deep from 'pako-e-jashtme'\nconsole.log(deep)")
+  const options = { script: join(root, 'hello.ts'), folder: join(root, 'bundles') }
+  const file = await bundleScript({ ...options, inside: ['pako-e-jashtme'] })
+  await rm(join(root, 'node_modules'), { recursive: true })
+  expect(run(file)).toBe('thellë1\n')
 })

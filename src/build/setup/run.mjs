@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkerPackages } from './checker-packages.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
@@ -60,6 +61,7 @@ async function start(script, args) {
   process.chdir(root)
   process.argv = [process.execPath, script, ...args]
   process.setSourceMapsEnabled(true)
-  const file = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
+  const inside = script === join(root, 'scripts', 'check.ts') ? checkerPackages : []
+  const file = await bundleScript({ script, folder: join(root, '.cache', 'scripts'), inside })
   await import(pathToFileURL(file).href)
 }

@@ -93,7 +93,7 @@ async function readNames(file: string): Promise<CardNames> {
 
 async function draw(original: string, svg: string): Promise<Buffer> {
   const { width, height } = cardSize
-  const cover = await openPicture(original)
+  const cover = await (await openPicture(original))
     .resize({ width, height: coverHeight, fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
     .toBuffer()

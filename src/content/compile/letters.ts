@@ -8,6 +8,8 @@ const composed = /\P{M}\p{M}+/gu
  * direction, and the private signs of Word's symbol fonts.
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD]/gu
+/** What is none of the characters of which most texts consist, all of them visible. */
+const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
 /** ë, ç and the typographic signs as they look after UTF-8 was read as Windows-1252 and saved again. */
 const garbled =
   /(?:Ã[\u0080-\u00BF‰‡«§¶¼¤©]|â€[\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|Â[«»\u00A0°])+/gu
@@ -40,6 +42,7 @@ function findDecomposed(source: Source): Finding[] {
 }
 
 function findInvisible(source: Source): Finding[] {
+  if (!unusual.test(source.text)) return []
   return [...source.text.matchAll(invisible)].map(({ 0: sign, index }) => {
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     return finding('encoding/invisible-character', placeIn(source, index, index + sign.length), { code })

@@ -60,7 +60,8 @@ function reorder(match: RegExpExecArray | null): (string | undefined)[] {
 }
 
 function dayOf(year: string, month: string, day: string): string | undefined {
-  return iso(year, months.indexOf(nearest(month, months) ?? '') + 1, day)
+  const name = months.includes(month) ? month : nearest(month, months)
+  return iso(year, months.indexOf(name ?? '') + 1, day)
 }
 
 function iso(year: string, month: number, day: string): string | undefined {

@@ -5,6 +5,8 @@ import type { YamlData } from '../yaml/parse.ts'
 
 type Fields = Record<string, unknown>
 
+const fileName = pictureFile()
+
 /**
  * The pictures of the fields `cover` and `gallery`, as far as they can be read: a mistake in one field
  * does not keep the others from being checked.
@@ -27,7 +29,7 @@ function pictureUse(
 ): PictureUse[] {
   if (!isGroup(value) || typeof value.file !== 'string') return []
   // What is no name of a picture file has been spoken of.
-  if (!pictureFile().safeParse(value.file).success) return []
+  if (!fileName.safeParse(value.file).success) return []
   const place = valuePlace(yaml, [...path, 'file'])
   const alt = typeof value.alt === 'string' && value.alt.trim() !== '' ? value.alt : undefined
   const words = alt === undefined ? {} : { alt: { text: alt, place: valuePlace(yaml, [...path, 'alt']) } }

@@ -36,6 +36,8 @@ export function checkReportFields(
 
 /** The days of an edition: as the fields have them, and as they are printed where a field has none. */
 export function editionRange(fields: Partial<ReportFrontmatter>): DayRange | undefined {
+  if (isDay(fields.start) && isDay(fields.end) && fields.start <= fields.end)
+    return { start: fields.start, end: fields.end }
   const printed = typeof fields.date === 'string' ? readPrintedRange(fields.date) : undefined
   const start = isDay(fields.start) ? fields.start : printed?.start
   const end = isDay(fields.end) ? fields.end : printed?.end

@@ -1,9 +1,14 @@
 import type { Node } from 'mdast'
 import { textProperty } from './tree.ts'
 
+/** Space that would not stay as it is: most texts have none. */
+const unevenSpace = /[^\S\n\u00A0 ]| {2}| \n|\n /
+
 /** The words of a node without any sign of Markdown; a forced line break stays a line break. */
 export function plainText(node: Node): string {
-  return joinText(node)
+  const text = joinText(node)
+  if (!unevenSpace.test(text)) return text.trim()
+  return text
     .replaceAll(/[^\S\n\u00A0]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .trim()
@@ -28,5 +33,7 @@ export function countWords(node: Node): number {
 }
 
 function countIn(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (text === '') return 0
+  // Most words have a letter of the alphabet: only the others are looked at more closely.
+  return text.split(/\s+/).filter((word) => /[a-z]/i.test(word) || /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -17,10 +17,17 @@ const small = {
     who how there all also each between during after before over under your his her she he at as or`),
 }
 
-const marked = /[ëç]/
-
 /** Words that both have, such as English `me`, `do`, `as`: they tell nothing. */
 const shared = words('me do as at te i e u on or po ta ti an in ka')
+
+/** What each small word tells. No word of one language alone is in the list of the other. */
+const told = new Map(
+  (['sq', 'en'] as const).flatMap((language) =>
+    [...small[language]].filter((word) => !shared.has(word)).map((word) => [word, language] as const),
+  ),
+)
+
+const longest = Math.max(...[...told.keys()].map(({ length }) => length))
 
 /**
  * Finds blocks of words in another language than they are marked with: English in an Albanian page without a
@@ -48,12 +55,12 @@ export function languageOf(text: string): 'sq' | 'en' | undefined {
   let sq = 0
   let en = 0
   for (const word of all) {
-    const isMarked = marked.test(word)
-    const plain = isMarked ? word.replaceAll('ë', 'e').replaceAll('ç', 'c') : word
+    const isMarked = word.includes('ë') || word.includes('ç')
     if (isMarked) sq++
-    if (shared.has(plain)) continue
-    if (small.sq.has(plain)) sq++
-    if (small.en.has(plain)) en++
+    if (word.length > longest) continue
+    const language = told.get(isMarked ? word.replaceAll('ë', 'e').replaceAll('ç', 'c') : word)
+    if (language === 'sq') sq++
+    else if (language === 'en') en++
   }
   const isClear = (count: number, other: number) =>
     count >= all.length * share.clear && other <= all.length * share.stray
