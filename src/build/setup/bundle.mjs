@@ -64,9 +64,10 @@ export async function makeBundle({ script, folder, inside }) {
     sourcemap: 'inline',
     entryFileNames: `${name}-[hash].mjs`,
   })
+  // All that was read: of a module that gave no more than a constant, the output knows nothing.
+  const files = [...(await bundle.watchFiles).filter((id) => isAbsolute(id)), ...bundler]
   await bundle.close()
-  const [{ fileName, code, moduleIds }] = output
-  const files = [...moduleIds.filter((id) => isAbsolute(id)), ...bundler]
+  const [{ fileName, code }] = output
   return place(folder, fileName, withOrigin(code, { of: { script, inside }, files, begun }), namesOf(script))
 }
 

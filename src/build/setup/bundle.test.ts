@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../paths.ts'
 import { bundleScript } from './bundle.mjs'
 
@@ -96,4 +96,22 @@ test('packages that are asked for come into the bundle with all that they import
   const file = await bundleScript({ ...options, inside: ['pako-e-jashtme'] })
   await rm(join(root, 'node_modules'), { recursive: true })
   expect(run(file)).toBe('thellë1\n')
+})
+
+test('a bundle is used again until a module changes, one that gave no more than a constant too', async () => {
+  const library = join(root, 'lib/word.ts')
+  const script = "import { word } from './lib/word.ts'\nconsole.log(word)"
+  await writeFile(library, "export const word = 'diell'")
+  await writeFile(join(root, 'hello.ts'), script)
+  const long = new Date('2026-01-01T00:00:00Z')
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+  const options = { script: join(root, 'hello.ts'), folder: join(root, 'bundles') }
+  const file = await bundleScript(options)
+  await utimes(file, long, long)
+  expect(await bundleScript(options)).toBe(file)
+  expect((await stat(file)).mtime).toEqual(long)
+
+  await writeFile(library, "export const word = 'erë'")
+  expect(run(await bundleScript(options))).toBe('erë\n')
+  vi.useRealTimers()
 })
