@@ -6,7 +6,6 @@ import { Worker } from 'node:worker_threads'
 import { type Crew, checkJob } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
 import { bundleScript } from '../setup/bundle.mjs'
-import { checkerPackages } from '../setup/checker-packages.mjs'
 import type { Answer, Assignment } from './crew-thread.ts'
 
 /** Documents that take as long as it takes to start a thread and to load the checker in it. */
@@ -58,8 +57,7 @@ export function createCrew({ cores = availableParallelism(), worth = worthAThrea
 
     const more = Math.min(cores - 1, Math.floor(jobs.length / worth))
     if (more > 0) {
-      const folder = join(paths.cache, 'scripts')
-      const bundle = bundleScript({ script: thread, folder, inside: checkerPackages })
+      const bundle = bundleScript({ script: thread, folder: join(paths.cache, 'scripts') })
       void bundle.then(
         (file) => {
           for (let count = 0; count < more && queue.length > 0; count++) start(file)
