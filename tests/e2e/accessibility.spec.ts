@@ -6,6 +6,33 @@ import { expect, test, visit } from './support/test.ts'
 test.describe('WCAG 2.2 AA of what opens', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+  test('the open image modal, the open search with results in both schemes and the open menu have none', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await test.step('the search', async () => {
+      await visit(page, '/about')
+      await page.getByRole('banner').getByRole('button', { name: words.search.open }).click()
+      await page.getByRole('searchbox').fill('energjia')
+      await expect(page.locator('[data-result]').first()).toBeVisible()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect.soft(await violations(page), colorScheme).toEqual([])
+      }
+    })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await test.step('the modal', async () => {
+      await visit(page, '/blog/1?foto=2')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect.soft(await violations(page)).toEqual([])
+    })
+    await test.step('the menu', async () => {
+      await visit(page, '/')
+      await page.getByRole('button', { name: words.nav.menu }).click()
+      expect.soft(await violations(page)).toEqual([])
+    })
+  })
+
   test('an open question and an opened credit have no violation that axe knows', { tag: '@once' }, async ({
     page,
   }) => {

@@ -31,6 +31,7 @@ async function fetchedBy(page: Page, path: string): Promise<Files> {
 
 test.describe('files of a page', { tag: '@once' }, () => {
   test('were announced in its head, and are those of its own parts alone', async ({ page }) => {
+    test.setTimeout(kinds.length * 15_000)
     const files = new Map<string, Files>()
     const remember = await forgetFiles(page)
     for (const path of [...kinds, '/blog/3']) files.set(path, await fetchedBy(page, path))
