@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placesOf, problemsOf } from '../../../src/content/compile/testing/good-site.ts'
-import { harmless, htmlPayloads } from './html-payloads.ts'
+import { harmless } from './harmless.ts'
+import { htmlPayloads } from './html-payloads.ts'
 
 /** The line of the news post that the payloads take the place of. */
 const line = 27

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { paths } from '../../../src/build/paths.ts'
 import { checkDocument } from '../../../src/content/compile/documents/check.ts'
 import { change, readGood } from '../../../src/content/compile/testing/good-site.ts'
-import { harmless } from '../../content/scripts/html-payloads.ts'
+import { harmless } from '../../content/scripts/harmless.ts'
 import { harmlessMdx } from '../../content/scripts/mdx-payloads.ts'
 
 /** The accepted texts of the collection as a news post publishes them: checked, picture addresses filled in. */
