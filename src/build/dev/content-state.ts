@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import {
   type Content,
   checkContent,
@@ -38,7 +39,7 @@ export type ContentState = {
 type Change = { files?: readonly string[]; timestamp?: number }
 
 /**
- * Content state that is empty until the first `update()`.
+ * The state of the content as it is.
  *
  * @param options.onShown told of the files, absolute with `/`, whose modules are others in a new good state
  */
@@ -55,7 +56,8 @@ export async function createContentState(options: {
   let pictures: readonly SourcePicture[] = []
   let good = false
   let content: Content | undefined
-  let unfinished = false
+  /** Names of the modules that were written without the indexes that belong to them. */
+  let unfinished: readonly string[] = []
   let running: Promise<void> | undefined
   let again = false
   let handled: number | undefined
@@ -70,10 +72,11 @@ export async function createContentState(options: {
     const before = bodies
     bodies = readBodies(next, cache)
     pictures = next.pictures
-    const written = await writer.write(emitPageModules(next, remember))
+    const emitted = emitPageModules(next, remember)
+    const written = await writer.write(emitted)
     good = true
     content = next
-    unfinished = true
+    unfinished = [...emitted.keys()]
     const modules = written.map((name) => `${slashes(paths.generated)}/${name}`)
     options.onShown([...modules, ...changedBodies(before, bodies)])
   }
@@ -100,17 +103,20 @@ export async function createContentState(options: {
   }
 
   async function finish(): Promise<void> {
-    if (unfinished && content !== undefined) {
-      unfinished = false
+    if (unfinished.length > 0 && content !== undefined) {
       const indexes = emitIndexes(content, remember)
-      const names = [...emitPageModules(content, remember).keys(), ...indexes.keys()]
+      const names = new Set([...unfinished, ...indexes.keys()])
+      unfinished = []
       const written = await writer.write(indexes)
-      await writer.keepOnly(new Set(names))
+      await writer.keepOnly(names)
       options.onShown(written.map((name) => `${slashes(paths.generated)}/${name}`))
     }
     await save()
   }
 
+  await update()
+  // Of an earlier start they are old at most; where there are none, a page may ask for one.
+  if (!existsSync(join(paths.generated, 'search.ts'))) await finish()
   return {
     get problems() {
       return problems

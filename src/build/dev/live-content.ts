@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { paths } from '../paths.ts'
@@ -80,8 +79,6 @@ export function liveContent(): Plugin {
             pending.set(name, new Set([...(pending.get(name) ?? []), ...files]))
         },
       })
-      await state.update()
-      if (!existsSync(join(paths.generated, 'search.ts'))) await state.finish()
       pending.clear()
       recent = undefined
       lookAgain(server, startTime)

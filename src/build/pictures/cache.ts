@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, link, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { digestOf } from './digest.ts'
 import { encodePicture } from './encode.ts'
 import { readEntries } from './entries.ts'
 import { limitDecoding } from './open.ts'
@@ -104,11 +105,6 @@ async function linkOrCopy(from: string, to: string): Promise<string> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-/** As the facts of pictures give it. */
-function digestOf(bytes: Uint8Array): string {
-  return sha256(bytes).slice(0, 16)
 }
 
 function sha256(data: string | Uint8Array): string {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureFacts, Unusable } from '../../content/compile/index.ts'
 import { nearestTone } from '../../pictures/tones.ts'
+import { settled, stateOf } from '../file-state.mjs'
+import { digestOf } from './digest.ts'
 import { type KnownFacts, readFactsFile, worthKeeping, writeFactsFile } from './facts-file.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
 import { limitDecoding, openPicture } from './open.ts'
@@ -11,9 +12,6 @@ import { encoders, pipelineVersion } from './settings.ts'
 
 /** A reader of picture facts that remembers them, by content, in `cacheDir`. */
 export type FactsReader = PictureFacts & { save(): Promise<void> }
-
-/** A file that was changed less than this many milliseconds ago may be changed again without a trace. */
-const settled = 2000
 
 /**
  * Reads hash, size and tone of pictures. Facts are remembered by the hash of the file's bytes, so a
@@ -28,7 +26,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   let changed = false
 
   /** What is known of a file whose state on the disk is that of an earlier reading. */
-  function recall({ key }: FileState): KnownFacts | undefined {
+  function recall(key: string): KnownFacts | undefined {
     const hash = hashes.get(key)
     const found = hash === undefined ? undefined : known.get(hash)
     if (hash === undefined || found === undefined) return undefined
@@ -37,14 +35,14 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     return { ...found, hash: publicHash(hash), digest: hash }
   }
 
-  async function read(file: string, state: FileState): ReturnType<PictureFacts> {
+  async function read(file: string, { key, time }: ReturnType<typeof stateOf>): ReturnType<PictureFacts> {
     const unusable = await inspectSize(file)
     if (unusable !== undefined) return unusable
     const bytes = await readFile(file)
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-    if (state.isSettled) {
-      hashes.set(state.key, hash)
-      used.set(state.key, hash)
+    const hash = digestOf(bytes)
+    if (Date.now() - time > settled) {
+      hashes.set(key, hash)
+      used.set(key, hash)
       changed = true
     }
     shown.add(hash)
@@ -67,7 +65,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
 
   async function factsOf(file: string): ReturnType<PictureFacts> {
     const state = stateOf(file)
-    return recall(state) ?? (await limitDecoding(() => read(file, state)))
+    return recall(state.key) ?? (await limitDecoding(() => read(file, state)))
   }
   return Object.assign(factsOf, { save })
 }
@@ -91,17 +89,5 @@ async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'> | Unusabl
     return { width, height, tone: nearestTone(red, green, blue), format }
   } catch (error) {
     return faultOf(bytes, error instanceof Error ? error.message : String(error))
-  }
-}
-
-type FileState = { key: string; isSettled: boolean }
-
-/** The state of a file on the disk: any change of its bytes changes its times. */
-function stateOf(file: string): FileState {
-  // Without a trip to another thread: for thousands of pictures the trips take ten times as long.
-  const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file)
-  return {
-    key: [dev, ino, size, mtimeMs, ctimeMs].join(' '),
-    isSettled: Date.now() - Math.max(mtimeMs, ctimeMs) > settled,
   }
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { settled, stateOf } from '../file-state.mjs'
 
-/** A file that was changed less than this many milliseconds ago may be changed again without a trace. */
-const settled = 2000
 const sign = '\n//# bundled-from='
 
 /** @typedef {{ digest: string, of: unknown, files: [path: string, state: string][] }} Origin */
@@ -20,7 +18,7 @@ export function withOrigin(code, { of, files, begun }) {
   const stats = files.map((file) => ({ file, ...stateOf(file) }))
   if (stats.some(({ time }) => time > begun - settled)) return code
   /** @type {Origin} */
-  const origin = { digest: digestOf(code), of, files: stats.map(({ file, state }) => [file, state]) }
+  const origin = { digest: digestOf(code), of, files: stats.map(({ file, key }) => [file, key]) }
   return `${code}${sign}${JSON.stringify(origin)}\n`
 }
 
@@ -39,23 +37,13 @@ export function isFresh(bundle, of) {
     const origin = JSON.parse(bundle.toString('utf8', end + sign.length))
     return (
       JSON.stringify(origin.of) === JSON.stringify(of) &&
-      origin.files.every(([file, state]) => stateOf(file).state === state) &&
+      origin.files.every(([file, state]) => stateOf(file).key === state) &&
       origin.digest === digestOf(bundle.subarray(0, end))
     )
   } catch {
     // A file is gone, or somebody wrote in the bundle.
     return false
   }
-}
-
-/**
- * The state of a file on the disk: any change of its bytes changes its times.
- *
- * @param {string} file
- */
-function stateOf(file) {
-  const { ino, size, mtimeMs, ctimeMs } = statSync(file)
-  return { state: [ino, size, mtimeMs, ctimeMs].join(' '), time: Math.max(mtimeMs, ctimeMs) }
 }
 
 /** @param {string | Uint8Array} code */

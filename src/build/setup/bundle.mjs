@@ -81,9 +81,10 @@ function namesOf(script) {
 }
 
 /** What decides how a bundle is made, besides what is bundled: these modules, and the versions of packages. */
-const bundler = [...['./bundle.mjs', './bundle-origin.mjs'], '../../../package-lock.json'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-)
+const bundler = [
+  ...['./bundle.mjs', './bundle-origin.mjs', '../file-state.mjs'],
+  '../../../package-lock.json',
+].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
 /**
  * Whether what a module imports comes into the bundle.

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
 import type { Content } from '../content.ts'
+import { type ContentFiles, filesOnDisk } from '../files.ts'
 import { createFilesSeen, forgetFile } from '../files-seen.ts'
 import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
 import { createEmitMemory } from './memory.ts'
@@ -229,6 +230,28 @@ test('texts that are remembered are those that would be made anew, also after an
   const places = ['entities.ts', 'projects.ts', 'report/2.ts', 'lists/reports-1.ts', 'titles.ts']
   expect(places.filter((name) => modules.get(name)?.includes('Një tjetër'))).toEqual(places)
   for (const [file, text] of texts) await writeFile(path.join(root, file), text)
+})
+
+test('what was read while a file changed is not kept', async () => {
+  const seen = createFilesSeen()
+  const disk = filesOnDisk(root)
+  const file = 'content/projects/2017-fletorja.mdx'
+  let reads = 0
+  const files: ContentFiles = {
+    list: disk.list,
+    async read(name) {
+      const bytes = await disk.read(name)
+      if (name !== file) return bytes
+      reads += 1
+      // Told of a change after the old bytes were read.
+      if (reads === 1) forgetFile(seen, file)
+      return bytes
+    },
+  }
+  for (const times of [1, 2, 2]) {
+    await checkContent({ root, pictures: pictureFacts, files, seen })
+    expect(reads).toBe(times)
+  }
 })
 
 test('files that were seen are read again when they are forgotten', async () => {
