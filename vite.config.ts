@@ -5,8 +5,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vitest/config'
+import { className } from './src/build/class-name.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { paths } from './src/build/paths.ts'
+import { clientEntries } from './src/build/prerender/assets.ts'
 import { publishedContent } from './src/build/published-content.ts'
 import { siteAddress } from './src/build/site-address.ts'
 import { specificationStyles } from './src/build/specification-css.ts'
@@ -29,6 +31,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
         },
       ],
     },
+    css: { modules: { generateScopedName: className } },
     define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
     plugins: process.env.VITEST
       ? []
@@ -75,7 +78,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
       copyPublicDir: !isSsrBuild,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+        input: isSsrBuild ? 'src/entry-server.tsx' : Object.values(clientEntries),
         onLog(level, log, handler) {
           // A body imported both lazily and eagerly would land in the entry of every page.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
@@ -86,23 +89,23 @@ export default defineConfig(({ isSsrBuild = false }) => {
           : {
               codeSplitting: {
                 groups: [
-                  // React, the router and what starts them are part of every page: compressed as one file they weigh less.
+                  // React, the router, what starts them and what nearly every page has: as one file they weigh less.
                   {
                     name: 'app',
                     priority: 4,
-                    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|view-transitions|router|routeTree\.gen|entry-client)\.|rolldown[\\/]runtime/,
+                    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|view-transitions|router|routeTree\.gen|entry-client|components[\\/](?:Picture|card)|pictures[\\/](?:urls|widths|sizes)|content[\\/]anchors)\.|rolldown[\\/]runtime/,
                   },
                   // The page of unknown addresses: shared by routes, shown by hardly any.
                   {
                     name: 'not-found',
                     priority: 3,
-                    test: /[\\/]src[\\/](?:layouts[\\/]NotFoundLayout|components[\\/]NightRidge)\./,
+                    test: /[\\/]src[\\/](?:layouts[\\/]NotFoundLayout|components[\\/]NightRidge|content[\\/](?:late|generated[\\/]words)[\\/]missing)\./,
                   },
                   // What two pages share loads once, in one file instead of one for each component.
                   {
                     name: 'gallery',
                     priority: 1,
-                    test: /[\\/]src[\\/](?:components[\\/]gallery[\\/](?!startSwiper|engine)|content[\\/](?:late|generated[\\/]words)[\\/]gallery)/,
+                    test: /[\\/]src[\\/](?:components[\\/](?:Back\.|gallery[\\/](?!startSwiper|engine))|hooks[\\/]useCanStepBack|content[\\/](?:late|generated[\\/]words)[\\/]gallery)/,
                     minShareCount: 2,
                   },
                   {
@@ -120,7 +123,7 @@ export default defineConfig(({ isSsrBuild = false }) => {
                   {
                     name: 'shared',
                     priority: 2,
-                    test: /[\\/]src[\\/](?!layouts[\\/]ListLayout|components[\\/](?:gallery|list|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
+                    test: /[\\/]src[\\/](?!layouts[\\/]ListLayout|hooks[\\/]useCanStepBack|components[\\/](?:Back\.|gallery|list|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
                     minShareCount: 2,
                   },
                 ],

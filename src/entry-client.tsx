@@ -25,6 +25,8 @@ void router.load().then(() => {
   const app = <RouterProvider router={router} />
   if (isFallback) createRoot(document).render(app)
   else hydrateRoot(document, app)
+  // From here on events reach the app; src/bootstrap.ts waits for it.
+  dispatchEvent(new Event('alive'))
 })
 
 onContentChange(() => void router.invalidate())

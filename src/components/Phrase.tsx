@@ -13,22 +13,24 @@ export function Phrase({ of: word, values = {} }: { of: Word; values?: Record<st
  */
 export function phrase(word: Word, values: Record<string, string | number> = {}): string {
   return parts(typeof word === 'string' ? word : word.text)
-    .map((part) => (part.name === undefined ? part.text : String(valueFor(values, part.name))))
+    .map((part, position) => (isName(position) ? String(valueFor(values, part)) : part))
     .join('')
 }
 
 function filled(text: string, values: Record<string, ReactNode>): ReactNode[] {
-  return parts(text).map((part) => (
-    <Fragment key={part.start}>{part.name === undefined ? part.text : valueFor(values, part.name)}</Fragment>
+  return parts(text).map((part, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word are where they are.
+    <Fragment key={position}>{isName(position) ? valueFor(values, part) : part}</Fragment>
   ))
 }
 
-function parts(text: string): { start: number; text: string; name?: string }[] {
-  return [...text.matchAll(/\{(\w+)\}|[^{]+|\{/g)].map((match) => ({
-    start: match.index,
-    text: match[0],
-    ...(match[1] === undefined ? {} : { name: match[1] }),
-  }))
+/** Texts and the names between them, by turns. */
+function parts(text: string): string[] {
+  return text.split(/\{(\w+)\}/)
+}
+
+function isName(position: number): boolean {
+  return position % 2 === 1
 }
 
 function valueFor<T>(values: Record<string, T>, name: string): T {

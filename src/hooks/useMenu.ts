@@ -35,17 +35,12 @@ export function useMenu(): Menu {
     const closeOnGrowth = (event: MediaQueryListEvent) => {
       if (event.matches) setOpen(false)
     }
-    const query = matchMedia(wide)
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('click', closeOnLink)
-    document.addEventListener('focusin', closeOnLeaving)
-    query.addEventListener('change', closeOnGrowth)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('click', closeOnLink)
-      document.removeEventListener('focusin', closeOnLeaving)
-      query.removeEventListener('change', closeOnGrowth)
-    }
+    const listening = new AbortController()
+    document.addEventListener('keydown', closeOnEscape, listening)
+    document.addEventListener('click', closeOnLink, listening)
+    document.addEventListener('focusin', closeOnLeaving, listening)
+    matchMedia(wide).addEventListener('change', closeOnGrowth, listening)
+    return () => listening.abort()
   }, [isOpen])
   return { isOpen, button, toggle: () => setOpen((was) => !was) }
 }

@@ -3,12 +3,13 @@ import { MainLinkItems } from '../components/MainLinkItems.tsx'
 import { NightRidge } from '../components/NightRidge.tsx'
 import { SiteLink, type SitePage } from '../components/SiteLink.tsx'
 import { words } from '../content/index.ts'
+import { missing } from '../content/late/missing.ts'
 import styles from './NotFoundLayout.module.css'
 
 /** An address without a page: the ridge at night, what happened, and the ways on. */
 export function NotFoundLayout({
   title = words.notFound.title,
-  help = words.notFound.text,
+  help = missing.text,
   link,
 }: {
   title?: ReactNode
@@ -32,7 +33,7 @@ export function NotFoundLayout({
       </div>
       <nav className={styles.links} aria-labelledby="not-found-links">
         <h2 id="not-found-links" className={styles.heading}>
-          {words.notFound.links}
+          {missing.links}
         </h2>
         <ul className={styles.list}>
           <MainLinkItems className={styles.link} />

@@ -3,7 +3,10 @@ import { about } from '../../src/content/generated/about.ts'
 import { entities } from '../../src/content/generated/entities.ts'
 import { home } from '../../src/content/generated/home.ts'
 import { site, words } from '../../src/content/generated/site.ts'
+import { gallery } from '../../src/content/generated/words/gallery.ts'
+import { missing } from '../../src/content/generated/words/missing.ts'
 import { projectFilter } from '../../src/content/generated/words/projectFilter.ts'
+import { reading } from '../../src/content/generated/words/reading.ts'
 import { searching } from '../../src/content/generated/words/searching.ts'
 import { contentTexts, plainText, stringsOf } from './texts.ts'
 
@@ -11,6 +14,9 @@ const read = stringsOf({
   about,
   home,
   words,
+  reading,
+  missing,
+  gallery,
   searching,
   projectFilter,
   site,

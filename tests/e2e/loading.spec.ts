@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { scriptsOf } from '../../src/build/prerender/document.ts'
 import { entities, kinds } from './support/content.ts'
-import { alive, expect, forgetFiles, showMarkup, test, visit } from './support/test.ts'
+import { alive, expect, forgetFiles, narrow, showMarkup, test, visit } from './support/test.ts'
 
 type Files = Record<'script' | 'stylesheet', Map<string, string>>
 
@@ -42,9 +43,8 @@ test.describe('files of a page', { tag: '@once' }, () => {
       for (const path of kinds) {
         const { script, stylesheet } = of(path)
         const html = await (await page.request.get(path)).text()
-        const announced = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="([^"]+)"/g)].map(
-          ([, file]) => file,
-        )
+        const links = [...html.matchAll(/<link\b[^>]*?\shref="([^"]+)"/g)].map(([, file = '']) => file)
+        const announced = [...scriptsOf(html), ...links]
         const late = [...script].filter(([file]) => !announced.includes(file))
         // The carousel's engine alone comes later: the page is complete and alive without it.
         const engine = late.filter(([, text]) => text.includes('swiper-slide-active'))
@@ -62,7 +62,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
           )
           .toEqual([])
         expect.soft(stylesheet.size, path).toBeGreaterThan(0)
-        const own = announced.filter((file) => file?.startsWith('/'))
+        const own = announced.filter((file) => file.startsWith('/'))
         expect.soft(new Set(own).size, path).toBe(own.length)
       }
     })
@@ -100,6 +100,60 @@ test.describe('files of a page', { tag: '@once' }, () => {
           expect(text.includes('ZodError') || text.includes('_zod'), script).toBe(false)
       }
     })
+  })
+
+  test('scripts wait until the page has loaded, or for the first touch or key', async ({ page }) => {
+    const remember = await forgetFiles(page)
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => {
+      show = resolve
+    })
+    await page.route(/\/pictures\//, async (route) => {
+      await shown
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+    })
+
+    await page.goto('/blog/1', { waitUntil: 'domcontentloaded' })
+    const [first = '', ...others] = scriptsOf(await page.content())
+    await expect(page.locator('main h1')).toBeVisible()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+    expect(asked).toEqual([first])
+
+    await page.keyboard.press('Shift')
+    await alive(page)
+    expect(asked).toEqual(expect.arrayContaining(others))
+
+    await test.step('the end of loading starts them without a touch', async () => {
+      asked.length = 0
+      show()
+      await visit(page, '/blog/1')
+      expect(asked).toEqual(expect.arrayContaining([first, ...others]))
+    })
+    await remember()
+  })
+
+  test('a press on a button is not lost while the scripts are on their way', async ({ page }) => {
+    await page.setViewportSize(narrow.viewport)
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\/entry-client-[^/]*\.js$/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/about')
+    const menu = page.locator('header button[aria-controls]')
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    arrive()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await alive(page)
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('the first picture of a page comes at once and with priority, those below later', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/build/paths.ts'
+import { scriptsOf } from '../../src/build/prerender/document.ts'
 import { pages } from './support/content.ts'
 
 const files = readdirSync(paths.dist, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -37,11 +38,13 @@ test.describe('published files', { tag: '@once' }, () => {
     test(`${name} names no other host in what it loads`, () => {
       const loaded = [
         ...read(name).matchAll(
-          /<(?:script|img|source|iframe|link rel="(?:stylesheet|modulepreload|preload|icon)")[^>]*?\s(?:src|href|srcset)="([^"]+)"/gi,
+          /<(?:img|source|iframe|link rel="(?:stylesheet|modulepreload|preload|icon)")[^>]*?\s(?:src|href|srcset)="([^"]+)"/gi,
         ),
-      ]
+      ].map(([, address = '']) => address)
+      const scripts = scriptsOf(read(name))
       expect(loaded.length).toBeGreaterThan(0)
-      for (const [, address] of loaded) expect(address).not.toMatch(/^(?:https?:)?\/\//)
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const address of [...loaded, ...scripts]) expect(address).not.toMatch(/^(?:https?:)?\/\//)
     })
   }
 
@@ -70,7 +73,9 @@ test.describe('published files', { tag: '@once' }, () => {
   test('every picture, script, style sheet and page that a page names is published', () => {
     const missing: string[] = []
     for (const name of documents) {
-      for (const [, address = ''] of read(name).matchAll(/\s(?:src|href)="(\/[^"#?]*)/g)) {
+      const html = read(name)
+      const named = [...html.matchAll(/\s(?:src|href)="(\/[^"#?]*)/g)].map(([, address = '']) => address)
+      for (const address of [...named, ...scriptsOf(html)]) {
         const path = decodeURIComponent(address.slice(1))
         const isThere = path === '' || files.includes(path) || files.includes(`${path}.html`)
         if (!isThere) missing.push(`${name}: ${address}`)

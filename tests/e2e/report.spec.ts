@@ -49,7 +49,7 @@ test.describe('report', () => {
 
   test('its contents lead to each section, below the header', async ({ page }) => {
     await visit(page, '/blog/1')
-    const contents = page.getByRole('navigation', { name: words.report.contents })
+    const contents = page.getByRole('navigation', { name: words.reading.contents })
     const last = contents.getByRole('link').last()
     await last.click()
     await expect(page).toHaveURL(/#perfundim$/)
@@ -65,8 +65,8 @@ test.describe('report', () => {
 })
 
 test.describe('beside a report', () => {
-  const editions = (page: Page) => page.getByRole('navigation', { name: words.report.editions })
-  const { share, copy, copied } = words.report
+  const editions = (page: Page) => page.getByRole('navigation', { name: words.reading.editions })
+  const { share, copy, copied } = words.reading
 
   test('the editions before and after it are one link away; the ends have one link', {
     tag: '@once',
@@ -79,7 +79,7 @@ test.describe('beside a report', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
     await expect(editions(page).getByRole('link')).toHaveCount(1)
     await visit(page, `/blog/${reports.at(-1)?.id}`)
-    await expect(editions(page).getByRole('link')).toContainText([words.report.next])
+    await expect(editions(page).getByRole('link')).toContainText([words.reading.next])
   })
 
   test('its days can be saved, it can be shared, and other editions invite', { tag: '@once' }, async ({
@@ -98,7 +98,7 @@ test.describe('beside a report', () => {
     await visit(page, '/blog/4')
 
     await test.step('its days can be saved for a calendar', async () => {
-      const link = page.getByRole('main').getByRole('link', { name: words.report.calendar })
+      const link = page.getByRole('main').getByRole('link', { name: words.reading.calendar })
       await expect(link).toHaveAttribute('href', '/blog/4.ics')
       await expect(link).toHaveAttribute('download', '')
     })
@@ -112,7 +112,7 @@ test.describe('beside a report', () => {
     })
 
     await test.step('it invites to other editions', async () => {
-      const others = page.getByRole('complementary', { name: words.report.others })
+      const others = page.getByRole('complementary', { name: words.reading.others })
       const link = others.getByRole('link').first()
       const title = await link.textContent()
       expect(reports.map((report) => report.title)).toContain(title)
@@ -151,7 +151,7 @@ test.describe('beside a report without JavaScript', () => {
   test('no button shows that would do nothing', { tag: '@once' }, async ({ page }) => {
     await page.goto('/blog/4')
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: words.report.editions })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: words.reading.editions })).toBeVisible()
   })
 })
 

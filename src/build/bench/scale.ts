@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { sum, weighPage } from '../weight/page-weight.ts'
 import { median } from './measure.ts'
 import { createScaleProject, type ScaleProject } from './scale-project.ts'
 import { openInDevelopment } from './scale-start.ts'
@@ -24,7 +24,7 @@ export type ScaleTimes = {
   start: number | undefined
   /** From the save of an edit to its text in the open page. */
   edit: number | undefined
-  /** Bytes of script, as a host sends them, that a report announces. */
+  /** Bytes of script, as a host sends them, of a report's page. */
   scripts: number
   /** Files of `dist/` that an edited report changed, compressed copies apart. */
   changed: string[]
@@ -84,7 +84,7 @@ async function measureRound(project: ScaleProject, start: boolean) {
   await project.edit()
   const rebuild = await run(project, 'build')
   const after = await digests(join(project.root, 'dist'))
-  const scripts = await announcedScripts(join(project.root, 'dist'))
+  const scripts = sum((await weighPage(join(project.root, 'dist'), 'blog/1.html')).scripts)
   await project.clean()
   const opened = start ? await openInDevelopment(project) : undefined
   return {
@@ -144,16 +144,6 @@ async function digests(dir: string): Promise<Map<string, string>> {
 function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
-}
-
-/** Size, Brotli, of the entry of the first report's page and of all that its head announces beside it. */
-async function announcedScripts(dist: string): Promise<number> {
-  const html = await readFile(join(dist, 'blog', '1.html'), 'utf8')
-  const names = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="\/([^"]+\.js)"/g)]
-  const sizes = await Promise.all(
-    names.map(async ([, name = '']) => brotliCompressSync(await readFile(join(dist, name))).length),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 function middleOf(rounds: readonly Round[]): Round {

@@ -8,8 +8,8 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
  */
 export type Effort = 'most' | 'quick'
 
-/** Bytes below which a compressed copy saves no packet. */
-export const leastSize = 1024
+/** Bytes below which a compressed copy saves next to nothing: a file's headers are as long. */
+export const leastSize = 512
 
 const levels = {
   most: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },

@@ -9,6 +9,7 @@ const manifest = {
     css: ['assets/site.css'],
     assets: ['assets/serif-wght-normal-a.woff2', 'assets/serif-wght-italic-b.woff2'],
   },
+  'src/bootstrap.ts': { file: 'assets/bootstrap.js', isEntry: true },
   '_react.js': { file: 'assets/react.js' },
   'src/routes/_site/blog.$id.tsx?tsr-split=component': {
     file: 'assets/blog.js',
@@ -29,6 +30,7 @@ test('a report preloads its route, what that imports, and its own content only',
   ).toEqual({
     fonts: ['/energjia/assets/serif-wght-normal-a.woff2'],
     styles: ['/energjia/assets/site.css', '/energjia/assets/blog.css', '/energjia/assets/gallery.css'],
+    bootstrap: '/energjia/assets/bootstrap.js',
     entry: '/energjia/assets/entry.js',
     preloads: [
       '/energjia/assets/react.js',
@@ -41,5 +43,5 @@ test('a report preloads its route, what that imports, and its own content only',
 })
 
 test('a build without an entry cannot be prerendered', () => {
-  expect(() => assetsOf({ path: '/', routeIds: [] }, {}, '/')).toThrow('The client build has no entry')
+  expect(() => assetsOf({ path: '/', routeIds: [] }, {}, '/')).toThrow('The client build lacks an entry')
 })

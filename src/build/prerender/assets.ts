@@ -2,6 +2,9 @@ import type { Manifest } from 'vite'
 import { contentModules } from './content-modules.ts'
 import type { PageAssets } from './document.ts'
 
+/** What the client build starts from; see vite.config.ts. */
+export const clientEntries = { app: 'src/entry-client.tsx', bootstrap: 'src/bootstrap.ts' }
+
 /**
  * The assets of one page: everything that its route's chunk imports, found in Vite's manifest, and its modules
  * of content, so that the browser fetches all of it at once and not import by import.
@@ -11,10 +14,13 @@ export function assetsOf(
   manifest: Manifest,
   base: string,
 ): PageAssets {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  const entry = entryKey && manifest[entryKey]
-  if (!entryKey || !entry) throw new Error('The client build has no entry')
-  const keys = closure(manifest, [entryKey, ...page.routeIds.flatMap((id) => routeChunks(manifest, id))])
+  const entry = manifest[clientEntries.app]
+  const bootstrap = manifest[clientEntries.bootstrap]
+  if (!entry || !bootstrap) throw new Error('The client build lacks an entry')
+  const keys = closure(manifest, [
+    clientEntries.app,
+    ...page.routeIds.flatMap((id) => routeChunks(manifest, id)),
+  ])
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   const styles = keys.flatMap((key) => manifest[key]?.css ?? [])
   const address = (file: string) => base + file
@@ -22,6 +28,7 @@ export function assetsOf(
   return {
     fonts: fonts.sort().map(address),
     styles: [...new Set(styles)].map(address),
+    bootstrap: address(bootstrap.file),
     entry: address(entry.file),
     preloads: [
       ...[...new Set(files)].filter((file) => file !== entry.file),

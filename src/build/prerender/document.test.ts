@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest'
-import { completeDocument, findFlaws } from './document.ts'
+import { completeDocument, findFlaws, scriptsOf } from './document.ts'
 
 const page =
   '<!DOCTYPE html><html lang="sq"><head><title>T</title></head><body><main><h1>T</h1></main></body></html>'
-const assets = { styles: ['/a.css'], entry: '/e.js', preloads: ['/r.js'] }
+const assets = {
+  styles: ['/a.css'],
+  bootstrap: '/b.js',
+  entry: '/e.js',
+  preloads: ['/r.js', '/data/report/1.js'],
+}
 
-test('a page loads its style sheets, its entry and its chunks', () => {
+test('a page loads its style sheets and one script, which is told of the app and what that imports', () => {
   expect(completeDocument(page, assets)).toContain(
-    '<title>T</title><link rel="stylesheet" href="/a.css"><script type="module" src="/e.js"></script><link rel="modulepreload" href="/r.js" fetchpriority="low"></head>',
+    '<title>T</title><link rel="stylesheet" href="/a.css"><script type="module" async fetchpriority="low" src="/b.js" data-entry="/e.js" data-preload="/r.js /data/report/1.js"></script></head>',
   )
+})
+
+test('a page without a script that waits loads the app at once', () => {
+  expect(completeDocument(page, { styles: [], entry: '/e.tsx', preloads: [] })).toContain(
+    '<title>T</title><script type="module" src="/e.tsx"></script></head>',
+  )
+})
+
+test('the scripts of a page are those that it loads and those that its first one asks for', () => {
+  expect(scriptsOf(completeDocument(page, assets))).toEqual(['/b.js', '/e.js', '/r.js', '/data/report/1.js'])
+  expect(scriptsOf(completeDocument(page, { ...assets, preloads: [] }))).toEqual(['/b.js', '/e.js'])
+  expect(scriptsOf(page.replace('<h1>', '<script type="module" src="/no.js"></script><h1>'))).toEqual([])
 })
 
 test('the fonts of the first screen are asked for before everything else', () => {

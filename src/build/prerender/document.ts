@@ -1,8 +1,15 @@
 /** What the head of a prerendered page loads, as addresses under the base path. */
-export type PageAssets = { fonts?: string[]; styles: string[]; entry: string; preloads: string[] }
+export type PageAssets = {
+  fonts?: string[]
+  styles: string[]
+  /** The script that starts the app later, see src/bootstrap.ts; without it the page loads the app itself. */
+  bootstrap?: string
+  entry: string
+  preloads: string[]
+}
 
 /**
- * Puts a page's style sheets, entry and chunk preloads into its rendered document. `fallback` marks
+ * Puts a page's style sheets and the scripts that it will need into its rendered document. `fallback` marks
  * `404.html`, which answers at any address and is therefore rendered anew instead of hydrated.
  */
 export function completeDocument(html: string, assets: PageAssets, fallback = false): string {
@@ -12,12 +19,26 @@ export function completeDocument(html: string, assets: PageAssets, fallback = fa
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
-    // Low priority: the page is readable without them, the first picture is not.
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    scriptElement(assets),
   ].join('')
   const marked = fallback ? html.replace('<html', '<html data-404=""') : html
   return marked.replace('</head>', `${head}</head>`)
+}
+
+function scriptElement({ bootstrap, entry, preloads }: PageAssets): string {
+  if (bootstrap === undefined) return `<script type="module" src="${entry}"></script>`
+  const preload = preloads.length > 0 ? ` data-preload="${preloads.join(' ')}"` : ''
+  return `<script type="module" async fetchpriority="low" src="${bootstrap}" data-entry="${entry}"${preload}></script>`
+}
+
+/** The addresses of the scripts that a document will load, those that its first one asks for included. */
+export function scriptsOf(html: string): string[] {
+  const elements = html.slice(0, html.indexOf('</head>')).match(/<script type="module"[^>]*>/g) ?? []
+  return elements.flatMap((element) =>
+    [...element.matchAll(/ (?:src|data-entry|data-preload)="([^"]*)"/g)].flatMap(([, list = '']) =>
+      list.split(' '),
+    ),
+  )
 }
 
 const unsafe = [

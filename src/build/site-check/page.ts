@@ -103,7 +103,9 @@ function addressesOf(name: string, attributes: StartTag['attributes']): [Referen
   const sets = text('srcset').flatMap((set) =>
     set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
   )
-  return [...text('src'), ...text('poster'), ...text('data'), ...sets]
+  // What the first script asks for later: prerender/document.ts.
+  const scripts = name === 'script' ? [...text('data-entry'), ...words(attributes.get('data-preload'))] : []
+  return [...text('src'), ...text('poster'), ...text('data'), ...sets, ...scripts]
     .filter((address) => address !== '')
     .map((address) => ['file', address])
 }

@@ -8,8 +8,8 @@ let dir = ''
 
 const files = {
   'blog/1.html': `<head><script type="application/ld+json">{}</script><link rel="stylesheet" href="/assets/a.css">
-<script type="module" src="/assets/entry.js"></script>
-<link rel="modulepreload" href="/assets/gallery.js" fetchpriority="low"></head><script src="/no.js"></script>`,
+<script type="module" src="/assets/bootstrap.js" data-entry="/assets/entry.js" data-preload="/assets/gallery.js"></script></head><script src="/no.js"></script>`,
+  'assets/bootstrap.js': 'start',
   'assets/entry.js': 'entry()',
   'assets/gallery.js': 'load(()=>import(`./engine-a_-1.js`),[])',
   'assets/gallery.js.br': '12 bytes ...',
@@ -31,10 +31,11 @@ afterAll(async () => await rm(dir, { recursive: true }))
 test('weighs the copies of what the head announces, and the engine that a gallery asks for', async () => {
   const { scripts, styles } = await weighPage(dir, 'blog/1.html')
   expect([...scripts]).toEqual([
+    ['/assets/bootstrap.js', 5],
     ['/assets/entry.js', 7],
     ['/assets/gallery.js', 12],
     ['/assets/engine-a_-1.js', 3],
   ])
   expect([...styles]).toEqual([['/assets/a.css', 3]])
-  expect(sum(scripts)).toBe(22)
+  expect(sum(scripts)).toBe(27)
 })

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { scriptsOf } from '../prerender/document.ts'
 import { compressedEnding } from '../serve/encoding.ts'
 
 /** Bytes of files as a host sends them, by address. */
@@ -18,7 +19,7 @@ export type PageWeight = { scripts: Weights; styles: Weights }
 export async function weighPage(dir: string, file: string): Promise<PageWeight> {
   const html = await readFile(join(dir, file), 'utf8')
   const head = html.slice(0, html.indexOf('</head>'))
-  const announced = addressesOf(head, /<(?:script\b[^>]*\ssrc|link rel="modulepreload" href)="([^"]+)"/g)
+  const announced = scriptsOf(html)
   const engines = await Promise.all(announced.map((script) => enginesOf(dir, script)))
   return {
     scripts: await weigh(dir, [...announced, ...engines.flat()]),

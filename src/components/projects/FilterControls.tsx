@@ -3,7 +3,7 @@ import { projectFilter } from '../../content/late/project-filter.ts'
 import { type Theme, themes } from '../../content/themes.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import styles from './FilterControls.module.css'
-import type { ProjectFilter } from './filter.ts'
+import type { ProjectFilter } from './read-filter.ts'
 
 /**
  * Chooses a theme and a year. Their room is there from the start; they show once they work, so without

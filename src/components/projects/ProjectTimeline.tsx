@@ -4,9 +4,10 @@ import type { Project } from '../../content/schema/project.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { phrase } from '../Phrase.tsx'
 import { FilterControls } from './FilterControls.tsx'
-import { filterProjects, listThemes, listYears, type ProjectFilter, readFilter } from './filter.ts'
+import { filterProjects, listThemes, listYears } from './filter.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
+import { type ProjectFilter, readFilter } from './read-filter.ts'
 
 /** The projects in the order given, all of them or those of the theme and year in the address. */
 export function ProjectTimeline({ projects }: { projects: readonly Project[] }) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Theme } from '../../content/themes.ts'
-import { filterProjects, listThemes, listYears, readFilter } from './filter.ts'
+import { filterProjects, listThemes, listYears } from './filter.ts'
+import { readFilter } from './read-filter.ts'
 
 const projects: { id: number; year: string; themes?: Theme[] }[] = [
   { id: 4, year: '2021-2023', themes: ['klima', 'planet'] },

@@ -1,5 +1,5 @@
 import { useLinkProps } from '@tanstack/react-router'
-import { words } from '../../content/index.ts'
+import { reading } from '../../content/late/reading.ts'
 import type { ReportSection } from '../../content/schema/report.ts'
 import { useCurrentAnchor } from '../../hooks/useCurrentAnchor.ts'
 import styles from './Contents.module.css'
@@ -8,9 +8,9 @@ import styles from './Contents.module.css'
 export function Contents({ sections }: { sections: readonly ReportSection[] }) {
   const current = useCurrentAnchor(sections.map((section) => section.anchor))
   return (
-    <nav className={styles.contents} aria-label={words.report.contents}>
+    <nav className={styles.contents} aria-label={reading.contents}>
       <p className={styles.title} aria-hidden="true">
-        {words.report.contents}
+        {reading.contents}
       </p>
       <ol className={styles.list}>
         {sections.map((section) => (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type LinkedEdition, words } from '../../content/index.ts'
+import type { LinkedEdition } from '../../content/index.ts'
+import { reading } from '../../content/late/reading.ts'
 import styles from './EditionLinks.module.css'
 
 /** The way from one edition to the one before it and the one after it. */
@@ -11,7 +12,7 @@ export function EditionLinks({
   later?: LinkedEdition | undefined
 }) {
   if (earlier === undefined && later === undefined) return null
-  const { editions, previous, next } = words.report
+  const { editions, previous, next } = reading
   return (
     <nav className={styles.editions} aria-label={editions}>
       {earlier && <EditionLink report={earlier} label={previous} side="earlier" />}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type LinkedEditions, words } from '../../content/index.ts'
+import type { LinkedEditions } from '../../content/index.ts'
+import { reading } from '../../content/late/reading.ts'
 import { pageWidth, sizesOf } from '../../pictures/sizes.ts'
 import card from '../card.module.css'
 import { Picture } from '../Picture.tsx'
@@ -14,7 +15,7 @@ export function OtherEditions({ reports }: { reports: LinkedEditions['others'] }
     <aside className={styles.band} aria-labelledby="other-editions">
       <div className={styles.page}>
         <h2 id="other-editions" className={styles.heading}>
-          {words.report.others}
+          {reading.others}
         </h2>
         <ul className={styles.list}>
           {reports.map((report) => (

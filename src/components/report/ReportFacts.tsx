@@ -1,5 +1,6 @@
 import { calendarAddress } from '../../content/calendar-address.ts'
 import { type ReportId, words } from '../../content/index.ts'
+import { reading } from '../../content/late/reading.ts'
 import type { ReportPage } from '../../content/schema/report.ts'
 import { Phrase } from '../Phrase.tsx'
 import styles from './ReportFacts.module.css'
@@ -16,12 +17,12 @@ export function ReportFacts({ report }: { report: ReportPage }) {
         </div>
         {report.place === undefined ? null : (
           <div>
-            <dt>{words.report.place}</dt>
+            <dt>{reading.place}</dt>
             <dd>{report.place}</dd>
           </div>
         )}
         <div>
-          <dt>{words.report.readTime}</dt>
+          <dt>{reading.readTime}</dt>
           <dd>{report.readTime}</dd>
         </div>
       </dl>
@@ -30,7 +31,7 @@ export function ReportFacts({ report }: { report: ReportPage }) {
       </p>
       <div className={styles.actions}>
         <a href={calendarAddress(report.id as ReportId)} download="" className={styles.calendar}>
-          {words.report.calendar}
+          {reading.calendar}
         </a>
         <ShareActions title={report.title} />
       </div>

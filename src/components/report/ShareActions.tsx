@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { words } from '../../content/index.ts'
+import { reading } from '../../content/late/reading.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import styles from './ShareActions.module.css'
 
@@ -10,7 +10,7 @@ import styles from './ShareActions.module.css'
 export function ShareActions({ title }: { title: string }) {
   const isHydrated = useHydrated()
   const [said, setSaid] = useState('')
-  const { share, copy, copied, copyFailed } = words.report
+  const { share, copy, copied, copyFailed } = reading
 
   async function copyAddress() {
     // Emptied first, so that a second copy is announced as well.

@@ -58,11 +58,12 @@ export const wordsSchema = z.strictObject({
     newer: text(),
     older: text(),
   }),
-  report: z.strictObject({
+  report: z.strictObject({ back: word(), notFound: word() }),
+  /** What a report's page says around its text. */
+  reading: z.strictObject({
     contents: text(),
     place: text(),
     readTime: text(),
-    back: word(),
     others: text(),
     editions: text(),
     previous: text(),
@@ -72,11 +73,8 @@ export const wordsSchema = z.strictObject({
     copy: text(),
     copied: text(),
     copyFailed: text(),
-    notFound: word(),
-    notFoundHelp: text(),
-    notFoundLink: text(),
   }),
-  news: z.strictObject({ back: word(), notFound: word(), notFoundHelp: text(), notFoundLink: text() }),
+  news: z.strictObject({ back: word(), notFound: word() }),
   projects: z.strictObject({
     title: text(),
     description: text(),
@@ -120,7 +118,14 @@ export const wordsSchema = z.strictObject({
     kinds: z.strictObject({ report: text(), news: text(), project: text(), question: text(), page: text() }),
   }),
   about: z.strictObject({ sections: text() }),
-  notFound: z.strictObject({ title: text(), text: text(), links: text() }),
+  notFound: z.strictObject({ title: text() }),
+  /** What the page of an address without a document says below its title. */
+  missing: z.strictObject({
+    text: text(),
+    links: text(),
+    report: z.strictObject({ text: text(), link: text() }),
+    news: z.strictObject({ text: text(), link: text() }),
+  }),
   gallery: z.strictObject({
     download: text(),
     label: textWith('Fotografitë: {title}'),
@@ -142,7 +147,7 @@ export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
 
 /** Groups that one part of the site alone needs: they come with its code, not with every page. */
-export const lateWords = ['searching', 'projectFilter', 'gallery'] as const
+export const lateWords = ['reading', 'missing', 'searching', 'projectFilter', 'gallery'] as const
 
 export type LateWords = (typeof lateWords)[number]
 export type PageWords = Omit<Words, LateWords>

@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_site/$')({
 })
 
 function UnknownRoute() {
-  return <NotFoundLayout title={<Phrase of={words.notFound.title} />} help={words.notFound.text} />
+  return <NotFoundLayout title={<Phrase of={words.notFound.title} />} />
 }

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { mdxComponents } from '../../components/mdx/components.tsx'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
 import { loadReport, type ReportId, words } from '../../content/index.ts'
+import { missing } from '../../content/late/missing.ts'
 import { parsePublicId } from '../../content/public-id.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
 import { pictureSearch } from '../../head/picture-search.ts'
@@ -52,8 +53,8 @@ function UnknownReport() {
   return (
     <NotFoundLayout
       title={<Phrase of={words.report.notFound} />}
-      help={words.report.notFoundHelp}
-      link={{ to: '/summer-school', label: words.report.notFoundLink }}
+      help={missing.report.text}
+      link={{ to: '/summer-school', label: missing.report.link }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
 import { loadNewsPost, type NewsId, words } from '../../content/index.ts'
+import { missing } from '../../content/late/missing.ts'
 import { parsePublicId } from '../../content/public-id.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
 import { pictureSearch } from '../../head/picture-search.ts'
@@ -43,8 +44,8 @@ function UnknownPost() {
   return (
     <NotFoundLayout
       title={<Phrase of={words.news.notFound} />}
-      help={words.news.notFoundHelp}
-      link={{ to: '/', hash: 'information', label: words.news.notFoundLink }}
+      help={missing.news.text}
+      link={{ to: '/', hash: 'information', label: missing.news.link }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilter } from '../../components/projects/filter.ts'
+import { readFilter } from '../../components/projects/read-filter.ts'
 import { listProjects, words } from '../../content/index.ts'
 import { pageHead } from '../../head/page-head.ts'
 import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'

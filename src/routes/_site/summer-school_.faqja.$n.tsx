@@ -30,7 +30,5 @@ function ListPage() {
 }
 
 function UnknownPage() {
-  return (
-    <NotFoundLayout help={words.notFound.text} link={{ to: '/summer-school', label: words.list.title }} />
-  )
+  return <NotFoundLayout link={{ to: '/summer-school', label: words.list.title }} />
 }

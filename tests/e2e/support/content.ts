@@ -6,7 +6,9 @@ import { projects } from '../../../src/content/generated/projects.ts'
 import { reports } from '../../../src/content/generated/reports.ts'
 import { words as pageWords, site } from '../../../src/content/generated/site.ts'
 import { gallery } from '../../../src/content/generated/words/gallery.ts'
+import { missing } from '../../../src/content/generated/words/missing.ts'
 import { projectFilter } from '../../../src/content/generated/words/projectFilter.ts'
+import { reading } from '../../../src/content/generated/words/reading.ts'
 import { searching } from '../../../src/content/generated/words/searching.ts'
 import type { Word } from '../../../src/content/schema/words.ts'
 import { specification } from '../../../src/specification.ts'
@@ -14,7 +16,7 @@ import { specification } from '../../../src/specification.ts'
 export { about, entities, home, news, projects, reports, site, specification }
 
 /** Every interface word. */
-export const words = { ...pageWords, searching, projectFilter, gallery }
+export const words = { ...pageWords, reading, missing, searching, projectFilter, gallery }
 
 /** Every page of the site, by its clean address. */
 export const pages = [

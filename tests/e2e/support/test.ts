@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test'
+import { isAlive } from '../../../src/build/bench/pages/alive.ts'
 
 export { expect }
 
@@ -57,13 +58,8 @@ export async function showMarkup(page: Page, path: string): Promise<void> {
   await page.setContent(html.replace(isLoaded, ''))
 }
 
-/** Waits until React has taken over the page: it marks the elements that it answers for. */
+/** Waits until React has taken over the page. */
 export async function alive(page: Page): Promise<void> {
-  const isAlive = () =>
-    ['header a', 'main h1'].every((part) => {
-      const element = document.querySelector(part)
-      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-    })
   await expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20, 50, 100] }).toBe(true)
 }
 

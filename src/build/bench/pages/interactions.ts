@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { isAlive } from './alive.ts'
 
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> }
 
@@ -54,7 +55,9 @@ export async function measureInteraction(
     })
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(origin + interaction.path, { waitUntil: 'networkidle' })
+    await page.goto(origin + interaction.path)
+    await page.waitForFunction(isAlive)
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       ;(window as unknown as { durations: number[] }).durations.length = 0
     })

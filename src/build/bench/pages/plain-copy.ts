@@ -1,11 +1,9 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A page as it is published, without its scripts and their preloads; data for search engines stays. */
+/** A page as it is published, without its scripts; data for search engines stays. */
 export function withoutScripts(html: string): string {
-  return html
-    .replace(/<script type="module"[^>]*><\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+  return html.replace(/<script type="module"[^>]*><\/script>/g, '')
 }
 
 /** Makes `to` a copy of the built site in `from` whose pages load no script; what pages load is linked. */

@@ -27,6 +27,8 @@ test('emits one module a list, a report and a news post', () => {
   expect([...emitModules(content).keys()]).toEqual([
     'ids.ts',
     'site.ts',
+    'words/reading.ts',
+    'words/missing.ts',
     'words/searching.ts',
     'words/projectFilter.ts',
     'words/gallery.ts',

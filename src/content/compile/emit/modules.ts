@@ -97,6 +97,8 @@ function typeName(type: string): string {
 }
 
 function wordsOfEveryPage({
+  reading: _reading,
+  missing: _missing,
   searching: _searching,
   projectFilter: _projectFilter,
   gallery: _gallery,
