@@ -11,14 +11,15 @@ export function useOpenDialog(
   useLayoutEffect(() => {
     const strip = view.current
     if (dialog.current === null || strip === null) return
-    dialog.current.showModal()
-    dialog.current.querySelector('button')?.focus()
+    // All that changes what is laid out comes before focus and position, which need it laid out.
     const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
     for (const [slide, { width, height }] of pictures.entries()) {
       slides[slide]?.style.setProperty('--ratio', String(width / height))
     }
-    strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
     document.body.classList.add('modal-open')
+    dialog.current.showModal()
+    dialog.current.querySelector('button')?.focus()
+    if (start > 0) strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
     return () => document.body.classList.remove('modal-open')
   }, [dialog, view, pictures, start])
 }

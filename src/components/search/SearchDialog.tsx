@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import { searching } from '../../content/late/searching.ts'
 import { moveAmongResults } from './move-focus.ts'
@@ -18,6 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
   const index = useSearchIndex(true)
+  const asked = useDeferredValue(query)
   const navigate = useNavigate()
 
   useLayoutEffect(() => {
@@ -65,7 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <div className={styles.scroll}>
-          <SearchResults index={index} query={query} limit={shown} />
+          <SearchResults index={index} query={asked} limit={shown} />
         </div>
         <div className={styles.foot}>
           <button type="button" className={styles.all} onClick={showAll}>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
@@ -19,14 +19,15 @@ export function SearchPanel({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   const { query, setQuery, flush } = useAddressQuery()
   const index = useSearchIndex(query !== '')
+  const asked = useDeferredValue(query)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead between the field and links in it.
     <div className={styles.panel} onKeyDown={moveAmongResults}>
       <div className={styles.own} data-alive={isHydrated || undefined}>
         <SearchField query={query} onQuery={setQuery} onSubmit={flush} />
       </div>
-      <SearchResults index={index} query={query} />
-      {query.trim() === '' && children}
+      <SearchResults index={index} query={asked} />
+      {asked.trim() === '' && children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { searching } from '../../content/late/searching.ts'
 import card from '../card.module.css'
 import { phrase } from '../Phrase.tsx'
@@ -13,8 +13,11 @@ import { useSettled } from './useSettled.ts'
 /** How many further sections of a document a result names. */
 const furtherSections = 2
 
-/** What a query finds, by kind of document, and how much it is, said once the visitor has stopped typing. */
-export function SearchResults({
+/**
+ * What a query finds, by kind of document, and how much it is, said once the visitor has stopped typing. Rendered
+ * anew with its query alone: a key must not wait for what it finds.
+ */
+export const SearchResults = memo(function SearchResults({
   index,
   query,
   limit,
@@ -40,7 +43,7 @@ export function SearchResults({
       ))}
     </>
   )
-}
+})
 
 function summary(index: SearchIndex | 'failed', count: number, query: string): string {
   const { one, many, none, failed } = searching
