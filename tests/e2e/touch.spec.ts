@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   button,
   carouselOf,
+  dot,
   expectShown,
   glidesOf,
   holdGlides,
@@ -185,6 +186,22 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       await swipe(fingers, middle, way)
       await expect(shownSlide(strip).first()).toHaveAttribute('aria-label', position(n, count))
     }
+
+    await test.step('and on and on while they still glide, past the seam', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await visit(page, '/')
+      await button(strip, 'pause').click()
+      await settle(strip)
+      await dot(strip, count, count).click()
+      await settle(strip)
+      await holdGlides(strip, 0.05)
+      const place = await middleOf(strip.locator('.swiper'))
+      for (let swipes = 1; swipes <= count + 2; swipes += 1) {
+        await swipe(fingers, place, 'left')
+        const n = ((swipes - 1) % count) + 1
+        await expect(dot(strip, n, count), `swipe ${swipes}`).toHaveAttribute('aria-current', 'true')
+      }
+    })
   })
 })
 

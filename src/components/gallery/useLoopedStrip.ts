@@ -28,7 +28,9 @@ export function useLoopedStrip(
         swiper.current = made
         made.on('transitionEnd', () => {
           if (jumping.has(made)) return
-          if (made.activeIndex >= count) jump(made, made.activeIndex - count)
+          // A finger on the second copy's first slide may pull it either way; further on it has less before it.
+          const furthest = made.touchEventsData.isTouched ? count : count - 1
+          if (made.activeIndex > furthest) jump(made, made.activeIndex - count)
           changed(made.activeIndex)
         })
         made.on('resize', () => changed(made.activeIndex))
@@ -66,9 +68,12 @@ export function useLoopedStrip(
 const jumping = new WeakSet<Swiper>()
 
 function jump(swiper: Swiper, to: number): void {
+  const { touchEventsData: touch, translate: before } = swiper
   jumping.add(swiper)
   swiper.slideTo(to, 0, false)
   jumping.delete(swiper)
+  // A finger that has just caught the slides goes on in the other copy.
+  if (touch.startTranslate !== undefined) touch.startTranslate += swiper.translate - before
 }
 
 /** Goes from the first slide to its copy, before which there is something. */
