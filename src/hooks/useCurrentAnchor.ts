@@ -1,25 +1,22 @@
 import { useEffect, useState } from 'react'
 
 /** The band of the screen in which the section that is being read stands: its upper third. */
-const readingBand = '-15% 0px -65% 0px'
+const band = { top: 0.15, bottom: 0.35 }
 
 /** The id of the section that is being read; undefined before any of them is, and on the server. */
 export function useCurrentAnchor(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const key = anchors.join(' ')
   useEffect(() => {
-    const visible = new Set<string>()
     const order = key.split(' ')
+    const topOf = (anchor: string) => document.getElementById(anchor)?.getBoundingClientRect().top
+    // Told whenever a section comes into the band or leaves it; a jump may leave all of them behind or ahead.
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) visible.add(target.id)
-          else visible.delete(target.id)
-        }
-        const last = order.findLast((anchor) => visible.has(anchor))
-        if (last !== undefined) setCurrent(last)
+      () => {
+        const line = window.innerHeight * band.bottom
+        setCurrent(order.findLast((anchor) => (topOf(anchor) ?? Number.POSITIVE_INFINITY) < line))
       },
-      { rootMargin: readingBand },
+      { rootMargin: `-${band.top * 100}% 0px -${100 - band.bottom * 100}% 0px` },
     )
     for (const anchor of order) {
       const section = document.getElementById(anchor)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { entities, reportOf, reports, say, words } from './support/content.ts'
-import { addressOf, alive, expect, test, visit } from './support/test.ts'
+import { addressOf, alive, expect, scrollTo, test, visit } from './support/test.ts'
 import { missingFrom, visibleText } from './support/text.ts'
 
 const back = (page: Page) => page.getByRole('main').getByText(say(words.report.back), { exact: true })
@@ -61,6 +61,9 @@ test.describe('report', () => {
         async () => ((await heading.boundingBox())?.y ?? 0) >= (header?.y ?? 0) + (header?.height ?? 0) - 1,
       )
       .toBe(true)
+    await expect(last).toHaveAttribute('aria-current', 'location')
+    await scrollTo(page, 0)
+    await expect(contents.locator('[aria-current]')).toHaveCount(0)
   })
 })
 
