@@ -28,7 +28,7 @@ const documents: SearchDocument[] = [
     sections: [{ anchor: 'vizioni', heading: 'Vizioni', text: 'Efiçienca dhe pylli.' }],
   },
 ]
-const index = createSearchIndex(documents)
+const index = await createSearchIndex(documents)
 const found = (query: string) =>
   find(index, query).map(({ document, sections }) => [
     document.path,
@@ -71,4 +71,17 @@ test('the year or the date of a document finds it', () => {
 test('nothing is found for nothing', () => {
   expect(found('')).toEqual([])
   expect(found('  – ')).toEqual([])
+})
+
+test('what has much text is read in stretches, and found all the same', async () => {
+  const long = documents.map((document) => ({
+    ...document,
+    sections: [...document.sections, { anchor: 'fund', text: 'Uji rrjedh. '.repeat(6000) }],
+  }))
+  let pauses = 0
+  const read = await createSearchIndex(long, async () => {
+    pauses++
+  })
+  expect(pauses).toBe(2)
+  expect(find(read, 'rrjedh').map(({ document }) => document.path)).toHaveLength(3)
 })

@@ -16,8 +16,17 @@ export type SearchIndex = { documents: readonly SearchDocument[]; words: Readonl
 /** A document that answers a query; `sections` are those that answer it, the best one first. */
 export type Hit = { document: SearchDocument; score: number; sections: number[] }
 
-/** Where each word stands; made once, when a visitor opens the search. */
-export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+/** Letters that are read at a stretch: on a slow phone for some thirty milliseconds. */
+const stretch = 60_000
+
+/**
+ * Where each word stands; made once, when a visitor opens the search. Between stretches it waits for `pause`, so
+ * that keys and fingers are heard however many documents there are.
+ */
+export async function createSearchIndex(
+  documents: readonly SearchDocument[],
+  pause: () => Promise<void> = nextTask,
+): Promise<SearchIndex> {
   const words = new Map<string, Posting[]>()
   const add = (document: number, section: number, weight: number, text: string) => {
     for (const { folded } of wordsOf(text)) {
@@ -29,14 +38,24 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       else postings.push({ document, section, weight, count: 1 })
     }
   }
+  let letters = 0
   for (const [document, { title, date, sections }] of documents.entries()) {
+    if (letters > stretch) {
+      await pause()
+      letters = 0
+    }
     add(document, -1, weights.title, `${title} ${date ?? ''}`)
     for (const [section, { heading, text }] of sections.entries()) {
       if (heading !== undefined) add(document, section, weights.heading, heading)
       add(document, section, weights.text, text)
+      letters += text.length
     }
   }
   return { documents, words }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** The documents in which every word of the query stands, the best ones first. */
