@@ -71,6 +71,19 @@ test('HTML becomes text: blocks end words, marks within a word do not, and entit
   ).toBe('Titull tCO2eq & era një dy')
 })
 
+test('a body without entities is read without the parser, to the same text', () => {
+  const bodies = [
+    'Dielli <b>l</b>ind<br/>herët',
+    '<figure><img src="01.jpg" alt="a > b"><figcaption>Puna</figcaption></figure>\n\n<P>Era</P>',
+    '<table><caption>Matjet</caption><tr><th scope="col">Ora</th><td>10</td></tr></table>',
+    "<p title='\"x\"'>Një<sup>2</sup> <a href=\"/projects\">dy</a>tre</p><ul><li>katër<li>pesë</ul>",
+    '<p>3 < 4</p>',
+    '<!-- <b> -->Uji',
+  ]
+  // The sign at the end asks for the parser.
+  expect(bodies.map((html) => `${htmlText(html)} &`)).toEqual(bodies.map((html) => htmlText(`${html} &amp;`)))
+})
+
 test('the texts stand in parts of fifty ids of a kind, as the site lists them', () => {
   const [entry] = content.reports
   if (entry === undefined) throw new Error('The good site has reports.')
