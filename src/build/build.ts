@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
-import { compileContent } from './compile-content.ts'
+import { allOf } from './all-of.ts'
+import { readContent } from './compile-content.ts'
 import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
@@ -27,16 +28,20 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
   const staging = await createStaging(join(paths.cache, 'build'))
   const dir = join(staging, 'site')
   try {
-    const { content, modules } = await compileContent({ release })
+    const content = await readContent({ release })
     const draft = join(staging, 'app')
-    const site = await makeSite({ content, modules, address, dir, outDir, draft })
-    const published = await publishPictures({
-      pictures: content.pictures,
-      root: paths.root,
-      cacheDir: join(paths.cache, 'pictures'),
-      outDir: join(dir, 'pictures'),
-      progress,
-    })
+    const making = makeSite({ content, address, dir, outDir, draft })
+    const [site, published] = await allOf([
+      making,
+      publishPictures({
+        pictures: content.pictures,
+        root: paths.root,
+        cacheDir: join(paths.cache, 'pictures'),
+        outDir: join(dir, 'pictures'),
+        progress,
+        encodeAfter: making,
+      }),
+    ])
     reportSite(await checkSite({ dir, base, origin, root: paths.root, facts: site.facts }))
     await replaceDirectory(dir, outDir, join(staging, 'replaced'))
     await site.keep()

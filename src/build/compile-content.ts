@@ -22,19 +22,21 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks `content/`, writes the typed index, and gives both: the whole content and the texts of the index by
- * name. With errors nothing is written; in a release stand-ins are errors.
+ * Checks `content/`; in a release stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function compileContent({ release = isRelease() } = {}): Promise<{
-  content: Content
-  modules: ReadonlyMap<string, string>
-}> {
+export async function readContent({ release = isRelease() } = {}): Promise<Content> {
   const { means, save } = await openChecking()
   const { problems, content } = await checkContent({ root: paths.root, ...means, release })
   await save()
   if (!content) throw new ContentError(problems)
-  const modules = emitModules(content)
-  await writeModules(paths.generated, modules)
-  return { content, modules }
+  return content
+}
+
+/**
+ * Checks `content/` and writes the typed index. With errors nothing is written.
+ * @throws {ContentError} with every problem of every file.
+ */
+export async function compileContent(): Promise<void> {
+  await writeModules(paths.generated, emitModules(await readContent()))
 }

@@ -19,8 +19,10 @@ export async function publishPictures(options: {
   cacheDir: string
   outDir: string
   progress: Progress
+  /** What the encoding waits for: it takes all cores and much memory. */
+  encodeAfter?: Promise<unknown>
 }): Promise<{ files: number; encoded: number }> {
-  const { pictures, root, cacheDir, outDir, progress } = options
+  const { pictures, root, cacheDir, outDir, progress, encodeAfter } = options
   const cache = await createPictureCache({ cacheDir, effort: 'release' })
   const raster = pictures.filter((picture) => picture.kind === 'raster')
   const variants = raster.flatMap((picture) => variantsOf(picture, root))
@@ -29,6 +31,7 @@ export async function publishPictures(options: {
     if ((await cache.find(variant)) === undefined) missing.push(variant)
   })
 
+  if (missing.length > 0) await encodeAfter
   await mkdir(outDir, { recursive: true })
   const step = progress.start('Fotografitë', missing.length)
   await Promise.all(byOriginal(missing).map((some) => cache.encode(some, step.advance)))

@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import { precompress } from '../compress/precompress.ts'
 
@@ -50,12 +52,21 @@ export async function bundledApp(options: {
   return made
 }
 
+const program = fileURLToPath(new URL('bundle-app.mjs', import.meta.url))
+
 async function bundle(root: string, draft: string): Promise<void> {
-  // Not before it is needed: it takes as long to load as everything else together.
-  const { build } = await import('vite')
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
-  await build({ root, logLevel: 'warn', build: { outDir: client } })
-  await build({ root, logLevel: 'warn', build: { outDir: server, ssr: true } })
+  await new Promise<void>((resolve, reject) => {
+    const child = fork(program, [root, client, server], { execArgv: [] })
+    let failure: string | undefined
+    child.on('message', (words) => {
+      failure = String(words)
+    })
+    child.on('error', reject).on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(failure ?? `The bundling of the app ended with code ${code}.`))
+    })
+  })
   await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))
   await rm(join(client, '.vite'), { recursive: true })
   await precompress(client)

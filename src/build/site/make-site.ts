@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Content } from '../../content/compile/index.ts'
+import { type Content, emitModules, writeModules } from '../../content/compile/index.ts'
+import { allOf } from '../all-of.ts'
 import { effortFor } from '../compress/encode.ts'
 import { feedFiles } from '../feeds/files.ts'
 import { headMarkup } from '../head/head-markup.ts'
@@ -20,13 +21,11 @@ import { placeFiles, placeStored } from './place.ts'
 import { blobsOf, pruneBlobs } from './prune.ts'
 import { appSources, publishedSources } from './published-modules.ts'
 import { type BuildState, type Made, readState, writeState } from './state.ts'
-import { createWorkforce } from './workforce.ts'
+import { createWorkforce, fewest } from './workforce.ts'
 
 /** What {@link makeSite} is handed. */
 export type SiteOptions = {
   content: Content
-  /** Texts of the compiled index by name. */
-  modules: ReadonlyMap<string, string>
   address: SiteAddress
   /** Folder that becomes the site. */
   dir: string
@@ -47,8 +46,8 @@ export type MadeSite = {
 }
 
 /**
- * Makes app, content, pages and files for programs, and puts them into `dir`. What an earlier build made from the
- * same is taken as it is.
+ * Writes the typed index; makes app, content, pages and files for programs, and puts them into `dir`. What an
+ * earlier build made from the same is taken as it is.
  */
 export async function makeSite(options: SiteOptions): Promise<MadeSite> {
   const { address, outDir, dir } = options
@@ -63,9 +62,11 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
     scripts: join(paths.cache, 'scripts'),
   })
   try {
+    const before = await readState(stateFile)
+    if (before.pages.size === 0 && pages.length >= fewest) workforce.prepare()
     const code = await fingerprintCode(paths.root)
     const making: Making = {
-      before: await readState(stateFile),
+      before,
       blobs,
       codeKey: digestOf(JSON.stringify([code, effort])),
       work: workforce.work,
@@ -85,15 +86,18 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
 }
 
 async function makeAll(
-  { content, modules, address, dir, draft }: SiteOptions,
+  { content, address, dir, draft }: SiteOptions,
   { pages, code, making }: { pages: readonly string[]; code: string; making: Making },
 ): Promise<BuildState> {
   const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir)
-  const appKey = digestOf(JSON.stringify([code, address, appSources(modules)]))
+  const modules = emitModules(content)
   const sources = publishedSources(modules, (file) => readFileSync(join(paths.root, file), 'utf8'))
-  const [app, made, social] = await Promise.all([
-    bundledApp({ root: paths.root, cacheDir: join(paths.cache, 'app'), key: appKey, draft }),
+  const appKey = digestOf(JSON.stringify([code, address, appSources(modules)]))
+  const [made, app, social] = await allOf([
     makeModules(sources, making),
+    writeModules(paths.generated, modules).then(() =>
+      bundledApp({ root: paths.root, cacheDir: join(paths.cache, 'app'), key: appKey, draft }),
+    ),
     publishSocialPictures({
       content,
       address,
@@ -106,13 +110,14 @@ async function makeAll(
   // Before the pages: they are rendered from what lies there.
   place(storedOf(made, (name) => `data/${name}.js`))
   const tasks = pageTasks(pages, (path) => headMarkup(path, { content, address, social }))
-  const rendered = await makePages(tasks, made, { key: appKey, renderer: app }, making)
+  const rendering = makePages(tasks, made, { key: appKey, renderer: app }, making)
   const texts = feedFiles({ content, address, pages })
   texts.set('_headers', headersFile(siteHeaders({ basePath: address.base })))
-  const written = await makeTexts(texts, making)
+  const writing = makeTexts(texts, making)
+  placeFiles(app.files, dir)
+  const [rendered, written] = await allOf([rendering, writing])
   place(storedOf(rendered, (file) => file))
   place(storedOf(written, (file) => file))
-  placeFiles(app.files, dir)
   return { modules: made, pages: rendered, texts: written }
 }
 

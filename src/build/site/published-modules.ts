@@ -39,12 +39,17 @@ export function appSources(modules: ReadonlyMap<string, string>): string[] {
  * handed React's functions and gives the module of the body, as `src/content/published.ts` expects it.
  */
 export async function publishedModule({ name, code, body }: ModuleSource): Promise<string> {
-  const plain = transformSync(`${name}.ts`, code).code
+  const plain = wholeCode(name, transformSync(`${name}.ts`, code))
   const whole =
     body === undefined ? plain : `${plain}\nexport function body() {\n${await compileBody(body)}\n}\n`
-  const { code: small, errors } = minifySync(`${name}.js`, whole, { module: true })
+  return wholeCode(name, minifySync(`${name}.js`, whole, { module: true }))
+}
+
+/** The code that was made, if nothing was wrong with what it was made from. */
+function wholeCode(name: string, made: { code: string; errors: readonly { message: string }[] }): string {
+  const { code, errors } = made
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(' ')}`)
-  return small
+  return code
 }
 
 let processor: ReturnType<typeof createBodyProcessor> | undefined

@@ -76,7 +76,7 @@ test('a body without entities is read without the parser, to the same text', () 
     'Dielli <b>l</b>ind<br/>herët',
     '<figure><img src="01.jpg" alt="a > b"><figcaption>Puna</figcaption></figure>\n\n<P>Era</P>',
     '<table><caption>Matjet</caption><tr><th scope="col">Ora</th><td>10</td></tr></table>',
-    "<p title='\"x\"'>Një<sup>2</sup> <a href=\"/projects\">dy</a>tre</p><ul><li>katër<li>pesë</ul>",
+    '<p title=\'"x"\'>Një<sup>2</sup> <a href="/projects">dy</a>tre</p><ul><li>katër<li>pesë</ul>',
     '<p>3 < 4</p>',
     '<!-- <b> -->Uji',
   ]

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compareText } from '../problem.ts'
 
@@ -38,7 +37,7 @@ export function createModuleWriter(dir: string): ModuleWriter {
       const changed: string[] = []
       for (const [name, text] of modules) {
         if (known().get(name) === text) continue
-        await writeModule(path.join(dir, name), text)
+        writeModule(path.join(dir, name), text)
         known().set(name, text)
         changed.push(name)
       }
@@ -47,7 +46,7 @@ export function createModuleWriter(dir: string): ModuleWriter {
     async keepOnly(names) {
       const others = [...known().keys()].filter((name) => !names.has(name))
       for (const name of others) {
-        await rm(path.join(dir, name), { force: true })
+        rmSync(path.join(dir, name), { force: true })
         known().delete(name)
       }
       return others
@@ -68,10 +67,10 @@ function readModules(dir: string): Map<string, string> {
   )
 }
 
-async function writeModule(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
+function writeModule(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
   // A reader sees the old file or the new one, never half of it.
   const draft = `${file}.${process.pid}.tmp`
-  await writeFile(draft, text)
-  await rename(draft, file)
+  writeFileSync(draft, text)
+  renameSync(draft, file)
 }
