@@ -5,6 +5,8 @@ import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
 import { isRelease } from './release.ts'
+import { earlierSite } from './site/earlier.ts'
+import { openSiteFolder } from './site/folder.ts'
 import { makeSite } from './site/make-site.ts'
 import { siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
@@ -27,10 +29,13 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
   const { origin, base } = address
   const staging = await createStaging(join(paths.cache, 'build'))
   const dir = join(staging, 'site')
+  const earlier = earlierSite(join(paths.cache, 'earlier'), outDir)
   try {
-    const content = await readContent({ release })
+    const { content, textOf } = await readContent({ release })
+    earlier.take(dir)
+    const placing = openSiteFolder(dir)
     const draft = join(staging, 'app')
-    const making = makeSite({ content, address, dir, outDir, draft })
+    const making = makeSite({ content, textOf, address, dir, placing, outDir, draft })
     const [site, published] = await allOf([
       making,
       publishPictures({
@@ -38,13 +43,16 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
         root: paths.root,
         cacheDir: join(paths.cache, 'pictures'),
         outDir: join(dir, 'pictures'),
+        placing,
         progress,
         encodeAfter: making,
       }),
     ])
+    placing.sweep()
     reportSite(await checkSite({ dir, base, origin, root: paths.root, facts: site.facts }))
-    await replaceDirectory(dir, outDir, join(staging, 'replaced'))
-    await site.keep()
+    const replaced = join(staging, 'replaced')
+    await replaceDirectory(dir, outDir, replaced)
+    await allOf([site.keep(), earlier.keep(replaced)])
     process.stderr.write(
       `  ${site.pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
     )

@@ -1,6 +1,7 @@
 import {
   type Content,
   checkContent,
+  createFilesSeen,
   emitModules,
   formatProblems,
   type Problem,
@@ -22,15 +23,27 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks `content/`; in a release stand-ins are errors.
+ * Checks `content/` and gives what is in it, with the texts of its documents by their paths; in a release
+ * stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function readContent({ release = isRelease() } = {}): Promise<Content> {
+export async function readContent({ release = isRelease() } = {}): Promise<{
+  content: Content
+  textOf: (file: string) => string
+}> {
   const { means, save } = await openChecking()
-  const { problems, content } = await checkContent({ root: paths.root, ...means, release })
+  const seen = createFilesSeen()
+  const { problems, content } = await checkContent({ root: paths.root, ...means, seen, release })
   await save()
   if (!content) throw new ContentError(problems)
-  return content
+  return {
+    content,
+    textOf(file) {
+      const job = seen.jobs.get(file)
+      if (job === undefined) throw new Error(`${file} was not checked.`)
+      return new TextDecoder().decode(job.bytes)
+    },
+  }
 }
 
 /**
@@ -38,5 +51,6 @@ export async function readContent({ release = isRelease() } = {}): Promise<Conte
  * @throws {ContentError} with every problem of every file.
  */
 export async function compileContent(): Promise<void> {
-  await writeModules(paths.generated, emitModules(await readContent()))
+  const { content } = await readContent()
+  await writeModules(paths.generated, emitModules(content))
 }

@@ -1,7 +1,8 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLimit } from '../limit.ts'
 import type { Progress } from '../progress.ts'
+import { type Placing, plainPlacing } from '../site/folder.ts'
 import { createPictureCache } from './cache.ts'
 import { type SourcePicture, type Variant, variantsOf } from './plan.ts'
 import { pruneCache } from './prune.ts'
@@ -21,9 +22,10 @@ export async function publishPictures(options: {
   progress: Progress
   /** What the encoding waits for: it takes all cores and much memory. */
   encodeAfter?: Promise<unknown>
+  placing?: Placing
 }): Promise<{ files: number; encoded: number }> {
-  const { pictures, root, cacheDir, outDir, progress, encodeAfter } = options
-  const cache = await createPictureCache({ cacheDir, effort: 'release' })
+  const { pictures, root, cacheDir, outDir, progress, encodeAfter, placing = plainPlacing } = options
+  const cache = await createPictureCache({ cacheDir, effort: 'release', placing })
   const raster = pictures.filter((picture) => picture.kind === 'raster')
   const variants = raster.flatMap((picture) => variantsOf(picture, root))
   const missing: Variant[] = []
@@ -41,7 +43,7 @@ export async function publishPictures(options: {
     used.add(await cache.place(variant, join(outDir, variant.name)))
   })
   for (const drawing of pictures.filter((picture) => picture.kind === 'vector')) {
-    await copyFile(join(root, drawing.file), join(outDir, `${drawing.key}.svg`))
+    placing.copy(join(root, drawing.file), join(outDir, `${drawing.key}.svg`))
   }
   await pruneCache({ cacheDir, used })
   return { files: variants.length + pictures.length - raster.length, encoded: missing.length }

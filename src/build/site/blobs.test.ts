@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isWhole, storeText } from './blobs.ts'
+import { isWhole, keyOf, storeText } from './blobs.ts'
 import { placeStored } from './place.ts'
 import { emptyState, readState, reusable, writeState } from './state.ts'
 
@@ -74,4 +74,11 @@ test('a state is read as it was written; of a spoilt one and of another version 
     expect(await readState(file)).toEqual(emptyState())
   }
   expect(await readState(join(dir, 'none.json'))).toEqual(emptyState())
+})
+
+test('a key tells texts apart, also where together they are the same', () => {
+  expect(keyOf('ab', 'c')).toBe(keyOf('ab', 'c'))
+  expect(
+    new Set([keyOf('ab', 'c'), keyOf('a', 'bc'), keyOf('abc'), keyOf('abc', ''), keyOf('a', 'b', 'c')]).size,
+  ).toBe(5)
 })

@@ -43,6 +43,13 @@ export function digestOf(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
 
+/** Digest of several texts, each told from the next. */
+export function keyOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256').update(texts.map(({ length }) => length).join(' '))
+  for (const text of texts) hash.update(text)
+  return hash.digest('hex').slice(0, 32)
+}
+
 /** Writes a file whole or not at all; one that is there with the very same bytes is left as it is. */
 function keep(dir: string, name: string, bytes: Uint8Array): StoredFile {
   const file = join(dir, name)

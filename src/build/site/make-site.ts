@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Content, emitModules, writeModules } from '../../content/compile/index.ts'
+import { type Content, createModuleWriter, emitPublished } from '../../content/compile/index.ts'
 import { allOf } from '../all-of.ts'
 import { effortFor } from '../compress/encode.ts'
 import { feedFiles } from '../feeds/files.ts'
@@ -16,19 +15,23 @@ import { publishSocialPictures } from '../social/publish.ts'
 import { bundledApp } from './app.ts'
 import { digestOf, type Stored } from './blobs.ts'
 import { fingerprintCode } from './fingerprint.ts'
+import type { Placing } from './folder.ts'
 import { type Making, makeModules, makePages, makeTexts } from './make.ts'
 import { placeFiles, placeStored } from './place.ts'
 import { blobsOf, pruneBlobs } from './prune.ts'
-import { appSources, publishedSources } from './published-modules.ts'
+import { appModules, publishedSources } from './published-modules.ts'
 import { type BuildState, type Made, readState, writeState } from './state.ts'
 import { createWorkforce, fewest } from './workforce.ts'
 
 /** What {@link makeSite} is handed. */
 export type SiteOptions = {
   content: Content
+  /** Text of a document by its path. */
+  textOf: (file: string) => string
   address: SiteAddress
   /** Folder that becomes the site. */
   dir: string
+  placing: Placing
   /** Where the site will stand: each place remembers what was made for it. */
   outDir: string
   /** Folder for the bundling of the app, on the same disk. */
@@ -46,8 +49,8 @@ export type MadeSite = {
 }
 
 /**
- * Writes the typed index; makes app, content, pages and files for programs, and puts them into `dir`. What an
- * earlier build made from the same is taken as it is.
+ * Makes app, content, pages and files for programs, and puts them into `dir`. What an earlier build made from the
+ * same is taken as it is.
  */
 export async function makeSite(options: SiteOptions): Promise<MadeSite> {
   const { address, outDir, dir } = options
@@ -86,24 +89,27 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
 }
 
 async function makeAll(
-  { content, address, dir, draft }: SiteOptions,
+  { content, textOf, address, dir, placing, draft }: SiteOptions,
   { pages, code, making }: { pages: readonly string[]; code: string; making: Making },
 ): Promise<BuildState> {
-  const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir)
-  const modules = emitModules(content)
-  const sources = publishedSources(modules, (file) => readFileSync(join(paths.root, file), 'utf8'))
-  const appKey = digestOf(JSON.stringify([code, address, appSources(modules)]))
+  const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir, placing)
+  const modules = emitPublished(content)
+  const inApp = appModules(modules)
+  const appKey = digestOf(JSON.stringify([code, address, [...inApp]]))
+  const bundle = async () => {
+    await createModuleWriter(paths.generated).write(inApp)
+    return await bundledApp({ root: paths.root, cacheDir: join(paths.cache, 'app'), key: appKey, draft })
+  }
   const [made, app, social] = await allOf([
-    makeModules(sources, making),
-    writeModules(paths.generated, modules).then(() =>
-      bundledApp({ root: paths.root, cacheDir: join(paths.cache, 'app'), key: appKey, draft }),
-    ),
+    makeModules(publishedSources(modules, textOf), making),
+    bundle(),
     publishSocialPictures({
       content,
       address,
       root: paths.root,
       cacheDir: join(paths.cache, 'social'),
       outDir: join(dir, 'pictures'),
+      placing,
       code,
     }),
   ])
@@ -114,7 +120,7 @@ async function makeAll(
   const texts = feedFiles({ content, address, pages })
   texts.set('_headers', headersFile(siteHeaders({ basePath: address.base })))
   const writing = makeTexts(texts, making)
-  placeFiles(app.files, dir)
+  placeFiles(app.files, dir, placing)
   const [rendered, written] = await allOf([rendering, writing])
   place(storedOf(rendered, (file) => file))
   place(storedOf(written, (file) => file))

@@ -6,7 +6,7 @@ import { minifySync } from 'rolldown/experimental'
 import { expect, test } from 'vitest'
 import { remarkReportSections } from '../../content/compile/report-sections.ts'
 import { paths } from '../paths.ts'
-import { appSources, publishedModule, publishedSources } from './published-modules.ts'
+import { appModules, publishedModule, publishedSources } from './published-modules.ts'
 
 const report = `// Generated.
 import type { ReportPage } from '../../schema/report.ts'
@@ -42,11 +42,9 @@ test('content is published, each report with the text of its document; what the 
 })
 
 test('the app is bundled with the words and data of every page', () => {
-  expect(appSources(modules)).toEqual([
-    'site.ts',
-    'export const site = {}\n',
-    'words/searching.ts',
-    'export const searching = {}\n',
+  expect([...appModules(modules)]).toEqual([
+    ['site.ts', 'export const site = {}\n'],
+    ['words/searching.ts', 'export const searching = {}\n'],
   ])
 })
 

@@ -29,9 +29,9 @@ export function publishedSources(
     })
 }
 
-/** The texts of the compiled modules that the app is bundled with. */
-export function appSources(modules: ReadonlyMap<string, string>): string[] {
-  return [...modules].filter(([name]) => /^site\.ts$|^words\//.test(name)).flat()
+/** The compiled modules that the app is bundled with. */
+export function appModules(modules: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...modules].filter(([name]) => /^site\.ts$|^words\//.test(name)))
 }
 
 /**

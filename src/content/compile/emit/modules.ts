@@ -25,6 +25,11 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
   return new Map([...emitPageModules(content, remember), ...emitIndexes(content, remember)])
 }
 
+/** The modules that a published site is made of: those of pages, and the texts for the search. */
+export function emitPublished(content: Content): Map<string, string> {
+  return new Map([...emitPageModules(content, withoutMemory), ...emitSearch(content, withoutMemory)])
+}
+
 /** The modules that pages are made of: an edit is on the screen when these are written. */
 export function emitPageModules(content: Content, remember: EmitMemory): Map<string, string> {
   const { site, words, home, about, reports, news } = content
