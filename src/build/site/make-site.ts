@@ -67,7 +67,7 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
   try {
     const before = await readState(stateFile)
     if (before.pages.size === 0 && pages.length >= fewest) workforce.prepare()
-    const code = await fingerprintCode(paths.root)
+    const code = fingerprintCode(paths.root)
     const making: Making = {
       before,
       blobs,
