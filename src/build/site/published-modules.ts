@@ -2,6 +2,7 @@ import { minifySync, transformSync } from 'rolldown/experimental'
 import type { Processor } from 'unified'
 import { readBody } from '../../content/compile/markdown/parse.ts'
 import { remarkReportSections } from '../../content/compile/report-sections.ts'
+import { bodyCode } from './body-code.ts'
 
 /** A module of content to be published: its name below `data/`, its TypeScript, and its document's body. */
 export type ModuleSource = { name: string; code: string; body?: { file: string; text: string } }
@@ -40,9 +41,11 @@ export function appModules(modules: ReadonlyMap<string, string>): Map<string, st
  */
 export async function publishedModule({ name, code, body }: ModuleSource): Promise<string> {
   const plain = wholeCode(name, transformSync(`${name}.ts`, code))
-  const whole =
-    body === undefined ? plain : `${plain}\nexport function body() {\n${await compileBody(body)}\n}\n`
-  return wholeCode(name, minifySync(`${name}.js`, whole, { module: true }))
+  const small = (text: string) => wholeCode(name, minifySync(`${name}.js`, text, { module: true }))
+  if (body === undefined) return small(plain)
+  const written = bodyCode(readBody(withoutFields(body.text)))
+  if (written !== undefined) return `${small(plain)}\n${written}`
+  return small(`${plain}\nexport function body() {\n${await compileBody(body)}\n}\n`)
 }
 
 /** The code that was made, if nothing was wrong with what it was made from. */
@@ -54,7 +57,11 @@ function wholeCode(name: string, made: { code: string; errors: readonly { messag
 
 let processor: ReturnType<typeof createBodyProcessor> | undefined
 
-/** Between two lines of dashes; what it says stands in the module beside the body. */
+/** What it says stands in the module beside the body. */
+function withoutFields(text: string): string {
+  return text.replace(frontmatter, '')
+}
+
 const frontmatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?(?:\n|$)/
 
 async function compileBody({ file, text }: { file: string; text: string }): Promise<string> {
@@ -73,7 +80,7 @@ async function createBodyProcessor() {
   })
 }
 
-/** Takes the place of the parser: most lines are plain words, which the check's reader knows without it. */
+/** Takes the place of the parser. */
 function remarkQuickly(this: Processor): void {
-  this.parser = (text) => readBody(text.replace(frontmatter, ''))
+  this.parser = (text) => readBody(withoutFields(text))
 }
