@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { inOneLine } from './one-line.ts'
 
 /** Elements within a line: between any others a space ends the word. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'q', 'small', 'span', 'strong', 'sub', 'sup'])
@@ -8,7 +9,7 @@ const tag = /<\/?([a-z][a-z\d]*)(?:[^"'<>]|"[^"]*"|'[^']*')*>/gi
 
 /** The text of an HTML body that was checked, in one line, without its tags. */
 export function htmlText(html: string): string {
-  return (plainText(html) ?? textOf(fromHtml(html, { fragment: true }))).replace(/\s+/g, ' ').trim()
+  return inOneLine(plainText(html) ?? textOf(fromHtml(html, { fragment: true })))
 }
 
 /** Without entities and comments the text is what stands between the tags; undefined where there are some. */
