@@ -54,10 +54,14 @@ export async function bundledApp(options: {
 
 const program = fileURLToPath(new URL('bundle-app.mjs', import.meta.url))
 
+/** The bundler's allocator keeps what was freed for a while: a hundred megabytes, and no time is gained by it. */
+const givingBack = { MIMALLOC_PURGE_DELAY: '0' }
+
 async function bundle(root: string, draft: string): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
   await new Promise<void>((resolve, reject) => {
-    const child = fork(program, [root, client, server], { execArgv: [] })
+    const env = { ...process.env, ...givingBack }
+    const child = fork(program, [root, client, server], { execArgv: [], env })
     let failure: string | undefined
     child.on('message', (words) => {
       failure = String(words)
