@@ -1,11 +1,14 @@
 import { join, relative } from 'node:path'
 import { allOf } from './all-of.ts'
+import { openChecking } from './check/checking.ts'
 import { readContent } from './compile-content.ts'
 import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
 import { isRelease } from './release.ts'
 import { earlierSite } from './site/earlier.ts'
+import { beginApp, type EarlyApp } from './site/early-app.ts'
+import { fingerprintCode } from './site/fingerprint.ts'
 import { openSiteFolder } from './site/folder.ts'
 import { makeSite } from './site/make-site.ts'
 import { siteAddress } from './site-address.ts'
@@ -30,12 +33,16 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
   const staging = await createStaging(join(paths.cache, 'build'))
   const dir = join(staging, 'site')
   const earlier = earlierSite(join(paths.cache, 'earlier'), outDir)
+  let app: EarlyApp | undefined
   try {
-    const { content, textOf } = await readContent({ release })
+    const checking = await openChecking()
+    const code = fingerprintCode(paths.root)
+    const { pictures } = checking.means
+    app = beginApp({ code, address, draft: join(staging, 'app'), pictures })
+    const { content, textOf } = await readContent(checking, { release })
     earlier.take(dir)
     const placing = openSiteFolder(dir)
-    const draft = join(staging, 'app')
-    const making = makeSite({ content, textOf, address, dir, placing, outDir, draft })
+    const making = makeSite({ content, textOf, address, dir, placing, outDir, app, code })
     const [site, published] = await allOf([
       making,
       publishPictures({
@@ -57,6 +64,7 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
       `  ${site.pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
     )
   } finally {
+    await app?.cancel()
     await removeStaging(staging)
   }
 }

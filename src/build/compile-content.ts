@@ -7,7 +7,7 @@ import {
   type Problem,
   writeModules,
 } from '../content/compile/index.ts'
-import { openChecking } from './check/checking.ts'
+import { type Checking, openChecking } from './check/checking.ts'
 import { paths } from './paths.ts'
 import { isRelease } from './release.ts'
 
@@ -27,11 +27,13 @@ export class ContentError extends Error {
  * stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function readContent({ release = isRelease() } = {}): Promise<{
+export async function readContent(
+  { means, save }: Checking,
+  { release = isRelease() } = {},
+): Promise<{
   content: Content
   textOf: (file: string) => string
 }> {
-  const { means, save } = await openChecking()
   const seen = createFilesSeen()
   const { problems, content } = await checkContent({ root: paths.root, ...means, seen, release })
   await save()
@@ -51,6 +53,6 @@ export async function readContent({ release = isRelease() } = {}): Promise<{
  * @throws {ContentError} with every problem of every file.
  */
 export async function compileContent(): Promise<void> {
-  const { content } = await readContent()
+  const { content } = await readContent(await openChecking())
   await writeModules(paths.generated, emitModules(content))
 }

@@ -27,18 +27,20 @@ const longest = 7 * 24 * 60 * 60 * 1000
  * bundle of which a byte is another one is made again.
  *
  * @param options.draft folder for the work; it must be on the same disk
+ * @param options.signal ends the work
  */
 export async function bundledApp(options: {
   root: string
   cacheDir: string
   key: string
   draft: string
+  signal: AbortSignal
 }): Promise<App> {
-  const { root, cacheDir, key, draft } = options
+  const { root, cacheDir, key, draft, signal } = options
   const dir = join(cacheDir, key)
   const found = await readApp(dir)
   if (found !== undefined) return found
-  await bundle(root, draft)
+  await bundle(root, draft, signal)
   await mkdir(cacheDir, { recursive: true })
   await removeUnused(cacheDir)
   // A spoilt one goes; one that another build has put there in the meantime is as good as this one.
@@ -57,16 +59,20 @@ const program = fileURLToPath(new URL('bundle-app.mjs', import.meta.url))
 /** The bundler's allocator keeps what was freed for a while: a hundred megabytes, and no time is gained by it. */
 const givingBack = { MIMALLOC_PURGE_DELAY: '0' }
 
-async function bundle(root: string, draft: string): Promise<void> {
+async function bundle(root: string, draft: string, signal: AbortSignal): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
   await new Promise<void>((resolve, reject) => {
     const env = { ...process.env, ...givingBack }
-    const child = fork(program, [root, client, server], { execArgv: [], env })
+    const child = fork(program, [root, client, server], { execArgv: [], env, signal })
     let failure: string | undefined
     child.on('message', (words) => {
       failure = String(words)
     })
-    child.on('error', reject).on('close', (code) => {
+    child.on('error', (error) => {
+      // One that was started is waited for: it may be writing.
+      if (child.pid === undefined) reject(error)
+    })
+    child.on('close', (code) => {
       if (code === 0) resolve()
       else reject(new Error(failure ?? `The bundling of the app ended with code ${code}.`))
     })

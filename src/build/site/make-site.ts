@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Content, createModuleWriter, emitPublished } from '../../content/compile/index.ts'
+import { type Content, emitPublished } from '../../content/compile/index.ts'
 import { allOf } from '../all-of.ts'
 import { effortFor } from '../compress/encode.ts'
 import { feedFiles } from '../feeds/files.ts'
@@ -12,14 +12,13 @@ import { headersFile, siteHeaders } from '../serve/headers.ts'
 import type { SiteAddress } from '../site-address.ts'
 import type { PageFacts } from '../site-check/facts.ts'
 import { publishSocialPictures } from '../social/publish.ts'
-import { bundledApp } from './app.ts'
 import { digestOf, type Stored } from './blobs.ts'
-import { fingerprintCode } from './fingerprint.ts'
+import type { EarlyApp } from './early-app.ts'
 import type { Placing } from './folder.ts'
 import { type Making, makeModules, makePages, makeTexts } from './make.ts'
 import { placeFiles, placeStored } from './place.ts'
 import { blobsOf, pruneBlobs } from './prune.ts'
-import { appModules, publishedSources } from './published-modules.ts'
+import { publishedSources } from './published-modules.ts'
 import { type BuildState, type Made, readState, writeState } from './state.ts'
 import { createWorkforce, fewest } from './workforce.ts'
 
@@ -34,8 +33,9 @@ export type SiteOptions = {
   placing: Placing
   /** Where the site will stand: each place remembers what was made for it. */
   outDir: string
-  /** Folder for the bundling of the app, on the same disk. */
-  draft: string
+  app: EarlyApp
+  /** Tells of all code and settings. */
+  code: string
 }
 
 /** A site that was made, all but its pictures. */
@@ -67,14 +67,13 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
   try {
     const before = await readState(stateFile)
     if (before.pages.size === 0 && pages.length >= fewest) workforce.prepare()
-    const code = fingerprintCode(paths.root)
     const making: Making = {
       before,
       blobs,
-      codeKey: digestOf(JSON.stringify([code, effort])),
+      codeKey: digestOf(JSON.stringify([options.code, effort])),
       work: workforce.work,
     }
-    const state = await makeAll(options, { pages, code, making })
+    const state = await makeAll(options, pages, making)
     return {
       pages,
       facts: new Map([...state.pages].map(([file, page]) => [file, page.facts])),
@@ -89,20 +88,15 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
 }
 
 async function makeAll(
-  { content, textOf, address, dir, placing, draft }: SiteOptions,
-  { pages, code, making }: { pages: readonly string[]; code: string; making: Making },
+  { content, textOf, address, dir, placing, app: early, code }: SiteOptions,
+  pages: readonly string[],
+  making: Making,
 ): Promise<BuildState> {
   const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir, placing)
   const modules = emitPublished(content)
-  const inApp = appModules(modules)
-  const appKey = digestOf(JSON.stringify([code, address, [...inApp]]))
-  const bundle = async () => {
-    await createModuleWriter(paths.generated).write(inApp)
-    return await bundledApp({ root: paths.root, cacheDir: join(paths.cache, 'app'), key: appKey, draft })
-  }
-  const [made, app, social] = await allOf([
+  const [made, { app, key }, social] = await allOf([
     makeModules(publishedSources(modules, textOf), making),
-    bundle(),
+    early.appFor(content),
     publishSocialPictures({
       content,
       address,
@@ -116,7 +110,7 @@ async function makeAll(
   // Before the pages: they are rendered from what lies there.
   place(storedOf(made, (name) => `data/${name}.js`))
   const tasks = pageTasks(pages, (path) => headMarkup(path, { content, address, social }))
-  const rendering = makePages(tasks, made, { key: appKey, renderer: app }, making)
+  const rendering = makePages(tasks, made, { key, renderer: app }, making)
   const texts = feedFiles({ content, address, pages })
   texts.set('_headers', headersFile(siteHeaders({ basePath: address.base })))
   const writing = makeTexts(texts, making)

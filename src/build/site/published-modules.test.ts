@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { appModules, publishedModule, publishedSources } from './published-modules.ts'
+import { publishedModule, publishedSources } from './published-modules.ts'
 
 const report = `// Generated.
 import type { ReportPage } from '../../schema/report.ts'
@@ -35,13 +35,6 @@ test('content is published, each report with the text of its document; what the 
   expect(sources.map(({ name }) => name)).toEqual(['titles', 'report/7'])
   expect(sources[1]?.body).toEqual({ file: 'content/reports/2020/index.mdx', text: '## Hyrje' })
   expect(read).toEqual(['content/reports/2020/index.mdx'])
-})
-
-test('the app is bundled with the words and data of every page', () => {
-  expect([...appModules(modules)]).toEqual([
-    ['site.ts', 'export const site = {}\n'],
-    ['words/searching.ts', 'export const searching = {}\n'],
-  ])
 })
 
 test('a published module is small JavaScript that imports nothing', async () => {

@@ -30,11 +30,6 @@ export function publishedSources(
     })
 }
 
-/** The compiled modules that the app is bundled with. */
-export function appModules(modules: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...modules].filter(([name]) => /^site\.ts$|^words\//.test(name)))
-}
-
 /**
  * A module as a browser loads it: plain JavaScript that imports nothing. A body becomes a function that is
  * handed React's functions and gives the module of the body, as `src/content/published.ts` expects it.
