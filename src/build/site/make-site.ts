@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { type Content, emitPublished } from '../../content/compile/index.ts'
 import { allOf } from '../all-of.ts'
 import { effortFor } from '../compress/encode.ts'
@@ -87,38 +88,54 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
   }
 }
 
-async function makeAll(
-  { content, textOf, address, dir, placing, app: early, code }: SiteOptions,
-  pages: readonly string[],
-  making: Making,
-): Promise<BuildState> {
+async function makeAll(options: SiteOptions, pages: readonly string[], making: Making): Promise<BuildState> {
+  const { content, textOf, dir, placing } = options
   const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir, placing)
   const modules = emitPublished(content)
-  const [made, { app, key }, social] = await allOf([
+  const [modulesMade, { app, key }, [texts, tasks]] = await allOf([
     makeModules(publishedSources(modules, textOf), making),
-    early.appFor(content),
-    publishSocialPictures({
-      content,
-      address,
-      root: paths.root,
-      cacheDir: join(paths.cache, 'social'),
-      outDir: join(dir, 'pictures'),
-      placing,
-      code,
-    }),
+    options.app.appFor(content),
+    makeRest(options, pages, making),
   ])
   // Before the pages: they are rendered from what lies there.
-  place(storedOf(made, (name) => `data/${name}.js`))
-  const tasks = pageTasks(pages, (path) => headMarkup(path, { content, address, social }))
-  const rendering = makePages(tasks, made, { key, renderer: app }, making)
+  place(storedOf(modulesMade, (name) => `data/${name}.js`))
+  const placeRest = async () => {
+    await handedOut()
+    place(storedOf(texts, (file) => file))
+    placeFiles(app.files, dir, placing)
+  }
+  const [rendered] = await allOf([makePages(tasks, modulesMade, { key, renderer: app }, making), placeRest()])
+  place(storedOf(rendered, (file) => file))
+  return { modules: modulesMade, pages: rendered, texts }
+}
+
+/** Makes the files for programs and the pictures for shared links, and says what pages there are to be rendered. */
+async function makeRest(
+  { content, address, dir, placing, code }: SiteOptions,
+  pages: readonly string[],
+  making: Making,
+): Promise<[Map<string, Made>, PageTask[]]> {
+  await handedOut()
   const texts = feedFiles({ content, address, pages })
   texts.set('_headers', headersFile(siteHeaders({ basePath: address.base })))
-  const writing = makeTexts(texts, making)
-  placeFiles(app.files, dir, placing)
-  const [rendered, written] = await allOf([rendering, writing])
-  place(storedOf(rendered, (file) => file))
-  place(storedOf(written, (file) => file))
-  return { modules: made, pages: rendered, texts: written }
+  const pictures = publishSocialPictures({
+    content,
+    address,
+    root: paths.root,
+    cacheDir: join(paths.cache, 'social'),
+    outDir: join(dir, 'pictures'),
+    placing,
+    code,
+  })
+  const tasks = pictures.then((social) =>
+    pageTasks(pages, (path) => headMarkup(path, { content, address, social })),
+  )
+  return await allOf([makeTexts(texts, making), tasks])
+}
+
+/** When the threads have what was asked for: they work while this one thinks about what comes next. */
+async function handedOut(): Promise<void> {
+  await setImmediate()
 }
 
 /** Every page, and the one that answers where there is none. */
