@@ -12,6 +12,7 @@ import type { PageTask } from '../prerender/render-page.ts'
 import { headersFile, siteHeaders } from '../serve/headers.ts'
 import type { SiteAddress } from '../site-address.ts'
 import type { PageFacts } from '../site-check/facts.ts'
+import { cardCode } from '../social/card-code.ts'
 import { publishSocialPictures } from '../social/publish.ts'
 import { digestOf, type Stored } from './blobs.ts'
 import type { EarlyApp } from './early-app.ts'
@@ -111,7 +112,7 @@ async function makeAll(options: SiteOptions, pages: readonly string[], making: M
 
 /** Makes the files for programs and the pictures for shared links, and says what pages there are to be rendered. */
 async function makeRest(
-  { content, address, dir, placing, code }: SiteOptions,
+  { content, address, dir, placing }: SiteOptions,
   pages: readonly string[],
   making: Making,
 ): Promise<[Map<string, Made>, PageTask[]]> {
@@ -125,7 +126,7 @@ async function makeRest(
     cacheDir: join(paths.cache, 'social'),
     outDir: join(dir, 'pictures'),
     placing,
-    code,
+    code: cardCode(paths.root),
   })
   const tasks = pictures.then((social) =>
     pageTasks(pages, (path) => headMarkup(path, { content, address, social })),
