@@ -1,9 +1,15 @@
 import { join, relative } from 'node:path'
-import { compileContent } from './compile-content.ts'
+import { allOf } from './all-of.ts'
+import { openChecking } from './check/checking.ts'
+import { readContent } from './compile-content.ts'
 import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
 import { isRelease } from './release.ts'
+import { earlierSite } from './site/earlier.ts'
+import { beginApp, type EarlyApp } from './site/early-app.ts'
+import { fingerprintCode } from './site/fingerprint.ts'
+import { openSiteFolder } from './site/folder.ts'
 import { makeSite } from './site/make-site.ts'
 import { siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
@@ -26,24 +32,39 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
   const { origin, base } = address
   const staging = await createStaging(join(paths.cache, 'build'))
   const dir = join(staging, 'site')
+  const earlier = earlierSite(join(paths.cache, 'earlier'), outDir)
+  let app: EarlyApp | undefined
   try {
-    const { content, modules } = await compileContent({ release })
-    const draft = join(staging, 'app')
-    const site = await makeSite({ content, modules, address, dir, outDir, draft })
-    const published = await publishPictures({
-      pictures: content.pictures,
-      root: paths.root,
-      cacheDir: join(paths.cache, 'pictures'),
-      outDir: join(dir, 'pictures'),
-      progress,
-    })
+    const checking = await openChecking()
+    const code = fingerprintCode(paths.root)
+    const { pictures } = checking.means
+    app = beginApp({ code, address, draft: join(staging, 'app'), pictures })
+    const { content, textOf } = await readContent(checking, { release })
+    earlier.take(dir)
+    const placing = openSiteFolder(dir)
+    const making = makeSite({ content, textOf, address, dir, placing, outDir, app, code })
+    const [site, published] = await allOf([
+      making,
+      publishPictures({
+        pictures: content.pictures,
+        root: paths.root,
+        cacheDir: join(paths.cache, 'pictures'),
+        outDir: join(dir, 'pictures'),
+        placing,
+        progress,
+        encodeAfter: making,
+      }),
+    ])
+    placing.sweep()
     reportSite(await checkSite({ dir, base, origin, root: paths.root, facts: site.facts }))
-    await replaceDirectory(dir, outDir, join(staging, 'replaced'))
-    await site.keep()
+    const replaced = join(staging, 'replaced')
+    await replaceDirectory(dir, outDir, replaced)
+    await allOf([site.keep(), earlier.keep(replaced)])
     process.stderr.write(
       `  ${site.pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
     )
   } finally {
+    await app?.cancel()
     await removeStaging(staging)
   }
 }

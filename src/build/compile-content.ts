@@ -1,12 +1,13 @@
 import {
   type Content,
   checkContent,
+  createFilesSeen,
   emitModules,
   formatProblems,
   type Problem,
   writeModules,
 } from '../content/compile/index.ts'
-import { openChecking } from './check/checking.ts'
+import { type Checking, openChecking } from './check/checking.ts'
 import { paths } from './paths.ts'
 import { isRelease } from './release.ts'
 
@@ -22,19 +23,36 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks `content/`, writes the typed index, and gives both: the whole content and the texts of the index by
- * name. With errors nothing is written; in a release stand-ins are errors.
+ * Checks `content/` and gives what is in it, with the texts of its documents by their paths; in a release
+ * stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function compileContent({ release = isRelease() } = {}): Promise<{
+export async function readContent(
+  { means, save }: Checking,
+  { release = isRelease() } = {},
+): Promise<{
   content: Content
-  modules: ReadonlyMap<string, string>
+  textOf: (file: string) => string
 }> {
-  const { means, save } = await openChecking()
-  const { problems, content } = await checkContent({ root: paths.root, ...means, release })
+  const seen = createFilesSeen()
+  const { problems, content } = await checkContent({ root: paths.root, ...means, seen, release })
   await save()
   if (!content) throw new ContentError(problems)
-  const modules = emitModules(content)
-  await writeModules(paths.generated, modules)
-  return { content, modules }
+  return {
+    content,
+    textOf(file) {
+      const job = seen.jobs.get(file)
+      if (job === undefined) throw new Error(`${file} was not checked.`)
+      return new TextDecoder().decode(job.bytes)
+    },
+  }
+}
+
+/**
+ * Checks `content/` and writes the typed index. With errors nothing is written.
+ * @throws {ContentError} with every problem of every file.
+ */
+export async function compileContent(): Promise<void> {
+  const { content } = await readContent(await openChecking())
+  await writeModules(paths.generated, emitModules(content))
 }

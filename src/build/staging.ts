@@ -15,7 +15,8 @@ export async function createStaging(parent: string): Promise<string> {
 
 /** Removes a folder of {@link createStaging} and all that is in it. */
 export async function removeStaging(staging: string): Promise<void> {
-  await rm(staging, { recursive: true, force: true })
+  // The bundler of a build that was ended may be at it for another moment.
+  await rm(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 
 /**

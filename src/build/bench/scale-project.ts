@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { paths } from '../paths.ts'
 import { sizeByReports, writeCorpus } from './corpus.ts'
@@ -17,7 +18,10 @@ const code = [
 ]
 
 /** Folders below `.cache` that hold pictures: they are not what is measured. */
-const pictures = new Set(['pictures', 'social'])
+const pictures = ['pictures', 'social']
+
+/** Folder below `.cache` for what was forgotten. */
+const forgotten = 'forgotten'
 
 /** A copy of the project's code with a large content of its own. */
 export type ScaleProject = {
@@ -49,6 +53,7 @@ export async function createScaleProject(root: string, reports: number): Promise
     pictures: { report: 1, news: 1 },
   })
   let edits = 0
+  let cleanings = 0
   return {
     root,
     async edit() {
@@ -59,9 +64,17 @@ export async function createScaleProject(root: string, reports: number): Promise
     async clean() {
       const cache = join(root, '.cache')
       const kept = await readdir(cache).catch(() => [])
-      const stale = kept.filter((name) => !pictures.has(name)).map((name) => join(cache, name))
-      const made = [...stale, join(root, 'dist'), join(root, 'src', 'content', 'generated')]
-      await Promise.all(made.map((path) => rm(path, { recursive: true, force: true })))
+      const stale = kept.filter((name) => ![...pictures, forgotten].includes(name))
+      const made = [
+        ...stale.map((name) => join('.cache', name)),
+        'dist',
+        join('src', 'content', 'generated'),
+      ].filter((path) => existsSync(join(root, path)))
+      cleanings++
+      const aside = join(cache, forgotten, String(cleanings))
+      await mkdir(aside, { recursive: true })
+      // Not removed: for minutes after that ext4 looks at each free place of a file before it makes another one.
+      for (const path of made) await rename(join(root, path), join(aside, path.replaceAll(sep, '-')))
     },
   }
 }

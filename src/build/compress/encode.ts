@@ -13,7 +13,7 @@ export const leastSize = 512
 
 const levels = {
   most: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  quick: { brotli: 6, gzip: 6 },
+  quick: { brotli: 5, gzip: 6 },
 } as const
 
 /** Compresses text in this thread; the same text yields the same bytes. */

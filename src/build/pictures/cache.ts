@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { copyFile, link, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type Placing, plainPlacing } from '../site/folder.ts'
 import { digestOf } from './digest.ts'
 import { encodePicture } from './encode.ts'
 import { readEntries } from './entries.ts'
@@ -21,13 +22,19 @@ export type PictureCache = {
   place(variant: Variant, target: string): Promise<string>
 }
 
-/** A cache below `cacheDir`, in a folder of its own for these settings and these versions of the encoders. */
+/**
+ * A cache below `cacheDir`, in a folder of its own for these settings and these versions of the encoders.
+ *
+ * @param options.placing what {@link PictureCache.place} puts files with
+ */
 export async function createPictureCache({
   cacheDir,
   effort,
+  placing = plainPlacing,
 }: {
   cacheDir: string
   effort: Effort
+  placing?: Placing
 }): Promise<PictureCache> {
   const settings = JSON.stringify([pipelineVersion, encoders[effort], sharp.versions])
   const entries = await readEntries(join(cacheDir, `${effort}-${sha256(settings).slice(0, 12)}`))
@@ -67,13 +74,17 @@ export async function createPictureCache({
   }
 
   async function place(variant: Variant, target: string): Promise<string> {
+    const put = (file: string) => {
+      placing.link(file, target)
+      return file
+    }
     try {
-      return await linkOrCopy(await fileOf(variant), target)
+      return put(await fileOf(variant))
     } catch (error) {
       if (!isMissing(error)) throw error
       // A build beside this one has removed the entry in the meantime.
       entries.forget(await idOf(variant))
-      return await linkOrCopy(await fileOf(variant), target)
+      return put(await fileOf(variant))
     }
   }
 
@@ -92,15 +103,6 @@ function createIdReader(): (variant: Variant) => Promise<string> {
     if (known === undefined) contents.set(picture, content)
     return `${await content}-${width}.${format}`
   }
-}
-
-/** A hard link costs no space and no time; where the file system has none, a copy. */
-async function linkOrCopy(from: string, to: string): Promise<string> {
-  await link(from, to).catch((error: unknown) => {
-    if (isMissing(error)) throw error
-    return copyFile(from, to)
-  })
-  return from
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,7 +1,8 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLimit } from '../limit.ts'
 import type { Progress } from '../progress.ts'
+import { type Placing, plainPlacing } from '../site/folder.ts'
 import { createPictureCache } from './cache.ts'
 import { type SourcePicture, type Variant, variantsOf } from './plan.ts'
 import { pruneCache } from './prune.ts'
@@ -19,9 +20,12 @@ export async function publishPictures(options: {
   cacheDir: string
   outDir: string
   progress: Progress
+  /** What the encoding waits for: it takes all cores and much memory. */
+  encodeAfter?: Promise<unknown>
+  placing?: Placing
 }): Promise<{ files: number; encoded: number }> {
-  const { pictures, root, cacheDir, outDir, progress } = options
-  const cache = await createPictureCache({ cacheDir, effort: 'release' })
+  const { pictures, root, cacheDir, outDir, progress, encodeAfter, placing = plainPlacing } = options
+  const cache = await createPictureCache({ cacheDir, effort: 'release', placing })
   const raster = pictures.filter((picture) => picture.kind === 'raster')
   const variants = raster.flatMap((picture) => variantsOf(picture, root))
   const missing: Variant[] = []
@@ -29,6 +33,7 @@ export async function publishPictures(options: {
     if ((await cache.find(variant)) === undefined) missing.push(variant)
   })
 
+  if (missing.length > 0) await encodeAfter
   await mkdir(outDir, { recursive: true })
   const step = progress.start('Fotografitë', missing.length)
   await Promise.all(byOriginal(missing).map((some) => cache.encode(some, step.advance)))
@@ -38,7 +43,7 @@ export async function publishPictures(options: {
     used.add(await cache.place(variant, join(outDir, variant.name)))
   })
   for (const drawing of pictures.filter((picture) => picture.kind === 'vector')) {
-    await copyFile(join(root, drawing.file), join(outDir, `${drawing.key}.svg`))
+    placing.copy(join(root, drawing.file), join(outDir, `${drawing.key}.svg`))
   }
   await pruneCache({ cacheDir, used })
   return { files: variants.length + pictures.length - raster.length, encoded: missing.length }

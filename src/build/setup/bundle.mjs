@@ -50,6 +50,8 @@ async function makeApart(options) {
 export async function makeBundle({ script, folder, inside }) {
   const { name } = parse(script)
   const begun = Date.now()
+  // Its allocator keeps what was freed for a while: much memory, and no time is gained by it.
+  process.env.MIMALLOC_PURGE_DELAY ??= '0'
   // Not imported above: whoever finds a bundle does without its library.
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({

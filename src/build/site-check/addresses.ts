@@ -31,10 +31,14 @@ export function followAddress(addresses: Addresses, from: string, address: strin
   return target
 }
 
+/** Places of the page itself that mean what they say: nothing encoded. */
+const plainAnchor = /^#[\w-]+$/
+
 /** Paths that mean what they say: no query, no anchor, nothing encoded, no empty part and no dots between slashes. */
 const plainPath = /^(?:\/[\w-][\w.~-]*)+$/
 
 function follow({ files, base, origin }: Addresses, from: string, address: string): Target {
+  if (plainAnchor.test(address)) return { kind: 'file', file: from, anchor: address.slice(1) }
   // Most addresses of a site are so, and reading them as a URL takes twenty times as long.
   if (plainPath.test(address) && address.startsWith(base))
     return fileTarget(files, address.slice(base.length), undefined)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Addresses, followAddress } from './addresses.ts'
-import type { PageFacts } from './facts.ts'
+import type { PageAddress, PageFacts } from './facts.ts'
 import { pictureKeys } from './picture-keys.ts'
 import { type SiteProblem, type Spot, siteProblem } from './problem.ts'
 
@@ -34,10 +34,14 @@ const contentModule = /^data\/.*\.js$/
 /** Files that nothing names: what an editor no longer needs, or a page forgets. */
 export function findUnused(addresses: Addresses, pages: readonly PageFacts[], texts: Texts): SiteProblem[] {
   const used = new Set<string>()
+  const followed = new Set<PageAddress>()
   for (const { file, references } of pages) {
-    for (const [, address] of references) {
-      const target = followAddress(addresses, file, address)
+    for (const reference of references) {
+      // A place of the page itself, which is used anyway, or what another page refers to as well.
+      if (reference[1].startsWith('#') || followed.has(reference)) continue
+      const target = followAddress(addresses, file, reference[1])
       if (target.kind === 'file') used.add(target.file)
+      if (reference[1].startsWith('/')) followed.add(reference)
     }
   }
   for (const [file, text] of texts) {

@@ -31,6 +31,12 @@ const idLists = ['aria-labelledby', 'aria-describedby', 'for', 'headers'] as con
 /** Attributes that assistive technology says in the place of an element's text. */
 const names = ['aria-label', 'aria-labelledby', 'alt', 'title'] as const
 
+/** Attributes that name a file to be loaded. */
+const loading = ['src', 'srcset', 'poster', 'data'] as const
+
+/** What most elements have of most attributes: nothing is made for it. */
+const none: readonly string[] = []
+
 type OpenLink = Spot & { address: string; hasName: boolean }
 
 /** Reads a page for the checks. */
@@ -54,6 +60,8 @@ export function readPage(file: string, html: string): Page {
     if (name === 'html') page.lang = attributes.get('lang') ?? ''
     if (name === 'h1') page.headings++
     inTitle = name === 'title' && page.title === ''
+    // An element with nothing but a class, as most are: asking for each attribute takes longer than reading it.
+    if (name !== 'img' && attributes.size <= (attributes.has('class') ? 1 : 0)) return
     const id = attributes.get('id')
     if (id !== undefined) ids.set(id, [...(ids.get(id) ?? []), spot])
     for (const list of idLists)
@@ -100,6 +108,7 @@ function addressesOf(name: string, attributes: StartTag['attributes']): [Referen
       ? text('content').map((address) => ['file', address])
       : []
   }
+  if (!loading.some((attribute) => attributes.has(attribute))) return []
   const sets = text('srcset').flatMap((set) =>
     set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
   )
@@ -110,6 +119,6 @@ function addressesOf(name: string, attributes: StartTag['attributes']): [Referen
     .map((address) => ['file', address])
 }
 
-function words(value = ''): string[] {
-  return value.split(/\s+/).filter((word) => word !== '')
+function words(value: string | undefined): readonly string[] {
+  return value === undefined ? none : value.split(/\s+/).filter((word) => word !== '')
 }

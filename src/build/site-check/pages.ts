@@ -1,5 +1,5 @@
 import { type Addresses, addressOfPage, followAddress } from './addresses.ts'
-import type { PageFacts } from './facts.ts'
+import type { PageAddress, PageFacts } from './facts.ts'
 import type { Page, Reference } from './page.ts'
 import { type SiteProblem, type SiteRule, siteProblem } from './problem.ts'
 
@@ -28,14 +28,26 @@ export function checkReferences(
   read: (file: string) => Page,
 ): SiteProblem[] {
   const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]))
+  // Most of what pages refer to is the same for all of them, listed once.
+  const right = new Set<PageAddress>()
   const isWrong = ({ file, references }: PageFacts) =>
-    references.some(([kind, address]) => faultOf(addresses, ids, file, kind, address) !== undefined)
+    references.some((reference) => {
+      if (right.has(reference)) return false
+      const [kind, address] = reference
+      if (faultOf(addresses, ids, file, kind, address) !== undefined) return true
+      if (meansTheSameEverywhere(reference)) right.add(reference)
+      return false
+    })
   return pages.filter(isWrong).flatMap(({ file }) =>
     read(file).references.flatMap(({ kind, address, ...spot }) => {
       const rule = faultOf(addresses, ids, file, kind, address)
       return rule === undefined ? [] : [siteProblem(rule, spot, address)]
     }),
   )
+}
+
+function meansTheSameEverywhere([kind, address]: PageAddress): boolean {
+  return kind !== 'canonical' && address.startsWith('/')
 }
 
 /** The rule that an address of the page `from` breaks. */
@@ -60,10 +72,15 @@ function faultOf(
 /** Pages to which no other page leads; the first page and the one for missing pages need none. */
 export function findUnlisted(addresses: Addresses, pages: readonly PageFacts[]): SiteProblem[] {
   const reached = new Set(['index.html', '404.html'])
+  const followed = new Set<PageAddress>()
   for (const { file, references } of pages) {
-    for (const [kind, address] of references) {
-      const target = kind === 'link' ? followAddress(addresses, file, address) : undefined
-      if (target?.kind === 'file' && target.file !== file) reached.add(target.file)
+    for (const reference of references) {
+      const [kind, address] = reference
+      if (kind !== 'link' || followed.has(reference)) continue
+      const target = followAddress(addresses, file, address)
+      if (target.kind !== 'file' || target.file === file) continue
+      reached.add(target.file)
+      followed.add(reference)
     }
   }
   const unlisted = pages.filter(({ file }) => !reached.has(file))

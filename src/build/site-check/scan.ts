@@ -57,10 +57,15 @@ function createPlace(file: string, html: string): (at: number) => Spot {
   }
 }
 
-function readAttributes(text: string): Map<string, string> {
+/** What elements without attributes have in common. */
+const none: ReadonlyMap<string, string> = new Map()
+
+function readAttributes(text: string): ReadonlyMap<string, string> {
+  if (text.trim() === '') return none
   const found = new Map<string, string>()
-  if (text.trim() === '') return found
-  for (const [, name = '', double, single, plain] of text.matchAll(attribute)) {
+  attribute.lastIndex = 0
+  for (let match = attribute.exec(text); match !== null; match = attribute.exec(text)) {
+    const [, name = '', double, single, plain] = match
     const key = name.toLowerCase()
     // The first of two attributes of a name counts.
     if (!found.has(key)) found.set(key, decode(double ?? single ?? plain ?? ''))

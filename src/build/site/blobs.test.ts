@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isWhole, storeText } from './blobs.ts'
+import type { PageAddress } from '../site-check/facts.ts'
+import { isWhole, keyOf, storeText } from './blobs.ts'
 import { placeStored } from './place.ts'
-import { emptyState, readState, reusable, writeState } from './state.ts'
+import { type BuildState, emptyState, type MadePage, readState, reusable, writeState } from './state.ts'
 
 let dir: string
 beforeEach(async () => {
@@ -65,7 +66,25 @@ test('what was made is taken for the same key only, and only while it is whole',
 test('a state is read as it was written; of a spoilt one and of another version nothing is believed', async () => {
   const file = join(dir, 'state.json')
   const stored = storeText(dir, page, 'quick')
-  const state = { ...emptyState(), texts: new Map([['robots.txt', { key: 'a', stored }]]) }
+  const pageOf = (file: string, references: PageAddress[]): [string, MadePage] => [
+    file,
+    { key: file, stored, facts: { file, ids: [], references, pictures: [], problems: [] } },
+  ]
+  const state: BuildState = {
+    ...emptyState(),
+    pages: new Map([
+      pageOf('a.html', [
+        ['file', '/a.css'],
+        ['link', '/b'],
+      ]),
+      pageOf('b.html', [
+        ['link', '/a'],
+        ['link', '/b'],
+        ['file', '/a.css'],
+      ]),
+    ]),
+    texts: new Map([['robots.txt', { key: 'a', stored }]]),
+  }
   await writeState(file, state)
   expect(await readState(file)).toEqual(state)
   const text = await readFile(file, 'utf8')
@@ -74,4 +93,11 @@ test('a state is read as it was written; of a spoilt one and of another version 
     expect(await readState(file)).toEqual(emptyState())
   }
   expect(await readState(join(dir, 'none.json'))).toEqual(emptyState())
+})
+
+test('a key tells texts apart, also where together they are the same', () => {
+  expect(keyOf('ab', 'c')).toBe(keyOf('ab', 'c'))
+  expect(
+    new Set([keyOf('ab', 'c'), keyOf('a', 'bc'), keyOf('abc'), keyOf('abc', ''), keyOf('a', 'b', 'c')]).size,
+  ).toBe(5)
 })

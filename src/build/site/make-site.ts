@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Content } from '../../content/compile/index.ts'
+import { setImmediate } from 'node:timers/promises'
+import { type Content, emitPublished } from '../../content/compile/index.ts'
+import { allOf } from '../all-of.ts'
 import { effortFor } from '../compress/encode.ts'
 import { feedFiles } from '../feeds/files.ts'
 import { headMarkup } from '../head/head-markup.ts'
@@ -11,29 +12,32 @@ import type { PageTask } from '../prerender/render-page.ts'
 import { headersFile, siteHeaders } from '../serve/headers.ts'
 import type { SiteAddress } from '../site-address.ts'
 import type { PageFacts } from '../site-check/facts.ts'
+import { cardCode } from '../social/card-code.ts'
 import { publishSocialPictures } from '../social/publish.ts'
-import { bundledApp } from './app.ts'
 import { digestOf, type Stored } from './blobs.ts'
-import { fingerprintCode } from './fingerprint.ts'
+import type { EarlyApp } from './early-app.ts'
+import type { Placing } from './folder.ts'
 import { type Making, makeModules, makePages, makeTexts } from './make.ts'
 import { placeFiles, placeStored } from './place.ts'
 import { blobsOf, pruneBlobs } from './prune.ts'
-import { appSources, publishedSources } from './published-modules.ts'
+import { publishedSources } from './published-modules.ts'
 import { type BuildState, type Made, readState, writeState } from './state.ts'
-import { createWorkforce } from './workforce.ts'
+import { createWorkforce, fewest } from './workforce.ts'
 
 /** What {@link makeSite} is handed. */
 export type SiteOptions = {
   content: Content
-  /** Texts of the compiled index by name. */
-  modules: ReadonlyMap<string, string>
+  /** Text of a document by its path. */
+  textOf: (file: string) => string
   address: SiteAddress
   /** Folder that becomes the site. */
   dir: string
+  placing: Placing
   /** Where the site will stand: each place remembers what was made for it. */
   outDir: string
-  /** Folder for the bundling of the app, on the same disk. */
-  draft: string
+  app: EarlyApp
+  /** Tells of all code and settings. */
+  code: string
 }
 
 /** A site that was made, all but its pictures. */
@@ -63,14 +67,15 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
     scripts: join(paths.cache, 'scripts'),
   })
   try {
-    const code = await fingerprintCode(paths.root)
+    const before = await readState(stateFile)
+    if (before.pages.size === 0 && pages.length >= fewest) workforce.prepare()
     const making: Making = {
-      before: await readState(stateFile),
+      before,
       blobs,
-      codeKey: digestOf(JSON.stringify([code, effort])),
+      codeKey: digestOf(JSON.stringify([options.code, effort])),
       work: workforce.work,
     }
-    const state = await makeAll(options, { pages, code, making })
+    const state = await makeAll(options, pages, making)
     return {
       pages,
       facts: new Map([...state.pages].map(([file, page]) => [file, page.facts])),
@@ -84,36 +89,54 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
   }
 }
 
-async function makeAll(
-  { content, modules, address, dir, draft }: SiteOptions,
-  { pages, code, making }: { pages: readonly string[]; code: string; making: Making },
-): Promise<BuildState> {
-  const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir)
-  const appKey = digestOf(JSON.stringify([code, address, appSources(modules)]))
-  const sources = publishedSources(modules, (file) => readFileSync(join(paths.root, file), 'utf8'))
-  const [app, made, social] = await Promise.all([
-    bundledApp({ root: paths.root, cacheDir: join(paths.cache, 'app'), key: appKey, draft }),
-    makeModules(sources, making),
-    publishSocialPictures({
-      content,
-      address,
-      root: paths.root,
-      cacheDir: join(paths.cache, 'social'),
-      outDir: join(dir, 'pictures'),
-      code,
-    }),
+async function makeAll(options: SiteOptions, pages: readonly string[], making: Making): Promise<BuildState> {
+  const { content, textOf, dir, placing } = options
+  const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir, placing)
+  const modules = emitPublished(content)
+  const [modulesMade, { app, key }, [texts, tasks]] = await allOf([
+    makeModules(publishedSources(modules, textOf), making),
+    options.app.appFor(content),
+    makeRest(options, pages, making),
   ])
   // Before the pages: they are rendered from what lies there.
-  place(storedOf(made, (name) => `data/${name}.js`))
-  const tasks = pageTasks(pages, (path) => headMarkup(path, { content, address, social }))
-  const rendered = await makePages(tasks, made, { key: appKey, renderer: app }, making)
+  place(storedOf(modulesMade, (name) => `data/${name}.js`))
+  const placeRest = async () => {
+    await handedOut()
+    place(storedOf(texts, (file) => file))
+    placeFiles(app.files, dir, placing)
+  }
+  const [rendered] = await allOf([makePages(tasks, modulesMade, { key, renderer: app }, making), placeRest()])
+  place(storedOf(rendered, (file) => file))
+  return { modules: modulesMade, pages: rendered, texts }
+}
+
+/** Makes the files for programs and the pictures for shared links, and says what pages there are to be rendered. */
+async function makeRest(
+  { content, address, dir, placing }: SiteOptions,
+  pages: readonly string[],
+  making: Making,
+): Promise<[Map<string, Made>, PageTask[]]> {
+  await handedOut()
   const texts = feedFiles({ content, address, pages })
   texts.set('_headers', headersFile(siteHeaders({ basePath: address.base })))
-  const written = await makeTexts(texts, making)
-  place(storedOf(rendered, (file) => file))
-  place(storedOf(written, (file) => file))
-  placeFiles(app.files, dir)
-  return { modules: made, pages: rendered, texts: written }
+  const pictures = publishSocialPictures({
+    content,
+    address,
+    root: paths.root,
+    cacheDir: join(paths.cache, 'social'),
+    outDir: join(dir, 'pictures'),
+    placing,
+    code: cardCode(paths.root),
+  })
+  const tasks = pictures.then((social) =>
+    pageTasks(pages, (path) => headMarkup(path, { content, address, social })),
+  )
+  return await allOf([makeTexts(texts, making), tasks])
+}
+
+/** When the threads have what was asked for: they work while this one thinks about what comes next. */
+async function handedOut(): Promise<void> {
+  await setImmediate()
 }
 
 /** Every page, and the one that answers where there is none. */

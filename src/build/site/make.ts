@@ -2,7 +2,7 @@ import { contentModules } from '../prerender/content-modules.ts'
 import type { PageTask } from '../prerender/render-page.ts'
 import { isCompressible, mediaType } from '../serve/media-types.ts'
 import type { PageFacts } from '../site-check/facts.ts'
-import { digestOf, type Stored } from './blobs.ts'
+import { digestOf, keyOf, type Stored } from './blobs.ts'
 import type { ModuleSource } from './published-modules.ts'
 import { type BuildState, type Made, type MadePage, reusable } from './state.ts'
 import type { Renderer, Result, Task } from './tasks.ts'
@@ -26,7 +26,7 @@ export function makeModules(
 ): Promise<Map<string, Made>> {
   const items = sources.map((source) => ({
     name: source.name,
-    key: digestOf(JSON.stringify([codeKey, source])),
+    key: keyOf(codeKey, source.name, source.code, source.body?.file ?? '', source.body?.text ?? ''),
     task: { kind: 'module' as const, ...source },
   }))
   return makeAll(items, before.modules, blobs, work, (key, { stored }) => ({ key, stored }))
@@ -68,7 +68,7 @@ export function makeTexts(
 ): Promise<Map<string, Made>> {
   const items = [...texts].map(([name, text]) => ({
     name,
-    key: digestOf(JSON.stringify([codeKey, digestOf(text)])),
+    key: keyOf(codeKey, text),
     task: { kind: 'text' as const, text, compress: isCompressible(mediaType(name)) },
   }))
   return makeAll(items, before.texts, blobs, work, (key, { stored }) => ({ key, stored }))

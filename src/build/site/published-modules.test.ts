@@ -1,5 +1,8 @@
+import { createElement, Fragment } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { appSources, publishedModule, publishedSources } from './published-modules.ts'
+import { publishedModule, publishedSources } from './published-modules.ts'
 
 const report = `// Generated.
 import type { ReportPage } from '../../schema/report.ts'
@@ -34,15 +37,6 @@ test('content is published, each report with the text of its document; what the 
   expect(read).toEqual(['content/reports/2020/index.mdx'])
 })
 
-test('the app is bundled with the words and data of every page', () => {
-  expect(appSources(modules)).toEqual([
-    'site.ts',
-    'export const site = {}\n',
-    'words/searching.ts',
-    'export const searching = {}\n',
-  ])
-})
-
 test('a published module is small JavaScript that imports nothing', async () => {
   const code = await publishedModule({
     name: 'reports',
@@ -62,6 +56,19 @@ test('a body is a function of what it would import, its headings sections of the
   const { default: Body } = module.body({ Fragment: 'f', jsx, jsxs: jsx, useMDXComponents: () => ({}) })
   expect(module.report).toEqual({ id: 7, title: 'Dita e diellit' })
   expect(Body({}).replaceAll('\n', '')).toBe('<section><h2>Hyrje</h2><p>Dielli <em>lind</em>.</p></section>')
+})
+
+test('a body with more than editors use is compiled by MDX', async () => {
+  const body = {
+    file: 'content/reports/2020/index.mdx',
+    text: '---\nid: 7\n---\n## Hyrje\n\n`2 + 2` = {2 + 2}\n',
+  }
+  const code = await publishedModule({ name: 'report/7', code: '', body })
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const Body = module.body({ Fragment, jsx, jsxs, useMDXComponents: () => ({}) }).default
+  const html = renderToStaticMarkup(createElement(Body)).replaceAll('\n', '')
+  expect(html).toContain('<p><code>2 + 2</code> = 4</p>')
+  expect(html).not.toContain('id: 7')
 })
 
 test('a body that cannot be compiled names its document', async () => {

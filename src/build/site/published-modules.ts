@@ -1,6 +1,8 @@
-import remarkFrontmatter from 'remark-frontmatter'
 import { minifySync, transformSync } from 'rolldown/experimental'
+import type { Processor } from 'unified'
+import { readBody } from '../../content/compile/markdown/parse.ts'
 import { remarkReportSections } from '../../content/compile/report-sections.ts'
+import { bodyCode } from './body-code.ts'
 
 /** A module of content to be published: its name below `data/`, its TypeScript, and its document's body. */
 export type ModuleSource = { name: string; code: string; body?: { file: string; text: string } }
@@ -28,25 +30,34 @@ export function publishedSources(
     })
 }
 
-/** The texts of the compiled modules that the app is bundled with. */
-export function appSources(modules: ReadonlyMap<string, string>): string[] {
-  return [...modules].filter(([name]) => /^site\.ts$|^words\//.test(name)).flat()
-}
-
 /**
  * A module as a browser loads it: plain JavaScript that imports nothing. A body becomes a function that is
  * handed React's functions and gives the module of the body, as `src/content/published.ts` expects it.
  */
 export async function publishedModule({ name, code, body }: ModuleSource): Promise<string> {
-  const plain = transformSync(`${name}.ts`, code).code
-  const whole =
-    body === undefined ? plain : `${plain}\nexport function body() {\n${await compileBody(body)}\n}\n`
-  const { code: small, errors } = minifySync(`${name}.js`, whole, { module: true })
+  const plain = wholeCode(name, transformSync(`${name}.ts`, code))
+  const small = (text: string) => wholeCode(name, minifySync(`${name}.js`, text, { module: true }))
+  if (body === undefined) return small(plain)
+  const written = bodyCode(readBody(withoutFields(body.text)))
+  if (written !== undefined) return `${small(plain)}\n${written}`
+  return small(`${plain}\nexport function body() {\n${await compileBody(body)}\n}\n`)
+}
+
+/** The code that was made, if nothing was wrong with what it was made from. */
+function wholeCode(name: string, made: { code: string; errors: readonly { message: string }[] }): string {
+  const { code, errors } = made
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(' ')}`)
-  return small
+  return code
 }
 
 let processor: ReturnType<typeof createBodyProcessor> | undefined
+
+/** What it says stands in the module beside the body. */
+function withoutFields(text: string): string {
+  return text.replace(frontmatter, '')
+}
+
+const frontmatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?(?:\n|$)/
 
 async function compileBody({ file, text }: { file: string; text: string }): Promise<string> {
   processor ??= createBodyProcessor()
@@ -60,6 +71,11 @@ async function createBodyProcessor() {
   return createProcessor({
     outputFormat: 'function-body',
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [remarkFrontmatter, remarkReportSections],
+    remarkPlugins: [remarkQuickly, remarkReportSections],
   })
+}
+
+/** Takes the place of the parser. */
+function remarkQuickly(this: Processor): void {
+  this.parser = (text) => readBody(withoutFields(text))
 }

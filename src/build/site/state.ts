@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { writeAtomically } from '../atomic.ts'
-import type { PageFacts } from '../site-check/facts.ts'
+import type { PageAddress, PageFacts } from '../site-check/facts.ts'
 import { digestOf, isWhole, type Stored } from './blobs.ts'
 
 /** Something made: from what, told by a key, and what came of it. */
@@ -17,7 +17,7 @@ export type BuildState = {
 }
 
 /** Rises when what is written below gets another shape. */
-const version = 1
+const version = 2
 
 /** Nothing made yet. */
 export function emptyState(): BuildState {
@@ -30,18 +30,54 @@ export async function readState(file: string): Promise<BuildState> {
   const end = text.indexOf('\n')
   const body = text.slice(end + 1)
   if (end === -1 || text.slice(0, end) !== headerOf(body)) return emptyState()
-  const { modules, pages, texts } = JSON.parse(body) as Record<keyof BuildState, []>
-  return { modules: new Map(modules), pages: new Map(pages), texts: new Map(texts) }
+  const { modules, pages, texts, references } = JSON.parse(body) as Written
+  return {
+    modules: new Map(modules),
+    pages: new Map(pages.map(withReferences(references))),
+    texts: new Map(texts),
+  }
 }
 
 /** Writes the state whole or not at all. */
 export async function writeState(file: string, { modules, pages, texts }: BuildState): Promise<void> {
-  const body = JSON.stringify({
+  const references = new Map<string, number>()
+  const listed: PageAddress[] = []
+  const numberOf = (reference: PageAddress) => {
+    const name = reference.join(' ')
+    const number = references.get(name) ?? listed.push(reference) - 1
+    references.set(name, number)
+    return number
+  }
+  const numbered = [...pages].map(([file, { facts, ...made }]): Written['pages'][number] => [
+    file,
+    { ...made, facts: { ...facts, references: facts.references.map(numberOf) } },
+  ])
+  const written: Written = {
     modules: [...modules],
-    pages: [...pages],
+    pages: numbered,
     texts: [...texts],
-  })
+    references: listed,
+  }
+  const body = JSON.stringify(written)
   await writeAtomically(file, `${headerOf(body)}\n${body}`)
+}
+
+/** The state as it is written: what pages refer to is listed once for all of them, because most of it is the same. */
+type Written = {
+  modules: [name: string, Made][]
+  pages: [file: string, Made & { facts: Omit<PageFacts, 'references'> & { references: number[] } }][]
+  texts: [name: string, Made][]
+  references: PageAddress[]
+}
+
+function withReferences(listed: readonly PageAddress[]) {
+  return ([file, { facts, ...made }]: Written['pages'][number]): [string, MadePage] => {
+    const references = facts.references.flatMap((number) => {
+      const reference = listed[number]
+      return reference === undefined ? [] : [reference]
+    })
+    return [file, { ...made, facts: { ...facts, references } }]
+  }
 }
 
 /** What was made from the same, if all of it is still as it was left. */

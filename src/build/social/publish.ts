@@ -9,6 +9,7 @@ import { publicAddress } from '../feeds/public-address.ts'
 import type { SocialPicture } from '../head/markup.ts'
 import { openPicture } from '../pictures/open.ts'
 import { digestOf } from '../site/blobs.ts'
+import type { Placing } from '../site/folder.ts'
 import { placeFiles } from '../site/place.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { cardSize, cardSvg, coverHeight } from './card.ts'
@@ -36,9 +37,10 @@ export async function publishSocialPictures(options: {
   root: string
   cacheDir: string
   outDir: string
+  placing?: Placing
   code?: string
 }): Promise<Map<string, SocialPicture>> {
-  const { content, address, root, cacheDir, outDir, code = '' } = options
+  const { content, address, root, cacheDir, outDir, placing, code = '' } = options
   const originals = new Map(content.pictures.map(({ key, file }) => [key, join(root, file)]))
   await mkdir(cacheDir, { recursive: true })
   const present = new Set(await readdir(cacheDir))
@@ -68,6 +70,7 @@ export async function publishSocialPictures(options: {
   placeFiles(
     drawn.map(({ name }) => [name, join(cacheDir, name)]),
     outDir,
+    placing,
   )
   if (fonts !== undefined || names.size !== drawn.length) {
     const named = drawn.map(({ card, key, name }) => [card.path, { key, name }])

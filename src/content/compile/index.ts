@@ -1,9 +1,10 @@
 /** `content/` → checked → typed index. Node only; the app never imports this. */
+export { type AppContent, readAppContent } from './app-content.ts'
 export { type CheckOptions, checkContent } from './check.ts'
 export { type Crew, checkJob, type DocumentCache, type Job, type RecordStore } from './check-documents.ts'
 export type { Content } from './content.ts'
 export { createEmitMemory } from './emit/memory.ts'
-export { emitIndexes, emitModules, emitPageModules } from './emit/modules.ts'
+export { emitAppModules, emitIndexes, emitModules, emitPageModules, emitPublished } from './emit/modules.ts'
 export { createModuleWriter, writeModules } from './emit/write.ts'
 export { createFilesSeen, type FilesSeen, forgetFile } from './files-seen.ts'
 export { type ContentMending, mendContent } from './fix/content.ts'

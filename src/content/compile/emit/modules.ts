@@ -3,6 +3,7 @@ import { idRanges } from '../../id-ranges.ts'
 import { editionsPerPage, pagesOf } from '../../paging.ts'
 import type { ReportPage } from '../../schema/report.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
+import type { AppContent } from '../app-content.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { emitAround, nearby } from './around.ts'
@@ -25,23 +26,18 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
   return new Map([...emitPageModules(content, remember), ...emitIndexes(content, remember)])
 }
 
+/** The modules that a published site is made of: those of pages, and the texts for the search. */
+export function emitPublished(content: Content): Map<string, string> {
+  return new Map([...emitPageModules(content, withoutMemory), ...emitSearch(content, withoutMemory)])
+}
+
 /** The modules that pages are made of: an edit is on the screen when these are written. */
 export function emitPageModules(content: Content, remember: EmitMemory): Map<string, string> {
-  const { site, words, home, about, reports, news } = content
+  const { home, about, reports, news } = content
   const newest = news.slice(0, specification.homeCounts.articles).map(newsCard)
   const modules: [string, string][] = [
     ['ids.ts', emitIds(content)],
-    [
-      'site.ts',
-      emitValues([
-        ['site', 'Site', 'site', site],
-        ['words', 'PageWords', 'words', wordsOfEveryPage(words)],
-      ]),
-    ],
-    ...lateWords.map((group): [string, string] => [
-      `words/${group}.ts`,
-      emitValues([[group, `Words['${group}']`, 'words', words[group]]], '../'),
-    ]),
+    ...emitAppModules(content),
     [
       'home.ts',
       emitValues([
@@ -66,6 +62,19 @@ export function emitPageModules(content: Content, remember: EmitMemory): Map<str
     ...emitLoaders(content),
   ]
   return new Map(modules)
+}
+
+/** The modules that are in every page: the app is bundled with them. */
+export function emitAppModules({ site, words }: AppContent): Map<string, string> {
+  const common = emitValues([
+    ['site', 'Site', 'site', site],
+    ['words', 'PageWords', 'words', wordsOfEveryPage(words)],
+  ])
+  const late = lateWords.map((group): [string, string] => [
+    `words/${group}.ts`,
+    emitValues([[group, `Words['${group}']`, 'words', words[group]]], '../'),
+  ])
+  return new Map([['site.ts', common], ...late])
 }
 
 /** The modules that hold something of every document: the search's, and what programs and tests read. */

@@ -7,6 +7,7 @@ import type { Activity, Report, ReportSection } from '../../schema/report.ts'
 import type { SearchDocument, SearchSection } from '../../schema/search.ts'
 import type { Content } from '../content.ts'
 import { htmlText } from './html-text.ts'
+import { inOneLine } from './one-line.ts'
 
 /** An object of the content that visitors search in, and what the search reads of it. */
 type SearchSource = { source: object; make: () => SearchDocument[] }
@@ -132,8 +133,4 @@ function ofAbout({ title, description, purpose, vision, mission }: About): Searc
     },
   ]
   return { kind: 'page', path: '/about', title, sections }
-}
-
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compareText } from '../problem.ts'
 
@@ -26,52 +25,55 @@ export async function writeModules(dir: string, modules: ReadonlyMap<string, str
   return changed.sort(compareText)
 }
 
-/** For those who write again and again: it looks at the disk the first time only. */
+/** For those who write again and again: it looks at each file the first time only. */
 export function createModuleWriter(dir: string): ModuleWriter {
-  let onDisk: Map<string, string> | undefined
-  const known = () => {
-    onDisk ??= readModules(dir)
-    return onDisk
-  }
+  const known = new Map<string, string>()
+  let present: Set<string> | undefined
   return {
     async write(modules) {
       const changed: string[] = []
       for (const [name, text] of modules) {
-        if (known().get(name) === text) continue
-        await writeModule(path.join(dir, name), text)
-        known().set(name, text)
-        changed.push(name)
+        const file = path.join(dir, name)
+        if ((known.get(name) ?? readIfThere(file)) !== text) {
+          writeModule(file, text)
+          changed.push(name)
+        }
+        known.set(name, text)
+        present?.add(name)
       }
       return changed
     },
     async keepOnly(names) {
-      const others = [...known().keys()].filter((name) => !names.has(name))
+      present ??= new Set(listModules(dir))
+      const others = [...present].filter((name) => !names.has(name))
       for (const name of others) {
-        await rm(path.join(dir, name), { force: true })
-        known().delete(name)
+        rmSync(path.join(dir, name), { force: true })
+        known.delete(name)
+        present.delete(name)
       }
       return others
     },
   }
 }
 
-function readModules(dir: string): Map<string, string> {
-  if (!existsSync(dir)) return new Map()
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function listModules(dir: string): string[] {
+  if (!existsSync(dir)) return []
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
   // A draft belongs to whoever is writing it at this moment.
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-  return new Map(
-    files.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      return [path.relative(dir, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]
-    }),
+  return files.map(({ parentPath, name }) =>
+    path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'),
   )
 }
 
-async function writeModule(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
+function writeModule(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
   // A reader sees the old file or the new one, never half of it.
   const draft = `${file}.${process.pid}.tmp`
-  await writeFile(draft, text)
-  await rename(draft, file)
+  writeFileSync(draft, text)
+  renameSync(draft, file)
 }

@@ -45,7 +45,7 @@ export function parseBody(source: Source, offset: number, components: readonly s
 
 function parse(text: string): { root: Root } | { error: MdxError } {
   try {
-    return { root: quickly(text) ?? readWhole(text) }
+    return { root: readBody(text) }
   } catch (error) {
     if (!isMdxError(error)) throw error
     return { error }
@@ -60,6 +60,11 @@ function quickly(text: string): Root | undefined {
     if (isMdxError(error)) return undefined
     throw error
   }
+}
+
+/** The tree of a body that was checked: what comes before it is blank, so that places hold. Throws where it is no MDX. */
+export function readBody(text: string): Root {
+  return quickly(text) ?? readWhole(text)
 }
 
 /** The tree of a text of which nothing is known. Throws where it is no MDX. */

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { earlierSite } from './earlier.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'earlier-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function siteWith(name: string): Promise<string> {
+  const folder = join(root, `replaced-${name}`)
+  await mkdir(folder)
+  await writeFile(join(folder, 'index.html'), name)
+  return folder
+}
+
+test('what was replaced is handed to one build at the same place, once', async () => {
+  const here = earlierSite(join(root, 'cache'), 'dist')
+  await here.keep(await siteWith('one'))
+  earlierSite(join(root, 'cache'), 'another').take(join(root, 'a'))
+  here.take(join(root, 'b'))
+  here.take(join(root, 'c'))
+  expect((await readdir(root)).sort()).toEqual(['b', 'cache'])
+  expect(await readFile(join(root, 'b', 'index.html'), 'utf8')).toBe('one')
+})
+
+test('of two builds at once the later one leaves what it replaced where it is', async () => {
+  const here = earlierSite(join(root, 'cache'), 'dist')
+  await here.keep(await siteWith('one'))
+  await here.keep(await siteWith('two'))
+  await here.keep(join(root, 'nothing'))
+  here.take(join(root, 'next'))
+  expect((await readdir(root)).sort()).toEqual(['cache', 'next', 'replaced-two'])
+})
+
+test('what was kept for a place where nothing is built any more goes after a week', async () => {
+  await earlierSite(join(root, 'cache'), 'gone').keep(await siteWith('old'))
+  const [old = ''] = await readdir(join(root, 'cache'))
+  const past = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+  await utimes(join(root, 'cache', old), past, past)
+  await earlierSite(join(root, 'cache'), 'dist').keep(await siteWith('new'))
+  expect(await readdir(join(root, 'cache'))).toHaveLength(1)
+  expect(await readdir(join(root, 'cache'))).not.toEqual([old])
+})

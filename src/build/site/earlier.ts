@@ -1,0 +1,45 @@
+import { mkdirSync, renameSync } from 'node:fs'
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digestOf } from './blobs.ts'
+
+/** Sites of places where nothing is built any more are kept this long, in ms. */
+const longest = 7 * 24 * 60 * 60 * 1000
+
+/** What was published before, of one place: most of the next site is the same files. */
+export type EarlierSite = {
+  /** Moves it to `to`, where there is one; of two builds at once only one gets it. */
+  take(to: string): void
+  /** Keeps the folder `from`, which the new site has replaced, where there was one. */
+  keep(from: string): Promise<void>
+}
+
+/** Keeps sites that were replaced below `cacheDir`, one for each `place`. */
+export function earlierSite(cacheDir: string, place: string): EarlierSite {
+  const kept = join(cacheDir, digestOf(place))
+  return {
+    take: (to) => moveIfPossible(kept, to),
+    async keep(from) {
+      mkdirSync(cacheDir, { recursive: true })
+      moveIfPossible(from, kept)
+      const now = new Date()
+      await utimes(kept, now, now).catch(() => undefined)
+      for (const name of await readdir(cacheDir)) await removeIfOld(join(cacheDir, name))
+    },
+  }
+}
+
+/** Not where there is nothing, and not where another build has put the same. */
+function moveIfPossible(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String(code))) throw error
+  }
+}
+
+async function removeIfOld(folder: string): Promise<void> {
+  const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }))
+  if (Date.now() - mtimeMs > longest) await rm(folder, { recursive: true, force: true })
+}

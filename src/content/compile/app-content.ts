@@ -1,0 +1,41 @@
+import { checkDocuments, readJobs } from './check-documents.ts'
+import type { Collected } from './collect.ts'
+import type { Content } from './content.ts'
+import type { AnyResult } from './documents/check.ts'
+import { filesOnDisk } from './files.ts'
+import type { PictureFacts } from './pictures.ts'
+
+/** The part of the content that is in every page. */
+export type AppContent = Pick<Content, 'site' | 'words'>
+
+const documents: readonly Collected[] = (['site', 'words'] as const).map((kind) => ({
+  kind,
+  file: `content/${kind}.yaml`,
+  folder: 'content',
+  pictures: [],
+}))
+
+/**
+ * Reads what the app is bundled with, without the documents, of which there may be thousands. Undefined where a
+ * file is missing or has errors: a check of everything tells which.
+ */
+export async function readAppContent({
+  root,
+  pictures,
+}: {
+  root: string
+  pictures: PictureFacts
+}): Promise<AppContent | undefined> {
+  const jobs = await readJobs(documents, { root, files: filesOnDisk(root), pictures }).catch(() => [])
+  const checked = await checkDocuments(jobs, { withTexts: false })
+  const results = checked.flatMap(({ result }) => result ?? [])
+  const [site, words] = [entryOf(results, 'site'), entryOf(results, 'words')]
+  return site === undefined || words === undefined ? undefined : { site, words }
+}
+
+function entryOf<Kind extends keyof AppContent>(
+  results: readonly AnyResult[],
+  kind: Kind,
+): AppContent[Kind] | undefined {
+  return results.find((result) => result.kind === kind)?.entry as AppContent[Kind] | undefined
+}
