@@ -2,7 +2,6 @@ import { minifySync, transformSync } from 'rolldown/experimental'
 import type { Processor } from 'unified'
 import { readBody } from '../../content/compile/markdown/parse.ts'
 import { remarkReportSections } from '../../content/compile/report-sections.ts'
-import { bodyCode } from './body-code.ts'
 
 /** A module of content to be published: its name below `data/`, its TypeScript, and its document's body. */
 export type ModuleSource = { name: string; code: string; body?: { file: string; text: string } }
@@ -36,11 +35,9 @@ export function publishedSources(
  */
 export async function publishedModule({ name, code, body }: ModuleSource): Promise<string> {
   const plain = wholeCode(name, transformSync(`${name}.ts`, code))
-  const small = (text: string) => wholeCode(name, minifySync(`${name}.js`, text, { module: true }))
-  if (body === undefined) return small(plain)
-  const written = bodyCode(readBody(withoutFields(body.text)))
-  if (written !== undefined) return `${small(plain)}\n${written}`
-  return small(`${plain}\nexport function body() {\n${await compileBody(body)}\n}\n`)
+  const whole =
+    body === undefined ? plain : `${plain}\nexport function body() {\n${await compileBody(body)}\n}\n`
+  return wholeCode(name, minifySync(`${name}.js`, whole, { module: true }))
 }
 
 /** The code that was made, if nothing was wrong with what it was made from. */
@@ -52,11 +49,7 @@ function wholeCode(name: string, made: { code: string; errors: readonly { messag
 
 let processor: ReturnType<typeof createBodyProcessor> | undefined
 
-/** What it says stands in the module beside the body. */
-function withoutFields(text: string): string {
-  return text.replace(frontmatter, '')
-}
-
+/** Between two lines of dashes; what it says stands in the module beside the body. */
 const frontmatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?(?:\n|$)/
 
 async function compileBody({ file, text }: { file: string; text: string }): Promise<string> {
@@ -75,7 +68,7 @@ async function createBodyProcessor() {
   })
 }
 
-/** Takes the place of the parser. */
+/** Takes the place of the parser: most lines are plain words, which the check's reader knows without it. */
 function remarkQuickly(this: Processor): void {
-  this.parser = (text) => readBody(withoutFields(text))
+  this.parser = (text) => readBody(text.replace(frontmatter, ''))
 }
