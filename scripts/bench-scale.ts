@@ -15,7 +15,7 @@ try {
     },
   })
   const results = await benchScale({
-    sizes: [8, ...values.documents.split(',').map(Number)],
+    sizes: [...new Set([8, ...values.documents.split(',').map(Number)])],
     rounds: Number(values.rounds),
     start: values.start,
     say: (line) => console.error(line),
