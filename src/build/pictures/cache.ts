@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { copyFile, link, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { digestOf } from './digest.ts'
 import { encodePicture } from './encode.ts'
 import { readEntries } from './entries.ts'
-import { limitDecoding } from './open.ts'
+import { limitDecoding, loadLibrary } from './open.ts'
 import type { Variant } from './plan.ts'
 import { type Effort, encoders, pipelineVersion } from './settings.ts'
 
@@ -29,7 +28,7 @@ export async function createPictureCache({
   cacheDir: string
   effort: Effort
 }): Promise<PictureCache> {
-  const settings = JSON.stringify([pipelineVersion, encoders[effort], sharp.versions])
+  const settings = JSON.stringify([pipelineVersion, encoders[effort], (await loadLibrary()).versions])
   const entries = await readEntries(join(cacheDir, `${effort}-${sha256(settings).slice(0, 12)}`))
   const idOf = createIdReader()
   const running = new Map<string, Promise<void>>()

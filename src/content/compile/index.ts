@@ -2,6 +2,7 @@
 export { type CheckOptions, checkContent } from './check.ts'
 export { type Crew, checkJob, type DocumentCache, type Job, type RecordStore } from './check-documents.ts'
 export type { Content } from './content.ts'
+export { createEarlyModules, type EarlyModules } from './early/modules.ts'
 export { createEmitMemory } from './emit/memory.ts'
 export { emitIndexes, emitModules, emitPageModules } from './emit/modules.ts'
 export { createModuleWriter, writeModules } from './emit/write.ts'
