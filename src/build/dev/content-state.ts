@@ -41,6 +41,11 @@ export type ContentState = {
    * that is known to have happened, only they are read; several calls for the same change check once.
    */
   update(change?: Change): Promise<void>
+  /**
+   * While the first check goes on: shows an edit of a file in what has been handed out, as far as that can be told.
+   * The check is none the wiser.
+   */
+  showEarly(file: string): Promise<void>
   /** Writes the generated modules, for those who read them from the disk. */
   finish(): Promise<void>
 }
@@ -123,6 +128,19 @@ export function createContentState(options: { onShown: (files: readonly string[]
     return handedOut.add(file, sources.get(file))
   }
 
+  async function showEarly(file: string): Promise<void> {
+    if (early === undefined) return
+    const modules = await early
+    modules.forget(pathBelowRoot(file))
+    const now = new Map<string, string | undefined>()
+    // A body can be told when the module that shows it has been made.
+    const [made, bodies] = [handedOut.files().filter(generatedName), handedOut.files()]
+    for (const handed of [...made, ...bodies]) now.set(handed, await earlySourceOf(handed))
+    if (isChecked) return
+    const changed = handedOut.takeChanged((handed, text) => now.get(handed) ?? text)
+    if (changed.length > 0) options.onShown(changed)
+  }
+
   async function begin(): Promise<void> {
     if (isChecked) return
     first ??= update()
@@ -186,6 +204,7 @@ export function createContentState(options: { onShown: (files: readonly string[]
     sourceOf,
     begin,
     update,
+    showEarly,
     finish,
   }
 }

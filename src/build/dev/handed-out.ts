@@ -2,6 +2,7 @@
 export type HandedOut = {
   /** Notes a text, or that there was none, and gives it. */
   add(file: string, text: string | undefined): string | undefined
+  files(): string[]
   /**
    * The files whose text is no longer what was handed out. They are told of once: whoever asks for one of them
    * after that is handed the text of that moment.
@@ -19,6 +20,7 @@ export function createHandedOut(): HandedOut {
       texts.set(file, text)
       return text
     },
+    files: () => [...texts.keys()],
     takeChanged(textNow) {
       const changed = [...texts].flatMap(([file, text]) => (textNow(file, text) === text ? [] : [file]))
       for (const file of changed) texts.delete(file)

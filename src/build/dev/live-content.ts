@@ -48,8 +48,17 @@ export function liveContent(): Plugin {
     else recent = undefined
     // An editor that empties a file before it fills it is given the time for that; it may be gone by now.
     if (type === 'update' && isText(file)) await Promise.resolve(read()).catch(() => undefined)
-    await state.update(type === 'update' ? { files: [file], timestamp } : { timestamp })
-    tellPages(server, state)
+    const change = type === 'update' ? { files: [file], timestamp } : { timestamp }
+    const isEarly = !state.isChecked
+    // Whoever began the first check waits for what this adds to it, and tells of the end.
+    const updated = state.update(change)
+    if (isEarly) {
+      updated.catch(() => undefined)
+      await state.showEarly(file)
+    } else {
+      await updated
+      tellPages(server, state)
+    }
     lookAgain(server)
     return takePending(environment)
   }

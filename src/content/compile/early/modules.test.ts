@@ -60,6 +60,23 @@ test('reads what a module shows, so an error elsewhere does not keep it from bei
   expect(await modules.textOf('report/1.ts')).toBeDefined()
 })
 
+test('reads a document once, and anew when it was told to forget it', async () => {
+  const files = filesOnDisk(root)
+  let title = 'Titulli i parë'
+  const modules = early({
+    ...files,
+    async read(name) {
+      const text = new TextDecoder().decode(await files.read(name))
+      return new TextEncoder().encode(text.replace(/^title: .*$/m, `title: "${title}"`))
+    },
+  })
+  expect(await modules.textOf('report/1.ts')).toContain('Titulli i parë')
+  title = 'Titulli i dytë'
+  expect(await modules.textOf('report/1.ts')).not.toContain('Titulli i dytë')
+  modules.forget(documents.report)
+  expect(await modules.textOf('report/1.ts')).toMatch(/Titulli i dytë[\s\S]*Titulli i parë/)
+})
+
 test.each([
   ['an unusual number', 'id: 2', 'id: +2'],
   ['the number of another report', 'id: 2', 'id: 1'],

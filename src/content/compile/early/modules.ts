@@ -24,6 +24,8 @@ export type EarlyModules = {
   textOf(name: string): Promise<string | undefined>
   /** The text of a body, by its document, that a module has shown. */
   bodyOf(file: string): string | undefined
+  /** Reads a document, by its path below the root, anew when it is shown again, and the frontmatter of all. */
+  forget(file: string): void
   /** The pictures of the documents that modules have shown. */
   readonly pictures: readonly PictureFile[]
 }
@@ -114,6 +116,11 @@ export function createEarlyModules(options: {
       }
     },
     bodyOf: (file) => bodies.get(file),
+    forget(file) {
+      frame = undefined
+      read.delete(file)
+      bodies.delete(file)
+    },
     pictures,
   }
 }
