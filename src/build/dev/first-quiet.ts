@@ -1,10 +1,10 @@
 import type { ViteDevServer } from 'vite'
 
 /** Between a page and what it asks for next, in ms. */
-const pause = 250
+const pause = 500
 /** After listening, in ms, where nobody asks for anything. */
 const patience = 1000
-/** After the first request, in ms, whatever is still being asked for. */
+/** After the first answer, in ms, whatever is still being asked for. */
 const atMost = 4000
 
 /**
@@ -27,11 +27,11 @@ export function onFirstQuiet({ httpServer, middlewares }: ViteDevServer, begin: 
   })
   middlewares.use((_request, response, next) => {
     if (isOver) return next()
-    last ??= setTimeout(start, atMost)
     open += 1
     clearTimeout(timer)
     response.once('close', () => {
       open -= 1
+      last ??= setTimeout(start, atMost)
       if (open === 0) timer = setTimeout(start, pause)
     })
     next()
