@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '../paths.ts'
@@ -14,8 +14,10 @@ export function liveRouteTree(): Plugin {
     apply: 'serve',
     async configureServer({ watcher }) {
       if (!isComplete()) await writeTree()
+      let written = Promise.resolve()
       const write = (file: string) => {
-        if (file.startsWith(routeFiles.folder + sep)) writeTree().catch(reportFailure)
+        // One after the other: a new file is filled while the tree is written, which is a change of its own.
+        if (file.startsWith(routeFiles.folder + sep)) written = written.then(writeTree).catch(reportFailure)
       }
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, write)
     },
@@ -24,6 +26,7 @@ export function liveRouteTree(): Plugin {
 
 /** Whether the tree names the files that there are: it depends on little else. */
 function isComplete(): boolean {
+  if (!existsSync(routeFiles.tree)) return false
   const files = readdirSync(routeFiles.folder, { recursive: true, encoding: 'utf8' })
   const names = files.filter((file) => file.endsWith('.tsx')).map((file) => file.slice(0, -'.tsx'.length))
   const tree = readFileSync(routeFiles.tree, 'utf8')
