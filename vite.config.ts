@@ -4,6 +4,7 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vitest/config'
+import { lateLayouts } from './src/build/dev/late-layouts.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { paths } from './src/build/paths.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
           publishedContent(),
           specificationStyles(),
           liveRouteTree(),
+          lateLayouts(),
           command === 'build' && splitRoutes(),
           // Before React's plugin, and before any other plugin reads .mdx as JavaScript.
           {
