@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forEachWord } from './words.ts'
+import { countRuns, forEachWord } from './words.ts'
 
 function wordsOf(text: string) {
   const words: [string | undefined, boolean][] = []
@@ -41,24 +41,34 @@ const parts = [
   "'",
   ' ',
   '1',
+  '²',
   '„',
   '…',
   '\u00a0',
+  '\u2003',
+  '\u2028',
   'Ə',
   'ж',
   'e\u0308',
-  '𝒜',
-  '€',
-  '\n',
 ]
+const rare = [...parts, '𝒜', '€', '\n', '\u3000', '\u1680', '٣']
 
-test('finds what the definition finds in every order of signs and letters of four scripts', () => {
-  for (let seed = 0; seed < 20_000; seed++) {
-    const length = 1 + (seed % 12)
-    const text = Array.from(
-      { length },
-      (_, at) => parts[(seed * 7919 + at * at * 104_729 + at * seed) % parts.length],
-    )
-    expect(wordsOf(text.join(''))).toEqual(wordsByDefinition(text.join('')))
+/** Texts of signs and letters of five scripts, in no order. */
+const texts = Array.from({ length: 20_000 }, (_, seed) => {
+  const signs = seed % 2 === 0 ? parts : rare
+  const length = 1 + (seed % 12)
+  const at = (index: number) => (seed * 7919 + index * index * 104_729 + index * seed) % signs.length
+  return Array.from({ length }, (_, index) => signs[at(index)]).join('')
+})
+
+test('finds what the definition finds in every order of signs and letters', () => {
+  for (const text of texts) expect(wordsOf(text)).toEqual(wordsByDefinition(text))
+})
+
+test('counts the runs with a letter or a digit as their definition does', () => {
+  expect(countRuns('Dita 1 – „në mal“ … ²')).toBe(5)
+  for (const text of texts) {
+    const runs = text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run))
+    expect([text, countRuns(text)]).toEqual([text, runs.length])
   }
 })

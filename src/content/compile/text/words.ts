@@ -3,11 +3,11 @@ const anyWord = /\p{L}+(?:[’'-]\p{L}+)*/gu
 
 /** What the characters up to here are, those of Albanian and of its neighbours among them. */
 const latin = 0x250
-const isLatinLetter = Uint8Array.from({ length: latin }, (_, code) =>
-  /\p{L}/u.test(String.fromCharCode(code)) ? 1 : 0,
-)
+const isLatinLetter = tableOf(/\p{L}/u, latin)
 /** Quotation marks, dashes, dots and spaces of ordinary texts, none of them a letter. */
 const punctuation = { first: 0x2000, last: 0x206f }
+const isLetterOrDigit = tableOf(/[\p{L}\p{N}]/u, latin)
+const isSpace = tableOf(/\s/, punctuation.last + 1)
 const joiners = new Set([..."’'-"].map((sign) => sign.charCodeAt(0)))
 const marked = { ë: 'ë'.charCodeAt(0), ç: 'ç'.charCodeAt(0) }
 
@@ -43,6 +43,26 @@ export function forEachWord(
     }
     visit(at - start > longest ? undefined : text.slice(start, at), isMarked)
   }
+}
+
+/** Number of runs without white space that hold a letter or a digit. */
+export function countRuns(text: string): number {
+  if (!isLatin(text)) return text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length
+  let count = 0
+  let isCounted = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isSpace[code] === 1) isCounted = false
+    else if (!isCounted && isLetterOrDigit[code] === 1) {
+      isCounted = true
+      count++
+    }
+  }
+  return count
+}
+
+function tableOf(pattern: RegExp, length: number): Uint8Array {
+  return Uint8Array.from({ length }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0))
 }
 
 function isLatin(text: string): boolean {
