@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite'
+import { paths } from '../paths.ts'
 import { routeFiles } from '../route-options.ts'
+import { slashes } from './generated-files.ts'
+import { warmUp } from './server-entry.ts'
 
 const layoutImport = /^import \{ (\w+) \} from '(\.\.\/\.\.\/layouts\/[^']+)'$/gm
 
@@ -13,9 +16,20 @@ export function lateLayouts(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
+    load(id) {
+      const address = addressOf(id)
+      if (address.startsWith('/src/layouts/') && this.environment.mode === 'dev')
+        void warmUp(this.environment, address)
+    },
     transform: (code, id) =>
       id.startsWith(routeFiles.folder) ? { code: loadLate(code), map: null } : undefined,
   }
+}
+
+/** The address of a module in Vite's graph. */
+function addressOf(id: string): string {
+  const root = slashes(paths.root)
+  return id.startsWith(root) ? id.slice(root.length) : id
 }
 
 /** A route whose layouts are loaded when they are rendered, on the same lines. */

@@ -23,8 +23,14 @@ export function servePages(server: ViteDevServer, state: () => ContentState): vo
     }
     try {
       const { status, html } = await render(server, await load(), `/${clean.slice(base.length)}${url.search}`)
-      const page = await server.transformIndexHtml(url.pathname, html)
-      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      // Style sheets are put in afterwards: Vite would compile them once more.
+      const [page, styles] = await Promise.all([
+        server.transformIndexHtml(url.pathname, html),
+        loadedStyles(server),
+      ])
+      response
+        .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+        .end(page.replace('</head>', () => `${styles}</head>`))
     } catch (error) {
       // A page of content that has never been good cannot be shown; what is wrong with it can.
       if (state().problems.length === 0) {
@@ -49,8 +55,7 @@ async function render(
   const assets = { styles: [], entry: entryScript, preloads: [] }
   const document = completeDocument(page.html, assets, page.status === 404)
   const overlay = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
-  const styles = await loadedStyles(server)
-  return { status: page.status, html: document.replace('</head>', () => `${styles}${overlay}</head>`) }
+  return { status: page.status, html: document.replace('</head>', `${overlay}</head>`) }
 }
 
 /**
