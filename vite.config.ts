@@ -1,15 +1,17 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vitest/config'
 import { className } from './src/build/class-name.ts'
+import { lateLayouts } from './src/build/dev/late-layouts.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
+import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { paths } from './src/build/paths.ts'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { publishedContent } from './src/build/published-content.ts'
+import { routeOptions } from './src/build/route-options.ts'
 import { siteAddress } from './src/build/site-address.ts'
 import { specificationStyles } from './src/build/specification-css.ts'
 import { remarkReportSections } from './src/content/compile/report-sections.ts'
@@ -17,7 +19,7 @@ import { remarkReportSections } from './src/content/compile/report-sections.ts'
 /** Folders that hold nothing of what development shows. */
 const unwatched = ['.cache', 'dist', 'test-results']
 
-export default defineConfig(({ isSsrBuild = false }) => {
+export default defineConfig(({ command, isSsrBuild = false }) => {
   const { origin, base } = siteAddress({ root: paths.root })
   return {
     appType: 'custom',
@@ -39,12 +41,9 @@ export default defineConfig(({ isSsrBuild = false }) => {
           liveContent(),
           publishedContent(),
           specificationStyles(),
-          tanstackRouter({
-            target: 'react',
-            autoCodeSplitting: true,
-            quoteStyle: 'single',
-            tmpDir: '.cache/tanstack',
-          }),
+          liveRouteTree(),
+          lateLayouts(),
+          command === 'build' && splitRoutes(),
           // Before React's plugin, and before any other plugin reads .mdx as JavaScript.
           {
             ...mdx({
@@ -67,8 +66,19 @@ export default defineConfig(({ isSsrBuild = false }) => {
       watch: { ignored: [...unwatched.map((name) => `${paths.root}/${name}/**`), `${paths.generated}/**`] },
     },
     optimizeDeps: {
-      entries: ['src/entry-client.tsx'],
-      include: ['react-dom/client', 'react/jsx-dev-runtime', '@mdx-js/react', 'swiper', 'swiper/modules'],
+      // Named rather than searched for: the generated modules that a search would meet may not be there yet.
+      entries: [],
+      include: [
+        '@mdx-js/react',
+        '@tanstack/react-router',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'swiper',
+        'swiper/modules',
+      ],
     },
     build: {
       target: 'baseline-widely-available',
@@ -144,3 +154,9 @@ export default defineConfig(({ isSsrBuild = false }) => {
     },
   }
 })
+
+/** Writes the tree of the routes and puts each route's page into a chunk of its own. */
+async function splitRoutes() {
+  const { tanstackRouter } = await import('@tanstack/router-plugin/vite')
+  return tanstackRouter({ ...routeOptions, autoCodeSplitting: true })
+}

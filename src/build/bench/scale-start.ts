@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
@@ -31,7 +33,7 @@ export async function openInDevelopment({ root }: ScaleProject): Promise<{ start
     stdio: 'ignore',
   })
   try {
-    await untilItListens(server, url)
+    await untilItListens(server)
     await page.goto(`${url}/blog/1`, { waitUntil: 'commit', timeout: 120_000 })
     await page.locator('h1').waitFor({ timeout: 120_000 })
     const start = performance.now() - began
@@ -64,15 +66,23 @@ async function untilItShows(page: Page, root: string, sentence: string): Promise
   return shown
 }
 
-async function untilItListens(server: ChildProcess, url: string): Promise<void> {
+async function untilItListens(server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    // An address that needs no page: the first page belongs to the browser.
-    const answered = await fetch(`${url}/robots.txt`).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return
+    if (await isListening()) return
     await setTimeout(20)
   }
   throw new Error(`The development server ended with code ${server.exitCode}.`)
+}
+
+/** Whether somebody answers at the port; nothing is asked for: the first request belongs to the browser. */
+async function isListening(): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }

@@ -57,7 +57,7 @@ export function createCrew({ cores = availableParallelism(), worth = worthAThrea
 
     const more = Math.min(cores - 1, Math.floor(jobs.length / worth))
     if (more > 0) {
-      const bundle = bundleScript({ script: thread, folder: join(paths.cache, 'scripts') })
+      const bundle = bundleScript({ script: thread, folder: join(paths.cache, 'scripts'), apart: true })
       void bundle.then(
         (file) => {
           for (let count = 0; count < more && queue.length > 0; count++) start(file)

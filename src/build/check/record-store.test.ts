@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { RecordStore } from '../../content/compile/index.ts'
 import { openRecordStore } from './record-store.ts'
 
 let folder = ''
@@ -12,6 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const print = (letter: string) => letter.repeat(64)
 const open = (checker = 'one') => openRecordStore({ folder, checker })
+const found = (store: RecordStore, letter: string) => store.find(print(letter))?.toString()
 const file = () => join(folder, 'one.records')
 
 async function keep(records: Record<string, string>, checker = 'one'): Promise<void> {
@@ -24,7 +26,7 @@ test('gives back what an earlier process kept, letter for letter', async () => {
   await keep({ a: '{"v":"ë „x“"}' })
   await keep({ b: '{}' })
   const store = await open()
-  expect([store.find(print('a')), store.find(print('b')), store.find(print('c'))]).toEqual([
+  expect([found(store, 'a'), found(store, 'b'), found(store, 'c')]).toEqual([
     '{"v":"ë „x“"}',
     '{}',
     undefined,
@@ -33,14 +35,14 @@ test('gives back what an earlier process kept, letter for letter', async () => {
 
 test('knows nothing of what another checker kept', async () => {
   await keep({ a: '{}' })
-  expect((await open('two')).find(print('a'))).toBeUndefined()
+  expect(found(await open('two'), 'a')).toBeUndefined()
 })
 
 test('a record that anybody changed is as good as absent, its neighbours are not', async () => {
   await keep({ a: '{"v":1}', b: '{"v":2}' })
   await writeFile(file(), (await readFile(file(), 'utf8')).replace('{"v":1}', '{"v":7}'))
   const store = await open()
-  expect([store.find(print('a')), store.find(print('b'))]).toEqual([undefined, '{"v":2}'])
+  expect([found(store, 'a'), found(store, 'b')]).toEqual([undefined, '{"v":2}'])
 })
 
 test('a line that was cut off spoils neither the ones before nor the ones after', async () => {
@@ -48,16 +50,12 @@ test('a line that was cut off spoils neither the ones before nor the ones after'
   await truncate(file(), (await stat(file())).size - 4)
   await keep({ c: '{"v":3}' })
   const store = await open()
-  expect(['a', 'b', 'c'].map((letter) => store.find(print(letter)))).toEqual([
-    '{"v":1}',
-    undefined,
-    '{"v":3}',
-  ])
+  expect(['a', 'b', 'c'].map((letter) => found(store, letter))).toEqual(['{"v":1}', undefined, '{"v":3}'])
 })
 
 test('a file of noise holds nothing', async () => {
   await writeFile(file(), Buffer.from([0, 10, 255, 10, ...Array.from({ length: 200 }, () => 32), 10]))
-  expect((await open()).find(print('a'))).toBeUndefined()
+  expect(found(await open(), 'a')).toBeUndefined()
 })
 
 test('two processes at once lose nothing of each other', async () => {
@@ -66,14 +64,14 @@ test('two processes at once lose nothing of each other', async () => {
   other.keep(print('b'), '{"v":2}')
   await Promise.all([one.save(), other.save()])
   const store = await open()
-  expect([store.find(print('a')), store.find(print('b'))]).toEqual(['{"v":1}', '{"v":2}'])
+  expect([found(store, 'a'), found(store, 'b')]).toEqual(['{"v":1}', '{"v":2}'])
 })
 
 test('does not touch the disk when nothing is new', async () => {
   await keep({ a: '{}' })
   const before = (await stat(file())).mtimeMs
   const store = await open()
-  store.find(print('a'))
+  found(store, 'a')
   await store.save()
   expect((await stat(file())).mtimeMs).toBe(before)
 })
@@ -86,7 +84,7 @@ test('what nobody asks for any more makes room', async () => {
   await store.save()
   expect((await stat(file())).size).toBeLessThan(300)
   const next = await open()
-  expect(['a', 'b', 'c'].map((letter) => next.find(print(letter)))).toEqual(['{"v":1}', undefined, '{"v":3}'])
+  expect(['a', 'b', 'c'].map((letter) => found(next, letter))).toEqual(['{"v":1}', undefined, '{"v":3}'])
 })
 
 test('files of the two last other checkers stay, and those of nobody else', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { appendFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RecordStore } from '../../content/compile/index.ts'
@@ -26,7 +26,17 @@ export async function openRecordStore(options: {
   const text = await readFile(file).catch(() => Buffer.alloc(0))
   const lines = indexLines(text)
   const used = new Set<string>()
+  /** Bytes of each line that was written after the file was read. */
+  const added = new Map<string, number>()
   let fresh: string[] = []
+  let size = text.length
+
+  function roomInUse(): number {
+    return [...used].reduce((sum, fingerprint) => {
+      const [start, end] = lines.get(fingerprint) ?? [0, added.get(fingerprint) ?? 0]
+      return sum + end - start
+    }, 0)
+  }
 
   return {
     find(fingerprint) {
@@ -37,17 +47,20 @@ export async function openRecordStore(options: {
     },
     keep(fingerprint, record) {
       used.add(fingerprint)
-      fresh.push(`${fingerprint} ${digestOf(Buffer.from(record))} ${record}\n`)
+      const line = `${fingerprint} ${digestOf(record)} ${record}\n`
+      added.set(fingerprint, Buffer.byteLength(line))
+      fresh.push(line)
     },
     use: (fingerprint) => void used.add(fingerprint),
     async save() {
       if (fresh.length === 0) return
-      const written = fresh.join('')
+      // The line before may be cut off.
+      const written = Buffer.from(`\n${fresh.join('')}`)
       fresh = []
       await mkdir(folder, { recursive: true })
-      // The line before may be cut off.
-      await appendFile(file, `\n${written}`)
-      await compact(file, used)
+      await appendFile(file, written)
+      size += written.length
+      if (size > mostRoom(roomInUse())) await compact(file, used)
       await removeOthers(folder, file)
     },
   }
@@ -70,14 +83,19 @@ function indexLines(text: Buffer): Map<string, Line> {
   return lines
 }
 
-function recordOf(line: Buffer): string | undefined {
+function recordOf(line: Buffer): Buffer | undefined {
   const digest = line.toString('latin1', lengths.fingerprint + 1, recordStart - 1)
   const record = line.subarray(recordStart)
-  return digestOf(record) === digest ? record.toString() : undefined
+  return digestOf(record) === digest ? record : undefined
 }
 
-function digestOf(record: Buffer): string {
-  return createHash('sha256').update(record).digest('hex').slice(0, lengths.digest)
+function digestOf(record: Buffer | string): string {
+  return hash('sha256', record).slice(0, lengths.digest)
+}
+
+/** Bytes that a file may have, whose records in use take so much room. */
+function mostRoom(room: number): number {
+  return 2 * room + spareRoom
 }
 
 /** Leaves what is not in use out of a file that has grown too large. */
@@ -85,7 +103,7 @@ async function compact(file: string, used: ReadonlySet<string>): Promise<void> {
   const text = await readFile(file)
   const kept = [...indexLines(text)].filter(([fingerprint]) => used.has(fingerprint))
   const room = kept.reduce((sum, [, [start, end]]) => sum + end - start, 0)
-  if (text.length <= 2 * room + spareRoom) return
+  if (text.length <= mostRoom(room)) return
   // What another process adds between reading and writing is checked once more by the next one.
   await writeAtomically(file, Buffer.concat(kept.map(([, [start, end]]) => text.subarray(start, end + 1))))
 }

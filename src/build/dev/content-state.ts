@@ -1,37 +1,52 @@
-import { existsSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import {
   type Content,
   checkContent,
+  createEarlyModules,
   createEmitMemory,
   createFilesSeen,
   createModuleWriter,
   type DocumentCache,
+  type EarlyModules,
   emitIndexes,
   emitPageModules,
   forgetFile,
   type Problem,
 } from '../../content/compile/index.ts'
-import { openChecking } from '../check/checking.ts'
+import { type Checking, openChecking } from '../check/checking.ts'
 import { paths } from '../paths.ts'
+import { createPictureFacts } from '../pictures/facts.ts'
 import type { SourcePicture } from '../pictures/plan.ts'
+import { generatedFile, generatedName, pathBelowRoot, slashes } from './generated-files.ts'
+import { createHandedOut } from './handed-out.ts'
 
 /** The content as the development server shows it: the last good state, and what is wrong since. */
 export type ContentState = {
+  /** Whether everything has been checked once. */
+  readonly isChecked: boolean
   readonly problems: readonly Problem[]
-  /** Whether there has been a state without errors. */
-  readonly good: boolean
   readonly pictures: readonly SourcePicture[]
   /** The last good state; undefined until there has been one. */
   readonly content: Content | undefined
-  /** Source of a document's body in the last good state; `file` is absolute. */
-  bodyOf(file: string): string | undefined
+  /**
+   * The text of a generated module or of a document's body in the last good state; `file` is absolute, with `/`.
+   * Until the first check has ended, what its document and the frontmatter of the others give; where that is not
+   * enough, the answer waits for the check. Undefined where what lies on the disk has to do.
+   */
+  sourceOf(file: string): Promise<string | undefined>
+  /** Checks everything, unless that has been done or is being done; resolves when it is done. */
+  begin(): Promise<void>
   /**
    * Checks again; with errors, everything but `problems` stays as it was. Where changes of some files are all
    * that is known to have happened, only they are read; several calls for the same change check once.
    */
   update(change?: Change): Promise<void>
-  /** Writes what no page waits for: the indexes that hold something of every document. */
+  /**
+   * While the first check goes on: shows an edit of a file in what has been handed out, as far as that can be told.
+   * The check is none the wiser.
+   */
+  showEarly(file: string): Promise<void>
+  /** Writes the generated modules, for those who read them from the disk. */
   finish(): Promise<void>
 }
 
@@ -39,46 +54,99 @@ export type ContentState = {
 type Change = { files?: readonly string[]; timestamp?: number }
 
 /**
- * The state of the content as it is.
+ * The state of the content as it is, of which nothing is read before it is asked for.
  *
- * @param options.onShown told of the files, absolute with `/`, whose modules are others in a new good state
+ * @param options.onShown told of the files, absolute with `/`, that were handed out and are others now
  */
-export async function createContentState(options: {
-  onShown: (files: readonly string[]) => void
-}): Promise<ContentState> {
+export function createContentState(options: { onShown: (files: readonly string[]) => void }): ContentState {
   const cache: DocumentCache = new Map()
-  const { means, save } = await openChecking()
   const writer = createModuleWriter(paths.generated)
   const remember = createEmitMemory()
+  const handedOut = createHandedOut()
   let seen = createFilesSeen()
-  let bodies: ReadonlyMap<string, string> = new Map()
+  let early: Promise<EarlyModules> | undefined
+  let checking: Promise<Checking> | undefined
+  let isChecked = false
   let problems: readonly Problem[] = []
-  let pictures: readonly SourcePicture[] = []
-  let good = false
   let content: Content | undefined
-  /** Names of the modules that were written without the indexes that belong to them. */
-  let unfinished: readonly string[] = []
+  let earlyPictures: readonly SourcePicture[] = []
+  /** Texts of the last good state by file: modules and bodies, and what no page waits for as soon as it is made. */
+  let sources = new Map<string, string>()
+  let hasIndexes = false
+  let unwritten = false
+  let finishing = Promise.resolve()
+  let first: Promise<void> | undefined
   let running: Promise<void> | undefined
   let again = false
   let handled: number | undefined
 
   async function check(): Promise<void> {
+    checking ??= openChecking()
+    const { means } = await checking
     const result = await checkContent({ root: paths.root, ...means, cache, seen })
-    if (result.content) await show(result.content)
     problems = result.problems
+    isChecked = true
+    if (result.content) show(result.content)
+    else if (content === undefined) tell()
   }
 
-  async function show(next: Content): Promise<void> {
-    const before = bodies
-    bodies = readBodies(next, cache)
-    pictures = next.pictures
-    const emitted = emitPageModules(next, remember)
-    const written = await writer.write(emitted)
-    good = true
+  function show(next: Content): void {
     content = next
-    unfinished = [...emitted.keys()]
-    const modules = written.map((name) => `${slashes(paths.generated)}/${name}`)
-    options.onShown([...modules, ...changedBodies(before, bodies)])
+    sources = new Map([...named(emitPageModules(next, remember)), ...readBodies(next, cache)])
+    hasIndexes = false
+    unwritten = true
+    tell()
+  }
+
+  function makeIndexes(): void {
+    if (content === undefined || hasIndexes) return
+    for (const [file, text] of named(emitIndexes(content, remember))) sources.set(file, text)
+    hasIndexes = true
+  }
+
+  function tell(): void {
+    const isOpen = content !== undefined && !hasIndexes
+    const changed = handedOut.takeChanged((file, text) => sources.get(file) ?? (isOpen ? text : undefined))
+    if (changed.length > 0) options.onShown(changed)
+  }
+
+  async function earlySourceOf(file: string): Promise<string | undefined> {
+    early ??= openEarlyModules()
+    const modules = await early
+    earlyPictures = modules.pictures
+    const name = generatedName(file)
+    return name === undefined ? modules.bodyOf(pathBelowRoot(file)) : await modules.textOf(name)
+  }
+
+  async function sourceOf(file: string): Promise<string | undefined> {
+    if (!isChecked) {
+      const text = await earlySourceOf(file)
+      if (!isChecked && text !== undefined) return handedOut.add(file, text)
+      await begin()
+    }
+    if (!sources.has(file)) makeIndexes()
+    return handedOut.add(file, sources.get(file))
+  }
+
+  async function showEarly(file: string): Promise<void> {
+    if (early === undefined) return
+    const modules = await early
+    modules.forget(pathBelowRoot(file))
+    const now = new Map<string, string | undefined>()
+    // A body can be told when the module that shows it has been made.
+    const [made, bodies] = [handedOut.files().filter(generatedName), handedOut.files()]
+    for (const handed of [...made, ...bodies]) now.set(handed, await earlySourceOf(handed))
+    if (isChecked) return
+    const changed = handedOut.takeChanged((handed, text) => now.get(handed) ?? text)
+    if (changed.length > 0) options.onShown(changed)
+  }
+
+  async function begin(): Promise<void> {
+    if (isChecked) return
+    first ??= update()
+    await first.finally(() => {
+      first = undefined
+    })
   }
 
   /** Edits that arrive during a check are seen by one more check after it, however many they are. */
@@ -86,7 +154,7 @@ export async function createContentState(options: {
     if (change?.timestamp !== undefined && change.timestamp === handled) return await running
     handled = change?.timestamp
     if (change?.files === undefined) seen = createFilesSeen()
-    for (const file of change?.files ?? []) forgetFile(seen, relative(paths.root, file).split(sep).join('/'))
+    for (const file of change?.files ?? []) forgetFile(seen, pathBelowRoot(file))
     if (running) {
       again = true
       return await running
@@ -102,55 +170,64 @@ export async function createContentState(options: {
     })
   }
 
+  /** Two that write the same files would take each other's drafts away. */
   async function finish(): Promise<void> {
-    if (unfinished.length > 0 && content !== undefined) {
-      const indexes = emitIndexes(content, remember)
-      const names = new Set([...unfinished, ...indexes.keys()])
-      unfinished = []
-      const written = await writer.write(indexes)
-      await writer.keepOnly(names)
-      options.onShown(written.map((name) => `${slashes(paths.generated)}/${name}`))
-    }
-    await save()
+    finishing = finishing.catch(() => undefined).then(write)
+    await finishing
   }
 
-  await update()
-  // Of an earlier start they are old at most; where there are none, a page may ask for one.
-  if (!existsSync(join(paths.generated, 'search.ts'))) await finish()
+  async function write(): Promise<void> {
+    if (unwritten) {
+      unwritten = false
+      makeIndexes()
+      tell()
+      const modules = new Map([...sources].flatMap(([file, text]) => namedBelow(file, text)))
+      await writer.write(modules)
+      await writer.keepOnly(new Set(modules.keys()))
+    }
+    await (await checking)?.save()
+  }
+
   return {
+    get isChecked() {
+      return isChecked
+    },
     get problems() {
       return problems
     },
-    get good() {
-      return good
-    },
     get pictures() {
-      return pictures
+      return content?.pictures ?? earlyPictures
     },
     get content() {
       return content
     },
-    bodyOf: (file) => bodies.get(file),
+    sourceOf,
+    begin,
     update,
+    showEarly,
     finish,
   }
 }
 
-/** Sources of the bodies by path; in content without errors they are the text that was checked. */
-function readBodies({ reports }: Content, cache: DocumentCache): Map<string, string> {
-  return new Map(
-    reports.map(({ file }) => [
-      `${slashes(paths.root)}/${file}`,
-      cache.get(file)?.checked.result?.source.text ?? '',
-    ]),
-  )
+async function openEarlyModules(): Promise<EarlyModules> {
+  const pictures = await createPictureFacts({ cacheDir: join(paths.cache, 'pictures') })
+  return createEarlyModules({ root: paths.root, pictures })
 }
 
-function changedBodies(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
-  return [...after].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]))
+/** Sources of the bodies by file; in content without errors they are the text that was checked. */
+function readBodies({ reports }: Content, cache: DocumentCache): [file: string, text: string][] {
+  return reports.map(({ file }) => [
+    `${slashes(paths.root)}/${file}`,
+    cache.get(file)?.checked.result?.source.text ?? '',
+  ])
 }
 
-/** A path as Vite writes it on every system. */
-function slashes(path: string): string {
-  return path.split(sep).join('/')
+/** Modules by file instead of by name. */
+function named(modules: ReadonlyMap<string, string>): [file: string, text: string][] {
+  return [...modules].map(([name, text]) => [generatedFile(name), text])
+}
+
+function namedBelow(file: string, text: string): [name: string, text: string][] {
+  const name = generatedName(file)
+  return name === undefined ? [] : [[name, text]]
 }

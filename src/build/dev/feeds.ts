@@ -11,10 +11,11 @@ export function serveFeeds(server: ViteDevServer, state: () => ContentState): vo
   const { base } = server.config
   server.middlewares.use(async (request, response, next) => {
     const [path = ''] = (request.originalUrl ?? '').split('?')
-    const { content } = state()
-    if (!path.startsWith(base) || !/\.(atom|json|webmanifest|txt|xml|ics)$/.test(path) || !content)
-      return next()
+    if (!path.startsWith(base) || !/\.(atom|json|webmanifest|txt|xml|ics)$/.test(path)) return next()
     try {
+      await state().begin()
+      const { content } = state()
+      if (content === undefined) return next()
       const address = siteAddress({ root: paths.root })
       const text = feedFiles({ content, address, pages: pagePaths(content) }).get(
         `/${path.slice(base.length)}`,

@@ -4,8 +4,12 @@ import { paths } from '../paths.ts'
 import { serveCatalogue } from './catalogue.ts'
 import { type ContentState, createContentState } from './content-state.ts'
 import { serveFeeds } from './feeds.ts'
+import { onFirstQuiet } from './first-quiet.ts'
+import { findGenerated, generatedName } from './generated-files.ts'
+import { createLateWatching } from './late-watching.ts'
 import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
+import { warmUp } from './server-entry.ts'
 
 /** Name of the message with which the server tells open pages what is wrong with the content. */
 const problemsEvent = 'content:problems'
@@ -13,7 +17,7 @@ const problemsEvent = 'content:problems'
 /** After the last change, in ms. */
 const quietTime = 500
 
-/** After the start, in ms, when the first page is there and the watcher has seen all folders. */
+/** After the watcher began to look at all folders, in ms, when it has seen them. */
 const startTime = 5000
 
 /**
@@ -25,7 +29,8 @@ export function liveContent(): Plugin {
   /** Files that changed in the last good state and that one of Vite's environments has not been told of. */
   const pending = new Map<string, Set<string>>()
   /** Files whose changes were noticed since all was quiet; undefined when files came or went. */
-  let recent: Set<string> | undefined = new Set()
+  let recent: Set<string> | undefined
+  const watching = createLateWatching()
   let timer: NodeJS.Timeout | undefined
 
   /** The modules of an environment that it has to load anew, told once. */
@@ -43,8 +48,17 @@ export function liveContent(): Plugin {
     else recent = undefined
     // An editor that empties a file before it fills it is given the time for that; it may be gone by now.
     if (type === 'update' && isText(file)) await Promise.resolve(read()).catch(() => undefined)
-    await state.update(type === 'update' ? { files: [file], timestamp } : { timestamp })
-    tellPages(server, state)
+    const change = type === 'update' ? { files: [file], timestamp } : { timestamp }
+    const isEarly = !state.isChecked
+    // Whoever began the first check waits for what this adds to it, and tells of the end.
+    const updated = state.update(change)
+    if (isEarly) {
+      updated.catch(() => undefined)
+      await state.showEarly(file)
+    } else {
+      await updated
+      tellPages(server, state)
+    }
     lookAgain(server)
     return takePending(environment)
   }
@@ -62,28 +76,52 @@ export function liveContent(): Plugin {
       } catch (error) {
         reportFailure(error)
       }
-      for (const environment of Object.values(server.environments))
-        for (const module of takePending(environment)) await environment.reloadModule(module)
+      await reloadPending(server)
       // What is shown already is not shown, and read aloud, once more.
       if (JSON.stringify(state.problems) !== known) tellPages(server, state)
     }, wait).unref()
   }
 
+  async function reloadPending(server: ViteDevServer): Promise<void> {
+    for (const environment of Object.values(server.environments))
+      for (const module of takePending(environment)) await environment.reloadModule(module)
+  }
+
+  /** The complete check of a server that has just begun. Pages that were shown before it may not hold. */
+  async function begin(server: ViteDevServer): Promise<void> {
+    watching.start(server.watcher)
+    lookAgain(server, startTime)
+    try {
+      await state.begin()
+    } catch (error) {
+      reportFailure(error)
+    }
+    tellPages(server, state)
+    if (state.content !== undefined) return await reloadPending(server)
+    for (const environment of Object.values(server.environments))
+      for (const module of takePending(environment)) environment.moduleGraph.invalidateModule(module)
+    server.ws.send({ type: 'full-reload' })
+  }
+
   return {
     name: 'live-content',
     apply: 'serve',
-    async configureServer(server) {
-      state = await createContentState({
+    enforce: 'pre',
+    config: () => ({ server: { watch: { ignored: [watching.ignored] } } }),
+    configureServer(server) {
+      state = createContentState({
         onShown(files) {
           for (const name of Object.keys(server.environments))
             pending.set(name, new Set([...(pending.get(name) ?? []), ...files]))
         },
       })
-      pending.clear()
-      recent = undefined
-      lookAgain(server, startTime)
-      server.ws.on('content:hello', (_, client) => client.send(problemsEvent, { problems: state.problems }))
-      await servePictures(server, () => state.pictures, {
+      server.httpServer?.once('listening', () => void warmUp(server.environments.ssr))
+      onFirstQuiet(server, () => void begin(server))
+      server.ws.on('content:hello', (_, client) => {
+        // Before the first check has ended nothing is known, and all pages are told of what it finds.
+        if (state.isChecked) client.send(problemsEvent, { problems: state.problems })
+      })
+      servePictures(server, () => state.pictures, {
         root: paths.root,
         cacheDir: join(paths.cache, 'pictures'),
       })
@@ -91,12 +129,17 @@ export function liveContent(): Plugin {
       serveCatalogue(server)
       return () => servePages(server, () => state)
     },
+    resolveId: (source, importer) => findGenerated(source, importer),
     // The last good text of a body: the file on disk may hold a mistake at any time.
-    load: (id) => (id.startsWith(paths.content) ? state?.bodyOf(id) : undefined),
+    load: (id) => (isKept(id) ? state.sourceOf(id) : undefined),
     async hotUpdate(options) {
       return isContent(options.file) ? await hotUpdate(this.environment, options) : undefined
     },
   }
+}
+
+function isKept(id: string): boolean {
+  return generatedName(id) !== undefined || (isContent(id) && id.endsWith('.mdx'))
 }
 
 function isContent(file: string): boolean {

@@ -2,14 +2,17 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import { cleanPath } from '../../clean-path.ts'
 import { completeDocument } from '../prerender/document.ts'
 import type { ContentState } from './content-state.ts'
+import { createEntryLoader, type ServerEntry, serverEntry } from './server-entry.ts'
 
-type ServerEntry = typeof import('../../entry-server.tsx')
+/** Says the order of the cascade layers. */
+const firstSheet = '/src/styles/site.css'
 
 const clientScripts = ['src/entry-client.tsx', 'src/build/dev/overlay.ts']
 
 /** Serves pages in development, rendered by the same code as the prerendered ones. */
 export function servePages(server: ViteDevServer, state: () => ContentState): void {
   const { base } = server.config
+  const load = createEntryLoader(server)
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost')
     const clean = cleanPath(url.pathname, base)
@@ -19,9 +22,15 @@ export function servePages(server: ViteDevServer, state: () => ContentState): vo
       return
     }
     try {
-      const { status, html } = await render(server, `/${clean.slice(base.length)}${url.search}`)
-      const page = await server.transformIndexHtml(url.pathname, html)
-      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      const { status, html } = await render(server, await load(), `/${clean.slice(base.length)}${url.search}`)
+      // Style sheets are put in afterwards: Vite would compile them once more.
+      const [page, styles] = await Promise.all([
+        server.transformIndexHtml(url.pathname, html),
+        loadedStyles(server),
+      ])
+      response
+        .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+        .end(page.replace('</head>', () => `${styles}</head>`))
     } catch (error) {
       // A page of content that has never been good cannot be shown; what is wrong with it can.
       if (state().problems.length === 0) {
@@ -35,31 +44,43 @@ export function servePages(server: ViteDevServer, state: () => ContentState): vo
   })
 }
 
-async function render(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
-  const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+async function render(
+  server: ViteDevServer,
+  entry: ServerEntry,
+  path: string,
+): Promise<{ status: number; html: string }> {
   const page = await entry.renderPage(path)
   const { base } = server.config
   const [entryScript = '', ...scripts] = clientScripts.map((file) => base + file)
-  const assets = { styles: await loadedStyles(server), entry: entryScript, preloads: [] }
+  const assets = { styles: [], entry: entryScript, preloads: [] }
   const document = completeDocument(page.html, assets, page.status === 404)
   const overlay = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
   return { status: page.status, html: document.replace('</head>', `${overlay}</head>`) }
 }
 
-/** The style sheets that rendering has loaded: without them a page would first show unstyled. */
-async function loadedStyles(server: ViteDevServer): Promise<string[]> {
-  const graph = server.environments.ssr.moduleGraph
-  const entry = await graph.getModuleByUrl('/src/entry-server.tsx')
-  const found = new Set<string>()
+/**
+ * The style sheets that rendering has loaded, without which a page would first show unstyled, as Vite puts them into
+ * the page later: one answer instead of sixty, and an edited one replaces its own.
+ */
+async function loadedStyles({ environments, config }: ViteDevServer): Promise<string> {
+  const graph = environments.ssr.moduleGraph
+  const entry = await graph.getModuleByUrl(serverEntry)
+  const found = new Map([[firstSheet, config.root + firstSheet]])
   const seen = new Set<EnvironmentModuleNode>()
   const visit = (node: EnvironmentModuleNode) => {
     if (seen.has(node)) return
     seen.add(node)
-    if (node.url.endsWith('.css')) found.add(node.url)
+    if (node.url.endsWith('.css')) found.set(node.url, node.id ?? node.url)
     for (const imported of node.importedModules) visit(imported)
   }
   if (entry) visit(entry)
-  return ['src/styles/site.css', ...found].map((url) => server.config.base + url.replace(/^\//, ''))
+  const sheets = await Promise.all(
+    [...found].map(async ([url, id]) => {
+      const sheet = await environments.client.transformRequest(`${url}?direct`)
+      return `<style data-vite-dev-id="${id}">${sheet?.code ?? ''}</style>`
+    }),
+  )
+  return sheets.join('')
 }
 
 function problemsPage(base: string): string {

@@ -48,7 +48,7 @@ async function withServer(asks: (pictures: string) => Promise<void>): Promise<vo
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   })
-  await servePictures(vite, () => [photo, drawing], { root, cacheDir })
+  servePictures(vite, () => [photo, drawing], { root, cacheDir })
   const server = createServer(vite.middlewares)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo

@@ -17,13 +17,12 @@ const mediaTypes: Record<string, string> = {
  *
  * @param pictures the pictures of the content as it is, with paths below `root`
  */
-export async function servePictures(
+export function servePictures(
   server: Pick<ViteDevServer, 'middlewares'> & { config: Pick<ViteDevServer['config'], 'base'> },
   pictures: () => readonly SourcePicture[],
   { root, cacheDir }: { root: string; cacheDir: string },
-): Promise<void> {
-  const release = await createPictureCache({ cacheDir, effort: 'release' })
-  const quick = await createPictureCache({ cacheDir, effort: 'quick' })
+): void {
+  let caches: ReturnType<typeof openCaches> | undefined
 
   async function find(name: string): Promise<string | undefined> {
     const picture = pictures().find(({ key }) => name === `${key}.svg` || name.startsWith(`${key}-`))
@@ -31,6 +30,8 @@ export async function servePictures(
     if (picture.kind === 'vector') return join(root, picture.file)
     const variant = variantsOf(picture, root).find((candidate) => candidate.name === name)
     if (!variant) return undefined
+    caches ??= openCaches(cacheDir)
+    const { release, quick } = await caches
     return (await release.find(variant)) ?? (await quick.fileOf(variant))
   }
 
@@ -52,4 +53,13 @@ export async function servePictures(
       next(error)
     }
   })
+}
+
+/** What a build has encoded, and what is encoded quickly for a page that is looked at meanwhile. */
+async function openCaches(cacheDir: string) {
+  const [release, quick] = await Promise.all([
+    createPictureCache({ cacheDir, effort: 'release' }),
+    createPictureCache({ cacheDir, effort: 'quick' }),
+  ])
+  return { release, quick }
 }

@@ -1,6 +1,5 @@
-import sharp from 'sharp'
 import type { PictureFormat } from '../../pictures/urls.ts'
-import { openPicture } from './open.ts'
+import { loadLibrary, openPicture } from './open.ts'
 import { type Effort, encoders } from './settings.ts'
 
 /** Pixels in sRGB, three bytes each, as sharp takes them. */
@@ -38,6 +37,7 @@ async function decode(original: Uint8Array, largest: number): Promise<Pixels> {
 }
 
 async function encode(pixels: Pixels, { width, format }: Wanted, effort: Effort): Promise<Uint8Array> {
+  const sharp = await loadLibrary()
   const image = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
   if (width < pixels.width) image.resize({ width })
   const settings = encoders[effort]

@@ -11,21 +11,22 @@ import { isFresh, withOrigin } from './bundle-origin.mjs'
  * A loader hook would be asked for each of the thousand modules of Vite as well, and costs every
  * command more than a second. A bundle that nothing has changed since is used again.
  *
- * @param {{ script: string, folder: string, inside?: readonly string[] }} options absolute paths of the script
- *   and of the folder for bundles, which must lie where the script's packages can be found; `inside`: packages
- *   that come into the bundle with all that they import, because one file is loaded faster than hundreds
+ * @param {{ script: string, folder: string, inside?: readonly string[], apart?: boolean }} options absolute paths
+ *   of the script and of the folder for bundles, which must lie where the script's packages can be found; `inside`:
+ *   packages that come into the bundle with all that they import, because one file is loaded faster than hundreds;
+ *   `apart`: whether the bundler runs in a process of its own, for who has better things to do meanwhile
  * @returns {Promise<string>} path of the bundle, named by its content
  * @throws {Error} with file and place when the script or one of its modules cannot be parsed
  */
-export async function bundleScript({ script, folder, inside = [] }) {
+export async function bundleScript({ script, folder, inside = [], apart = inside.length > 0 }) {
   const known = findFresh(folder, namesOf(script), { script, inside })
   if (known !== undefined) return known
-  const make = inside.length === 0 ? makeBundle : makeApart
+  const make = apart ? makeApart : makeBundle
   return await make({ script, folder, inside })
 }
 
 /**
- * With packages the bundler needs a quarter of a gigabyte, and gives it back only when its process ends.
+ * The bundler needs a tenth of a gigabyte, with packages a quarter, and gives it back only when its process ends.
  *
  * @param {BundleOptions} options
  */

@@ -12,7 +12,8 @@ export type DocumentCache = Map<string, { job: Job; fingerprint: string; checked
 
 /** Records of checked documents by fingerprint, kept by somebody who knows which checker wrote them. */
 export type RecordStore = {
-  find(fingerprint: string): string | undefined
+  /** In UTF-8. */
+  find(fingerprint: string): Buffer | undefined
   keep(fingerprint: string, record: string): void
   /** Says that a record is in use though nobody had to ask for it. */
   use(fingerprint: string): void

@@ -54,8 +54,8 @@ export type CheckOptions = {
 /**
  * Checks everything below `content/`.
  *
- * @returns All problems of all files, sorted by place, and the content; the content is undefined when
- * one of the problems is an error. Rejects only where the file system itself fails.
+ * @returns All problems of all files, sorted by place, and the content, which is put together when it is
+ * asked for; it is undefined when one of the problems is an error. Rejects only where the file system itself fails.
  */
 export async function checkContent({
   root,
@@ -67,7 +67,7 @@ export async function checkContent({
   language = languages.sq,
   seen,
   ...memory
-}: CheckOptions): Promise<{ problems: Problem[]; content: Content | undefined }> {
+}: CheckOptions): Promise<{ problems: Problem[]; readonly content: Content | undefined }> {
   const { documents, findings } = seen?.collected ?? (await collect(files))
   if (seen !== undefined) seen.collected = { documents, findings }
   const { files: served } = await files.list('public')
@@ -93,7 +93,14 @@ export async function checkContent({
   ])
   const problems = present(all, language.messages).map((problem) => (release ? forRelease(problem) : problem))
   const failed = problems.some(({ severity }) => severity === 'error')
-  return { problems, content: failed ? undefined : assemble(results) }
+  let content: Content | undefined
+  return {
+    problems,
+    get content() {
+      if (!failed) content ??= assemble(results)
+      return content
+    },
+  }
 }
 
 async function checkWordsOf(

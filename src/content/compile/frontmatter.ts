@@ -40,7 +40,7 @@ export function splitFrontmatter(source: Source): Split {
     const found = finding('frontmatter/closing-line', lineAt(source, close + 1))
     return { ...splitAt(text, start, close), findings: [found] }
   }
-  return split(source)
+  return split(source, close)
 }
 
 type Parts = Pick<Split, 'yaml' | 'body'>
@@ -71,9 +71,12 @@ function splitUnclosed(text: string, start: number): Parts {
   return { yaml: { text: fields, offset: start }, body: { text: text.slice(offset), offset } }
 }
 
-function split(source: Source): Split {
+/** `close`: offset of the line break before the closing line, after which gray-matter has nothing to look for. */
+function split(source: Source, close: number): Split {
   let yaml: string | undefined
-  const file = matter(source.text, {
+  const next = source.text.indexOf('\n', close + 1)
+  const head = next === -1 ? source.text : source.text.slice(0, next + 1)
+  const file = matter(head, {
     language: 'yaml',
     engines: {
       yaml: (text: string) => {
@@ -85,8 +88,8 @@ function split(source: Source): Split {
       js: refuse,
     },
   })
-  const offset = source.text.length - file.content.length
-  const body = { text: file.content, offset }
+  const offset = head.length - file.content.length
+  const body = { text: source.text.slice(offset), offset }
   if (yaml === undefined) return { body, findings: [finding('frontmatter/empty', placeIn(source, 0, 3))] }
   return { yaml: { text: yaml, offset: 3 }, body, findings: [] }
 }

@@ -19,6 +19,24 @@ export function createSource(file: string, text: string): Source {
   return { file, text, lineStarts }
 }
 
+/** A source whose text is read when somebody asks for it. */
+export function sourceOnDemand(file: string, read: () => string): Source {
+  let source: Source | undefined
+  const known = () => {
+    source ??= createSource(file, read())
+    return source
+  }
+  return {
+    file,
+    get text() {
+      return known().text
+    },
+    get lineStarts() {
+      return known().lineStarts
+    },
+  }
+}
+
 /** A place in a source; without an end, one character. */
 export function placeIn(source: Source, start: number, end = start + 1): Place {
   return { source, start, end: Math.max(start, Math.min(end, source.text.length)) }

@@ -1,19 +1,21 @@
 import type { Entries } from '../content.ts'
 import type { Finding } from '../problem.ts'
-import { createSource, type Place, type Source } from '../source.ts'
+import { type Place, type Source, sourceOnDemand } from '../source.ts'
 import type { AnyResult, CheckedDocument } from './check.ts'
 
 /** A place by the number of its source in the record. */
 type StoredPlace = [source: number, start: number, end: number]
 
-/** A checked document as plain data; `text` is absent where it is that of the file, letter for letter. */
+/**
+ * A checked document as plain data, without its entry; `text` is absent where it is that of the file, letter for
+ * letter.
+ */
 type Stored = {
   sources: { file: string; text?: string }[]
   findings: [rule: Finding['rule'], place: StoredPlace, values?: unknown][]
   result?: {
     kind: keyof Entries
     source: number
-    entry?: unknown
     id?: [value: number, place: StoredPlace]
     title?: [value: string, place: StoredPlace]
     shared?: AnyResult['shared']
@@ -25,8 +27,12 @@ type Stored = {
   }
 }
 
+/** Between what every check reads of a record and the entry; JSON has no such sign. */
+const separator = '\t'
+
 /**
- * A checked document in one line of text, to be kept on the disk or handed from one thread to another.
+ * A checked document in one line of text, to be kept on the disk or handed from one thread to another. The entry, most
+ * of it, stands at the end: whoever asks for problems alone does not read it.
  *
  * @param withTexts whether its words go along, which only a speller asks for
  */
@@ -44,7 +50,6 @@ export function writeRecord(checked: CheckedDocument, bytes: Uint8Array, withTex
       result: {
         kind: result.kind,
         source: numberOf(result.source),
-        entry: result.entry,
         ...(result.id && { id: [result.id.value, placeOf(result.id.place)] }),
         ...(result.title && { title: [result.title.value, placeOf(result.title.place)] }),
         ...(result.shared && { shared: result.shared }),
@@ -63,13 +68,22 @@ export function writeRecord(checked: CheckedDocument, bytes: Uint8Array, withTex
     sources: sources.map(({ file, text }) => (text === plain ? { file } : { file, text })),
     ...stored,
   }
-  return JSON.stringify(written)
+  const entry = result?.entry === undefined ? '' : JSON.stringify(result.entry)
+  return JSON.stringify(written) + separator + entry
 }
 
-/** The checked document that a record was written of; `bytes` are those of the same file. */
-export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
-  const { sources: written, findings, result } = JSON.parse(record) as Stored
-  const sources = written.map(({ file, text }) => createSource(file, text ?? plainText(bytes)))
+/**
+ * The checked document that a record was written of. Its entry and the texts of its sources are read when somebody
+ * asks for them: of a thousand documents, a check after one edit needs those of one.
+ *
+ * @param record the line, as text or in UTF-8
+ * @param bytes those of the same file
+ */
+export function readRecord(record: string | Buffer, bytes: Uint8Array): CheckedDocument {
+  const end = record.indexOf(separator)
+  const { sources: written, findings, result } = JSON.parse(textOf(record, 0, end)) as Stored
+  const sources = written.map(({ file, text }) => sourceOnDemand(file, () => text ?? plainText(bytes)))
+  let entry: unknown
   const sourceOf = (number: number) => sources[number] ?? missing(number)
   const placeOf = ([source, start, end]: StoredPlace): Place => ({ source: sourceOf(source), start, end })
   return {
@@ -83,7 +97,10 @@ export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
         kind: result.kind,
         file: sourceOf(result.source).file,
         source: sourceOf(result.source),
-        entry: result.entry,
+        get entry() {
+          entry ??= readEntry(record, end + 1)
+          return entry
+        },
         ...(result.id && { id: { value: result.id[0], place: placeOf(result.id[1]) } }),
         ...(result.title && { title: { value: result.title[0], place: placeOf(result.title[1]) } }),
         ...(result.shared && { shared: result.shared }),
@@ -97,6 +114,14 @@ export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
       } as AnyResult,
     }),
   }
+}
+
+function readEntry(record: string | Buffer, start: number): unknown {
+  return start === record.length ? undefined : JSON.parse(textOf(record, start, record.length))
+}
+
+function textOf(record: string | Buffer, start: number, end: number): string {
+  return typeof record === 'string' ? record.slice(start, end) : record.toString('utf8', start, end)
 }
 
 function missing(number: number): never {

@@ -5,7 +5,7 @@ import type { ReportEntry } from '../documents/report.ts'
 import { literal } from './literal.ts'
 
 /** A report and those around it, newest first: what the module of its page may show. */
-export function nearby(reports: readonly ReportEntry[], position: number): ReportEntry[] {
+export function nearby<Entry>(reports: readonly Entry[], position: number): Entry[] {
   // Nothing looks further than this: with thousands of editions each still meets a few.
   return reports.slice(Math.max(0, position - 4), position + 5)
 }

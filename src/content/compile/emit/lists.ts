@@ -1,4 +1,4 @@
-import { editionsPerPage, pagesOf } from '../../paging.ts'
+import { editionsPerPage, type ListPage, pagesOf } from '../../paging.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { banner } from './banner.ts'
@@ -6,27 +6,24 @@ import { reportCard } from './cards.ts'
 import { literal } from './literal.ts'
 import type { EmitMemory } from './memory.ts'
 
-/** The editions page by page, each page a module of its own, and the loaders of the pages. */
-export function emitReportLists(
-  reports: readonly ReportEntry[],
-  remember: EmitMemory,
-): [name: string, text: string][] {
-  const lists = pagesOf(reports, editionsPerPage)
-  const imports = `import type { ListPage } from '../../paging.ts'\nimport type { ReportCard } from '../../schema/report.ts'\n`
-  const loaders = lists.map(({ page }) => `  () => import('./lists/reports-${page}.ts'),\n`)
-  return [
-    ...lists.map((list): [string, string] => {
-      const { entries, page, pages } = list
-      const make = () => {
-        const value = { ...list, entries: entries.map(reportCard) }
-        return `${banner}${imports}\nexport const list: ListPage<ReportCard> = ${literal(value)}\n`
-      }
-      const [first, ...others] = entries
-      const text = first === undefined ? make() : remember([first, ...others], `list ${page}/${pages}`, make)
-      return [`lists/reports-${page}.ts`, text]
-    }),
-    ['lists.ts', `${banner}\nexport const reportLists = [\n${loaders.join('')}]\n`],
-  ]
+/** A page of the editions' list. */
+export function emitReportList(list: ListPage<ReportEntry>, remember: EmitMemory): string {
+  const { entries, page, pages } = list
+  const make = () => {
+    const imports = `import type { ListPage } from '../../paging.ts'\nimport type { ReportCard } from '../../schema/report.ts'\n`
+    const value = { ...list, entries: entries.map(reportCard) }
+    return `${banner}${imports}\nexport const list: ListPage<ReportCard> = ${literal(value)}\n`
+  }
+  const [first, ...others] = entries
+  return first === undefined ? make() : remember([first, ...others], `list ${page}/${pages}`, make)
+}
+
+/** The loaders of the list's pages. */
+export function emitListLoaders(reports: readonly unknown[]): string {
+  const loaders = pagesOf(reports, editionsPerPage).map(
+    ({ page }) => `  () => import('./lists/reports-${page}.ts'),\n`,
+  )
+  return `${banner}\nexport const reportLists = [\n${loaders.join('')}]\n`
 }
 
 /** What the list of everything shows, which must stay light however much there is. */

@@ -1,9 +1,9 @@
 import { partOf } from '../../parts.ts'
-import type { Content } from '../content.ts'
 import { banner } from './banner.ts'
+import type { Numbered } from './numbers.ts'
 
 /** The loaders of single documents for development, in parts, and the loaders of the parts. */
-export function emitLoaders({ reports, news }: Content): [name: string, text: string][] {
+export function emitLoaders({ reports, news }: Numbered): [name: string, text: string][] {
   const collections: [name: string, ids: number[]][] = [
     ['report', reports.map(({ report }) => report.id)],
     ['news', news.map(({ id }) => id)],

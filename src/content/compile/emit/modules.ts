@@ -1,19 +1,17 @@
-import { specification } from '../../../specification.ts'
-import { idRanges } from '../../id-ranges.ts'
 import { editionsPerPage, pagesOf } from '../../paging.ts'
-import type { ReportPage } from '../../schema/report.ts'
-import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { AppContent } from '../app-content.ts'
 import type { Content } from '../content.ts'
-import type { ReportEntry } from '../documents/report.ts'
-import { emitAround, nearby } from './around.ts'
+import { nearby } from './around.ts'
 import { banner } from './banner.ts'
 import { newsCard, reportCard } from './cards.ts'
-import { emitReportLists, emitTitles } from './lists.ts'
+import { emitAbout, emitHome, emitPost, emitReport, emitSite } from './documents.ts'
+import { emitListLoaders, emitReportList, emitTitles } from './lists.ts'
 import { literal } from './literal.ts'
 import { emitLoaders } from './loaders.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
+import { emitIds, emitKnown } from './numbers.ts'
 import { emitSearch } from './search-modules.ts'
+import { emitValues } from './values.ts'
 
 /**
  * Writes the typed index as TypeScript: a second check by the compiler, and all that the app loads.
@@ -31,50 +29,35 @@ export function emitPublished(content: Content): Map<string, string> {
   return new Map([...emitPageModules(content, withoutMemory), ...emitSearch(content, withoutMemory)])
 }
 
-/** The modules that pages are made of: an edit is on the screen when these are written. */
+/** The modules that are in every page: the app is bundled with them. */
+export function emitAppModules({ site, words }: AppContent): Map<string, string> {
+  return new Map(emitSite(site, words))
+}
+
+/** The modules that pages are made of: an edit is on the screen when these are made. */
 export function emitPageModules(content: Content, remember: EmitMemory): Map<string, string> {
-  const { home, about, reports, news } = content
-  const newest = news.slice(0, specification.homeCounts.articles).map(newsCard)
+  const { site, words, home, about, reports, news } = content
   const modules: [string, string][] = [
     ['ids.ts', emitIds(content)],
-    ...emitAppModules(content),
-    [
-      'home.ts',
-      emitValues([
-        ['home', 'Home', 'pages', home],
-        ['posts', 'readonly NewsCard[]', 'news', newest],
-      ]),
-    ],
-    ['about.ts', emitValues([['about', 'About', 'pages', about]])],
-    ...emitReportLists(reports, remember),
+    ...emitAppModules({ site, words }),
+    ['home.ts', emitHome(home, news)],
+    ['about.ts', emitAbout(about)],
+    ...pagesOf(reports, editionsPerPage).map((list): [string, string] => [
+      `lists/reports-${list.page}.ts`,
+      emitReportList(list, remember),
+    ]),
+    ['lists.ts', emitListLoaders(reports)],
     ['projects.ts', emitProjects(content, remember)],
     ['titles.ts', emitTitles(content)],
     ['known.ts', emitKnown(content)],
-    ...reports.map((entry, position): [string, string] => {
-      const near = nearby(reports, position)
-      const make = () => emitReport(reportPage(entry), entry.file) + emitAround(entry, near)
-      return [`report/${entry.report.id}.ts`, remember([entry, ...near], 'page', make)]
-    }),
-    ...news.map((post): [string, string] => [
-      `news/${post.id}.ts`,
-      remember([post], 'page', () => emitValues([['post', 'NewsPost', 'news', post]], '../')),
+    ...reports.map((entry, position): [string, string] => [
+      `report/${entry.report.id}.ts`,
+      emitReport(entry, nearby(reports, position), remember),
     ]),
+    ...news.map((post): [string, string] => [`news/${post.id}.ts`, emitPost(post, remember)]),
     ...emitLoaders(content),
   ]
   return new Map(modules)
-}
-
-/** The modules that are in every page: the app is bundled with them. */
-export function emitAppModules({ site, words }: AppContent): Map<string, string> {
-  const common = emitValues([
-    ['site', 'Site', 'site', site],
-    ['words', 'PageWords', 'words', wordsOfEveryPage(words)],
-  ])
-  const late = lateWords.map((group): [string, string] => [
-    `words/${group}.ts`,
-    emitValues([[group, `Words['${group}']`, 'words', words[group]]], '../'),
-  ])
-  return new Map([['site.ts', common], ...late])
 }
 
 /** The modules that hold something of every document: the search's, and what programs and tests read. */
@@ -89,70 +72,10 @@ export function emitIndexes(content: Content, remember: EmitMemory): Map<string,
   ])
 }
 
-type Value = [name: string, type: string, schema: string, value: unknown]
-
-function emitValues(values: readonly Value[], up = ''): string {
-  const imports = values.map(
-    ([, type, schema]) => `import type { ${typeName(type)} } from '${up}../schema/${schema}.ts'\n`,
-  )
-  const exports = values.map(
-    ([name, type, , value]) => `\nexport const ${name}: ${type} = ${literal(value)}\n`,
-  )
-  return banner + [...new Set(imports)].join('') + exports.join('')
-}
-
-function typeName(type: string): string {
-  return type.replace('readonly ', '').replace(/\[.*\]$/, '')
-}
-
-function wordsOfEveryPage({
-  reading: _reading,
-  missing: _missing,
-  searching: _searching,
-  projectFilter: _projectFilter,
-  gallery: _gallery,
-  ...words
-}: Words): PageWords {
-  return words
-}
-
 function emitProjects({ projects }: Content, remember: EmitMemory): string {
   const make = () => emitValues([['projects', 'readonly Project[]', 'project', projects]])
   const [first, ...others] = projects
   return first === undefined ? make() : remember([first, ...others], 'list', make)
-}
-
-function emitIds({ reports, news, projects }: Content): string {
-  const lists: [string, number[]][] = [
-    ['report', reports.map(({ report }) => report.id)],
-    ['news', news.map(({ id }) => id)],
-    ['project', projects.map(({ id }) => id)],
-  ]
-  const parts = lists.map(([name, ids]) => {
-    const sorted = [...ids].sort((a, b) => a - b)
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Id`
-    return `\nexport type ${type} = ${sorted.join(' | ') || 'never'}\nexport const ${name}Ids = [${sorted.join(', ')}] as const\n`
-  })
-  return banner + parts.join('')
-}
-
-function emitReport(page: ReportPage, file: string): string {
-  const imports = `import type { ReportAround, ReportPage } from '../../schema/report.ts'\n`
-  return `${banner}${imports}\nexport const report: ReportPage = ${literal(page)}\n\n${bodyExport(file)}`
-}
-
-/** Where the module of a report says which document its body is; the published module carries the body itself. */
-export function bodyExport(file: string): string {
-  return `export { default as Body } from '../../../../${file}'\n`
-}
-
-/** Which numbers and pages of lists there are: few words, however many documents. */
-function emitKnown({ reports, news }: Content): string {
-  const ranges = emitValues([
-    ['reportRanges', 'readonly IdRange[]', 'id-range', idRanges(reports.map(({ report }) => report.id))],
-    ['newsRanges', 'readonly IdRange[]', 'id-range', idRanges(news.map(({ id }) => id))],
-  ])
-  return `${ranges}\nexport const reportListPages = ${pagesOf(reports, editionsPerPage).length}\n`
 }
 
 function emitEntities({ reports, news, projects }: Content, remember: EmitMemory): string {
@@ -177,9 +100,4 @@ function emitEntities({ reports, news, projects }: Content, remember: EmitMemory
     list('projects', projects),
   ]
   return `${banner}${lines.join('')}\nexport const entities: ${type} = {\n${parts.join('')}}\n`
-}
-
-function reportPage(entry: ReportEntry): ReportPage {
-  const { sections, figures, report } = entry
-  return { ...reportCard(entry), images: report.images, sections, figures }
 }

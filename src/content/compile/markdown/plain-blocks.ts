@@ -97,10 +97,10 @@ function inlines(text: string, from: number, points: Points): (Text | Link)[] {
 }
 
 /** Gives the position of a stretch of a text. */
-type Points = (from: number, to: number) => NonNullable<Text['position']>
+export type Points = (from: number, to: number) => NonNullable<Text['position']>
 
 /** Lines and columns count from 1, offsets from 0, as the parser has them. */
-function pointsIn(text: string, { line, start }: { line: number; start: number }): Points {
+export function pointsIn(text: string, { line, start }: { line: number; start: number }): Points {
   const source = createSource('', text)
   const point = (at: number) => {
     const own = positionOf(source, at)

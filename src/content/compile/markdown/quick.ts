@@ -1,5 +1,6 @@
 import type { Node, Root, RootContent } from 'mdast'
 import { type Group, type PlainBlock, readPlainBlock } from './plain-blocks.ts'
+import { type PlainElement, readPlainElement } from './plain-elements.ts'
 
 /** Constructs that reach over empty lines, or change what stands elsewhere: such a text is read as a whole. */
 const farReaching = /[`{\t\r\uFEFF]|~~~|\]:|^(?:import|export)/m
@@ -9,7 +10,7 @@ const tag = /<(\/?)[A-Za-z][\w.]*(?: +[A-Za-z]+="[^"<>\n]*")* *(\/?)>/g
 const listLike = /^[ *+\d>-]/
 
 /** A plain block, or groups that the parser has to read together. */
-type Piece = { groups: Group[]; block?: PlainBlock }
+type Piece = { groups: Group[]; block?: PlainBlock | PlainElement }
 
 /**
  * The tree of a text, as `parse` would give it for the whole, of which `parse` is only given what is more than
@@ -33,8 +34,17 @@ export function parseQuickly(text: string, parse: (text: string) => Root): Root 
 
 function cut(text: string): Piece[] | undefined {
   const pieces: Piece[] = []
+  const groups = groupsOf(text)
   let open = 0
-  for (const group of groupsOf(text)) {
+  for (let at = 0; at < groups.length; at++) {
+    const group = groups[at]
+    if (group === undefined) break
+    const element = open === 0 ? readPlainElement(groups, at) : undefined
+    if (element !== undefined) {
+      pieces.push({ groups: groups.slice(at, at + element.groups), block: element.element })
+      at += element.groups - 1
+      continue
+    }
     const block = open === 0 ? readPlainBlock(group) : undefined
     const more = block === undefined ? openedBy(group) : 0
     if (more === undefined || open + more < 0) return undefined

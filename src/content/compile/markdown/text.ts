@@ -1,4 +1,5 @@
 import type { Node } from 'mdast'
+import { countRuns } from '../text/words.ts'
 import { textProperty } from './tree.ts'
 
 /** Space that would not stay as it is: most texts have none. */
@@ -26,14 +27,8 @@ function joinText(node: Node): string {
 export function countWords(node: Node): number {
   const own = ['title', 'caption'].map((name) => textProperty(node, name) ?? '').join(' ')
   const isLeaf = 'value' in node && (node.type === 'text' || node.type === 'inlineCode')
-  const words = countIn(isLeaf ? String(node.value) : own)
+  const words = countRuns(isLeaf ? String(node.value) : own)
   return 'children' in node
     ? (node.children as Node[]).reduce((sum, child) => sum + countWords(child), words)
     : words
-}
-
-function countIn(text: string): number {
-  if (text === '') return 0
-  // Most words have a letter of the alphabet: only the others are looked at more closely.
-  return text.split(/\s+/).filter((word) => /[a-z]/i.test(word) || /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -1,6 +1,7 @@
 import { type Finding, finding } from '../problem.ts'
 import { lineText, type Place, placeIn, positionOf } from '../source.ts'
 import { isOwnLanguage, type Passage, textOf } from './passage.ts'
+import { forEachWord } from './words.ts'
 
 /** Fewer words than these tell no language. */
 const leastWords = 8
@@ -50,22 +51,19 @@ export function checkLanguage(passages: readonly Passage[]): Finding[] {
 
 /** The language of a text, where its small words leave no doubt. */
 export function languageOf(text: string): 'sq' | 'en' | undefined {
-  const all = text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []
-  if (all.length < leastWords) return undefined
-  let sq = 0
-  let en = 0
-  for (const word of all) {
-    const isMarked = word.includes('ë') || word.includes('ç')
-    if (isMarked) sq++
-    if (word.length > longest) continue
+  const counts = { words: 0, sq: 0, en: 0 }
+  forEachWord(text.toLowerCase(), longest, (word, isMarked) => {
+    counts.words++
+    if (isMarked) counts.sq++
+    if (word === undefined) return
     const language = told.get(isMarked ? word.replaceAll('ë', 'e').replaceAll('ç', 'c') : word)
-    if (language === 'sq') sq++
-    else if (language === 'en') en++
-  }
+    if (language !== undefined) counts[language]++
+  })
+  if (counts.words < leastWords) return undefined
   const isClear = (count: number, other: number) =>
-    count >= all.length * share.clear && other <= all.length * share.stray
-  if (isClear(en, sq)) return 'en'
-  return isClear(sq, en) ? 'sq' : undefined
+    count >= counts.words * share.clear && other <= counts.words * share.stray
+  if (isClear(counts.en, counts.sq)) return 'en'
+  return isClear(counts.sq, counts.en) ? 'sq' : undefined
 }
 
 /** The words of the first line of a passage. */
