@@ -8,12 +8,11 @@ import styles from './ListLayout.module.css'
 
 /** A page of the archive of the summer school: its newest edition large, the others in a grid. */
 export function ListLayout({ entries: reports, page, pages }: ListPage<ListedReport>) {
+  const { title, newer, older } = words.list
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>
-          {page === 1 ? words.list.title : phrase(words.list.page, { title: words.list.title, n: page })}
-        </h1>
+        <h1 className={styles.title}>{page === 1 ? title : phrase(words.list.page, { title, n: page })}</h1>
         <p className={styles.intro}>
           <Phrase of={words.list.intro} />
         </p>
@@ -25,7 +24,7 @@ export function ListLayout({ entries: reports, page, pages }: ListPage<ListedRep
           </li>
         ))}
       </ul>
-      <PageLinks page={page} pages={pages} />
+      <PageLinks list="summer-school" page={page} pages={pages} title={title} newer={newer} older={older} />
     </div>
   )
 }

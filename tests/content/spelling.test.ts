@@ -6,6 +6,7 @@ import { site, words } from '../../src/content/generated/site.ts'
 import { gallery } from '../../src/content/generated/words/gallery.ts'
 import { missing } from '../../src/content/generated/words/missing.ts'
 import { projectFilter } from '../../src/content/generated/words/projectFilter.ts'
+import { projectPages } from '../../src/content/generated/words/projectPages.ts'
 import { reading } from '../../src/content/generated/words/reading.ts'
 import { searching } from '../../src/content/generated/words/searching.ts'
 import { contentTexts, plainText, stringsOf } from './texts.ts'
@@ -19,6 +20,7 @@ const read = stringsOf({
   gallery,
   searching,
   projectFilter,
+  projectPages,
   site,
   reports: entities.reports,
   projects: entities.projects,

@@ -101,6 +101,8 @@ export const wordsSchema = z.strictObject({
       vetedijesimi: text(),
     } satisfies Record<Theme, unknown>),
   }),
+  /** What the timeline says where it has more than one page. */
+  projectPages: z.strictObject({ newer: text(), older: text(), years: text() }),
   /** Of the search what every page needs; the rest is loaded with it. */
   search: z.strictObject({ title: text(), description: text(), open: text(), list: text() }),
   searching: z.strictObject({
@@ -147,7 +149,14 @@ export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
 
 /** Groups that one part of the site alone needs: they come with its code, not with every page. */
-export const lateWords = ['reading', 'missing', 'searching', 'projectFilter', 'gallery'] as const
+export const lateWords = [
+  'reading',
+  'missing',
+  'searching',
+  'projectFilter',
+  'projectPages',
+  'gallery',
+] as const
 
 export type LateWords = (typeof lateWords)[number]
 export type PageWords = Omit<Words, LateWords>

@@ -1,4 +1,4 @@
-import { editionsPerPage, pagesOf } from '../../paging.ts'
+import { editionsPerPage, pageAt, pagesOf, projectsPerPage } from '../../paging.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { banner } from './banner.ts'
@@ -52,8 +52,13 @@ import type { EditionLink } from '../schema/report.ts'
     ),
     list(
       'projects',
-      "Pick<Project, 'id' | 'title' | 'year'>",
-      projects.map(({ id, title, year }) => ({ id, title, year })),
+      "Pick<Project, 'id' | 'title' | 'year'> & { page: number }",
+      projects.map(({ id, title, year }, position) => ({
+        id,
+        title,
+        year,
+        page: pageAt(position, projectsPerPage),
+      })),
     ),
     list(
       'questions',

@@ -1,6 +1,6 @@
 import { specification } from '../../../specification.ts'
 import { idRanges } from '../../id-ranges.ts'
-import { editionsPerPage, pagesOf } from '../../paging.ts'
+import { editionsPerPage, pagesOf, projectsPerPage } from '../../paging.ts'
 import type { ReportPage } from '../../schema/report.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { Content } from '../content.ts'
@@ -12,6 +12,7 @@ import { emitReportLists, emitTitles } from './lists.ts'
 import { literal } from './literal.ts'
 import { emitLoaders } from './loaders.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
+import { emitProjectLists } from './project-lists.ts'
 import { emitSearch } from './search-modules.ts'
 
 /**
@@ -27,7 +28,7 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
 
 /** The modules that pages are made of: an edit is on the screen when these are written. */
 export function emitPageModules(content: Content, remember: EmitMemory): Map<string, string> {
-  const { site, words, home, about, reports, news } = content
+  const { site, words, home, about, reports, news, projects } = content
   const newest = news.slice(0, specification.homeCounts.articles).map(newsCard)
   const modules: [string, string][] = [
     ['ids.ts', emitIds(content)],
@@ -51,7 +52,7 @@ export function emitPageModules(content: Content, remember: EmitMemory): Map<str
     ],
     ['about.ts', emitValues([['about', 'About', 'pages', about]])],
     ...emitReportLists(reports, remember),
-    ['projects.ts', emitProjects(content, remember)],
+    ...emitProjectLists(projects, remember),
     ['titles.ts', emitTitles(content)],
     ['known.ts', emitKnown(content)],
     ...reports.map((entry, position): [string, string] => {
@@ -101,16 +102,11 @@ function wordsOfEveryPage({
   missing: _missing,
   searching: _searching,
   projectFilter: _projectFilter,
+  projectPages: _projectPages,
   gallery: _gallery,
   ...words
 }: Words): PageWords {
   return words
-}
-
-function emitProjects({ projects }: Content, remember: EmitMemory): string {
-  const make = () => emitValues([['projects', 'readonly Project[]', 'project', projects]])
-  const [first, ...others] = projects
-  return first === undefined ? make() : remember([first, ...others], 'list', make)
 }
 
 function emitIds({ reports, news, projects }: Content): string {
@@ -138,12 +134,16 @@ export function bodyExport(file: string): string {
 }
 
 /** Which numbers and pages of lists there are: few words, however many documents. */
-function emitKnown({ reports, news }: Content): string {
+function emitKnown({ reports, news, projects }: Content): string {
   const ranges = emitValues([
     ['reportRanges', 'readonly IdRange[]', 'id-range', idRanges(reports.map(({ report }) => report.id))],
     ['newsRanges', 'readonly IdRange[]', 'id-range', idRanges(news.map(({ id }) => id))],
   ])
-  return `${ranges}\nexport const reportListPages = ${pagesOf(reports, editionsPerPage).length}\n`
+  const lists = {
+    reports: pagesOf(reports, editionsPerPage).length,
+    projects: pagesOf(projects, projectsPerPage).length,
+  }
+  return `${ranges}\nexport const listPages = ${literal(lists)}\n`
 }
 
 function emitEntities({ reports, news, projects }: Content, remember: EmitMemory): string {
