@@ -13,7 +13,7 @@ const kilobytes: Record<(typeof kinds)[number], number> = {
   '/blog/1': 123.9,
   '/information-blog/2': 118.9,
   '/projects': 97.2,
-  '/about': 93.2,
+  '/about': 93.4,
   '/kerko': 96.8,
 }
 

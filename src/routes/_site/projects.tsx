@@ -1,14 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isFilter, readFilter } from '../../components/projects/read-filter.ts'
+import { loadProjectList } from '../../content/index.ts'
 import { listHead } from '../../head/list-head.ts'
+import type { LoadedProjects } from '../../layouts/LaterPages.tsx'
 import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
-import { loadProjects } from './-projects.ts'
+import { laterPages } from './-later-pages.ts'
 
 export const Route = createFileRoute('/_site/projects')({
   validateSearch: readFilter,
   // The router hands on what was typed.
   loaderDeps: ({ search }) => ({ isFiltered: isFilter(readFilter(search)) }),
-  loader: ({ deps }) => loadProjects(1, deps.isFiltered),
+  loader: async ({ deps }): Promise<LoadedProjects> => {
+    const list = await loadProjectList(1)
+    if (!list) throw notFound()
+    return list.pages === 1 ? { list } : (await laterPages()).withOtherPages(list, deps.isFiltered)
+  },
   head: ({ loaderData }) => (loaderData ? listHead('projects', loaderData.list) : {}),
   component: ProjectsPage,
 })
