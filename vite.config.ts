@@ -121,7 +121,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
                   {
                     name: 'list',
                     priority: 1,
-                    test: /[\\/]src[\\/](?:components[\\/]list[\\/]|layouts[\\/]ListLayout)/,
+                    test: /[\\/]src[\\/](?:components[\\/]list[\\/]|layouts[\\/]ListLayout|content[\\/](?:late|generated[\\/]words)[\\/]editions)/,
                     minShareCount: 2,
                   },
                   {

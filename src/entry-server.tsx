@@ -5,8 +5,11 @@ import { createSiteRouter } from './router.tsx'
 
 export { readContentFrom } from './content/published.ts'
 
-/** One rendered page: its status, its whole document, and the ids of the routes that matched. */
-export type RenderedPage = { status: number; html: string; routeIds: string[] }
+/**
+ * One rendered page: its status, its whole document, the ids of the routes that matched, and the source files that
+ * their loaders say they loaded.
+ */
+export type RenderedPage = { status: number; html: string; routeIds: string[]; loaded: string[] }
 
 /**
  * Renders the page at `path`, a path below the base path, with query if any.
@@ -32,5 +35,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     status: getSsrStatus(router),
     html: await new Response(prelude).text(),
     routeIds: matches.map((match) => String(match.routeId)),
+    loaded: matches.flatMap(({ loaderData }) => loadedBy(loaderData)),
   }
+}
+
+function loadedBy(data: unknown): string[] {
+  return (data as { loaded?: string[] } | undefined)?.loaded ?? []
 }

@@ -18,7 +18,7 @@ import { Route as SiteProjectsRouteImport } from './routes/_site/projects'
 import { Route as SiteSummerSchoolRouteImport } from './routes/_site/summer-school'
 import { Route as SiteBlogIdRouteImport } from './routes/_site/blog.$id'
 import { Route as SiteInformationBlogIdRouteImport } from './routes/_site/information-blog.$id'
-import { Route as SiteSummerSchoolFaqjaNRouteImport } from './routes/_site/summer-school_.faqja.$n'
+import { Route as SiteListFaqjaNRouteImport } from './routes/_site/$list.faqja.$n'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -64,9 +64,9 @@ const SiteInformationBlogIdRoute = SiteInformationBlogIdRouteImport.update({
   path: '/information-blog/$id',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteSummerSchoolFaqjaNRoute = SiteSummerSchoolFaqjaNRouteImport.update({
-  id: '/summer-school_/faqja/$n',
-  path: '/summer-school/faqja/$n',
+const SiteListFaqjaNRoute = SiteListFaqjaNRouteImport.update({
+  id: '/$list/faqja/$n',
+  path: '/$list/faqja/$n',
   getParentRoute: () => SiteRoute,
 } as any)
 
@@ -79,7 +79,7 @@ export interface FileRoutesByFullPath {
   '/summer-school': typeof SiteSummerSchoolRoute
   '/blog/$id': typeof SiteBlogIdRoute
   '/information-blog/$id': typeof SiteInformationBlogIdRoute
-  '/summer-school/faqja/$n': typeof SiteSummerSchoolFaqjaNRoute
+  '/$list/faqja/$n': typeof SiteListFaqjaNRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
@@ -90,7 +90,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/blog/$id': typeof SiteBlogIdRoute
   '/information-blog/$id': typeof SiteInformationBlogIdRoute
-  '/summer-school/faqja/$n': typeof SiteSummerSchoolFaqjaNRoute
+  '/$list/faqja/$n': typeof SiteListFaqjaNRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -103,7 +103,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/_site/blog/$id': typeof SiteBlogIdRoute
   '/_site/information-blog/$id': typeof SiteInformationBlogIdRoute
-  '/_site/summer-school_/faqja/$n': typeof SiteSummerSchoolFaqjaNRoute
+  '/_site/$list/faqja/$n': typeof SiteListFaqjaNRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -116,7 +116,7 @@ export interface FileRouteTypes {
     | '/summer-school'
     | '/blog/$id'
     | '/information-blog/$id'
-    | '/summer-school/faqja/$n'
+    | '/$list/faqja/$n'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -127,7 +127,7 @@ export interface FileRouteTypes {
     | '/'
     | '/blog/$id'
     | '/information-blog/$id'
-    | '/summer-school/faqja/$n'
+    | '/$list/faqja/$n'
   id:
     | '__root__'
     | '/_site'
@@ -139,7 +139,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/_site/blog/$id'
     | '/_site/information-blog/$id'
-    | '/_site/summer-school_/faqja/$n'
+    | '/_site/$list/faqja/$n'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -211,11 +211,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteInformationBlogIdRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/summer-school_/faqja/$n': {
-      id: '/_site/summer-school_/faqja/$n'
-      path: '/summer-school/faqja/$n'
-      fullPath: '/summer-school/faqja/$n'
-      preLoaderRoute: typeof SiteSummerSchoolFaqjaNRouteImport
+    '/_site/$list/faqja/$n': {
+      id: '/_site/$list/faqja/$n'
+      path: '/$list/faqja/$n'
+      fullPath: '/$list/faqja/$n'
+      preLoaderRoute: typeof SiteListFaqjaNRouteImport
       parentRoute: typeof SiteRoute
     }
   }
@@ -230,7 +230,7 @@ interface SiteRouteChildren {
   SiteIndexRoute: typeof SiteIndexRoute
   SiteBlogIdRoute: typeof SiteBlogIdRoute
   SiteInformationBlogIdRoute: typeof SiteInformationBlogIdRoute
-  SiteSummerSchoolFaqjaNRoute: typeof SiteSummerSchoolFaqjaNRoute
+  SiteListFaqjaNRoute: typeof SiteListFaqjaNRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -242,7 +242,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteInformationBlogIdRoute: SiteInformationBlogIdRoute,
-  SiteSummerSchoolFaqjaNRoute: SiteSummerSchoolFaqjaNRoute,
+  SiteListFaqjaNRoute: SiteListFaqjaNRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

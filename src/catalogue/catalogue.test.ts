@@ -9,6 +9,7 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 const seenOnTheirPage = {
   'components/HeadElements.tsx': 'the head of every page',
   'components/projects/ProjectTimeline.tsx': '/projects',
+  'components/projects/TimelinePages.tsx': '/projects, where it has more than one page',
   'components/search/SearchPanel.tsx': '/kerko',
   'components/search/SiteList.tsx': '/kerko',
 }

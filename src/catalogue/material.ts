@@ -2,16 +2,16 @@ import {
   type ListedPost,
   type ListedReport,
   type LoadedReport,
-  listProjects,
   loadHome,
   loadNewestPosts,
   loadNewsPost,
+  loadProjectList,
   loadReport,
   loadReportList,
 } from '../content/index.ts'
 import type { NewsPost } from '../content/schema/news.ts'
 import type { Home } from '../content/schema/pages.ts'
-import type { Project } from '../content/schema/project.ts'
+import type { ProjectList } from '../content/schema/project.ts'
 import { first } from './first.ts'
 
 /** The site's own content, which the exhibits show. */
@@ -19,7 +19,7 @@ export type Material = {
   home: Home
   reports: readonly ListedReport[]
   news: readonly ListedPost[]
-  projects: readonly Project[]
+  projects: ProjectList
   /** The newest report that has a picture inside its text, else the newest one. */
   report: LoadedReport
   /** The newest post. */
@@ -32,9 +32,10 @@ export async function loadMaterial(): Promise<Material> {
     loadHome(),
     loadReportList(1),
     loadNewestPosts(),
-    listProjects(),
+    loadProjectList(1),
   ])
   const reports = list?.entries ?? []
+  if (projects === undefined) throw new Error('There is no list of projects.')
   const loaded = await Promise.all(reports.map(({ id }) => loadReport(id)))
   const known = loaded.filter((report) => report !== undefined)
   const report = known.find((each) => Object.keys(each.report.figures).length > 0) ?? first(known)

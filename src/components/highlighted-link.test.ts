@@ -22,6 +22,14 @@ describe('highlightedLink', () => {
     expect(highlightedLink('/blog/3', undefined)).toEqual({ name: 'summerSchool', current: 'location' })
   })
 
+  it('places the later pages of a list within it', () => {
+    expect(highlightedLink('/projects/faqja/2', undefined)).toEqual({ name: 'projects', current: 'location' })
+    expect(highlightedLink('/summer-school/faqja/3', undefined)).toEqual({
+      name: 'summerSchool',
+      current: 'location',
+    })
+  })
+
   it('takes a trailing slash for the clean address', () => {
     expect(highlightedLink('/projects/', undefined)).toEqual({ name: 'projects', current: 'page' })
   })

@@ -11,8 +11,9 @@ export function highlightedLink(path: string, sectionInView: HomeSection | undef
   const clean = path.replace(/(?<=.)\/$/, '')
   if (clean === '/') return onHome(sectionInView)
   if (clean.startsWith('/blog/')) return { name: 'summerSchool', current: 'location' }
-  const name = pages[clean]
-  return name && { name, current: 'page' }
+  const list = clean.replace(/\/faqja\/\d+$/, '')
+  const name = pages[list]
+  return name && { name, current: list === clean ? 'page' : 'location' }
 }
 
 const pages: Record<string, LinkName> = {

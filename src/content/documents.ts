@@ -22,12 +22,17 @@ export type PostModule = { post: NewsPost }
 export const loadHomeModule = () => import('./generated/home.ts')
 export const loadAboutModule = () => import('./generated/about.ts')
 export const loadTitlesModule = () => import('./generated/titles.ts')
-export const loadProjectsModule = () => import('./generated/projects.ts')
 
 /** The module of a page of the editions' list, counted from 1; undefined when there is none. */
 export async function loadReportListModule(page: number) {
   const { reportLists } = await import('./generated/lists.ts')
   return await reportLists[page - 1]?.()
+}
+
+/** The module of a page of the projects' list, likewise. */
+export async function loadProjectListModule(page: number) {
+  const { projectLists } = await import('./generated/project-lists.ts')
+  return await projectLists[page - 1]?.()
 }
 
 /** The module of a report; undefined when there is none. */

@@ -7,7 +7,7 @@ import type { ListPage } from './paging.ts'
 import { rebase } from './rebase.ts'
 import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
-import type { Project } from './schema/project.ts'
+import type { Project, ProjectList } from './schema/project.ts'
 import type { EditionLink, ReportCard, ReportPage } from './schema/report.ts'
 
 export type { SearchPart } from './documents.ts'
@@ -34,7 +34,8 @@ export type LinkedEditions = {
 export type SiteTitles = {
   reports: readonly LinkedEdition[]
   news: readonly Pick<ListedPost, 'id' | 'title' | 'date'>[]
-  projects: readonly Pick<Project, 'id' | 'title' | 'year'>[]
+  /** With the page of their list on which they stand. */
+  projects: readonly (Pick<Project, 'id' | 'title' | 'year'> & { page: number })[]
   /** The frequent questions of the home page, in their order. */
   questions: readonly string[]
   /** The sections of the about page. */
@@ -72,9 +73,9 @@ export async function loadTitles(): Promise<SiteTitles> {
   return (await documents.loadTitlesModule()) as SiteTitles
 }
 
-/** Every project, newest first. */
-export async function listProjects(): Promise<readonly Project[]> {
-  return (await documents.loadProjectsModule()).projects
+/** A page of the projects' list, newest first, counted from 1; undefined when there is none. */
+export async function loadProjectList(page: number): Promise<ProjectList | undefined> {
+  return (await documents.loadProjectListModule(page))?.list
 }
 
 /** Every document as plain text, for the search, in parts: the only place where all texts come at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesOf, reportListPath } from './paging.ts'
+import { listPath, pageAt, pagesOf } from './paging.ts'
 
 test('a list is split in order, and an empty one has a page too', () => {
   expect(pagesOf(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([
@@ -11,10 +11,15 @@ test('a list is split in order, and an empty one has a page too', () => {
   expect(pagesOf([], 2)).toEqual([{ entries: [], page: 1, pages: 1 }])
 })
 
+test('an entry stands on the page that its place in the list tells', () => {
+  expect([0, 1, 2, 3, 4].map((position) => pageAt(position, 2))).toEqual([1, 1, 2, 2, 3])
+})
+
 test('the first page is the list itself', () => {
-  expect([1, 2, 42].map(reportListPath)).toEqual([
+  expect([1, 2, 42].map((page) => listPath('summer-school', page))).toEqual([
     '/summer-school',
     '/summer-school/faqja/2',
     '/summer-school/faqja/42',
   ])
+  expect([1, 3].map((page) => listPath('projects', page))).toEqual(['/projects', '/projects/faqja/3'])
 })

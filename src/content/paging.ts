@@ -1,6 +1,9 @@
 /** Editions on one page of their list: what has more is split, so that no page grows with the archive. */
 export const editionsPerPage = 24
 
+/** Projects on one page of their timeline, likewise. */
+export const projectsPerPage = 60
+
 /** A page of a list, counted from 1. */
 export type ListPage<Entry> = { entries: readonly Entry[]; page: number; pages: number }
 
@@ -14,7 +17,20 @@ export function pagesOf<Entry>(entries: readonly Entry[], perPage: number): List
   }))
 }
 
-/** The clean path of a page of the editions' list; the first one is the list itself. */
-export function reportListPath(page: number): string {
-  return page === 1 ? '/summer-school' : `/summer-school/faqja/${page}`
+/** The page on which an entry of a list stands, by its place in the whole of it, from 0. */
+export function pageAt(position: number, perPage: number): number {
+  return Math.floor(position / perPage) + 1
+}
+
+/** A list that has pages, by the address of its first one. */
+export type ListName = 'summer-school' | 'projects'
+
+/** The clean path of a page of a list; the first one is the list itself. */
+export function listPath(list: ListName, page: number): string {
+  return page === 1 ? `/${list}` : `/${list}/faqja/${page}`
+}
+
+/** Whether a list of this address has pages. */
+export function isListName(name: string): name is ListName {
+  return name === 'projects' || name === 'summer-school'
 }

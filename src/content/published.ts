@@ -25,14 +25,14 @@ export function readContentFrom(address: string): void {
 export const loadHomeModule = () => load<typeof import('./generated/home.ts')>('home')
 export const loadAboutModule = () => load<typeof import('./generated/about.ts')>('about')
 export const loadTitlesModule = () => load<typeof import('./generated/titles.ts')>('titles')
-export const loadProjectsModule = () => load<typeof import('./generated/projects.ts')>('projects')
 
 /** The module of a page of the editions' list, counted from 1; undefined when there is none. */
-export async function loadReportListModule(page: number) {
-  // The first page is there always, and what most visitors see.
-  if (page > 1 && page > (await loadKnown()).reportListPages) return undefined
-  return await load<typeof import('./generated/lists/reports-1.ts')>(`lists/reports-${page}`)
-}
+export const loadReportListModule = (page: number) =>
+  loadListPage<typeof import('./generated/lists/reports-1.ts')>('reports', page)
+
+/** The module of a page of the projects' list, likewise. */
+export const loadProjectListModule = (page: number) =>
+  loadListPage<typeof import('./generated/lists/projects-1.ts')>('projects', page)
 
 /** The module of a report; undefined when there is none. */
 export async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
@@ -56,6 +56,12 @@ export async function loadPostModule(id: NewsId): Promise<PostModule | undefined
 export async function loadSearchParts(): Promise<readonly SearchPart[]> {
   const { names } = await load<typeof import('./generated/search/names.ts')>('search/names')
   return await Promise.all(names.map((name) => load<SearchPart>(`search/${name}`)))
+}
+
+async function loadListPage<Module>(list: 'reports' | 'projects', page: number): Promise<Module | undefined> {
+  // The first page is there always, and what most visitors see.
+  if (page > 1 && page > (await loadKnown()).listPages[list]) return undefined
+  return await load<Module>(`lists/${list}-${page}`)
 }
 
 /** Asked before any document, so that an address without one costs no failed request. */

@@ -2,20 +2,21 @@ import { EditionCard } from '../components/list/EditionCard.tsx'
 import { PageLinks } from '../components/list/PageLinks.tsx'
 import { Phrase, phrase } from '../components/Phrase.tsx'
 import { type ListedReport, words } from '../content/index.ts'
+import { editions } from '../content/late/editions.ts'
 import type { ListPage } from '../content/paging.ts'
 import { pageWidth, sizesOf } from '../pictures/sizes.ts'
 import styles from './ListLayout.module.css'
 
 /** A page of the archive of the summer school: its newest edition large, the others in a grid. */
 export function ListLayout({ entries: reports, page, pages }: ListPage<ListedReport>) {
+  const { title } = words.list
+  const { newer, older } = editions
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>
-          {page === 1 ? words.list.title : phrase(words.list.page, { title: words.list.title, n: page })}
-        </h1>
+        <h1 className={styles.title}>{page === 1 ? title : phrase(words.list.page, { title, n: page })}</h1>
         <p className={styles.intro}>
-          <Phrase of={words.list.intro} />
+          <Phrase of={editions.intro} />
         </p>
       </header>
       <ul className={styles.editions}>
@@ -25,7 +26,7 @@ export function ListLayout({ entries: reports, page, pages }: ListPage<ListedRep
           </li>
         ))}
       </ul>
-      <PageLinks page={page} pages={pages} />
+      <PageLinks list="summer-school" page={page} pages={pages} title={title} newer={newer} older={older} />
     </div>
   )
 }

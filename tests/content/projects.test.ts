@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { projects } from '../../src/content/generated/projects.ts'
+import { entities } from '../../src/content/generated/entities.ts'
 import { themes } from '../../src/content/themes.ts'
+
+const { projects } = entities
 
 test('21 projects from 2007-2008 to 2023-2024, the newest first', () => {
   const known = projects.filter(({ id }) => id <= 21)

@@ -3,9 +3,11 @@ import { about } from '../../src/content/generated/about.ts'
 import { entities } from '../../src/content/generated/entities.ts'
 import { home } from '../../src/content/generated/home.ts'
 import { site, words } from '../../src/content/generated/site.ts'
+import { editions } from '../../src/content/generated/words/editions.ts'
 import { gallery } from '../../src/content/generated/words/gallery.ts'
 import { missing } from '../../src/content/generated/words/missing.ts'
 import { projectFilter } from '../../src/content/generated/words/projectFilter.ts'
+import { projectPages } from '../../src/content/generated/words/projectPages.ts'
 import { reading } from '../../src/content/generated/words/reading.ts'
 import { searching } from '../../src/content/generated/words/searching.ts'
 import { contentTexts, plainText, stringsOf } from './texts.ts'
@@ -14,11 +16,13 @@ const read = stringsOf({
   about,
   home,
   words,
+  editions,
   reading,
   missing,
   gallery,
   searching,
   projectFilter,
+  projectPages,
   site,
   reports: entities.reports,
   projects: entities.projects,

@@ -18,6 +18,7 @@ const manifest = {
   },
   '_gallery.js': { file: 'assets/gallery.js', css: ['assets/gallery.css'] },
   'src/routes/_site/about.tsx?tsr-split=component': { file: 'assets/about.js' },
+  'src/components/more.ts': { file: 'assets/more.js', css: ['assets/more.css'] },
 }
 
 test('a report preloads its route, what that imports, and its own content only', () => {
@@ -40,6 +41,21 @@ test('a report preloads its route, what that imports, and its own content only',
       '/energjia/data/report/1.js',
     ],
   })
+})
+
+test('a page announces what its loader loaded on demand, styles too', () => {
+  const assets = assetsOf(
+    { path: '/about', routeIds: ['/_site/about'], loaded: ['src/components/more.ts'] },
+    manifest,
+    '/',
+  )
+  expect(assets.styles).toEqual(['/assets/site.css', '/assets/more.css'])
+  expect(assets.preloads).toEqual([
+    '/assets/react.js',
+    '/assets/about.js',
+    '/assets/more.js',
+    '/data/about.js',
+  ])
 })
 
 test('a build without an entry cannot be prerendered', () => {

@@ -6,11 +6,11 @@ import type { PageAssets } from './document.ts'
 export const clientEntries = { app: 'src/entry-client.tsx', bootstrap: 'src/bootstrap.ts' }
 
 /**
- * The assets of one page: everything that its route's chunk imports, found in Vite's manifest, and its modules
+ * The assets of one page: everything that its route's chunk imports or its loader loaded, found in Vite's manifest, and its modules
  * of content, so that the browser fetches all of it at once and not import by import.
  */
 export function assetsOf(
-  page: { path: string; routeIds: string[] },
+  page: { path: string; routeIds: string[]; loaded?: string[] },
   manifest: Manifest,
   base: string,
 ): PageAssets {
@@ -20,6 +20,7 @@ export function assetsOf(
   const keys = closure(manifest, [
     clientEntries.app,
     ...page.routeIds.flatMap((id) => routeChunks(manifest, id)),
+    ...(page.loaded ?? []),
   ])
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   const styles = keys.flatMap((key) => manifest[key]?.css ?? [])

@@ -22,7 +22,7 @@ export async function renderDocument(
   { server, manifest, base }: { server: ServerEntry; manifest: Manifest; base: string },
 ): Promise<{ html: string; flaws: string[] }> {
   const page = await server.renderPage(path)
-  const assets = assetsOf({ path, routeIds: page.routeIds }, manifest, base)
+  const assets = assetsOf({ path, ...page }, manifest, base)
   const html = completeDocument(page.html, assets, expected === 404).replace(
     '</head>',
     () => `${head}</head>`,

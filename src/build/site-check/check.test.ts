@@ -55,6 +55,18 @@ test('finds nothing wrong with a good site', async () => {
   expect(await problemsOf({})).toEqual([])
 })
 
+test('a link to the first page of a list may lead to what a later page has', async () => {
+  const list = {
+    ...page(
+      '<a href="/projects">P</a> <a href="/projects#projekti-3">Po</a> <a href="/projects#projekti-9">Jo</a>',
+    ),
+    'dist/projects.html': html('<h1>Projektet</h1>\n<a href="/projects/faqja/2">2</a>'),
+    'dist/projects/faqja/2.html': html('<h1>Projektet 2</h1>\n<p id="projekti-3">Po</p>'),
+  }
+  const anchors = (await problemsOf(list)).filter((problem) => problem.includes('dead-anchor'))
+  expect(anchors).toEqual([expect.stringContaining('/projects#projekti-9')])
+})
+
 test.each<[fact: string, body: string, expected: string[]]>([
   ['a link to a page that is not there', '<a href="/blog/9">Po</a>', ['5:1 site/dead-link | /blog/9']],
   ['a link with a slash at its end', '<a href="/blog/1/">Po</a>', ['5:1 site/dead-link | /blog/1/']],

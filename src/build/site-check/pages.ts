@@ -66,7 +66,13 @@ function faultOf(
   const { file, anchor } = target
   const known = ids.get(file)
   if (anchor === undefined || anchor === '' || anchor === 'top' || known === undefined) return undefined
-  return known.has(anchor) ? undefined : 'site/dead-anchor'
+  return known.has(anchor) || isOnLaterPage(ids, file, anchor) ? undefined : 'site/dead-anchor'
+}
+
+/** The first page of a list leads on to what its later pages have: `projects.html`, `projects/faqja/2.html`. */
+function isOnLaterPage(ids: ReadonlyMap<string, ReadonlySet<string>>, file: string, anchor: string): boolean {
+  const folder = file.replace(/\.html$/, '/faqja/')
+  return [...ids].some(([name, known]) => name.startsWith(folder) && known.has(anchor))
 }
 
 /** Pages to which no other page leads; the first page and the one for missing pages need none. */

@@ -7,7 +7,8 @@ import { remarkReportSections } from '../../content/compile/report-sections.ts'
 export type ModuleSource = { name: string; code: string; body?: { file: string; text: string } }
 
 /** Modules that are part of the app, of types and of tests; the others are content. */
-const inApp = /^(ids|site|entities|bodies|lists|reports|news|search)\.ts$|^(words|loaders)\/|\.json$/
+const inApp =
+  /^(ids|site|entities|bodies|lists|project-lists|reports|news|search)\.ts$|^(words|loaders)\/|\.json$/
 
 const bodyLine = /^export \{ default as Body \} from '(?:\.\.\/)+(.+)'\n/m
 

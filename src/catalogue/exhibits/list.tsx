@@ -1,12 +1,15 @@
 import { EditionCard } from '../../components/list/EditionCard.tsx'
 import { PageLinks } from '../../components/list/PageLinks.tsx'
 import { FilterControls } from '../../components/projects/FilterControls.tsx'
-import { listThemes, listYears } from '../../components/projects/filter.ts'
+import { listYears } from '../../components/projects/filter.ts'
 import { ProjectDescription } from '../../components/projects/ProjectDescription.tsx'
 import { ProjectEntry } from '../../components/projects/ProjectEntry.tsx'
 import timeline from '../../components/projects/ProjectTimeline.module.css'
+import { YearIndex } from '../../components/projects/YearIndex.tsx'
 import { EditionLinks } from '../../components/report/EditionLinks.tsx'
 import { OtherEditions } from '../../components/report/OtherEditions.tsx'
+import { words } from '../../content/index.ts'
+import { editions } from '../../content/late/editions.ts'
 import type { Exhibit } from '../exhibit.ts'
 import { first } from '../first.ts'
 import type { Material } from '../material.ts'
@@ -14,8 +17,11 @@ import type { Material } from '../material.ts'
 /** Cards, the timeline and its filter, the ways from one edition to others. */
 export function listExhibits({ reports, projects }: Material): Exhibit[] {
   const [newest, second, third, ...older] = reports
-  const filter = { themes: listThemes(projects), years: listYears(projects), onChange: () => {} }
-  const project = first(projects)
+  const filter = { themes: projects.themes, years: listYears(projects.years), onChange: () => {} }
+  const project = first(projects.entries)
+  const { title } = words.list
+  const { newer, older: earlier } = editions
+  const pageLinks = { list: 'summer-school', title, newer, older: earlier } as const
   return [
     {
       name: 'list/EditionCard',
@@ -24,8 +30,8 @@ export function listExhibits({ reports, projects }: Material): Exhibit[] {
     {
       name: 'list/PageLinks',
       states: {
-        'the first page': <PageLinks page={1} pages={3} />,
-        'one among many': <PageLinks page={20} pages={42} />,
+        'the first page': <PageLinks page={1} pages={3} {...pageLinks} />,
+        'one among many': <PageLinks page={20} pages={42} {...pageLinks} />,
       },
     },
     {
@@ -33,7 +39,7 @@ export function listExhibits({ reports, projects }: Material): Exhibit[] {
       states: {
         'nothing chosen': (
           <FilterControls {...filter} filter={{}}>
-            {projects.length}
+            {projects.total}
           </FilterControls>
         ),
         'a theme and a year': (
@@ -55,9 +61,13 @@ export function listExhibits({ reports, projects }: Material): Exhibit[] {
       },
     },
     {
+      name: 'projects/YearIndex',
+      states: { 'of a timeline with pages': <YearIndex page={2} years={projects.years} /> },
+    },
+    {
       name: 'projects/ProjectDescription',
       states: Object.fromEntries(
-        projects
+        projects.entries
           .slice(0, 3)
           .map(({ title, blocks }) => [title, <ProjectDescription key={title} blocks={blocks} />]),
       ),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ListedReport, words } from '../../content/index.ts'
+import { editions } from '../../content/late/editions.ts'
 import card from '../card.module.css'
 import { Phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
@@ -23,7 +24,7 @@ export function EditionCard({
       <div className={styles.cover}>
         <Picture picture={report.cover} sizes={sizes} priority={priority} />
         <span className={styles.more} aria-hidden="true">
-          <Phrase of={words.list.readMore} />
+          <Phrase of={editions.readMore} />
         </span>
       </div>
       <div className={styles.text}>
@@ -43,7 +44,7 @@ export function EditionCard({
             <Phrase of={words.author} values={{ author: <span lang="sq">{report.author}</span> }} />
           </p>
           <span className={styles.button} aria-hidden="true">
-            <Phrase of={words.list.readArticle} />
+            <Phrase of={editions.readArticle} />
           </span>
         </div>
       </div>

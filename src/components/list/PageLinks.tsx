@@ -1,18 +1,34 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { words } from '../../content/index.ts'
+import { type ListName, listPath } from '../../content/paging.ts'
 import { phrase } from '../Phrase.tsx'
 import styles from './PageLinks.module.css'
 import { pageWindow } from './page-window.ts'
 
-/** The way from one page of the editions' list to the others; a list of one page needs none. */
-export function PageLinks({ page, pages }: { page: number; pages: number }) {
+/** The way from one page of a list to the others; a list of one page needs none. */
+export function PageLinks({
+  list,
+  page,
+  pages,
+  title,
+  newer,
+  older,
+}: {
+  list: ListName
+  page: number
+  pages: number
+  /** Title of the list. */
+  title: string
+  /** Words for the pages beside this one. */
+  newer: string
+  older: string
+}) {
   if (pages === 1) return null
-  const { newer, older, title } = words.list
   return (
     <nav className={styles.pages} aria-label={words.list.pages}>
       {page > 1 && (
-        <PageLink to={page - 1} rel="prev">
+        <PageLink to={listPath(list, page - 1)} rel="prev">
           ← {newer}
         </PageLink>
       )}
@@ -24,7 +40,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
             </li>
           ) : (
             <li key={number}>
-              <PageLink to={number} label={phrase(words.list.page, { title, n: number })}>
+              <PageLink to={listPath(list, number)} label={phrase(words.list.page, { title, n: number })}>
                 {number}
               </PageLink>
             </li>
@@ -32,7 +48,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
         )}
       </ol>
       {page < pages && (
-        <PageLink to={page + 1} rel="next">
+        <PageLink to={listPath(list, page + 1)} rel="next">
           {older} →
         </PageLink>
       )}
@@ -47,18 +63,14 @@ function PageLink({
   rel,
   children,
 }: {
-  to: number
+  to: string
   label?: string
   rel?: string
   children: ReactNode
 }) {
-  const common = {
-    className: styles.link,
-    rel,
-    'aria-label': label,
-    activeOptions: { exact: true },
-    children,
-  }
-  if (to === 1) return <Link to="/summer-school" {...common} />
-  return <Link to="/summer-school/faqja/$n" params={{ n: to }} {...common} />
+  return (
+    <Link to={to} className={styles.link} rel={rel} aria-label={label} activeOptions={{ exact: true }}>
+      {children}
+    </Link>
+  )
 }

@@ -1,4 +1,4 @@
-import { words } from '../../content/index.ts'
+import { reading } from '../../content/late/reading.ts'
 import { Phrase } from '../Phrase.tsx'
 import styles from './mdx.module.css'
 
@@ -12,7 +12,7 @@ export function VideoCard({ href, title }: { href: string; title: string }) {
           {title}
         </a>
         <span className={styles.videoPlace}>
-          <Phrase of={words.external.video} values={{ host: new URL(href).hostname.replace(/^www\./, '') }} />
+          <Phrase of={reading.video} values={{ host: new URL(href).hostname.replace(/^www\./, '') }} />
         </span>
       </span>
     </p>

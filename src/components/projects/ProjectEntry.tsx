@@ -1,11 +1,12 @@
 import { projectAnchor } from '../../content/anchors.ts'
 import { projectFilter } from '../../content/late/project-filter.ts'
-import type { Project } from '../../content/schema/project.ts'
+import type { ListedProject } from '../../content/schema/project.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
+import { yearAnchor } from './year-anchor.ts'
 
 /** One stop of the timeline. `opensYear`: the first of its year, which carries the year's anchor. */
-export function ProjectEntry({ project, opensYear }: { project: Project; opensYear: boolean }) {
+export function ProjectEntry({ project, opensYear }: { project: ListedProject; opensYear: boolean }) {
   return (
     <li className={styles.entry} id={opensYear ? yearAnchor(project.year) : undefined}>
       <article className={styles.article} id={projectAnchor(project.id)}>
@@ -26,9 +27,4 @@ export function ProjectEntry({ project, opensYear }: { project: Project; opensYe
       </article>
     </li>
   )
-}
-
-/** The anchor of a year or range of years: `viti-2022`. */
-export function yearAnchor(year: string): string {
-  return `viti-${year}`
 }

@@ -1,21 +1,36 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { projectFilter } from '../../content/late/project-filter.ts'
-import type { Project } from '../../content/schema/project.ts'
+import type { ProjectList } from '../../content/schema/project.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { phrase } from '../Phrase.tsx'
 import { FilterControls } from './FilterControls.tsx'
-import { filterProjects, listThemes, listYears } from './filter.ts'
+import { filterProjects, listYears } from './filter.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
-import { type ProjectFilter, readFilter } from './read-filter.ts'
+import { isFilter, type ProjectFilter } from './read-filter.ts'
+import type { TimelinePages } from './timeline-pages.ts'
 
-/** The projects in the order given, all of them or those of the theme and year in the address. */
-export function ProjectTimeline({ projects }: { projects: readonly Project[] }) {
-  // The published page shows every project, whatever the address asks for; the router hands on what was typed.
+/** A page of the projects in the order given, or of all projects those of the theme and year that are asked for. */
+export function ProjectTimeline({
+  title,
+  list,
+  pages,
+  asked = {},
+}: {
+  /** Title of the list. */
+  title: string
+  list: ProjectList
+  /** What a timeline of more than one page has besides. */
+  pages?: TimelinePages | undefined
+  /** What the address asks for. */
+  asked?: ProjectFilter | undefined
+}) {
+  // The published page shows its projects, whatever the address asks for.
   const isHydrated = useHydrated()
-  const asked = useSearch({ from: '/_site/projects' })
-  const filter = isHydrated ? readFilter(asked) : {}
-  const shown = filterProjects(projects, filter)
+  const filter = isHydrated ? asked : {}
+  const isFiltered = isFilter(filter)
+  const shown = isFiltered ? filterProjects(pages?.all ?? list.entries, filter) : list.entries
+  const { total, themes, years } = list
   const navigate = useNavigate()
 
   // The filter is a step in history: Back shows again what was there before.
@@ -23,14 +38,10 @@ export function ProjectTimeline({ projects }: { projects: readonly Project[] }) 
 
   return (
     <>
-      <FilterControls
-        filter={filter}
-        themes={listThemes(projects)}
-        years={listYears(projects)}
-        onChange={choose}
-      >
-        {count(shown.length, projects.length)}
+      <FilterControls filter={filter} themes={themes} years={listYears(years)} onChange={choose}>
+        {count(isFiltered ? shown.length : total, total)}
       </FilterControls>
+      {pages && !isFiltered && <pages.TimelineIndex list={list} />}
       <ol className={styles.timeline}>
         {shown.map((project, position) => (
           <ProjectEntry
@@ -40,6 +51,7 @@ export function ProjectTimeline({ projects }: { projects: readonly Project[] }) 
           />
         ))}
       </ol>
+      {pages && !isFiltered && <pages.TimelinePageLinks title={title} list={list} />}
     </>
   )
 }

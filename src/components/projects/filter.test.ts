@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Theme } from '../../content/themes.ts'
-import { filterProjects, listThemes, listYears } from './filter.ts'
-import { readFilter } from './read-filter.ts'
+import { filterProjects, listYears } from './filter.ts'
+import { isFilter, readFilter } from './read-filter.ts'
 
 const projects: { id: number; year: string; themes?: Theme[] }[] = [
   { id: 4, year: '2021-2023', themes: ['klima', 'planet'] },
@@ -28,13 +28,13 @@ test('every year of a range can be chosen, the last one first', () => {
   expect(listYears(projects)).toEqual([2023, 2022, 2021, 2019, 2009, 2008])
 })
 
-test('only themes that a project has can be chosen', () => {
-  expect(listThemes(projects)).toEqual(['planet', 'klima', 'pyjet'])
-})
-
 test('the address says the filter', () => {
   expect(readFilter({ tema: 'pyjet', viti: 2022 })).toEqual({ tema: 'pyjet', viti: 2022 })
   expect(readFilter({ viti: '2022' })).toEqual({ viti: 2022 })
+})
+
+test('a theme or a year is a filter, and nothing is none', () => {
+  expect([{ tema: 'pyjet' as const }, { viti: 2022 }, {}].map(isFilter)).toEqual([true, true, false])
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Project } from '../../content/schema/project.ts'
-import { type Theme, themes } from '../../content/themes.ts'
 import type { ProjectFilter } from './read-filter.ts'
 
 /** The projects that have the theme and ran in the year, as far as either is asked for. */
@@ -17,11 +16,6 @@ export function filterProjects<P extends Pick<Project, 'year' | 'themes'>>(
 /** The years in which projects ran, the last one first. */
 export function listYears(projects: readonly Pick<Project, 'year'>[]): number[] {
   return [...new Set(projects.flatMap(({ year }) => yearsOf(year)))].sort((a, b) => b - a)
-}
-
-/** The themes that a project has, in the order of the schema. */
-export function listThemes(projects: readonly Pick<Project, 'themes'>[]): Theme[] {
-  return themes.filter((theme) => projects.some((project) => project.themes?.includes(theme)))
 }
 
 /** `2023-2024` ran in 2023 and in 2024. */

@@ -9,3 +9,8 @@ export function readFilter(search: Record<string, unknown>): ProjectFilter {
   const viti = Number(search.viti)
   return { ...(tema && { tema }), ...(/^(19|20)\d{2}$/.test(String(viti)) && { viti }) }
 }
+
+/** Whether anything is asked for. */
+export function isFilter({ tema, viti }: ProjectFilter): boolean {
+  return tema !== undefined || viti !== undefined
+}

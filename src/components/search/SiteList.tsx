@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { projectAnchor, questionAnchor } from '../../content/anchors.ts'
 import type { SiteTitles } from '../../content/index.ts'
 import { searching } from '../../content/late/searching.ts'
+import { listPath } from '../../content/paging.ts'
 import { MainLinkItems } from '../MainLinkItems.tsx'
 import styles from './SiteList.module.css'
 
@@ -30,9 +31,9 @@ export function SiteList({ reports, news, projects, questions, sections }: SiteT
         ))}
       </Part>
       <Part title={kinds.project}>
-        {projects.map(({ id, title, year }) => (
+        {projects.map(({ id, title, year, page }) => (
           <Entry key={id} date={year}>
-            <Link to="/projects" hash={projectAnchor(id)} className={styles.link}>
+            <Link to={listPath('projects', page)} hash={projectAnchor(id)} className={styles.link}>
               {title}
             </Link>
           </Entry>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { themes } from '../themes.ts'
+import type { ListPage } from '../paging.ts'
+import { type Theme, themes } from '../themes.ts'
 import { publicId, text } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
@@ -67,3 +68,19 @@ export const projectSchema = projectFrontmatterSchema.extend({
 export type ProjectFrontmatter = z.infer<typeof projectFrontmatterSchema>
 export type Block = z.infer<typeof blockSchema>
 export type Project = z.infer<typeof projectSchema>
+
+/** A project as its list carries it: without the plain text, which the search reads. */
+export type ListedProject = Omit<Project, 'description'>
+
+/** A year or range of years as printed, and the page of the list on which it begins. */
+export type ListedYear = { year: string; page: number }
+
+/** A page of the projects' list, with what its filter and its index of years say of all projects. */
+export type ProjectList = ListPage<ListedProject> & {
+  /** How many projects there are. */
+  total: number
+  /** Themes that a project has, in the order of the schema. */
+  themes: readonly Theme[]
+  /** In the order of the projects. */
+  years: readonly ListedYear[]
+}

@@ -72,3 +72,6 @@ export const siteSchema = z.strictObject({
 })
 
 export type Site = z.infer<typeof siteSchema>
+
+/** What pages show of it; the rest is for those who keep the site. */
+export type PageSite = Omit<Site, 'standIns' | 'retired'>

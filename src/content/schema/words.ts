@@ -50,11 +50,14 @@ export const wordsSchema = z.strictObject({
   list: z.strictObject({
     title: text(),
     description: text(),
+    page: textWith('{title} – faqja {n}'),
+    pages: text(),
+  }),
+  /** What the list of editions says around them. */
+  editions: z.strictObject({
     intro: text(),
     readArticle: word(),
     readMore: word(),
-    page: textWith('{title} – faqja {n}'),
-    pages: text(),
     newer: text(),
     older: text(),
   }),
@@ -73,6 +76,7 @@ export const wordsSchema = z.strictObject({
     copy: text(),
     copied: text(),
     copyFailed: text(),
+    video: textWith('Video në {host}, jashtë kësaj faqeje'),
   }),
   news: z.strictObject({ back: word(), notFound: word() }),
   projects: z.strictObject({
@@ -101,6 +105,8 @@ export const wordsSchema = z.strictObject({
       vetedijesimi: text(),
     } satisfies Record<Theme, unknown>),
   }),
+  /** What the timeline says where it has more than one page. */
+  projectPages: z.strictObject({ newer: text(), older: text(), years: text() }),
   /** Of the search what every page needs; the rest is loaded with it. */
   search: z.strictObject({ title: text(), description: text(), open: text(), list: text() }),
   searching: z.strictObject({
@@ -140,14 +146,21 @@ export const wordsSchema = z.strictObject({
     zoom: text(),
     modal: textWith('Fotografitë në ekran të plotë: {title}'),
   }),
-  external: z.strictObject({ video: textWith('Video në {host}, jashtë kësaj faqeje') }),
 })
 
 export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
 
 /** Groups that one part of the site alone needs: they come with its code, not with every page. */
-export const lateWords = ['reading', 'missing', 'searching', 'projectFilter', 'gallery'] as const
+export const lateWords = [
+  'editions',
+  'reading',
+  'missing',
+  'searching',
+  'projectFilter',
+  'projectPages',
+  'gallery',
+] as const
 
 export type LateWords = (typeof lateWords)[number]
 export type PageWords = Omit<Words, LateWords>

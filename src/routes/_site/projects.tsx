@@ -1,17 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { readFilter } from '../../components/projects/read-filter.ts'
-import { listProjects, words } from '../../content/index.ts'
-import { pageHead } from '../../head/page-head.ts'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isFilter, readFilter } from '../../components/projects/read-filter.ts'
+import { loadProjectList } from '../../content/index.ts'
+import { listHead } from '../../head/list-head.ts'
+import type { LoadedProjects } from '../../layouts/LaterPages.tsx'
 import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
+import { laterPages } from './-later-pages.ts'
 
 export const Route = createFileRoute('/_site/projects')({
   validateSearch: readFilter,
-  loader: async () => ({ projects: await listProjects() }),
-  head: () =>
-    pageHead({ title: words.projects.title, description: words.projects.description, path: '/projects' }),
+  // The router hands on what was typed.
+  loaderDeps: ({ search }) => ({ isFiltered: isFilter(readFilter(search)) }),
+  loader: async ({ deps }): Promise<LoadedProjects> => {
+    const list = await loadProjectList(1)
+    if (!list) throw notFound()
+    return list.pages === 1 ? { list } : (await laterPages()).withOtherPages(list, deps.isFiltered)
+  },
+  head: ({ loaderData }) => (loaderData ? listHead('projects', loaderData.list) : {}),
   component: ProjectsPage,
 })
 
 function ProjectsPage() {
-  return <ProjectsLayout {...Route.useLoaderData()} />
+  return <ProjectsLayout {...Route.useLoaderData()} asked={readFilter(Route.useSearch())} />
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/summer-school')({
     if (!list) throw notFound()
     return list
   },
-  head: ({ loaderData }) => (loaderData ? listHead(loaderData) : {}),
+  head: ({ loaderData }) => (loaderData ? listHead('summer-school', loaderData) : {}),
   component: ListPage,
 })
 

@@ -2,21 +2,33 @@ import { about } from '../../../src/content/generated/about.ts'
 import { entities } from '../../../src/content/generated/entities.ts'
 import { home } from '../../../src/content/generated/home.ts'
 import { news } from '../../../src/content/generated/news.ts'
-import { projects } from '../../../src/content/generated/projects.ts'
 import { reports } from '../../../src/content/generated/reports.ts'
 import { words as pageWords, site } from '../../../src/content/generated/site.ts'
+import { editions } from '../../../src/content/generated/words/editions.ts'
 import { gallery } from '../../../src/content/generated/words/gallery.ts'
 import { missing } from '../../../src/content/generated/words/missing.ts'
 import { projectFilter } from '../../../src/content/generated/words/projectFilter.ts'
+import { projectPages } from '../../../src/content/generated/words/projectPages.ts'
 import { reading } from '../../../src/content/generated/words/reading.ts'
 import { searching } from '../../../src/content/generated/words/searching.ts'
 import type { Word } from '../../../src/content/schema/words.ts'
 import { specification } from '../../../src/specification.ts'
 
+const { projects } = entities
+
 export { about, entities, home, news, projects, reports, site, specification }
 
 /** Every interface word. */
-export const words = { ...pageWords, reading, missing, searching, projectFilter, gallery }
+export const words = {
+  ...pageWords,
+  editions,
+  reading,
+  missing,
+  searching,
+  projectFilter,
+  projectPages,
+  gallery,
+}
 
 /** Every page of the site, by its clean address. */
 export const pages = [

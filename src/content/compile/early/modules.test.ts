@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => await rm(root, { recursive: true }))
 
 /** Modules that hold something of every document. */
-const complete = /^(projects|titles|reports|news|search|entities|pictures)\b(?!\/\d)/
+const complete = /^(lists\/projects|project-lists|titles|reports|news|search|entities|pictures)\b(?!\/\d)/
 
 /** The files of the good site with another text in the place of one in a document. */
 function spoilt(file: string, from: string, to: string): ContentFiles {

@@ -2,7 +2,7 @@ import { specification } from '../../../specification.ts'
 import type { NewsPost } from '../../schema/news.ts'
 import type { About, Home } from '../../schema/pages.ts'
 import type { ReportPage } from '../../schema/report.ts'
-import type { Site } from '../../schema/site.ts'
+import type { PageSite, Site } from '../../schema/site.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { emitAround } from './around.ts'
@@ -18,7 +18,7 @@ export function emitSite(site: Site, words: Words): [name: string, text: string]
     [
       'site.ts',
       emitValues([
-        ['site', 'Site', 'site', site],
+        ['site', 'PageSite', 'site', siteOfEveryPage(site)],
         ['words', 'PageWords', 'words', wordsOfEveryPage(words)],
       ]),
     ],
@@ -73,11 +73,17 @@ export function emitPost(post: NewsPost, remember: EmitMemory): string {
   return remember([post], 'page', () => emitValues([['post', 'NewsPost', 'news', post]], '../'))
 }
 
+function siteOfEveryPage({ standIns: _standIns, retired: _retired, ...site }: Site): PageSite {
+  return site
+}
+
 function wordsOfEveryPage({
+  editions: _editions,
   reading: _reading,
   missing: _missing,
   searching: _searching,
   projectFilter: _projectFilter,
+  projectPages: _projectPages,
   gallery: _gallery,
   ...words
 }: Words): PageWords {

@@ -1,4 +1,4 @@
-import { editionsPerPage, type ListPage, pagesOf } from '../../paging.ts'
+import { editionsPerPage, type ListPage, pageAt, pagesOf, projectsPerPage } from '../../paging.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
 import { banner } from './banner.ts'
@@ -49,8 +49,13 @@ import type { EditionLink } from '../schema/report.ts'
     ),
     list(
       'projects',
-      "Pick<Project, 'id' | 'title' | 'year'>",
-      projects.map(({ id, title, year }) => ({ id, title, year })),
+      "Pick<Project, 'id' | 'title' | 'year'> & { page: number }",
+      projects.map(({ id, title, year }, position) => ({
+        id,
+        title,
+        year,
+        page: pageAt(position, projectsPerPage),
+      })),
     ),
     list(
       'questions',

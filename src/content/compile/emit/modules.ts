@@ -10,6 +10,7 @@ import { literal } from './literal.ts'
 import { emitLoaders } from './loaders.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
 import { emitIds, emitKnown } from './numbers.ts'
+import { emitProjectLists } from './project-lists.ts'
 import { emitSearch } from './search-modules.ts'
 import { emitValues } from './values.ts'
 
@@ -36,7 +37,7 @@ export function emitAppModules({ site, words }: AppContent): Map<string, string>
 
 /** The modules that pages are made of: an edit is on the screen when these are made. */
 export function emitPageModules(content: Content, remember: EmitMemory): Map<string, string> {
-  const { site, words, home, about, reports, news } = content
+  const { site, words, home, about, reports, news, projects } = content
   const modules: [string, string][] = [
     ['ids.ts', emitIds(content)],
     ...emitAppModules({ site, words }),
@@ -47,7 +48,7 @@ export function emitPageModules(content: Content, remember: EmitMemory): Map<str
       emitReportList(list, remember),
     ]),
     ['lists.ts', emitListLoaders(reports)],
-    ['projects.ts', emitProjects(content, remember)],
+    ...emitProjectLists(projects, remember),
     ['titles.ts', emitTitles(content)],
     ['known.ts', emitKnown(content)],
     ...reports.map((entry, position): [string, string] => [
@@ -70,12 +71,6 @@ export function emitIndexes(content: Content, remember: EmitMemory): Map<string,
     ['entities.ts', emitEntities(content, remember)],
     ['pictures.json', `${JSON.stringify(pictures, null, 2)}\n`],
   ])
-}
-
-function emitProjects({ projects }: Content, remember: EmitMemory): string {
-  const make = () => emitValues([['projects', 'readonly Project[]', 'project', projects]])
-  const [first, ...others] = projects
-  return first === undefined ? make() : remember([first, ...others], 'list', make)
 }
 
 function emitEntities({ reports, news, projects }: Content, remember: EmitMemory): string {

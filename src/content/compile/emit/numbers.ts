@@ -1,6 +1,7 @@
 import { idRanges } from '../../id-ranges.ts'
-import { editionsPerPage, pagesOf } from '../../paging.ts'
+import { editionsPerPage, pagesOf, projectsPerPage } from '../../paging.ts'
 import { banner } from './banner.ts'
+import { literal } from './literal.ts'
 import { emitValues } from './values.ts'
 
 /** The documents by their numbers, in the order in which the site lists them. */
@@ -26,10 +27,14 @@ export function emitIds({ reports, news, projects }: Numbered): string {
 }
 
 /** Which numbers and pages of lists there are: few words, however many documents. */
-export function emitKnown({ reports, news }: Numbered): string {
+export function emitKnown({ reports, news, projects }: Numbered): string {
   const ranges = emitValues([
     ['reportRanges', 'readonly IdRange[]', 'id-range', idRanges(reports.map(({ report }) => report.id))],
     ['newsRanges', 'readonly IdRange[]', 'id-range', idRanges(news.map(({ id }) => id))],
   ])
-  return `${ranges}\nexport const reportListPages = ${pagesOf(reports, editionsPerPage).length}\n`
+  const lists = {
+    reports: pagesOf(reports, editionsPerPage).length,
+    projects: pagesOf(projects, projectsPerPage).length,
+  }
+  return `${ranges}\nexport const listPages = ${literal(lists)}\n`
 }

@@ -20,8 +20,8 @@ export function emitSearch(content: Content, remember: EmitMemory): [name: strin
 
 function emitPart({ sources }: SearchPart, remember: EmitMemory): string {
   // A text to be parsed: browsers read JSON faster than a literal of the same size.
-  const texts = sources.map(({ source, make }) =>
-    remember([source], 'search', () => {
+  const texts = sources.map(({ source, page, make }) =>
+    remember([source], `search ${page}`, () => {
       const documents = make().map((document) => JSON.stringify(JSON.stringify(document)).slice(1, -1))
       return documents.join(',')
     }),

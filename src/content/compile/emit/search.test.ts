@@ -5,8 +5,10 @@ import { checkContent } from '../check.ts'
 import type { Content } from '../content.ts'
 import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
 import { htmlText } from './html-text.ts'
+import { createEmitMemory } from './memory.ts'
 import { inOneLine } from './one-line.ts'
 import { searchDocuments, searchParts } from './search.ts'
+import { emitSearch } from './search-modules.ts'
 
 let root = ''
 let content: Content
@@ -57,6 +59,20 @@ test('projects and questions lead to their place on the page', () => {
     'pyetja-3',
     'pyetja-4',
   ])
+})
+
+test('a project is found on the page of the timeline on which it stands, also after it has moved on', () => {
+  const [project] = content.projects
+  if (project === undefined) throw new Error('The good site has projects.')
+  const projects = Array.from({ length: 61 }, (_, index) => ({ ...project, id: 61 - index }))
+  const remember = createEmitMemory()
+  const pathsOf = (list: typeof projects) =>
+    [...new Map(emitSearch({ ...content, projects: list }, remember))]
+      .filter(([name]) => name.startsWith('search/project'))
+      .flatMap(([, text]) => text.match(/(?<=path\\":\\")[^\\]*/g) ?? [])
+      .filter((path) => path !== '/projects')
+  expect(pathsOf(projects)).toEqual(['/projects/faqja/2'])
+  expect(pathsOf([{ ...project, id: 62 }, ...projects])).toEqual(['/projects/faqja/2', '/projects/faqja/2'])
 })
 
 test('no text holds a tag, a line break or two spaces', () => {

@@ -1,4 +1,5 @@
 import { projectAnchor, questionAnchor } from '../../anchors.ts'
+import { listPath, pageAt, projectsPerPage } from '../../paging.ts'
 import { partOf } from '../../parts.ts'
 import type { NewsPost } from '../../schema/news.ts'
 import type { About, Home } from '../../schema/pages.ts'
@@ -9,8 +10,11 @@ import type { Content } from '../content.ts'
 import { htmlText } from './html-text.ts'
 import { inOneLine } from './one-line.ts'
 
-/** An object of the content that visitors search in, and what the search reads of it. */
-type SearchSource = { source: object; make: () => SearchDocument[] }
+/**
+ * An object of the content that visitors search in, the page of its list on which it stands, and what the search
+ * reads of both.
+ */
+type SearchSource = { source: object; page: number; make: () => SearchDocument[] }
 
 /** Documents whose texts are published as one file. */
 export type SearchPart = { name: string; sources: SearchSource[] }
@@ -33,12 +37,18 @@ export function searchParts({ reports, news, projects, home, about }: Content): 
       (entry) => ofReport(entry.report, entry.sections),
     ),
     ...byId('news', news, ({ id }) => id, ofPost),
-    ...byId('project', projects, ({ id }) => id, ofProject),
+    ...byId(
+      'project',
+      projects,
+      ({ id }) => id,
+      ofProject,
+      (position) => pageAt(position, projectsPerPage),
+    ),
     {
       name: 'pages',
       sources: [
-        { source: home, make: () => ofQuestions(home) },
-        { source: about, make: () => [ofAbout(about)] },
+        { source: home, page: 1, make: () => ofQuestions(home) },
+        { source: about, page: 1, make: () => [ofAbout(about)] },
       ],
     },
   ]
@@ -48,14 +58,16 @@ function byId<Entry extends object>(
   kind: string,
   entries: readonly Entry[],
   idOf: (entry: Entry) => number,
-  read: (entry: Entry) => SearchDocument,
+  read: (entry: Entry, page: number) => SearchDocument,
+  pageOf: (position: number) => number = () => 1,
 ): SearchPart[] {
   const parts = new Map<string, SearchSource[]>()
-  for (const entry of entries) {
+  for (const [position, entry] of entries.entries()) {
+    const page = pageOf(position)
     const name = `${kind}-${partOf(idOf(entry))}`
     const sources = parts.get(name) ?? []
     parts.set(name, sources)
-    sources.push({ source: entry, make: () => [read(entry)] })
+    sources.push({ source: entry, page, make: () => [read(entry, page)] })
   }
   return [...parts].map(([name, sources]) => ({ name, sources }))
 }
@@ -100,10 +112,10 @@ function ofPost({ id, title, description, date, content }: NewsPost): SearchDocu
   }
 }
 
-function ofProject({ id, title, year, description }: Project): SearchDocument {
+function ofProject({ id, title, year, description }: Project, page: number): SearchDocument {
   return {
     kind: 'project',
-    path: '/projects',
+    path: listPath('projects', page),
     title,
     date: year,
     sections: [{ anchor: projectAnchor(id), text: inOneLine(description) }],
