@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vitest/config'
 import { className } from './src/build/class-name.ts'
-import { lateLayouts } from './src/build/dev/late-layouts.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { paths } from './src/build/paths.ts'
@@ -42,7 +41,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
           publishedContent(),
           specificationStyles(),
           liveRouteTree(),
-          lateLayouts(),
           command === 'build' && splitRoutes(),
           // Before React's plugin, and before any other plugin reads .mdx as JavaScript.
           {
