@@ -1,11 +1,13 @@
+import { memo } from 'react'
 import type { Picture as PictureData } from '../content/schema/picture.ts'
 import { fallbackUrl, srcSet } from '../pictures/urls.ts'
 
 /**
  * A responsive picture: AVIF, WebP and JPEG, its size reserved, its tone shown until it arrives.
  * `sizes` is the rendered width as CSS says it; `priority` marks the picture that is seen first.
+ * A gallery renders its slides anew with each step; what they show stays what it is.
  */
-export function Picture({
+export const Picture = memo(function Picture({
   picture,
   sizes,
   priority = false,
@@ -33,4 +35,4 @@ export function Picture({
       />
     </picture>
   )
-}
+})
