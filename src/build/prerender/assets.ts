@@ -6,8 +6,8 @@ import type { PageAssets } from './document.ts'
 export const clientEntries = { app: 'src/entry-client.tsx', bootstrap: 'src/bootstrap.ts' }
 
 /**
- * The assets of one page: everything that its route's chunk imports or its loader loaded, found in Vite's manifest, and its modules
- * of content, so that the browser fetches all of it at once and not import by import.
+ * The assets of one page: everything that its route's chunk imports or its loader loaded, found in Vite's manifest,
+ * and its modules of content, so that the browser fetches all of it at once and not import by import.
  */
 export function assetsOf(
   page: { path: string; routeIds: string[]; loaded?: string[] },
