@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Word } from '../content/schema/words.ts'
 
 /** Shows an interface word in its own language, with `{name}` parts filled in by text or elements. */
 export function Phrase({ of: word, values = {} }: { of: Word; values?: Record<string, ReactNode> }) {
-  if (typeof word === 'string') return <>{filled(word, values)}</>
+  if (typeof word === 'string') return filled(word, values)
   return <span lang={word.lang}>{filled(word.text, values)}</span>
 }
 
@@ -17,11 +17,10 @@ export function phrase(word: Word, values: Record<string, string | number> = {})
     .join('')
 }
 
-function filled(text: string, values: Record<string, ReactNode>): ReactNode[] {
-  return parts(text).map((part, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word are where they are.
-    <Fragment key={position}>{isName(position) ? valueFor(values, part) : part}</Fragment>
-  ))
+function filled(text: string, values: Record<string, ReactNode>): ReactNode {
+  const pieces = parts(text).map((part, position) => (isName(position) ? valueFor(values, part) : part))
+  // As arguments, not as a list: each piece is where it is, and needs no key.
+  return createElement(Fragment, null, ...pieces)
 }
 
 /** Texts and the names between them, by turns. */
