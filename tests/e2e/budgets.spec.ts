@@ -5,16 +5,16 @@ import { expect, test } from './support/test.ts'
 
 /**
  * Brotli kB of script that each kind of page may load, the carousel's engine included. React and the router
- * are 82 kB of them and the engine 19 kB. A page within its bound by a whole kB is a reason to lower it.
+ * are 74 kB of them and the engine 19 kB. A page within its bound by a whole kB is a reason to lower it.
  */
 const kilobytes: Record<(typeof kinds)[number], number> = {
-  '/': 121.7,
-  '/summer-school': 94.6,
-  '/blog/1': 123.9,
-  '/information-blog/2': 118.9,
-  '/projects': 97.2,
-  '/about': 93.2,
-  '/kerko': 96.8,
+  '/': 114.5,
+  '/summer-school': 87.4,
+  '/blog/1': 116.7,
+  '/information-blog/2': 111.6,
+  '/projects': 89.8,
+  '/about': 86.2,
+  '/kerko': 89.6,
 }
 
 test.describe('budgets', { tag: '@once' }, () => {
