@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { gallery } from '../../content/late/gallery.ts'
 import type { Picture as PictureData } from '../../content/schema/picture.ts'
+import { usePainted } from '../../hooks/usePainted.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import { Counter } from './Counter.tsx'
@@ -40,7 +41,9 @@ export function Modal({
   const engine = useSwiper(view, pictures.length, start)
   const { index, move, ready } = engine
   const [hasMoved, setHasMoved] = useState(false)
-  usePreload(view, engine, hasMoved ? neighbours : onlyNext)
+  // A finger waits for the picture that it asked for, not for those beside it.
+  const isPainted = usePainted()
+  usePreload(view, { ready: ready && isPainted, index }, hasMoved ? neighbours : onlyNext)
   const { isLarge, toggle } = useMagnifier(view, engine)
   useWheel(view, isLarge, toggle)
 
@@ -100,7 +103,9 @@ export function Modal({
           className={styles.frame}
           slideClassName={styles.slide}
         >
-          {(picture) => <Picture picture={picture} sizes={modalSizes(picture)} />}
+          {(picture, slide) =>
+            (isPainted || slide === start) && <Picture picture={picture} sizes={modalSizes(picture)} />
+          }
         </Slides>
       </section>
       <p className={styles.caption} aria-live="polite" aria-atomic="true">
