@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sizeByReports } from './bench/corpus.ts'
 import { createScaleProject, drawPhoto, type ScaleProject } from './bench/scale-project.ts'
 
 // Each test runs whole builds, however busy the machine is.
@@ -16,7 +17,7 @@ let project: ScaleProject
 /** The site as the last test left it: each begins where the one before it ended. */
 let last: Digests
 beforeAll(async () => {
-  project = await createScaleProject(await mkdtemp(join(tmpdir(), 'incremental-')), 4)
+  project = await createScaleProject(await mkdtemp(join(tmpdir(), 'incremental-')), sizeByReports(4))
   last = await build()
 })
 afterAll(() => rm(project.root, { recursive: true, force: true }))

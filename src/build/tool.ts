@@ -38,15 +38,16 @@ export async function typescriptCommand(
 }
 
 /**
- * Runs a command in the project's folder, its output on this terminal; gives its exit code. A request to end
+ * Runs a command in the project's folder (or in `cwd`), its output on this terminal; gives its exit code. A request to end
  * ends the command too.
  */
 export function runCommand(
   [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
+  cwd: string = paths.root,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: paths.root, stdio: 'inherit', env })
+    const child = spawn(program, args, { cwd, stdio: 'inherit', env })
     const end = (signal: NodeJS.Signals) => {
       child.kill(signal)
       process.exit(signal === 'SIGINT' ? 130 : 143)

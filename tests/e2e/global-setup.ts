@@ -5,8 +5,8 @@ import { serveStatic } from '../../src/build/serve/server.ts'
 import { e2ePaths } from '../../src/build/test/e2e-paths.ts'
 
 /**
- * Serves the built site as `npm run preview` does. Tests find it as their base address, and the second build,
- * where there is one, in E2E_SUB_PATH_URL.
+ * Serves the built site as `npm run preview` does. Tests find it as their base address, and the other builds, where
+ * there are any, in E2E_SUB_PATH_URL and E2E_LARGE_URL.
  */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   if (!existsSync(join(paths.dist, 'index.html')))
@@ -17,7 +17,10 @@ export default async function serveBuiltSite(): Promise<() => Promise<void>> {
     ? await serveStatic({ dir: e2ePaths.subPathDir, base: e2ePaths.subPath })
     : undefined
   if (second !== undefined) process.env.E2E_SUB_PATH_URL = second.url
+  const largeDir = join(e2ePaths.largeProject, 'dist')
+  const large = existsSync(join(largeDir, 'index.html')) ? await serveStatic({ dir: largeDir }) : undefined
+  if (large !== undefined) process.env.E2E_LARGE_URL = large.url
   return async () => {
-    await Promise.all([site.close(), second?.close()])
+    await Promise.all([site.close(), second?.close(), large?.close()])
   }
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { paths } from '../paths.ts'
-import { sizeByReports, writeCorpus } from './corpus.ts'
+import { type CorpusSize, writeCorpus } from './corpus.ts'
 
 /** What a project is besides its content. */
 const code = [
@@ -33,21 +33,24 @@ export type ScaleProject = {
 }
 
 /**
- * Makes a project of so many reports, with a quarter as many posts and half as many projects, in the folder
- * `root`. Every photograph is one small picture, so that pictures take no part in what is measured.
+ * Makes a project of so many documents in the folder `root`, in place of one that is there; what that one's builds
+ * have kept stays. Every photograph is one small picture, so that pictures take no part in what is measured.
  */
-export async function createScaleProject(root: string, reports: number): Promise<ScaleProject> {
+export async function createScaleProject(root: string, size: CorpusSize): Promise<ScaleProject> {
   await mkdir(root, { recursive: true })
+  for (const name of [...code, 'content', 'node_modules'])
+    await rm(join(root, name), { recursive: true, force: true })
   for (const name of code)
     await cp(join(paths.root, name), join(root, name), {
       recursive: true,
+      preserveTimestamps: true,
       filter: (from) => !from.startsWith(paths.generated),
     })
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
   await writeCorpus({
     dir: root,
     root: paths.root,
-    size: sizeByReports(reports),
+    size,
     seed: 'bench',
     photo: await drawPhoto(join(root, 'photo.jpg')),
     pictures: { report: 1, news: 1 },

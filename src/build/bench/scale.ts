@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { sum, weighPage } from '../weight/page-weight.ts'
+import { sizeByReports } from './corpus.ts'
 import { median } from './measure.ts'
 import { createScaleProject, type ScaleProject } from './scale-project.ts'
 import { openInDevelopment } from './scale-start.ts'
@@ -48,7 +49,7 @@ export async function benchScale(options: {
   try {
     const sites = []
     for (const reports of sizes) {
-      const project = await createScaleProject(join(folder, String(reports)), reports)
+      const project = await createScaleProject(join(folder, String(reports)), sizeByReports(reports))
       // Draws the pictures, which are no part of what is measured.
       await run(project, 'build')
       sites.push({ reports, project, rounds: [] as Round[], changed: [] as string[], scripts: 0 })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { lstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInstalled, markInstalled } from './installed.mjs'
 import { withLock } from './lock.mjs'
@@ -18,6 +18,10 @@ import { npmCi } from './npm.mjs'
  */
 export async function ensureInstalled({ root, say, install = npmCi }) {
   if (isInstalled(root)) return true
+  if (isLink(join(root, 'node_modules'))) {
+    say(linked.join('\n'))
+    return false
+  }
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const onWait = () =>
@@ -37,6 +41,20 @@ export async function ensureInstalled({ root, say, install = npmCi }) {
     },
     { onWait },
   )
+}
+
+/** npm begins by removing what is in `node_modules`, and through a link that is another project's. */
+const linked = [
+  'node_modules është lidhje te një dosje tjetër, e paketat e saj nuk i përshtaten këtij projekti. Fshijeni lidhjen dhe provojeni përsëri.',
+  'node_modules is a link to another folder whose packages do not fit this project. Remove the link and try again.',
+]
+
+/**
+ * @param {string} path
+ * @returns {boolean}
+ */
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 /**

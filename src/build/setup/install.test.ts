@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -62,6 +62,16 @@ describe('ensureInstalled', () => {
     await rm(join(root, 'node_modules/zod'), { recursive: true })
     await run()
     expect(installations).toBe(2)
+  })
+
+  it('installs nothing through a link: the packages of another project stay as they are', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'other-'))
+    await writeFile(join(other, 'kept.txt'), '')
+    await symlink(other, join(root, 'node_modules'), 'junction')
+    expect(await run()).toBe(false)
+    expect(said.join()).toContain('node_modules is a link to another folder')
+    expect([installations, await readdir(other)]).toEqual([0, ['kept.txt']])
+    await rm(other, { recursive: true })
   })
 
   it('installs again after an interruption, which leaves packages without npm’s note', async () => {

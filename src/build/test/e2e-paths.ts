@@ -8,4 +8,9 @@ export const e2ePaths = {
   /** A second build, to prove that the site works as a project page below another site. */
   subPath: '/energjia/',
   subPathDir: join(paths.cache, 'test', 'sub-path'),
+  /** A project of its own whose lists have several pages. */
+  largeProject: join(paths.cache, 'test', 'large'),
 } as const
+
+/** Documents of the large project: two pages of editions, three of projects. */
+export const largeSize = { reports: 26, news: 1, projects: 130 }

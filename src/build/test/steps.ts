@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createScaleProject } from '../bench/scale-project.ts'
 import { paths } from '../paths.ts'
 import { ensureBrowser } from '../setup/browser.ts'
 import { ensureWebServers, installAdvice, webServers } from '../setup/web-servers.ts'
 import { runCommand, scriptCommand, toolCommand } from '../tool.ts'
 import { countPlaywright, countVitest, readCount } from './counts.ts'
-import { e2ePaths } from './e2e-paths.ts'
+import { e2ePaths, largeSize } from './e2e-paths.ts'
 import type { Step, StepReport, TestCount } from './run-steps.ts'
 
 /** Everything that `npm test` does, each step after those that it needs. */
@@ -17,8 +18,9 @@ export const testSteps: readonly Step[] = [
   { name: 'unit', title: 'Unit and content tests', needs: ['compile'], run: runUnitTests },
   { name: 'build', title: 'Build', needs: ['compile'], run: () => build([], undefined) },
   { name: 'subpath', title: 'Build for a sub-path', needs: ['build'], run: buildForSubPath },
+  { name: 'large', title: 'Build with long lists', needs: ['build'], run: buildLargeSite },
   { name: 'hosts', title: 'Web servers', needs: ['build', 'subpath'], run: runHostTests },
-  { name: 'e2e', title: 'Browser tests', needs: ['build', 'subpath'], run: runBrowserTests },
+  { name: 'e2e', title: 'Browser tests', needs: ['build', 'subpath', 'large'], run: runBrowserTests },
 ]
 
 function silent(name: string, title: string, needs: readonly string[], words: () => string[]): Step {
@@ -32,6 +34,12 @@ async function build(options: readonly string[], address: string | undefined): P
 
 function buildForSubPath(): Promise<{ ok: boolean }> {
   return build([`--out=${e2ePaths.subPathDir}`], `https://www.example.org${e2ePaths.subPath}`)
+}
+
+async function buildLargeSite(): Promise<{ ok: boolean }> {
+  const { root } = await createScaleProject(e2ePaths.largeProject, largeSize)
+  const words = [process.execPath, join(root, 'scripts', 'run.mjs'), 'build']
+  return { ok: (await runCommand(words, { ...process.env, SITE_URL: undefined }, root)) === 0 }
 }
 
 /** Biome colours even a log file unless told otherwise. */

@@ -16,8 +16,8 @@ export const test = base.extend<{ noise: string[] }>({
   noise: [
     async ({ context, baseURL }, use) => {
       const noise: string[] = []
-      const { origin } = new URL(baseURL ?? '')
-      const other = process.env.E2E_SUB_PATH_URL ? new URL(process.env.E2E_SUB_PATH_URL).origin : origin
+      const sites = [baseURL, process.env.E2E_SUB_PATH_URL, process.env.E2E_LARGE_URL]
+      const own = sites.flatMap((site) => (site ? [new URL(site).origin] : []))
       context.on('console', (message) => {
         if (!isMissingPage(message) && !isPicturePage(message))
           noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
@@ -25,7 +25,7 @@ export const test = base.extend<{ noise: string[] }>({
       context.on('weberror', (failure) => noise.push(`error: ${failure.error().stack}`))
       context.on('request', (request) => {
         const url = new URL(request.url())
-        if (/^https?:$/.test(url.protocol) && url.origin !== origin && url.origin !== other) {
+        if (/^https?:$/.test(url.protocol) && !own.includes(url.origin)) {
           noise.push(`request to another host: ${request.url()}`)
         }
       })
