@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { cleanPath } from './clean-path.ts'
 import { onContentChange } from './content/index.ts'
+import { hasFailed, leaveFailuresToBrowser } from './failures.ts'
 import { createSiteRouter } from './router.tsx'
 import { transitionToReports } from './view-transitions.ts'
 
@@ -22,6 +23,9 @@ if (!isFallback) router.ssr = { manifest: undefined }
 // Loaders and lazy chunks come first, so the markup is complete at the first render. Not a top-level await: lazy
 // chunks import the chunk of this module, and would wait for it while it waits for them.
 void router.load().then(() => {
+  // What is published is whole without the app.
+  if (hasFailed(router)) return
+  leaveFailuresToBrowser(router)
   const app = <RouterProvider router={router} />
   if (isFallback) createRoot(document).render(app)
   else hydrateRoot(document, app)

@@ -9,6 +9,8 @@ export function createSiteRouter() {
     trailingSlash: 'never',
     caseSensitive: true,
     notFoundMode: 'root',
+    // The browser loads what fails, as a document: failures.ts.
+    defaultErrorComponent: () => null,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     // On the server it would emit an inline script; in the browser the listener is all it needs.

@@ -1,0 +1,41 @@
+import { reports } from './support/content.ts'
+import { addressOf, alive, expect, test, visit } from './support/test.ts'
+
+test.describe('what cannot be loaded', { tag: '@once' }, () => {
+  const { title = '' } = reports.find(({ id }) => id === 1) ?? {}
+
+  test('a page whose data or styles are gone since the app was loaded is loaded as a document', async ({
+    context,
+    page,
+    noise,
+  }) => {
+    for (const gone of ['**/data/report/1.js', '**/assets/blog-*.css']) {
+      await visit(page, '/summer-school')
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      // Until the browser asks for the page itself, which names the files of the new version.
+      await context.route(gone, (route) => route.fulfill({ status: 404 }))
+      await page.route('**/blog/1', (route) => context.unroute(gone).then(() => route.continue()))
+      await page.getByRole('link', { name: title }).first().click()
+      await expect.poll(() => page.evaluate(() => 'sameDocument' in window).catch(() => true)).toBe(false)
+      expect(addressOf(page)).toBe('/blog/1')
+      await alive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.unroute('**/blog/1')
+    }
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  test('a page whose data never comes stays as it was published', async ({ page, noise }) => {
+    const failed = page.waitForResponse((response) => response.status() === 404)
+    await page.route('**/data/report/1.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/blog/1')
+    await failed
+    await expect.poll(() => noise.length).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('main')).toContainText('Hyrje')
+    await page.locator('header').getByRole('link').first().click()
+    await expect.poll(() => addressOf(page)).toBe('/')
+    noise.length = 0
+  })
+})
