@@ -8,7 +8,7 @@ import { rebase } from './rebase.ts'
 import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project, ProjectList } from './schema/project.ts'
-import type { EditionLink, ReportCard, ReportPage } from './schema/report.ts'
+import type { EditionLink, ReportAround, ReportCard, ReportPage } from './schema/report.ts'
 
 export type { SearchPart } from './documents.ts'
 export type { NewsId, ReportId } from './generated/ids.ts'
@@ -27,7 +27,7 @@ export type LinkedEdition = EditionLink & { id: ReportId }
 export type LinkedEditions = {
   earlier?: LinkedEdition
   later?: LinkedEdition
-  others: readonly (LinkedEdition & Pick<ReportCard, 'cover'>)[]
+  others: readonly (LinkedEdition & Pick<ReportAround['others'][number], 'cover'>)[]
 }
 
 /** Every document by its title, likewise. */

@@ -124,7 +124,7 @@ export const reportSectionSchema = z.strictObject({
 })
 
 /** Everything that the report's page needs besides its body. */
-export const reportPageSchema = reportCardSchema.extend({
+export const reportPageSchema = reportCardSchema.omit({ cover: true }).extend({
   images: z.array(pictureSchema),
   sections: z.array(reportSectionSchema),
   /** Pictures that the body names, by file name. */
@@ -139,7 +139,8 @@ export const reportAroundSchema = z.strictObject({
   /** The edition before it in time. */
   earlier: editionLinkSchema.optional(),
   later: editionLinkSchema.optional(),
-  others: z.array(editionLinkSchema.extend({ cover: pictureSchema })),
+  /** Their titles say what their covers show. */
+  others: z.array(editionLinkSchema.extend({ cover: pictureSchema.omit({ alt: true }) })),
 })
 
 export type ReportFrontmatter = z.infer<typeof reportFrontmatterSchema>

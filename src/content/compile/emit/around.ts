@@ -21,7 +21,10 @@ export function emitAround({ report: { id } }: ReportEntry, near: readonly Repor
   const around: ReportAround = {
     ...(earlier && { earlier: linkOf(earlier) }),
     ...(later && { later: linkOf(later) }),
-    others: otherEditions(editions, id).map((other) => ({ ...linkOf(other), cover: other.cover })),
+    others: otherEditions(editions, id).map(({ cover: { alt: _alt, ...cover }, ...other }) => ({
+      ...linkOf(other),
+      cover,
+    })),
   }
   return `\nexport const around: ReportAround = ${literal(around)}\n`
 }

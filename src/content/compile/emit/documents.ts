@@ -92,5 +92,6 @@ function wordsOfEveryPage({
 
 function reportPage(entry: ReportEntry): ReportPage {
   const { sections, figures, report } = entry
-  return { ...reportCard(entry), images: report.images, sections, figures }
+  const { cover: _cover, ...card } = reportCard(entry)
+  return { ...card, images: report.images, sections, figures }
 }

@@ -118,7 +118,6 @@ export const report: ReportPage = {
   end: "2019-06-03",
   author: "Klubi",
   readTime: "1 minutë lexim",
-  cover: { key: "2019-01.0123abcd", width: 1600, height: 1067, tone: 3, alt: "Kodra" },
   images: [{ key: "2019-01.0123abcd", width: 1600, height: 1067, tone: 3, alt: "Kodra" }],
   sections: [
     { anchor: "hyrje", kind: "intro", label: "Hyrje" },
@@ -137,13 +136,7 @@ export const around: ReportAround = {
       id: 1,
       title: "Dritarja: një javë për diellin",
       date: "28 Shkurt - 4 Mars 2021",
-      cover: {
-        key: "2021-kopertina.0123abcd",
-        width: 1600,
-        height: 1067,
-        tone: 3,
-        alt: "Dritarja e klasës në mëngjes",
-      },
+      cover: { key: "2021-kopertina.0123abcd", width: 1600, height: 1067, tone: 3 },
     },
   ],
 }
