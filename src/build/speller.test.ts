@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSpeller } from './speller.ts'
 
 test('without a dictionary no word is judged', async () => {
@@ -10,6 +10,7 @@ test('without a dictionary no word is judged', async () => {
 
 test('reads the pair of files that a path names by either of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'speller-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'sq.aff'), 'SET UTF-8\n')
   await writeFile(join(folder, 'sq.dic'), '1\ndritë\n')
   for (const name of ['sq.dic', 'sq.aff', 'sq']) {
