@@ -1,3 +1,4 @@
+import type { SearchTexts } from '../../content/compile/index.ts'
 import { contentModules } from '../prerender/content-modules.ts'
 import type { PageTask } from '../prerender/render-page.ts'
 import { isCompressible, mediaType } from '../serve/media-types.ts'
@@ -72,6 +73,19 @@ export function makeTexts(
     task: { kind: 'text' as const, text, compress: isCompressible(mediaType(name)) },
   }))
   return makeAll(items, before.texts, blobs, work, (key, { stored }) => ({ key, stored }))
+}
+
+/** Stores the words of documents for the index of the search; those that are stored are taken as they are. */
+export function makeWords(
+  texts: readonly SearchTexts[],
+  { before, blobs, codeKey, work }: Making,
+): Promise<Map<string, Made>> {
+  const items = texts.map(({ name, documents }) => ({
+    name,
+    key: keyOf(codeKey, ...documents),
+    task: { kind: 'words' as const, documents },
+  }))
+  return makeAll(items, before.words, blobs, work, (key, { stored }) => ({ key, stored }))
 }
 
 type Item = { name: string; key: string; task: Task }

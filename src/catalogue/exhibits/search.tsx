@@ -3,7 +3,7 @@ import { SearchButton } from '../../components/search/SearchButton.tsx'
 import { SearchDialog } from '../../components/search/SearchDialog.tsx'
 import { SearchField } from '../../components/search/SearchField.tsx'
 import { SearchResults } from '../../components/search/SearchResults.tsx'
-import { useSearchIndex } from '../../components/search/useSearchIndex.ts'
+import { useAnswer } from '../../components/search/useAnswer.ts'
 import type { Exhibit } from '../exhibit.ts'
 import type { Material } from '../material.ts'
 import { OnDemand } from '../OnDemand.tsx'
@@ -22,7 +22,7 @@ export function searchExhibits({ report: { report } }: Material): Exhibit[] {
       states: {
         'many, marked': <Results query="energjia" />,
         none: <Results query="xyzxyz" />,
-        'the texts could not be loaded': <SearchResults index="failed" query="energjia" />,
+        'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,
       },
     },
   ]
@@ -34,5 +34,5 @@ function Field({ query: initial }: { query: string }) {
 }
 
 function Results({ query }: { query: string }) {
-  return <SearchResults index={useSearchIndex(true)} query={query} limit={2} />
+  return <SearchResults answer={useAnswer(query, 2)} query={query} onMore={() => {}} />
 }

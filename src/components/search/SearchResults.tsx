@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { memo, useId, useMemo } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { searching } from '../../content/late/searching.ts'
 import card from '../card.module.css'
 import { phrase } from '../Phrase.tsx'
+import type { Answer, Result as Found } from './answer.ts'
 import { excerpt, highlight } from './excerpt.ts'
-import { type Group, groupHits } from './groups.ts'
+import { pathOf } from './path-of.ts'
 import styles from './Search.module.css'
-import { find, type Hit, type SearchIndex } from './search-index.ts'
-import { type Term, tellingTerms, termsOf } from './terms.ts'
+import { type Term, termsOf } from './terms.ts'
 import { useSettled } from './useSettled.ts'
 
 /** How many further sections of a document a result names. */
@@ -15,63 +15,96 @@ const furtherSections = 2
 
 /**
  * What a query finds, by kind of document, and how much it is, said once the visitor has stopped typing. Rendered
- * anew with its query alone: a key must not wait for what it finds.
+ * anew with its answer alone: a key must not wait for what it finds.
  */
 export const SearchResults = memo(function SearchResults({
-  index,
+  answer,
   query,
-  limit,
+  onMore,
 }: {
-  index: SearchIndex | 'loading' | 'failed'
+  /** What this query finds, or one before it. */
+  answer: Answer | 'loading' | 'failed'
   query: string
-  /** How many results of each kind are shown; all of them without it. */
-  limit?: number
+  /** Shows more of what was found; without it there is another way to the rest. */
+  onMore?: () => void
 }) {
-  const { hits, groups, terms } = useMemo(() => {
-    const found = typeof index === 'object' ? find(index, query) : []
-    return { hits: found, groups: groupHits(found, limit), terms: tellingTerms(termsOf(query)) }
-  }, [index, query, limit])
-  const isAsked = terms.length > 0
-  const said = useSettled(isAsked && index !== 'loading' ? summary(index, hits.length, query) : '')
+  const isAsked = termsOf(query).length > 0
+  const said = useSettled(isAsked ? summary(answer, query) : '')
   return (
     <>
       <p role="status" className={styles.summary}>
         {said}
       </p>
-      {groups.map((group) => (
-        <ResultGroup key={group.kind} group={group} terms={terms} />
-      ))}
+      {isAsked &&
+        typeof answer === 'object' &&
+        answer.groups.map((group) => (
+          <ResultGroup key={group.kind} group={group} terms={answer.terms} onMore={onMore} />
+        ))}
     </>
   )
 })
 
-function summary(index: SearchIndex | 'failed', count: number, query: string): string {
+function summary(answer: Answer | 'loading' | 'failed', query: string): string {
   const { one, many, none, failed } = searching
-  if (index === 'failed') return failed
-  if (count === 0) return phrase(none, { query: query.trim() })
-  return count === 1 ? one : phrase(many, { n: count })
+  if (answer === 'failed') return failed
+  if (answer === 'loading' || answer.query !== query) return ''
+  if (answer.count === 0) return phrase(none, { query: query.trim() })
+  return answer.count === 1 ? one : phrase(many, { n: answer.count })
 }
 
-function ResultGroup({ group: { kind, hits }, terms }: { group: Group; terms: readonly Term[] }) {
+function ResultGroup({
+  group: { kind, count, results },
+  terms,
+  onMore,
+}: {
+  group: Answer['groups'][number]
+  terms: readonly Term[]
+  onMore: (() => void) | undefined
+}) {
   const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  /** How many results there were when more were asked for: the focus goes to the first that comes. */
+  const before = useRef(0)
+  const rest = count - results.length
+
+  useEffect(() => {
+    if (before.current === 0 || results.length <= before.current) return
+    list.current?.children[before.current]?.querySelector('a')?.focus()
+    before.current = 0
+  }, [results])
+
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.kind}>
         {searching.kinds[kind]}
       </h2>
-      <ol className={styles.results}>
-        {hits.map((hit) => (
-          <Result key={`${hit.document.path} ${hit.document.title}`} hit={hit} terms={terms} />
+      <ol ref={list} className={styles.results}>
+        {results.map((result) => (
+          <Result key={result.id} result={result} terms={terms} />
         ))}
       </ol>
+      {onMore && rest > 0 && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-describedby={id}
+          onClick={() => {
+            before.current = results.length
+            onMore()
+          }}
+        >
+          {phrase(searching.more, { n: rest })}
+        </button>
+      )}
     </section>
   )
 }
 
-function Result({ hit: { document, sections }, terms }: { hit: Hit; terms: readonly Term[] }) {
-  const { path, title, date } = document
-  const [best = document.sections[0], ...others] = sections.map((section) => document.sections[section])
+function Result({ result, terms }: { result: Found; terms: readonly Term[] }) {
+  const { title, date, sections } = result.document
+  const [best = sections[0], ...others] = result.sections.map((section) => sections[section])
   const further = others.filter((section) => section?.heading !== undefined).slice(0, furtherSections)
+  const path = pathOf(result)
   return (
     <li className={styles.result}>
       <p className={styles.title}>

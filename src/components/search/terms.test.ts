@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fold, wordsOf } from '../../content/search/words-of.ts'
 import { strength, tellingTerms, termsOf } from './terms.ts'
-import { fold, wordsOf } from './words-of.ts'
 
 const degree = (word: string, query: string) => strength(word, { text: query, isWhole: false })
 
