@@ -5,7 +5,7 @@ import { strength, tellingTerms, termsOf } from './terms.ts'
 const degree = (word: string, query: string) => strength(word, { text: query, isWhole: false })
 
 test('folding takes marks and capitals away', () => {
-  expect(fold('Efiçiencë ËÇ')).toBe('eficience ec')
+  expect(['Efiçiencë', 'ËÇ'].map(fold)).toEqual(['eficience', 'ec'])
   expect(fold('tCO₂eq')).toBe('tco2eq')
 })
 

@@ -15,7 +15,10 @@ export function useAnswer(query: string, limit: number): Answer | 'loading' | 'f
     let isWanted = true
     answerTo(query, limit).then(
       // A key must not wait for what the one before it finds.
-      (found) => startTransition(() => isWanted && setAnswer(found)),
+      (found) =>
+        startTransition(() => {
+          if (isWanted) setAnswer(found)
+        }),
       () => isWanted && setAnswer('failed'),
     )
     return () => {

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { SearchDocument } from '../schema/search.ts'
+import { numberOf, placeOf, readPiece } from './postings.ts'
+import { foldedWords, segmentText } from './segment.ts'
+import { wordsOf } from './words-of.ts'
+
+const document: SearchDocument = {
+  kind: 'news',
+  id: 52,
+  title: 'Era dhe era',
+  date: '2 Maj',
+  sections: [{ text: 'uji' }, { anchor: 'a', heading: 'Uji', text: 'Era, uji, uji, uji e uji.' }],
+}
+
+/** Each word with what a visitor reads of it. */
+function read(documents: readonly SearchDocument[]) {
+  const lines = segmentText(documents).trimEnd().split('\n')
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [word = '', piece = ''] = line.split(' ')
+      const places: number[][] = []
+      readPiece(piece, (...place) => places.push(place))
+      return [word, places]
+    }),
+  )
+}
+
+test('a word is read back with its documents, sections and what it is worth there', () => {
+  const [first, second] = [numberOf('news', 52), numberOf('news', 99)]
+  expect(read([{ ...document, id: 99 }, document])).toEqual({
+    era: [
+      [first, -1, 12.5],
+      [first, 1, 1],
+      [second, -1, 12.5],
+      [second, 1, 1],
+    ],
+    dhe: [
+      [first, -1, 12],
+      [second, -1, 12],
+    ],
+    '2': [
+      [first, -1, 12],
+      [second, -1, 12],
+    ],
+    maj: [
+      [first, -1, 12],
+      [second, -1, 12],
+    ],
+    // The heading counts, and the text below it no more.
+    uji: [
+      [first, 0, 1],
+      [first, 1, 5],
+      [second, 0, 1],
+      [second, 1, 5],
+    ],
+    e: [
+      [first, 1, 1],
+      [second, 1, 1],
+    ],
+  })
+})
+
+test('documents of several segments are told apart, and their order changes nothing', () => {
+  const documents = [49, 50, 1000].map((id) => ({ ...document, id }))
+  const text = segmentText(documents)
+  expect(text.match(/^maj /gm)).toHaveLength(3)
+  expect(
+    segmentText([...documents.slice(0, 2)].reverse())
+      .split('\n')
+      .sort(),
+  ).toEqual(segmentText(documents.slice(0, 2)).split('\n').sort())
+})
+
+test('every place is a number of its own', () => {
+  const places = [-1, 0, 1, 9].flatMap((section) =>
+    [false, true].flatMap((isHeading) =>
+      [1, 2, 3].map((count) => placeOf(section, isHeading && section >= 0, count)),
+    ),
+  )
+  // A title has no heading.
+  expect(new Set(places).size).toBe(places.length - 3)
+})
+
+test.each([
+  'Efiçienca ËSHTË „çelësi“ – t’i ruajmë 10–14 °C…',
+  'tCO₂eq, ½ litër, naïve, Straße, İstanbul',
+  'Белград, 東京 و ﷺ',
+  'e\u0308mbe\u0308l',
+  '',
+])('the words of „%s“ are folded at once as they are one by one', (text) => {
+  expect(foldedWords(text)).toEqual(wordsOf(text).map(({ folded }) => folded))
+})
