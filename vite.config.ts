@@ -125,13 +125,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
                   {
                     name: 'search',
                     priority: 1,
-                    test: /[\\/]src[\\/](?:components[\\/]search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter)|content[\\/]search[\\/])/,
+                    test: /[\\/]src[\\/]components[\\/]search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter)/,
                     minShareCount: 2,
                   },
                   {
                     name: 'shared',
                     priority: 2,
-                    test: /[\\/]src[\\/](?!layouts[\\/]ListLayout|hooks[\\/]useCanStepBack|components[\\/](?:Back\.|gallery|list|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|search|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
+                    test: /[\\/]src[\\/](?!layouts[\\/]ListLayout|hooks[\\/]useCanStepBack|components[\\/](?:Back\.|gallery|list|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
                     minShareCount: 2,
                   },
                 ],

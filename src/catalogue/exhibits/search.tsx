@@ -22,9 +22,10 @@ export function searchExhibits({ report: { report } }: Material): Exhibit[] {
       states: {
         'many, marked': <Results query="energjia" />,
         none: <Results query="xyzxyz" />,
-        'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,
+        'the texts could not be loaded': <SearchResults answered="failed" query="energjia" />,
       },
     },
+    { name: 'search/ResultGroups', states: { 'more than are shown': <Groups query="energjia" /> } },
   ]
 }
 
@@ -34,5 +35,12 @@ function Field({ query: initial }: { query: string }) {
 }
 
 function Results({ query }: { query: string }) {
-  return <SearchResults answer={useAnswer(query, 2)} query={query} onMore={() => {}} />
+  return <SearchResults answered={useAnswer(query, 2)} query={query} />
+}
+
+function Groups({ query }: { query: string }) {
+  const [limit, setLimit] = useState(2)
+  const answered = useAnswer(query, limit)
+  if (typeof answered === 'string') return null
+  return <answered.ResultGroups answer={answered.answer} onMore={() => setLimit(limit + 2)} />
 }

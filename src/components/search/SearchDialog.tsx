@@ -2,14 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import { searching } from '../../content/late/searching.ts'
-import { prepare } from './answer.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { hasShortcut, setShortcut } from './shortcut.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer, warmUp } from './useAnswer.ts'
 
 /** How many results of each kind stand over the page; the search page leads to all. */
 const shown = 4
@@ -19,13 +18,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
-  const answer = useAnswer(asked, shown)
+  const answered = useAnswer(asked, shown)
   const navigate = useNavigate()
 
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    // While the visitor types; whoever asks is told of a failure.
-    prepare().catch(() => undefined)
+    warmUp()
   }, [])
 
   /** Closes on the way to another place of the site, whose section or heading takes the focus then. */
@@ -69,7 +67,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <div className={styles.scroll}>
-          <SearchResults answer={answer} query={asked} />
+          <SearchResults answered={answered} query={asked} />
         </div>
         <div className={styles.foot}>
           <button type="button" className={styles.all} onClick={showAll}>

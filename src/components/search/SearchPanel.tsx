@@ -24,7 +24,7 @@ export function SearchPanel({ children }: { children: ReactNode }) {
   const asked = useDeferredValue(query)
   const [more, setMore] = useState({ query: '', limit: step })
   const limit = more.query === asked ? more.limit : step
-  const answer = useAnswer(asked, limit)
+  const answered = useAnswer(asked, limit)
   const onMore = useCallback(() => setMore({ query: asked, limit: limit + step }), [asked, limit])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead between the field and links in it.
@@ -32,7 +32,7 @@ export function SearchPanel({ children }: { children: ReactNode }) {
       <div className={styles.own} data-alive={isHydrated || undefined}>
         <SearchField query={query} onQuery={setQuery} onSubmit={flush} />
       </div>
-      <SearchResults answer={answer} query={asked} onMore={onMore} />
+      <SearchResults answered={answered} query={asked} onMore={onMore} />
       {asked.trim() === '' && children}
     </div>
   )

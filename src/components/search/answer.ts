@@ -22,8 +22,8 @@ export type Answer = {
 
 let known: { table: SearchTable; catalogue: Catalogue; shards: ReadonlySet<string> } | undefined
 
-/** Loads what every query needs; an edit in development brings another table. */
-export async function prepare() {
+/** What every query needs; an edit in development brings another table. */
+async function openCatalogue() {
   const { table } = await loadSearch('table')
   if (known?.table !== table) known = { table, catalogue: catalogueOf(table), shards: new Set(table.shards) }
   return known
@@ -31,7 +31,7 @@ export async function prepare() {
 
 /** What a query finds, at most `limit` documents of each kind. Loads the shards of its words, and texts to show. */
 export async function answerTo(query: string, limit: number): Promise<Answer> {
-  const { catalogue, shards } = await prepare()
+  const { catalogue, shards } = await openCatalogue()
   const terms = termsOf(query)
   const sought = terms.map(async (term) => {
     const modules = shardsFor(term, shards).map((shard) => loadSearch(`words-${shard}`))

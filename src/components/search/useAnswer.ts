@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type Answer, answerTo } from './answer.ts'
-import { termsOf } from './terms.ts'
+import { loadSearch } from '../../content/index.ts'
+import type { Answer } from './answer.ts'
+
+/** What a query finds, and what shows it. */
+export type Answered = { answer: Answer } & Pick<typeof import('./finder.ts'), 'ResultGroups'>
 
 /**
  * What a query finds, or found before it while that is not known yet: `loading` until the first answer is there,
@@ -8,22 +11,29 @@ import { termsOf } from './terms.ts'
  *
  * @param limit how many documents of each kind are shown
  */
-export function useAnswer(query: string, limit: number): Answer | 'loading' | 'failed' {
-  const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>('loading')
+export function useAnswer(query: string, limit: number): Answered | 'loading' | 'failed' {
+  const [answered, setAnswered] = useState<Answered | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    if (termsOf(query).length === 0) return
+    if (query.trim() === '') return
     let isWanted = true
-    answerTo(query, limit).then(
-      // A key must not wait for what the one before it finds.
-      (found) =>
-        startTransition(() => {
-          if (isWanted) setAnswer(found)
-        }),
-      () => isWanted && setAnswer('failed'),
-    )
+    loadFinder()
+      .then(async ({ answerTo, ResultGroups }) => ({ answer: await answerTo(query, limit), ResultGroups }))
+      .then(
+        // A key must not wait for what the one before it finds.
+        (found) => startTransition(() => setAnswered((known) => (isWanted ? found : known))),
+        () => isWanted && setAnswered('failed'),
+      )
     return () => {
       isWanted = false
     }
   }, [query, limit])
-  return answer
+  return answered
+}
+
+/** What only those load who search. */
+const loadFinder = () => import('./finder.ts')
+
+/** Loads what every query needs, while the visitor types it; whoever asks is told of a failure. */
+export function warmUp(): void {
+  Promise.all([loadFinder(), loadSearch('table')]).catch(() => undefined)
 }
