@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { searching } from '../../content/late/searching.ts'
 import card from '../card.module.css'
 import { phrase } from '../Phrase.tsx'
@@ -15,22 +15,29 @@ const furtherSections = 2
 /** What a query finds, by kind of document. */
 export function ResultGroups({
   answer: { groups, terms },
+  isStale = false,
   onMore,
 }: {
   answer: Answer
+  /** Whether something else is asked by now: what is about to go must not take the focus. */
+  isStale?: boolean
   /** Shows more of what was found; without it there is another way to the rest. */
   onMore?: (() => void) | undefined
 }) {
-  return groups.map((group) => <ResultGroup key={group.kind} group={group} terms={terms} onMore={onMore} />)
+  return groups.map((group) => (
+    <ResultGroup key={group.kind} group={group} terms={terms} isStale={isStale} onMore={onMore} />
+  ))
 }
 
 function ResultGroup({
   group: { kind, count, results },
   terms,
+  isStale,
   onMore,
 }: {
   group: Answer['groups'][number]
   terms: readonly Term[]
+  isStale: boolean
   onMore: (() => void) | undefined
 }) {
   const id = useId()
@@ -46,7 +53,7 @@ function ResultGroup({
   }, [results])
 
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} inert={isStale}>
       <h2 id={id} className={styles.kind}>
         {searching.kinds[kind]}
       </h2>
@@ -72,7 +79,7 @@ function ResultGroup({
   )
 }
 
-function Result({ result, terms }: { result: Found; terms: readonly Term[] }) {
+const Result = memo(function Result({ result, terms }: { result: Found; terms: readonly Term[] }) {
   const { title, date, sections } = result.document
   const [best = sections[0], ...others] = result.sections.map((section) => sections[section])
   const further = others.filter((section) => section?.heading !== undefined).slice(0, furtherSections)
@@ -114,7 +121,7 @@ function Result({ result, terms }: { result: Found; terms: readonly Term[] }) {
       )}
     </li>
   )
-}
+})
 
 function Marked({ text, terms }: { text: string; terms: readonly Term[] }) {
   return highlight(text, terms).map((piece) =>

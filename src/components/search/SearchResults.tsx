@@ -28,7 +28,11 @@ export const SearchResults = memo(function SearchResults({
         {said}
       </p>
       {isAsked && typeof answered === 'object' && (
-        <answered.ResultGroups answer={answered.answer} onMore={onMore} />
+        <answered.ResultGroups
+          answer={answered.answer}
+          isStale={answered.answer.query !== query}
+          onMore={onMore}
+        />
       )}
     </>
   )

@@ -14,7 +14,8 @@ export type Answered = { answer: Answer } & Pick<typeof import('./finder.ts'), '
 export function useAnswer(query: string, limit: number): Answered | 'loading' | 'failed' {
   const [answered, setAnswered] = useState<Answered | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    if (query.trim() === '') return
+    // What was found for something else is not shown before what is found next.
+    if (query.trim() === '') return setAnswered('loading')
     let isWanted = true
     loadFinder()
       .then(async ({ answerTo, ResultGroups }) => ({ answer: await answerTo(query, limit), ResultGroups }))
