@@ -111,7 +111,7 @@ async function makeAll(options: SiteOptions, pages: readonly string[], making: M
   }
   const [rendered, search] = await allOf([
     makePages(tasks, modulesMade, { key, renderer: app }, making),
-    makeSearchIndex(content, searchTexts, making),
+    makeSearchIndex(content, searchTexts, modulesMade, making),
     placeRest(),
   ])
   place(storedOf(search.files, (file) => file))

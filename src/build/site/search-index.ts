@@ -9,13 +9,16 @@ import type { Made } from './state.ts'
 /**
  * Makes the files of the search's index, by path: the words of documents that changed are read anew, in the threads
  * where there are many; then all words are put together.
+ *
+ * @param modules those that were made of the texts, and others
  */
 export async function makeSearchIndex(
   content: Content,
   texts: readonly SearchTexts[],
+  modules: ReadonlyMap<string, Made>,
   making: Making,
 ): Promise<{ words: Map<string, Made>; files: Map<string, Made> }> {
-  const words = await makeWords(texts, making)
+  const words = await makeWords(texts, modules, making)
   const shards = shardsOf([...words.values()].map((made) => textOf(made, making.blobs)))
   const table: SearchTable = { shards: [...shards.keys()].sort(), order: searchOrder(content) }
   const files = [...shards].map(([name, text]): [string, string] => [

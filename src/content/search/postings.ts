@@ -10,9 +10,6 @@ import { type SearchKind, searchKinds } from './kinds.ts'
 /** Ids of a segment, the documents whose words are read together: an edit reads those of one segment anew. */
 export const idsPerSegment = 50
 
-/** Where in a document a word stands, and how often, as {@link placeOf} numbers it. */
-type Place = number
-
 /** What a word weighs in a title, in a heading and in a text. */
 const weights = { title: 12, heading: 5, text: 1 }
 
@@ -28,20 +25,25 @@ export function segmentOf(kind: SearchKind, id: number): number {
 }
 
 /**
- * A place: a word that stands so often in a part of a section.
+ * The character, by its code, for a place: a word that stands so often in a part of a section.
  *
  * @param section {@link titleSection}, or the section's position in its document
  * @param count up to {@link mostOften}
  */
-export function placeOf(section: number, isHeading: boolean, count: number): Place {
+export function placeOf(section: number, isHeading: boolean, count: number): number {
   const part = section === titleSection ? 0 : 1 + section * 2 + Number(isHeading)
-  return part * mostOften + count - 1
+  return encode((part * mostOften + count - 1) * 2)
+}
+
+/** That for a step from one document of a segment to another, at least 1; the first step leads to the first. */
+export function stepOf(step: number): number {
+  return encode(step * 2 - 1)
 }
 
 /** A number from 0 as a character: none of those that part entries, none that a string would have to escape. */
-export function encode(number: number): string {
+export function encode(number: number): number {
   const code = first + number
-  return String.fromCharCode(code < backslash ? code : code + 1)
+  return code < backslash ? code : code + 1
 }
 
 /** A document's number among those of all kinds. */
@@ -68,11 +70,6 @@ export function readPiece(piece: string, visit: Visit): void {
       visit(document, part === 0 ? titleSection : (part - 1) >> 1, weight + (value % mostOften) / 2)
     }
   }
-}
-
-/** The characters of a document: its step from the one before in its segment, and its places. */
-export function writeDocument(step: number, places: readonly Place[]): string {
-  return encode((step - 1) * 2 + 1) + places.map((place) => encode(place * 2)).join('')
 }
 
 const first = '#'.charCodeAt(0)

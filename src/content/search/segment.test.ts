@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchDocument } from '../schema/search.ts'
 import { numberOf, placeOf, readPiece } from './postings.ts'
-import { foldedWords, segmentText } from './segment.ts'
-import { wordsOf } from './words-of.ts'
+import { segmentText } from './segment.ts'
 
 const document: SearchDocument = {
   kind: 'news',
@@ -79,14 +78,4 @@ test('every place is a number of its own', () => {
   )
   // A title has no heading.
   expect(new Set(places).size).toBe(places.length - 3)
-})
-
-test.each([
-  'Efiçienca ËSHTË „çelësi“ – t’i ruajmë 10–14 °C…',
-  'tCO₂eq, ½ litër, naïve, Straße, İstanbul',
-  'Белград, 東京 و ﷺ',
-  'e\u0308mbe\u0308l',
-  '',
-])('the words of „%s“ are folded at once as they are one by one', (text) => {
-  expect(foldedWords(text)).toEqual(wordsOf(text).map(({ folded }) => folded))
 })

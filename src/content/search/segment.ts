@@ -1,18 +1,10 @@
 import type { SearchDocument } from '../schema/search.ts'
-import {
-  encode,
-  idsPerSegment,
-  mostOften,
-  placeOf,
-  segmentOf,
-  titleSection,
-  writeDocument,
-} from './postings.ts'
-import { wordsOf } from './words-of.ts'
+import { encode, idsPerSegment, mostOften, placeOf, segmentOf, stepOf, titleSection } from './postings.ts'
+import { createWordReader } from './word-reader.ts'
 
 /**
- * The words of the documents of one or more segments, `word piece` a line, in no order that means anything.
- * The same documents give the same text, in whatever order they come.
+ * The words of the documents of one or more segments, `word piece` a line, in no order that means anything. The
+ * same documents give the same text, in whatever order they come within a segment.
  */
 export function segmentText(documents: readonly SearchDocument[]): string {
   const segments = new Map<number, SearchDocument[]>()
@@ -25,62 +17,60 @@ export function segmentText(documents: readonly SearchDocument[]): string {
   return [...segments].map(([segment, members]) => linesOf(segment, members)).join('')
 }
 
+/** A word of a segment: its piece, and what is known of it where the reader is. */
+type Known = {
+  /** The codes of its characters: a million small texts would be twice the work. */
+  piece: number[]
+  /** The last document that has it, by its position in the segment. */
+  document: number
+  /** The last part of a document that has it, how often so far, and the section in whose heading it stands. */
+  part: number
+  count: number
+  heading: number
+}
+
 function linesOf(segment: number, documents: readonly SearchDocument[]): string {
-  const pieces = new Map<string, { last: number; text: string }>()
-  for (const document of [...documents].sort((a, b) => a.id - b.id)) {
-    const local = document.id % idsPerSegment
-    for (const [word, places] of placesOf(document)) {
-      const piece = pieces.get(word) ?? { last: -1, text: encode(segment) }
-      pieces.set(word, piece)
-      piece.text += writeDocument(local - piece.last, places)
-      piece.last = local
+  const reader = createWordReader()
+  const words: Known[] = []
+  let part = 0
+  let section = 0
+
+  function read(document: number, place: number, isHeading: boolean, text: string): void {
+    part++
+    const found: Known[] = []
+    reader.read(text, (word) => {
+      let known = words[word]
+      if (known === undefined) {
+        known = { piece: [encode(segment)], document: -1, part: 0, count: 0, heading: 0 }
+        words[word] = known
+      }
+      if (known.part !== part) {
+        known.part = part
+        known.count = 1
+        found.push(known)
+      } else if (known.count < mostOften) known.count++
+    })
+    for (const known of found) {
+      // In a section whose heading has the word, its text does not count.
+      if (known.heading === section) continue
+      if (isHeading) known.heading = section
+      if (known.document !== document) known.piece.push(stepOf(document - known.document))
+      known.document = document
+      known.piece.push(placeOf(place, isHeading, known.count))
     }
   }
-  return [...pieces].map(([word, { text }]) => `${word} ${text}\n`).join('')
-}
 
-/** Where each word of a document stands; in a section whose heading has the word, its text does not count. */
-function placesOf({ title, date, sections }: SearchDocument): Map<string, number[]> {
-  const places = new Map<string, number[]>()
-  const add = (section: number, isHeading: boolean, text: string, besides?: ReadonlyMap<string, number>) => {
-    const counts = countsOf(text)
-    for (const [word, count] of counts) {
-      if (besides?.has(word)) continue
-      const place = placeOf(section, isHeading, count)
-      const known = places.get(word)
-      if (known === undefined) places.set(word, [place])
-      else known.push(place)
+  for (const { id, title, date, sections } of [...documents].sort((a, b) => a.id - b.id)) {
+    const document = id % idsPerSegment
+    section++
+    read(document, titleSection, false, `${title} ${date ?? ''}`)
+    for (const [place, { heading, text }] of sections.entries()) {
+      section++
+      if (heading !== undefined) read(document, place, true, heading)
+      read(document, place, false, text)
     }
-    return counts
   }
-  add(titleSection, false, `${title} ${date ?? ''}`)
-  for (const [section, { heading, text }] of sections.entries()) {
-    const headings = heading === undefined ? undefined : add(section, true, heading)
-    add(section, false, text, headings)
-  }
-  return places
-}
-
-function countsOf(text: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const word of foldedWords(text)) {
-    const count = counts.get(word) ?? 0
-    if (count < mostOften) counts.set(word, count + 1)
-  }
-  return counts
-}
-
-/** Anything but letters and signs of which it is known what they are folded to. */
-const unusual = /[^\0-\x7Fëç„“”‘’–—…°]/
-
-/** The words of a text as {@link wordsOf} folds them. A large site has a million: most texts are read at once. */
-export function foldedWords(text: string): readonly string[] {
-  const small = text.toLowerCase()
-  if (unusual.test(small)) return wordsOf(text).map(({ folded }) => folded)
-  return (
-    small
-      .replaceAll('ë', 'e')
-      .replaceAll('ç', 'c')
-      .match(/[a-z0-9]+/g) ?? []
-  )
+  return words
+    .map(({ piece }, number) => `${reader.words[number]} ${String.fromCharCode(...piece)}\n`)
+    .join('')
 }
