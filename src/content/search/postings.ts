@@ -8,7 +8,7 @@
 import { type SearchKind, searchKinds } from './kinds.ts'
 
 /** Ids of a segment, the documents whose words are read together: an edit reads those of one segment anew. */
-export const idsPerSegment = 50
+export const idsPerSegment = 48
 
 /** What a word weighs in a title, in a heading and in a text. */
 const weights = { title: 12, heading: 5, text: 1 }

@@ -13,20 +13,18 @@ const document: SearchDocument = {
 
 /** Each word with what a visitor reads of it. */
 function read(documents: readonly SearchDocument[]) {
-  const lines = segmentText(documents).trimEnd().split('\n')
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [word = '', piece = ''] = line.split(' ')
-      const places: number[][] = []
-      readPiece(piece, (...place) => places.push(place))
-      return [word, places]
-    }),
-  )
+  const [words = '', pieces = ''] = segmentText(documents).split('\n')
+  const found = pieces.split(' ').map((piece) => {
+    const places: number[][] = []
+    readPiece(piece, (...place) => places.push(place))
+    return places
+  })
+  return Object.fromEntries(words.split(' ').map((word, index) => [word, found[index]]))
 }
 
 test('a word is read back with its documents, sections and what it is worth there', () => {
-  const [first, second] = [numberOf('news', 52), numberOf('news', 99)]
-  expect(read([{ ...document, id: 99 }, document])).toEqual({
+  const [first, second] = [numberOf('news', 52), numberOf('news', 95)]
+  expect(read([{ ...document, id: 95 }, document])).toEqual({
     era: [
       [first, -1, 12.5],
       [first, 1, 1],
@@ -60,14 +58,10 @@ test('a word is read back with its documents, sections and what it is worth ther
 })
 
 test('documents of several segments are told apart, and their order changes nothing', () => {
-  const documents = [49, 50, 1000].map((id) => ({ ...document, id }))
+  const documents = [46, 47, 48, 1000].map((id) => ({ ...document, id }))
   const text = segmentText(documents)
-  expect(text.match(/^maj /gm)).toHaveLength(3)
-  expect(
-    segmentText([...documents.slice(0, 2)].reverse())
-      .split('\n')
-      .sort(),
-  ).toEqual(segmentText(documents.slice(0, 2)).split('\n').sort())
+  expect(text.match(/\bmaj\b/g)).toHaveLength(3)
+  expect(segmentText(documents.slice(0, 2).reverse())).toBe(segmentText(documents.slice(0, 2)))
 })
 
 test('every place is a number of its own', () => {

@@ -3,8 +3,8 @@ import { encode, idsPerSegment, mostOften, placeOf, segmentOf, stepOf, titleSect
 import { createWordReader } from './word-reader.ts'
 
 /**
- * The words of the documents of one or more segments, `word piece` a line, in no order that means anything. The
- * same documents give the same text, in whatever order they come within a segment.
+ * The words of the documents of one or more segments: of each a line with its words and one with their pieces, in no
+ * order that means anything. The same documents give the same text, in whatever order they come within a segment.
  */
 export function segmentText(documents: readonly SearchDocument[]): string {
   const segments = new Map<number, SearchDocument[]>()
@@ -70,7 +70,6 @@ function linesOf(segment: number, documents: readonly SearchDocument[]): string 
       read(document, place, false, text)
     }
   }
-  return words
-    .map(({ piece }, number) => `${reader.words[number]} ${String.fromCharCode(...piece)}\n`)
-    .join('')
+  const pieces = words.map(({ piece }) => String.fromCharCode(...piece))
+  return `${reader.words.join(' ')}\n${pieces.join(' ')}\n`
 }

@@ -115,8 +115,8 @@ function withReports(ids: readonly number[]): Content {
   return { ...content, reports: ids.map((id) => ({ ...entry, report: { ...entry.report, id } })) }
 }
 
-test('the documents stand in parts of fifty ids of a kind, whatever their order', () => {
-  const parts = searchParts(withReports([120, 7, 60, 99])).map(({ name, sources }) => [name, sources.length])
+test('the documents stand in parts of 48 ids of a kind, whatever their order', () => {
+  const parts = searchParts(withReports([120, 7, 48, 95])).map(({ name, sources }) => [name, sources.length])
   expect(parts).toEqual([
     ['report-0', 1],
     ['report-1', 2],
@@ -128,8 +128,8 @@ test('the documents stand in parts of fifty ids of a kind, whatever their order'
 })
 
 test('texts are published in small modules, each with the documents of its ids', () => {
-  const [first, second] = emitSearchTexts(withReports([51, 3, 2, 50, 1]))
-  expect(first?.documents.map((text) => JSON.parse(text).id)).toEqual([1, 2, 3])
+  const [first, second] = emitSearchTexts(withReports([51, 4, 3, 50, 2]))
+  expect(first?.documents.map((text) => JSON.parse(text).id)).toEqual([2, 3, 4])
   expect([...(first?.modules.keys() ?? [])]).toEqual(['search/report-0.ts', 'search/report-1.ts'])
-  expect(second?.modules.get('search/report-25.ts')?.match(/"id":\d+/g)).toEqual(['"id":50', '"id":51'])
+  expect(second?.modules.get('search/report-12.ts')?.match(/"id":\d+/g)).toEqual(['"id":50', '"id":51'])
 })
