@@ -94,6 +94,7 @@ test('an edit changes the page of its document and what quotes it', async () => 
     'blog/1.html',
     'data/report/1.js',
     'data/search/report-0.js',
+    'data/search/words-.js',
     'feed.atom',
     'feed.json',
   ])

@@ -5,7 +5,7 @@ import { strength } from '../../src/components/search/terms.ts'
 import { order, searchParts } from '../../src/content/generated/search.ts'
 import type { SearchDocument } from '../../src/content/schema/search.ts'
 import { searchKinds } from '../../src/content/search/kinds.ts'
-import { idsInOrder } from '../../src/content/search/order.ts'
+import { readOrder } from '../../src/content/search/order.ts'
 import { pathOf, shardOf } from '../../src/content/search/shard-names.ts'
 import { wordsOf } from '../../src/content/search/words-of.ts'
 import { searchEverything } from './search-reference.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const parts = await Promise.all(searchParts.map((load) => load()))
   const all = parts.flatMap((part) => part.documents)
   documents = searchKinds.flatMap((kind) =>
-    idsInOrder(order[kind]).flatMap((id) => all.filter((one) => one.kind === kind && one.id === id)),
+    readOrder(order[kind]).flatMap((id) => all.filter((one) => one.kind === kind && one.id === id)),
   )
   const texts = documents.flatMap(({ title, date = '', sections }) => [
     title,
@@ -48,7 +48,7 @@ function expected(query: string) {
 
 test('every document is in the order of its kind, once', () => {
   expect(documents.map(({ kind }) => kind)).toEqual(
-    searchKinds.flatMap((kind) => idsInOrder(order[kind]).map(() => kind)),
+    searchKinds.flatMap((kind) => readOrder(order[kind]).map(() => kind)),
   )
 })
 

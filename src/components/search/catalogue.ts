@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds } from '../../content/search/kinds.ts'
 import type { SearchTable } from '../../content/search/modules.ts'
-import { idsInOrder } from '../../content/search/order.ts'
+import { readOrder } from '../../content/search/order.ts'
 import { numberOf } from '../../content/search/postings.ts'
 
 /** A document by its number, and the place, from 0, at which the site lists it among those of its kind. */
@@ -16,7 +16,7 @@ export type Catalogue = {
 /** The catalogue that a table tells of. */
 export function catalogueOf({ order }: SearchTable): Catalogue {
   const documents = searchKinds.flatMap((kind) =>
-    idsInOrder(order[kind]).map((id, place) => ({ kind, id, place })),
+    readOrder(order[kind]).map((id, place) => ({ kind, id, place })),
   )
   return {
     documents,

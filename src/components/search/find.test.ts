@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchDocument } from '../../content/schema/search.ts'
 import { searchModulesOf } from '../../content/search/in-memory.ts'
+import { writeOrder } from '../../content/search/order.ts'
 import { catalogueOf } from './catalogue.ts'
 import { find } from './find.ts'
 import { shardsFor } from './needed-shards.ts'
@@ -32,7 +33,13 @@ const documents: SearchDocument[] = [
     sections: [{ anchor: 'vizioni', heading: 'Vizioni', text: 'Efiçienca dhe pylli.' }],
   },
 ]
-const order = { report: [[1, 1]], news: [], project: [[2, 2]], question: [], page: [[0, 0]] } as const
+const order = {
+  report: writeOrder([1]),
+  news: '',
+  project: writeOrder([2]),
+  question: '',
+  page: writeOrder([0]),
+}
 const load = searchModulesOf(order, [documents])
 const { table } = load('table')
 const catalogue = catalogueOf(table)
@@ -87,7 +94,7 @@ test('nothing is found for nothing', () => {
 })
 
 test('words of a document that has gone since the table was loaded are passed over', () => {
-  const without = catalogueOf({ ...table, order: { ...order, project: [] } })
+  const without = catalogueOf({ ...table, order: { ...order, project: '' } })
   const shards = shardsFor({ text: 'pylli', isWhole: false }, new Set(table.shards))
   const texts = shards.map((shard) => load(`words-${shard}`).words)
   const hits = find(without, [{ term: { text: 'pylli', isWhole: false }, shards: texts }])

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { writeOrder } from '../../content/search/order.ts'
 import { catalogueOf } from './catalogue.ts'
 import { groupHits } from './groups.ts'
 
-const order = { report: [[1, 1]], news: [[3, 1]], project: [], question: [], page: [] } as const
+const order = { report: writeOrder([1]), news: writeOrder([3, 2, 1]), project: '', question: '', page: '' }
 const catalogue = catalogueOf({ shards: [], order })
 const hit = (position: number) => ({ position, score: 1, sections: [position] })
 const groups = (limit: number) =>

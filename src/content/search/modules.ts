@@ -1,4 +1,3 @@
-import type { IdRange } from '../schema/id-range.ts'
 import type { SearchDocument } from '../schema/search.ts'
 import type { SearchKind } from './kinds.ts'
 
@@ -6,8 +5,8 @@ import type { SearchKind } from './kinds.ts'
 export type SearchTable = {
   /** First letters of the words of each shard. */
   shards: readonly string[]
-  /** The ids of each kind as the site lists them; a range may fall. */
-  order: Readonly<Record<SearchKind, readonly IdRange[]>>
+  /** The ids of each kind as the site lists them, as `readOrder` reads them. */
+  order: Readonly<Record<SearchKind, string>>
 }
 
 /** What a module below `search/` has, by its name: the table, the words of a shard, or texts. */

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
-import { idsInOrder, rangesInOrder } from './order.ts'
+import { readOrder, writeOrder } from './order.ts'
 
-test('numbers in their order are ranges that rise or fall', () => {
-  expect(rangesInOrder([8, 7, 6, 2, 3, 4, 9])).toEqual([
-    [8, 6],
-    [2, 4],
-    [9, 9],
-  ])
-  expect(rangesInOrder([])).toEqual([])
+test('an order of neighbouring numbers is one character again and again', () => {
+  expect(writeOrder([1, 2, 3, 4])).toBe('%%%%')
+  expect(writeOrder([4, 3, 2, 1])).toBe('+$$$')
 })
 
-test.each([[[8, 7, 6, 2, 3, 4, 9]], [[1, 2, 1, 0]], [[5]], [[3, 1, 2]], [[]]])(
-  'the ranges of %j give the numbers back',
+test.each([[[8, 7, 6, 2, 3, 4, 9]], [[1, 2, 1, 0]], [[5]], [[3000, 1, 2, 1500]], [[]]])(
+  'the order of %j is read back',
   (ids) => {
-    expect(idsInOrder(rangesInOrder(ids))).toEqual(ids)
+    expect(readOrder(writeOrder(ids))).toEqual(ids)
   },
 )

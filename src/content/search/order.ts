@@ -1,26 +1,17 @@
-import type { IdRange } from '../schema/id-range.ts'
+import { decode, encode } from './postings.ts'
 
-/** Numbers as ranges in their order, each range rising or falling. */
-export function rangesInOrder(ids: readonly number[]): IdRange[] {
-  const ranges: [first: number, last: number][] = []
-  for (const id of ids) {
-    const range = ranges.at(-1)
-    const [first, last] = range ?? []
-    const goesOn = first !== undefined && last !== undefined && isNext(first, last, id)
-    if (range !== undefined && goesOn) range[1] = id
-    else ranges.push([id, id])
-  }
-  return ranges
+/** Numbers in their order as text: each is a character that says how far it is from the one before it. */
+export function writeOrder(ids: readonly number[]): string {
+  const steps = ids.map((id, index) => id - (ids[index - 1] ?? 0))
+  return String.fromCharCode(...steps.map((step) => encode(step < 0 ? -2 * step - 1 : 2 * step)))
 }
 
-function isNext(first: number, last: number, id: number): boolean {
-  return id === last + 1 ? first <= last : id === last - 1 && first >= last
-}
-
-/** The numbers of ranges, in their order. */
-export function idsInOrder(ranges: readonly IdRange[]): number[] {
-  return ranges.flatMap(([first, last]) => {
-    const step = Math.sign(last - first)
-    return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first + index * step)
+/** The numbers that {@link writeOrder} wrote. */
+export function readOrder(text: string): number[] {
+  let id = 0
+  return Array.from(text, (_, at) => {
+    const step = decode(text, at)
+    id += step & 1 ? -(step + 1) / 2 : step / 2
+    return id
   })
 }

@@ -75,7 +75,8 @@ export function readPiece(piece: string, visit: Visit): void {
 const first = '#'.charCodeAt(0)
 const backslash = '\\'.charCodeAt(0)
 
-function decode(text: string, at: number): number {
+/** The number of a character that {@link encode} gave. */
+export function decode(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code - first - Number(code > backslash)
 }

@@ -6,7 +6,7 @@ import type { Activity, Report, ReportSection } from '../../schema/report.ts'
 import type { SearchDocument, SearchSection } from '../../schema/search.ts'
 import type { SearchKind } from '../../search/kinds.ts'
 import type { SearchTable } from '../../search/modules.ts'
-import { rangesInOrder } from '../../search/order.ts'
+import { writeOrder } from '../../search/order.ts'
 import { idsPerSegment } from '../../search/postings.ts'
 import type { Content } from '../content.ts'
 import { htmlText } from './html-text.ts'
@@ -47,11 +47,11 @@ export function searchParts({ reports, news, projects, home, about }: Content): 
 /** The ids of each kind as the site lists them. */
 export function searchOrder({ reports, news, projects, home }: Content): SearchTable['order'] {
   return {
-    report: rangesInOrder(reports.map(({ report }) => report.id)),
-    news: rangesInOrder(news.map(({ id }) => id)),
-    project: rangesInOrder(projects.map(({ id }) => id)),
-    question: rangesInOrder(home.faq.items.map((_, index) => index)),
-    page: [[0, 0]],
+    report: writeOrder(reports.map(({ report }) => report.id)),
+    news: writeOrder(news.map(({ id }) => id)),
+    project: writeOrder(projects.map(({ id }) => id)),
+    question: writeOrder(home.faq.items.map((_, index) => index)),
+    page: writeOrder([0]),
   }
 }
 
