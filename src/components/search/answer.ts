@@ -29,26 +29,42 @@ async function openCatalogue() {
   return known
 }
 
-/** What a query finds, at most `limit` documents of each kind. Loads the shards of its words, and texts to show. */
-export async function answerTo(query: string, limit: number): Promise<Answer> {
+/** Names of the modules that are there already. */
+const loaded = new Set<string>()
+
+/** A module, for which somebody waits only where it is not there yet and would be asked for in vain. */
+async function load<Name extends string>(name: Name, rest?: () => Promise<void>) {
+  if (rest !== undefined && !loaded.has(name)) await rest()
+  const module = await loadSearch(name)
+  loaded.add(name)
+  return module
+}
+
+/**
+ * What a query finds, at most `limit` documents of each kind. Loads the shards of its words, and texts to show.
+ *
+ * @param rest resolves when the visitor has stopped typing: what the next letter makes useless waits for it
+ */
+export async function answerTo(query: string, limit: number, rest?: () => Promise<void>): Promise<Answer> {
   const { catalogue, shards } = await openCatalogue()
   const terms = termsOf(query)
   const sought = terms.map(async (term) => {
-    const modules = shardsFor(term, shards).map((shard) => loadSearch(`words-${shard}`))
+    const isOpen = term.text.length < 3 && !term.isWhole
+    const modules = shardsFor(term, shards).map((shard) => load(`words-${shard}`, isOpen ? rest : undefined))
     return { term, shards: (await Promise.all(modules)).map(({ words }) => words) }
   })
   const hits = find(catalogue, await Promise.all(sought))
   const groups = groupHits(hits, catalogue, limit).map(async ({ kind, count, shown }) => {
-    const results = await Promise.all(
-      shown.map(async ({ listed, sections }) => ({ ...listed, sections, document: await textOf(listed) })),
-    )
-    return { kind, count, results }
+    const results = shown.map(async ({ listed, sections }) => {
+      return { ...listed, sections, document: await textOf(listed, rest) }
+    })
+    return { kind, count, results: await Promise.all(results) }
   })
   return { query, terms: tellingTerms(terms), count: hits.length, groups: await Promise.all(groups) }
 }
 
-async function textOf({ kind, id }: Listed): Promise<SearchDocument> {
-  const { documents } = await loadSearch(textsName(kind, id))
+async function textOf({ kind, id }: Listed, rest?: () => Promise<void>): Promise<SearchDocument> {
+  const { documents } = await load(textsName(kind, id), rest)
   const document = documents.find((one) => one.id === id && one.kind === kind)
   if (document === undefined) throw new Error(`There is no text of ${kind} ${id}.`)
   return document

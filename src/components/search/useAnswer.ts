@@ -2,6 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { loadSearch } from '../../content/index.ts'
 import type { Answer } from './answer.ts'
 
+/** Wait in ms after the last key before texts are loaded: those of a half word would hardly be looked at. */
+const resting = 200
+
 /** What a query finds, and what shows it. */
 export type Answered = { answer: Answer } & Pick<typeof import('./finder.ts'), 'ResultGroups'>
 
@@ -17,8 +20,16 @@ export function useAnswer(query: string, limit: number): Answered | 'loading' | 
     // What was found for something else is not shown before what is found next.
     if (query.trim() === '') return setAnswered('loading')
     let isWanted = true
+    const rest = () =>
+      new Promise<void>((resolve) => {
+        // What is not wanted any more waits for good.
+        setTimeout(() => isWanted && resolve(), resting)
+      })
     loadFinder()
-      .then(async ({ answerTo, ResultGroups }) => ({ answer: await answerTo(query, limit), ResultGroups }))
+      .then(async ({ answerTo, ResultGroups }) => ({
+        answer: await answerTo(query, limit, rest),
+        ResultGroups,
+      }))
       .then(
         // A key must not wait for what the one before it finds.
         (found) => startTransition(() => setAnswered((known) => (isWanted ? found : known))),
