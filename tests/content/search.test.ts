@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { answerTo } from '../../src/components/search/answer.ts'
 import { shardsFor } from '../../src/components/search/needed-shards.ts'
 import { strength } from '../../src/components/search/terms.ts'
@@ -135,4 +135,20 @@ test('whatever shards there are, a term needs none but those in which words stan
       }
     }
   }
+})
+
+test('texts wait until the visitor rests, unless they are there already', async () => {
+  vi.resetModules()
+  const fresh = await import('../../src/components/search/answer.ts')
+  const restsFor = async (query: string) => {
+    const rest = vi.fn(async () => {})
+    const { groups } = await fresh.answerTo(query, 1, rest)
+    return { shown: groups.length, rests: rest.mock.calls.length }
+  }
+  const { shown, rests } = await restsFor('dielli')
+  expect(shown).toBeGreaterThan(1)
+  expect(rests).toBe(shown)
+  expect(await restsFor('dielli')).toEqual({ shown, rests: 0 })
+  // Two letters may become any word: their shards wait as well.
+  expect((await restsFor('uj')).rests).toBeGreaterThan(0)
 })

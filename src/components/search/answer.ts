@@ -32,7 +32,7 @@ async function openCatalogue() {
 /** Names of the modules that are there already. */
 const loaded = new Set<string>()
 
-/** A module, for which somebody waits only where it is not there yet and would be asked for in vain. */
+/** A module; one that is not there yet, and may be asked for in vain, after a rest. */
 async function load<Name extends string>(name: Name, rest?: () => Promise<void>) {
   if (rest !== undefined && !loaded.has(name)) await rest()
   const module = await loadSearch(name)
