@@ -4,11 +4,11 @@ import { textsName } from './modules.ts'
 import { idsPerSegment } from './postings.ts'
 
 test('neighbouring ids have their texts in one module, and those of a module are of one segment', () => {
-  expect([0, 1, 2, 1000].map((id) => textsName('report', id))).toEqual([
+  expect([0, 3, 4, 1000].map((id) => textsName('report', id))).toEqual([
     'report-0',
     'report-0',
     'report-1',
-    'report-500',
+    'report-250',
   ])
   expect([textsName('question', 3), textsName('page', 0)]).toEqual(['pages', 'pages'])
   for (const kind of searchKinds.slice(0, 3)) {

@@ -20,7 +20,7 @@ export type SearchModule<Name extends string> = Name extends 'table'
  * Ids whose texts are one module: a visitor loads the texts of what is shown, but each file costs every build. The
  * texts of a module are of one segment.
  */
-const idsPerModule: Partial<Record<SearchKind, number>> = { report: 2, news: 4, project: 24 }
+const idsPerModule: Partial<Record<SearchKind, number>> = { report: 4, news: 8, project: 24 }
 
 /** The module with the text of a document. */
 export function textsName(kind: SearchKind, id: number): string {

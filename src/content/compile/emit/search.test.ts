@@ -123,6 +123,6 @@ test('the documents stand in parts of 48 ids of a kind, whatever their order', (
 test('texts are published in small modules, each with the documents of its ids', () => {
   const [first, second] = emitSearchTexts(withReports([51, 4, 3, 50, 2]))
   expect(first?.documents.map((text) => JSON.parse(text).id)).toEqual([2, 3, 4])
-  expect([...(first?.modules.keys() ?? [])]).toEqual(['search/report-1.ts', 'search/report-2.ts'])
-  expect(second?.modules.get('search/report-25.ts')?.match(/"id":\d+/g)).toEqual(['"id":50', '"id":51'])
+  expect([...(first?.modules.keys() ?? [])]).toEqual(['search/report-0.ts', 'search/report-1.ts'])
+  expect(second?.modules.get('search/report-12.ts')?.match(/"id":\d+/g)).toEqual(['"id":50', '"id":51'])
 })
