@@ -95,6 +95,8 @@ test('an edit changes the page of its document and what quotes it', async () => 
     'blog/1.html',
     'data/report/1.js',
     'data/search/report-0.js',
+    'data/search/words-.js',
+    'data/search/words-p.js',
     'feed.atom',
     'feed.json',
   ])

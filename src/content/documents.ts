@@ -8,13 +8,10 @@ import type { NewsId, ReportId } from './generated/ids.ts'
 import { partOf } from './parts.ts'
 import type { NewsPost } from './schema/news.ts'
 import type { ReportAround, ReportPage } from './schema/report.ts'
-import type { SearchDocument } from './schema/search.ts'
+import type { SearchModule } from './search/modules.ts'
 
 /** What a report's module has: its page and its body. */
 export type ReportModule = { report: ReportPage; around: ReportAround; Body: ComponentType }
-
-/** What a module of the search has: documents of one kind. */
-export type SearchPart = { documents: readonly SearchDocument[] }
 
 /** What a news post's module has. */
 export type PostModule = { post: NewsPost }
@@ -47,10 +44,24 @@ export async function loadPostModule(id: NewsId): Promise<PostModule | undefined
   return await loadFrom<PostModule>(newsParts, id)
 }
 
-/** The modules with the texts of all documents. */
-export async function loadSearchParts(): Promise<readonly SearchPart[]> {
-  const { searchParts } = await import('./generated/search.ts')
-  return await Promise.all(searchParts.map((load) => load()))
+/** A module of the search. The published site has them as files; here they are made of all texts, once. */
+export async function loadSearch<Name extends string>(name: Name): Promise<SearchModule<Name>> {
+  searchModules ??= makeSearchModules()
+  return (await searchModules)(name)
+}
+
+let searchModules: ReturnType<typeof makeSearchModules> | undefined
+
+async function makeSearchModules() {
+  const [{ order, searchParts }, { searchModulesOf }] = await Promise.all([
+    import('./generated/search.ts'),
+    import('./search/in-memory.ts'),
+  ])
+  const parts = await Promise.all(searchParts.map((load) => load()))
+  return searchModulesOf(
+    order,
+    parts.map(({ documents }) => documents),
+  )
 }
 
 type Loaders<Module> = Readonly<Record<number, (() => Promise<Module>) | undefined>>

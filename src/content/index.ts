@@ -1,6 +1,5 @@
 /** The app's only door to content: interface words and site data at hand, documents on demand. */
 import type { ComponentType } from 'react'
-import type { SearchPart } from './documents.ts'
 import * as firstDocuments from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import type { ListPage } from './paging.ts'
@@ -9,8 +8,8 @@ import type { NewsCard, NewsPost } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project, ProjectList } from './schema/project.ts'
 import type { EditionLink, ReportAround, ReportCard, ReportPage } from './schema/report.ts'
+import type { SearchModule } from './search/modules.ts'
 
-export type { SearchPart } from './documents.ts'
 export type { NewsId, ReportId } from './generated/ids.ts'
 export { site, words } from './generated/site.ts'
 
@@ -78,9 +77,9 @@ export async function loadProjectList(page: number): Promise<ProjectList | undef
   return (await documents.loadProjectListModule(page))?.list
 }
 
-/** Every document as plain text, for the search, in parts: the only place where all texts come at once. */
-export function loadSearchParts(): Promise<readonly SearchPart[]> {
-  return documents.loadSearchParts()
+/** A module of the search by its name: the table, the words of a shard, or texts. */
+export function loadSearch<Name extends string>(name: Name): Promise<SearchModule<Name>> {
+  return documents.loadSearch(name)
 }
 
 /** The report with this id, with all that its page shows; undefined when there is none. */

@@ -6,9 +6,10 @@
 import { useMDXComponents } from '@mdx-js/react'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { PostModule, ReportModule, SearchPart } from './documents.ts'
+import type { PostModule, ReportModule } from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import { isInRanges } from './id-ranges.ts'
+import type { SearchModule } from './search/modules.ts'
 
 /** A report's module as a file: its body is a function that is handed what it would import. */
 type ReportFile = Omit<ReportModule, 'Body'> & { body(runtime: object): { default: ComponentType } }
@@ -52,11 +53,8 @@ export async function loadPostModule(id: NewsId): Promise<PostModule | undefined
   return await load<PostModule>(`news/${id}`)
 }
 
-/** The modules with the texts of all documents. */
-export async function loadSearchParts(): Promise<readonly SearchPart[]> {
-  const { names } = await load<typeof import('./generated/search/names.ts')>('search/names')
-  return await Promise.all(names.map((name) => load<SearchPart>(`search/${name}`)))
-}
+/** A module of the search. */
+export const loadSearch = <Name extends string>(name: Name) => load<SearchModule<Name>>(`search/${name}`)
 
 async function loadListPage<Module>(list: 'reports' | 'projects', page: number): Promise<Module | undefined> {
   // The first page is there always, and what most visitors see.

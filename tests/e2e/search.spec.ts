@@ -169,6 +169,35 @@ test.describe('search page', () => {
   })
 })
 
+test('many results are shown twenty of a kind at a time, and a search loads what it asks for alone', {
+  tag: '@once',
+}, async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await visit(page, '/kerko')
+  await test.step('nothing is loaded before somebody searches', () => {
+    expect(loaded.filter((path) => path.startsWith('/data/search/'))).toEqual([])
+  })
+
+  await test.step('a word loads its shard, and the texts of what it found', async () => {
+    await field(page).fill('vizioni')
+    await expect(results(page).first()).toBeVisible()
+    const files = loaded.filter((path) => path.startsWith('/data/search/'))
+    expect(files.filter((path) => path.includes('/words-')).length).toBe(1)
+    expect(files).toContain('/data/search/pages.js')
+  })
+
+  await test.step('a button shows the rest, and the focus goes to the first of it', async () => {
+    // The years of all projects, while they are typed.
+    await field(page).fill('20')
+    const group = page.getByRole('region', { name: searching.kinds.project })
+    await expect(group.locator('[data-result]')).toHaveCount(20)
+    await group.getByRole('button', { name: say(searching.more, { n: `${projects.length - 20}` }) }).click()
+    await expect(group.locator('[data-result]')).toHaveCount(Math.min(projects.length, 40))
+    await expect(group.locator('[data-result]').nth(20)).toBeFocused()
+  })
+})
+
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type Content, emitPublished } from '../../content/compile/index.ts'
+import { type Content, emitPublished, emitSearchTexts } from '../../content/compile/index.ts'
 import { allOf } from '../all-of.ts'
 import { effortFor } from '../compress/encode.ts'
 import { feedFiles } from '../feeds/files.ts'
@@ -21,6 +21,7 @@ import { type Making, makeModules, makePages, makeTexts } from './make.ts'
 import { placeFiles, placeStored } from './place.ts'
 import { blobsOf, pruneBlobs } from './prune.ts'
 import { publishedSources } from './published-modules.ts'
+import { makeSearchIndex } from './search-index.ts'
 import { type BuildState, type Made, readState, writeState } from './state.ts'
 import { createWorkforce, fewest } from './workforce.ts'
 
@@ -92,7 +93,10 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
 async function makeAll(options: SiteOptions, pages: readonly string[], making: Making): Promise<BuildState> {
   const { content, textOf, dir, placing } = options
   const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir, placing)
-  const modules = emitPublished(content)
+  const searchTexts = emitSearchTexts(content)
+  const modules = new Map(
+    [emitPublished(content), ...searchTexts.map(({ modules }) => modules)].flatMap((some) => [...some]),
+  )
   const [modulesMade, { app, key }, [texts, tasks]] = await allOf([
     makeModules(publishedSources(modules, textOf), making),
     options.app.appFor(content),
@@ -105,9 +109,19 @@ async function makeAll(options: SiteOptions, pages: readonly string[], making: M
     place(storedOf(texts, (file) => file))
     placeFiles(app.files, dir, placing)
   }
-  const [rendered] = await allOf([makePages(tasks, modulesMade, { key, renderer: app }, making), placeRest()])
+  const [rendered, search] = await allOf([
+    makePages(tasks, modulesMade, { key, renderer: app }, making),
+    makeSearchIndex(content, searchTexts, modulesMade, making),
+    placeRest(),
+  ])
+  place(storedOf(search.files, (file) => file))
   place(storedOf(rendered, (file) => file))
-  return { modules: modulesMade, pages: rendered, texts }
+  return {
+    modules: modulesMade,
+    pages: rendered,
+    texts: new Map([...texts, ...search.files]),
+    words: search.words,
+  }
 }
 
 /** Makes the files for programs and the pictures for shared links, and says what pages there are to be rendered. */

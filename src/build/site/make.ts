@@ -1,9 +1,10 @@
+import type { SearchTexts } from '../../content/compile/index.ts'
 import { contentModules } from '../prerender/content-modules.ts'
 import type { PageTask } from '../prerender/render-page.ts'
 import { isCompressible, mediaType } from '../serve/media-types.ts'
 import type { PageFacts } from '../site-check/facts.ts'
 import { digestOf, keyOf, type Stored } from './blobs.ts'
-import type { ModuleSource } from './published-modules.ts'
+import { type ModuleSource, nameOf } from './published-modules.ts'
 import { type BuildState, type Made, type MadePage, reusable } from './state.ts'
 import type { Renderer, Result, Task } from './tasks.ts'
 import type { Workforce } from './workforce.ts'
@@ -72,6 +73,25 @@ export function makeTexts(
     task: { kind: 'text' as const, text, compress: isCompressible(mediaType(name)) },
   }))
   return makeAll(items, before.texts, blobs, work, (key, { stored }) => ({ key, stored }))
+}
+
+/**
+ * Stores the words of documents for the index of the search; those of texts that were published before are taken as
+ * they are.
+ *
+ * @param modules those with the texts, and others
+ */
+export function makeWords(
+  texts: readonly SearchTexts[],
+  modules: ReadonlyMap<string, Made>,
+  { before, blobs, codeKey, work }: Making,
+): Promise<Map<string, Made>> {
+  const items = texts.map(({ name, documents, modules: names }) => ({
+    name,
+    key: keyOf(codeKey, ...[...names.keys()].map((module) => modules.get(nameOf(module))?.key ?? '')),
+    task: { kind: 'words' as const, documents },
+  }))
+  return makeAll(items, before.words, blobs, work, (key, { stored }) => ({ key, stored }))
 }
 
 type Item = { name: string; key: string; task: Task }

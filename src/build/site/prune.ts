@@ -43,8 +43,8 @@ export async function pruneBlobs(options: {
 }
 
 /** Names of all files that a site has in the store. */
-export function blobsOf({ modules, pages, texts }: BuildState): string[] {
-  return [modules, pages, texts].flatMap((made) =>
+export function blobsOf({ modules, pages, texts, words }: BuildState): string[] {
+  return [modules, pages, texts, words].flatMap((made) =>
     [...made.values()].flatMap(({ stored }) => stored.files.map(({ name }) => name)),
   )
 }

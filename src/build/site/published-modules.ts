@@ -25,9 +25,14 @@ export function publishedSources(
     .filter(([name]) => !inApp.test(name))
     .map(([name, text]) => {
       const file = bodyLine.exec(text)?.[1]
-      const source = { name: name.replace(/\.ts$/, ''), code: text.replace(bodyLine, '') }
+      const source = { name: nameOf(name), code: text.replace(bodyLine, '') }
       return file === undefined ? source : { ...source, body: { file, text: bodyOf(file) } }
     })
+}
+
+/** The name under which a compiled module is published. */
+export function nameOf(module: string): string {
+  return module.replace(/\.ts$/, '')
 }
 
 /**

@@ -14,14 +14,16 @@ export type BuildState = {
   modules: Map<string, Made>
   pages: Map<string, MadePage>
   texts: Map<string, Made>
+  /** The words of documents by the part to which they belong: what the index of the search is made from. */
+  words: Map<string, Made>
 }
 
 /** Rises when what is written below gets another shape. */
-const version = 2
+const version = 3
 
 /** Nothing made yet. */
 export function emptyState(): BuildState {
-  return { modules: new Map(), pages: new Map(), texts: new Map() }
+  return { modules: new Map(), pages: new Map(), texts: new Map(), words: new Map() }
 }
 
 /** Reads what {@link writeState} wrote; a file that is missing, of another version or spoilt is no state at all. */
@@ -30,16 +32,18 @@ export async function readState(file: string): Promise<BuildState> {
   const end = text.indexOf('\n')
   const body = text.slice(end + 1)
   if (end === -1 || text.slice(0, end) !== headerOf(body)) return emptyState()
-  const { modules, pages, texts, references } = JSON.parse(body) as Written
+  const { modules, pages, texts, words, references } = JSON.parse(body) as Written
   return {
     modules: new Map(modules),
     pages: new Map(pages.map(withReferences(references))),
     texts: new Map(texts),
+    words: new Map(words),
   }
 }
 
 /** Writes the state whole or not at all. */
-export async function writeState(file: string, { modules, pages, texts }: BuildState): Promise<void> {
+export async function writeState(file: string, state: BuildState): Promise<void> {
+  const { modules, pages, texts, words } = state
   const references = new Map<string, number>()
   const listed: PageAddress[] = []
   const numberOf = (reference: PageAddress) => {
@@ -56,6 +60,7 @@ export async function writeState(file: string, { modules, pages, texts }: BuildS
     modules: [...modules],
     pages: numbered,
     texts: [...texts],
+    words: [...words],
     references: listed,
   }
   const body = JSON.stringify(written)
@@ -67,6 +72,7 @@ type Written = {
   modules: [name: string, Made][]
   pages: [file: string, Made & { facts: Omit<PageFacts, 'references'> & { references: number[] } }][]
   texts: [name: string, Made][]
+  words: [name: string, Made][]
   references: PageAddress[]
 }
 

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
+import { segmentText } from '../../content/search/segment.ts'
 import type { Effort } from '../compress/encode.ts'
 import { type PageTask, renderDocument } from '../prerender/render-page.ts'
 import { type PageFacts, pageFacts } from '../site-check/facts.ts'
@@ -24,10 +25,13 @@ export type Renderer = {
 }
 
 /** One thing to be made; what comes of it is stored. */
-export type Task = ({ kind: 'module' } & ModuleSource) | ({ kind: 'page' } & PageTask) | TextTask
+export type Task = ({ kind: 'module' } & ModuleSource) | ({ kind: 'page' } & PageTask) | TextTask | WordsTask
 
 /** A text that is there already and only has to be stored. */
 type TextTask = { kind: 'text'; text: string; compress: boolean }
+
+/** The words of documents, each in JSON, for the index of the search; they are stored and not published. */
+type WordsTask = { kind: 'words'; documents: readonly string[] }
 
 /** Tasks that are done one after the other. */
 export type Batch = { tasks: readonly Task[]; renderer?: Renderer | undefined }
@@ -49,6 +53,10 @@ export function createWorker({ blobs, effort, base, modules }: Workshop) {
   async function work(task: Task, renderer: Renderer | undefined): Promise<Result> {
     if (task.kind === 'text') return { stored: store(task.text, task.compress), flaws: [] }
     if (task.kind === 'module') return { stored: store(await publishedModule(task)), flaws: [] }
+    if (task.kind === 'words') {
+      const words = segmentText(task.documents.map((document) => JSON.parse(document)))
+      return { stored: store(words, false), flaws: [] }
+    }
     if (renderer === undefined) throw new Error(`${task.path} cannot be rendered without the app.`)
     const { manifest, serverEntry } = renderer
     server ??= loadServer(serverEntry)

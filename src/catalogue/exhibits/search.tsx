@@ -3,7 +3,7 @@ import { SearchButton } from '../../components/search/SearchButton.tsx'
 import { SearchDialog } from '../../components/search/SearchDialog.tsx'
 import { SearchField } from '../../components/search/SearchField.tsx'
 import { SearchResults } from '../../components/search/SearchResults.tsx'
-import { useSearchIndex } from '../../components/search/useSearchIndex.ts'
+import { useAnswer } from '../../components/search/useAnswer.ts'
 import type { Exhibit } from '../exhibit.ts'
 import type { Material } from '../material.ts'
 import { OnDemand } from '../OnDemand.tsx'
@@ -22,9 +22,10 @@ export function searchExhibits({ report: { report } }: Material): Exhibit[] {
       states: {
         'many, marked': <Results query="energjia" />,
         none: <Results query="xyzxyz" />,
-        'the texts could not be loaded': <SearchResults index="failed" query="energjia" />,
+        'the texts could not be loaded': <SearchResults answered="failed" query="energjia" />,
       },
     },
+    { name: 'search/ResultGroups', states: { 'more than are shown': <Groups query="energjia" /> } },
   ]
 }
 
@@ -34,5 +35,12 @@ function Field({ query: initial }: { query: string }) {
 }
 
 function Results({ query }: { query: string }) {
-  return <SearchResults index={useSearchIndex(true)} query={query} limit={2} />
+  return <SearchResults answered={useAnswer(query, 2)} query={query} />
+}
+
+function Groups({ query }: { query: string }) {
+  const [limit, setLimit] = useState(2)
+  const answered = useAnswer(query, limit)
+  if (typeof answered === 'string') return null
+  return <answered.ResultGroups answer={answered.answer} onMore={() => setLimit(limit + 2)} />
 }

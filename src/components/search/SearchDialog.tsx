@@ -8,21 +8,22 @@ import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { hasShortcut, setShortcut } from './shortcut.ts'
-import { useSearchIndex } from './useSearchIndex.ts'
+import { useAnswer, warmUp } from './useAnswer.ts'
 
-/** How many results of each kind stand over the page; the search page shows all. */
+/** How many results of each kind stand over the page; the search page leads to all. */
 const shown = 4
 
 /** The search over the page; open as long as it is rendered. Escape closes it, the focus goes back. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
-  const index = useSearchIndex(true)
   const asked = useDeferredValue(query)
+  const answered = useAnswer(asked, shown)
   const navigate = useNavigate()
 
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
+    warmUp()
   }, [])
 
   /** Closes on the way to another place of the site, whose section or heading takes the focus then. */
@@ -66,7 +67,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <div className={styles.scroll}>
-          <SearchResults index={index} query={asked} limit={shown} />
+          <SearchResults answered={answered} query={asked} />
         </div>
         <div className={styles.foot}>
           <button type="button" className={styles.all} onClick={showAll}>

@@ -1,32 +1,38 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { useSearchIndex } from './useSearchIndex.ts'
+import { useAnswer } from './useAnswer.ts'
+
+/** How many results of each kind are shown, and how many more each time that a visitor asks for them. */
+const step = 20
 
 /** Wait in ms after the last key before the address follows: browsers refuse hundreds of changes in a row. */
 const settling = 300
 
 /**
- * The search within its page: all results of the query in the address (`?q=dielli`), or `children`, the list
+ * The search within its page: the results of the query in the address (`?q=dielli`), or `children`, the list
  * of everything, while there is none. Without JavaScript only the list.
  */
 export function SearchPanel({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   const { query, setQuery, flush } = useAddressQuery()
-  const index = useSearchIndex(query !== '')
   const asked = useDeferredValue(query)
+  const [more, setMore] = useState({ query: '', limit: step })
+  const limit = more.query === asked ? more.limit : step
+  const answered = useAnswer(asked, limit)
+  const onMore = useCallback(() => setMore({ query: asked, limit: limit + step }), [asked, limit])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead between the field and links in it.
     <div className={styles.panel} onKeyDown={moveAmongResults}>
       <div className={styles.own} data-alive={isHydrated || undefined}>
         <SearchField query={query} onQuery={setQuery} onSubmit={flush} />
       </div>
-      <SearchResults index={index} query={asked} />
+      <SearchResults answered={answered} query={asked} onMore={onMore} />
       {asked.trim() === '' && children}
     </div>
   )

@@ -1,5 +1,5 @@
+import { type WordAt, wordsOf } from '../../content/search/words-of.ts'
 import { strength, type Term } from './terms.ts'
-import { type WordAt, wordsOf } from './words-of.ts'
 
 /** A piece of text; `marked` when a visitor looked for it. */
 export type Piece = { text: string; marked: boolean; start: number }

@@ -1,27 +1,43 @@
 import { expect, test } from 'vitest'
-import type { SearchKind } from '../../content/schema/search.ts'
+import { writeOrder } from '../../content/search/order.ts'
+import { catalogueOf } from './catalogue.ts'
 import { groupHits } from './groups.ts'
 
-const hit = (kind: SearchKind, title: string) => ({
-  document: { kind, path: '/', title, sections: [{ text: '' }] },
-  score: 1,
-  sections: [],
-})
-const titles = (limit?: number) =>
-  groupHits([hit('news', 'a'), hit('report', 'b'), hit('news', 'c'), hit('news', 'd')], limit).map(
-    ({ kind, hits }) => [kind, hits.map(({ document }) => document.title)],
-  )
+const order = { report: writeOrder([1]), news: writeOrder([3, 2, 1]), project: '', question: '', page: '' }
+const catalogue = catalogueOf({ shards: [], order })
+const hit = (position: number) => ({ position, score: 1, sections: [position] })
+const groups = (limit: number) =>
+  groupHits([hit(2), hit(0), hit(1), hit(3)], catalogue, limit).map(({ kind, count, shown }) => [
+    kind,
+    count,
+    shown.map(({ listed, sections }) => [listed.id, ...sections]),
+  ])
 
 test('the kind with the best hit comes first, and each keeps the order of its hits', () => {
-  expect(titles()).toEqual([
-    ['news', ['a', 'c', 'd']],
-    ['report', ['b']],
+  expect(groups(9)).toEqual([
+    [
+      'news',
+      3,
+      [
+        [2, 2],
+        [3, 1],
+        [1, 3],
+      ],
+    ],
+    ['report', 1, [[1, 0]]],
   ])
 })
 
-test('of each kind at most so many are shown', () => {
-  expect(titles(2)).toEqual([
-    ['news', ['a', 'c']],
-    ['report', ['b']],
+test('of each kind at most so many are shown, and all are counted', () => {
+  expect(groups(2)).toEqual([
+    [
+      'news',
+      3,
+      [
+        [2, 2],
+        [3, 1],
+      ],
+    ],
+    ['report', 1, [[1, 0]]],
   ])
 })

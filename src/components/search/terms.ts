@@ -1,4 +1,4 @@
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from '../../content/search/words-of.ts'
 
 /** A word that a visitor looks for, folded. */
 export type Term = {
@@ -11,12 +11,16 @@ export type Term = {
 const longestEnding = 3
 const shortestStem = 4
 
-/** The different words of a query. The last one may still be being typed, so its beginning is enough. */
+/**
+ * The different words of a query. The last one may still be being typed, so its beginning is enough; a single
+ * letter is too little for that, a digit may be a day.
+ */
 export function termsOf(query: string): Term[] {
   const words = [...new Set(wordsOf(query).map(({ folded }) => folded))]
-  // One letter begins half of all words.
   if (words.length === 1 && words[0]?.length === 1) return []
-  return words.map((text, index) => ({ text, isWhole: text.length <= 2 && index < words.length - 1 }))
+  return words
+    .map((text, index) => ({ text, isWhole: text.length <= 2 && index < words.length - 1 }))
+    .filter(({ text, isWhole }) => isWhole || !/^\D$/.test(text))
 }
 
 /**

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** What a visitor may search in, in the order in which results are grouped. */
-export const searchKinds = ['report', 'news', 'project', 'question', 'page'] as const
+import { searchKinds } from '../search/kinds.ts'
 
 /** A part of a document that a result can lead to. */
 export const searchSectionSchema = z.strictObject({
@@ -16,14 +14,13 @@ export const searchSectionSchema = z.strictObject({
 /** A document as the search knows it: plain text, section by section. */
 export const searchDocumentSchema = z.strictObject({
   kind: z.enum(searchKinds),
-  /** Clean path below the base path. */
-  path: z.string(),
+  /** Its own number; of questions and pages their position, from 0. */
+  id: z.number(),
   title: z.string(),
   /** When it was, as printed; absent for what has no date. */
   date: z.string().optional(),
   sections: z.array(searchSectionSchema).min(1),
 })
 
-export type SearchKind = (typeof searchKinds)[number]
 export type SearchSection = z.infer<typeof searchSectionSchema>
 export type SearchDocument = z.infer<typeof searchDocumentSchema>

@@ -119,6 +119,7 @@ export const wordsSchema = z.strictObject({
     none: textWith('Nuk u gjet asgjë për „{query}“.'),
     failed: text(),
     also: text(),
+    more: textWith('Shfaq më shumë (edhe {n})'),
     all: text(),
     shortcut: text(),
     kinds: z.strictObject({ report: text(), news: text(), project: text(), question: text(), page: text() }),

@@ -50,7 +50,6 @@ test('emits one module a list, a report and a news post', () => {
     'search/news-0.ts',
     'search/project-0.ts',
     'search/pages.ts',
-    'search/names.ts',
     'search.ts',
     'entities.ts',
     'pictures.json',

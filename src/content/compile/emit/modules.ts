@@ -25,9 +25,9 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
   return new Map([...emitPageModules(content, remember), ...emitIndexes(content, remember)])
 }
 
-/** The modules that a published site is made of: those of pages, and the texts for the search. */
+/** The modules that a published site is made of, apart from those for the search. */
 export function emitPublished(content: Content): Map<string, string> {
-  return new Map([...emitPageModules(content, withoutMemory), ...emitSearch(content, withoutMemory)])
+  return emitPageModules(content, withoutMemory)
 }
 
 /** The modules that are in every page: the app is bundled with them. */

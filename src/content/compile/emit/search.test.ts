@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchDocument } from '../../schema/search.ts'
+import type { SearchKind } from '../../search/kinds.ts'
+import { readOrder } from '../../search/order.ts'
 import { checkContent } from '../check.ts'
 import type { Content } from '../content.ts'
 import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
 import { htmlText } from './html-text.ts'
-import { createEmitMemory } from './memory.ts'
 import { inOneLine } from './one-line.ts'
-import { searchDocuments, searchParts } from './search.ts'
-import { emitSearch } from './search-modules.ts'
+import { searchDocuments, searchOrder, searchParts } from './search.ts'
+import { emitSearchTexts } from './search-modules.ts'
 
 let root = ''
 let content: Content
@@ -24,36 +25,36 @@ beforeAll(async () => {
 
 afterAll(async () => await rm(root, { recursive: true }))
 
-const only = (path: string) => documents.filter((document) => document.path === path)
+const only = (kind: SearchKind) => documents.filter((document) => document.kind === kind)
 
 test('there is a document for each report, post, project, question and the about page', () => {
-  expect(documents.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
-    'report /blog/1',
-    'report /blog/2',
-    'news /information-blog/1',
-    'project /projects',
-    'project /projects',
-    'question /',
-    'question /',
-    'question /',
-    'question /',
-    'page /about',
+  expect(documents.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'report 1',
+    'report 2',
+    'news 1',
+    'project 2',
+    'project 1',
+    'question 0',
+    'question 1',
+    'question 2',
+    'question 3',
+    'page 0',
   ])
 })
 
 test('a report is cut at its headings, each with the anchor of its page', () => {
-  expect(only('/blog/2')[0]?.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
+  expect(only('report')[1]?.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
     [undefined, undefined],
     ['hyrje', 'Hyrje'],
     ['dita-1', '3 Qershor 2019'],
     ['perfundim', 'Përfundim'],
   ])
-  expect(only('/blog/2')[0]?.date).toBe('3 Qershor 2019')
+  expect(only('report')[1]?.date).toBe('3 Qershor 2019')
 })
 
 test('projects and questions lead to their place on the page', () => {
-  expect(only('/projects').map(({ sections }) => sections[0]?.anchor)).toEqual(['projekti-2', 'projekti-1'])
-  expect(only('/').map(({ sections }) => sections[0]?.anchor)).toEqual([
+  expect(only('project').map(({ sections }) => sections[0]?.anchor)).toEqual(['projekti-2', 'projekti-1'])
+  expect(only('question').map(({ sections }) => sections[0]?.anchor)).toEqual([
     'pyetja-1',
     'pyetja-2',
     'pyetja-3',
@@ -61,18 +62,12 @@ test('projects and questions lead to their place on the page', () => {
   ])
 })
 
-test('a project is found on the page of the timeline on which it stands, also after it has moved on', () => {
+test('the documents are in order as the site lists them', () => {
   const [project] = content.projects
   if (project === undefined) throw new Error('The good site has projects.')
-  const projects = Array.from({ length: 61 }, (_, index) => ({ ...project, id: 61 - index }))
-  const remember = createEmitMemory()
-  const pathsOf = (list: typeof projects) =>
-    [...new Map(emitSearch({ ...content, projects: list }, remember))]
-      .filter(([name]) => name.startsWith('search/project'))
-      .flatMap(([, text]) => text.match(/(?<=path\\":\\")[^\\]*/g) ?? [])
-      .filter((path) => path !== '/projects')
-  expect(pathsOf(projects)).toEqual(['/projects/faqja/2'])
-  expect(pathsOf([{ ...project, id: 62 }, ...projects])).toEqual(['/projects/faqja/2', '/projects/faqja/2'])
+  const projects = [62, 61, 60, 7].map((id) => ({ ...project, id }))
+  const order = searchOrder({ ...content, projects })
+  expect(Object.values(order).map(readOrder)).toEqual([[1, 2], [1], [62, 61, 60, 7], [0, 1, 2, 3], [0]])
 })
 
 test('no text holds a tag, a line break or two spaces', () => {
@@ -106,17 +101,28 @@ test('a body without entities is read without the parser, to the same text', () 
   expect(bodies.map((html) => `${htmlText(html)} &`)).toEqual(bodies.map((html) => htmlText(`${html} &amp;`)))
 })
 
-test('the texts stand in parts of fifty ids of a kind, as the site lists them', () => {
+/** The content with reports of these numbers. */
+function withReports(ids: readonly number[]): Content {
   const [entry] = content.reports
   if (entry === undefined) throw new Error('The good site has reports.')
-  const reports = [120, 7, 60, 99].map((id) => ({ ...entry, report: { ...entry.report, id } }))
-  const parts = searchParts({ ...content, reports }).map(({ name, sources }) => [name, sources.length])
+  return { ...content, reports: ids.map((id) => ({ ...entry, report: { ...entry.report, id } })) }
+}
+
+test('the documents stand in parts of 48 ids of a kind, whatever their order', () => {
+  const parts = searchParts(withReports([120, 7, 48, 95])).map(({ name, sources }) => [name, sources.length])
   expect(parts).toEqual([
-    ['report-2', 1],
     ['report-0', 1],
     ['report-1', 2],
+    ['report-2', 1],
     ['news-0', 1],
     ['project-0', 2],
     ['pages', 2],
   ])
+})
+
+test('texts are published in small modules, each with the documents of its ids', () => {
+  const [first, second] = emitSearchTexts(withReports([51, 4, 3, 50, 2]))
+  expect(first?.documents.map((text) => JSON.parse(text).id)).toEqual([2, 3, 4])
+  expect([...(first?.modules.keys() ?? [])]).toEqual(['search/report-0.ts', 'search/report-1.ts'])
+  expect(second?.modules.get('search/report-12.ts')?.match(/"id":\d+/g)).toEqual(['"id":50', '"id":51'])
 })

@@ -1,33 +1,29 @@
 import { projectAnchor, questionAnchor } from '../../anchors.ts'
-import { listPath, pageAt, projectsPerPage } from '../../paging.ts'
-import { partOf } from '../../parts.ts'
 import type { NewsPost } from '../../schema/news.ts'
 import type { About, Home } from '../../schema/pages.ts'
 import type { Project } from '../../schema/project.ts'
 import type { Activity, Report, ReportSection } from '../../schema/report.ts'
 import type { SearchDocument, SearchSection } from '../../schema/search.ts'
+import type { SearchKind } from '../../search/kinds.ts'
+import type { SearchTable } from '../../search/modules.ts'
+import { writeOrder } from '../../search/order.ts'
+import { idsPerSegment } from '../../search/postings.ts'
 import type { Content } from '../content.ts'
 import { htmlText } from './html-text.ts'
 import { inOneLine } from './one-line.ts'
 
-/**
- * An object of the content that visitors search in, the page of its list on which it stands, and what the search
- * reads of both.
- */
-type SearchSource = { source: object; page: number; make: () => SearchDocument[] }
+/** An object of the content that visitors search in, and what the search reads of it. */
+type SearchSource = { source: object; make: () => SearchDocument[] }
 
-/** Documents whose texts are published as one file. */
+/** Documents of neighbouring ids, whose words are read together. */
 export type SearchPart = { name: string; sources: SearchSource[] }
 
-/** Every document as the visitors' search reads it, in the order in which it is handed them. */
+/** Every document as the visitors' search reads it. */
 export function searchDocuments(content: Content): SearchDocument[] {
   return searchParts(content).flatMap(({ sources }) => sources.flatMap(({ make }) => make()))
 }
 
-/**
- * The documents in parts of neighbouring ids, so that a new one moves no other to another part; parts and
- * documents of a kind stand in the order in which the site lists them.
- */
+/** The documents in parts of neighbouring ids, so that a new one moves no other to another part. */
 export function searchParts({ reports, news, projects, home, about }: Content): SearchPart[] {
   return [
     ...byId(
@@ -37,39 +33,43 @@ export function searchParts({ reports, news, projects, home, about }: Content): 
       (entry) => ofReport(entry.report, entry.sections),
     ),
     ...byId('news', news, ({ id }) => id, ofPost),
-    ...byId(
-      'project',
-      projects,
-      ({ id }) => id,
-      ofProject,
-      (position) => pageAt(position, projectsPerPage),
-    ),
+    ...byId('project', projects, ({ id }) => id, ofProject),
     {
       name: 'pages',
       sources: [
-        { source: home, page: 1, make: () => ofQuestions(home) },
-        { source: about, page: 1, make: () => [ofAbout(about)] },
+        { source: home, make: () => ofQuestions(home) },
+        { source: about, make: () => [ofAbout(about)] },
       ],
     },
   ]
 }
 
+/** The ids of each kind as the site lists them. */
+export function searchOrder({ reports, news, projects, home }: Content): SearchTable['order'] {
+  return {
+    report: writeOrder(reports.map(({ report }) => report.id)),
+    news: writeOrder(news.map(({ id }) => id)),
+    project: writeOrder(projects.map(({ id }) => id)),
+    question: writeOrder(home.faq.items.map((_, index) => index)),
+    page: writeOrder([0]),
+  }
+}
+
 function byId<Entry extends object>(
-  kind: string,
+  kind: SearchKind,
   entries: readonly Entry[],
   idOf: (entry: Entry) => number,
-  read: (entry: Entry, page: number) => SearchDocument,
-  pageOf: (position: number) => number = () => 1,
+  read: (entry: Entry) => SearchDocument,
 ): SearchPart[] {
-  const parts = new Map<string, SearchSource[]>()
-  for (const [position, entry] of entries.entries()) {
-    const page = pageOf(position)
-    const name = `${kind}-${partOf(idOf(entry))}`
-    const sources = parts.get(name) ?? []
-    parts.set(name, sources)
-    sources.push({ source: entry, page, make: () => [read(entry, page)] })
+  const parts = new Map<number, SearchSource[]>()
+  for (const entry of entries) {
+    const part = Math.floor(idOf(entry) / idsPerSegment)
+    const sources = parts.get(part) ?? []
+    parts.set(part, sources)
+    sources.push({ source: entry, make: () => [read(entry)] })
   }
-  return [...parts].map(([name, sources]) => ({ name, sources }))
+  // Not as the site lists them: what depends on the parts changes when they change, and not with their order.
+  return [...parts].sort(([a], [b]) => a - b).map(([part, sources]) => ({ name: `${kind}-${part}`, sources }))
 }
 
 function ofReport(report: Report, sections: readonly ReportSection[]): SearchDocument {
@@ -84,7 +84,7 @@ function ofReport(report: Report, sections: readonly ReportSection[]): SearchDoc
   }
   return {
     kind: 'report',
-    path: `/blog/${id}`,
+    id,
     title,
     date,
     sections: [
@@ -105,17 +105,17 @@ function activityText(activity: Activity): string {
 function ofPost({ id, title, description, date, content }: NewsPost): SearchDocument {
   return {
     kind: 'news',
-    path: `/information-blog/${id}`,
+    id,
     title,
     date,
     sections: [{ text: description }, { text: htmlText(content) }],
   }
 }
 
-function ofProject({ id, title, year, description }: Project, page: number): SearchDocument {
+function ofProject({ id, title, year, description }: Project): SearchDocument {
   return {
     kind: 'project',
-    path: listPath('projects', page),
+    id,
     title,
     date: year,
     sections: [{ anchor: projectAnchor(id), text: inOneLine(description) }],
@@ -126,7 +126,7 @@ function ofProject({ id, title, year, description }: Project, page: number): Sea
 function ofQuestions({ faq }: Home): SearchDocument[] {
   return faq.items.map(({ title, description }, index) => ({
     kind: 'question',
-    path: '/',
+    id: index,
     title,
     sections: [{ anchor: questionAnchor(index), text: inOneLine(description) }],
   }))
@@ -144,5 +144,5 @@ function ofAbout({ title, description, purpose, vision, mission }: About): Searc
       text: inOneLine([mission.intro, ...mission.points].join(' ')),
     },
   ]
-  return { kind: 'page', path: '/about', title, sections }
+  return { kind: 'page', id: 0, title, sections }
 }

@@ -2,10 +2,11 @@
 export type WordAt = { start: number; end: number; folded: string }
 
 /** Small letters without marks: `Efiçiencë` → `eficience`, so that a keyboard without ë and ç finds it. */
-export function fold(text: string): string {
-  // Most words: a large site has a million to fold when the search opens.
-  if (/^[a-z0-9]*$/.test(text)) return text
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
 }
 
 /** The words of a text in order; an apostrophe and a hyphen end a word. */
