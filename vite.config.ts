@@ -30,7 +30,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       ],
     },
     css: { modules: { generateScopedName: className } },
-    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
+    define: {
+      'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+      ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+    },
+    // Loaded in each thread, and after each edit: one file is faster than those of the packages.
+    ...(isSsrBuild && { ssr: { noExternal: true } }),
     plugins: process.env.VITEST
       ? []
       : [
