@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { createLimit } from '../limit.ts'
-import { paths } from '../paths.ts'
 
 /** Photos of 50-megapixel phones (8192 × 6144) are published; beyond that a photo is made smaller first. */
 export const mostPixels = 51_000_000
@@ -26,13 +23,6 @@ export async function loadLibrary() {
   // Nothing is decoded twice in one run, so nothing is worth remembering.
   sharp.cache(false)
   return sharp
-}
-
-/** Versions of the picture library and of all that it brings: what is encoded follows from them. It is not loaded. */
-export function libraryVersions(): string {
-  const manifest = readFileSync(join(paths.root, 'node_modules', 'sharp', 'package.json'), 'utf8')
-  const { version, optionalDependencies } = JSON.parse(manifest)
-  return JSON.stringify([version, optionalDependencies])
 }
 
 /** The one gate to the decoder: however many ask, memory is used for a few pictures only. */
