@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
-import { prerender } from 'react-dom/static'
+import { pageMarkup } from './page-markup.tsx'
 import { createSiteRouter } from './router.tsx'
 
 export { readContentFrom } from './content/published.ts'
@@ -24,16 +24,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (matches.length === 0) throw new Error(`No route matches ${path}`)
   const failed = matches.find((match) => match.status === 'error')
   if (failed) throw failed.error
-  const { prelude } = await prerender(<RouterProvider router={router} />, {
-    // Above this size React would move content out of its place and bring it back by an inline script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      throw error
-    },
-  })
+  const html = await pageMarkup(<RouterProvider router={router} />)
   return {
     status: getSsrStatus(router),
-    html: await new Response(prelude).text(),
+    html,
     routeIds: matches.map((match) => String(match.routeId)),
     loaded: matches.flatMap(({ loaderData }) => loadedBy(loaderData)),
   }

@@ -6,6 +6,8 @@ import { paths } from '../paths.ts'
 
 /** Folders of `src` whose modules run in no browser. */
 const elsewhere = /^(build|illustrate|content\/(compile|schema|generated))\//
+/** What renders pages for those who prerender and serve them. */
+const rendering = ['entry-server.tsx', 'page-markup.tsx']
 /** A package, or a part of one, that a module imports as more than types. */
 const imports =
   /^(?:import|export) (?!type )(?:[^'"]* from )?'((?:@[\w-]+\/)?[a-z][\w/-]*)'|import\('([a-z][\w/-]*)'\)/gm
@@ -16,7 +18,7 @@ test('every package that a browser loads is named, so that none is prepared whil
   const modules = files
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !elsewhere.test(file))
-    .filter((file) => file !== 'entry-server.tsx')
+    .filter((file) => !rendering.includes(file))
   const found = modules.flatMap((file) =>
     [...readFileSync(join(paths.root, 'src', file), 'utf8').matchAll(imports)].map(
       ([, name, late = '']) => name ?? late,

@@ -5,7 +5,8 @@ import { type Placing, plainPlacing } from '../site/folder.ts'
 import { digestOf } from './digest.ts'
 import { encodePicture } from './encode.ts'
 import { readEntries } from './entries.ts'
-import { limitDecoding, loadLibrary } from './open.ts'
+import { libraryVersions } from './library-versions.ts'
+import { limitDecoding } from './open.ts'
 import type { Variant } from './plan.ts'
 import { type Effort, encoders, pipelineVersion } from './settings.ts'
 
@@ -35,7 +36,7 @@ export async function createPictureCache({
   effort: Effort
   placing?: Placing
 }): Promise<PictureCache> {
-  const settings = JSON.stringify([pipelineVersion, encoders[effort], (await loadLibrary()).versions])
+  const settings = JSON.stringify([pipelineVersion, encoders[effort], await libraryVersions()])
   const entries = await readEntries(join(cacheDir, `${effort}-${sha256(settings).slice(0, 12)}`))
   const idOf = createIdReader()
   const running = new Map<string, Promise<void>>()

@@ -18,12 +18,12 @@ import { digestOf, type Stored } from './blobs.ts'
 import type { EarlyApp } from './early-app.ts'
 import type { Placing } from './folder.ts'
 import { type Making, makeModules, makePages, makeTexts } from './make.ts'
+import { publishedSources } from './module-sources.ts'
 import { placeFiles, placeStored } from './place.ts'
 import { blobsOf, pruneBlobs } from './prune.ts'
-import { publishedSources } from './published-modules.ts'
 import { makeSearchIndex } from './search-index.ts'
 import { type BuildState, type Made, readState, writeState } from './state.ts'
-import { createWorkforce, fewest } from './workforce.ts'
+import { createWorkforce, type Workforce } from './workforce.ts'
 
 /** What {@link makeSite} is handed. */
 export type SiteOptions = {
@@ -68,15 +68,17 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
     scripts: join(paths.cache, 'scripts'),
   })
   try {
+    // An edit changes a few things. What they are is not known before the state has been read and all else emitted.
+    workforce.prepare(1)
     const before = await readState(stateFile)
-    if (before.pages.size === 0 && pages.length >= fewest) workforce.prepare()
+    if (before.pages.size === 0) workforce.prepare(pages.length)
     const making: Making = {
       before,
       blobs,
       codeKey: digestOf(JSON.stringify([options.code, effort])),
       work: workforce.work,
     }
-    const state = await makeAll(options, pages, making)
+    const state = await makeAll(options, pages, making, workforce)
     return {
       pages,
       facts: new Map([...state.pages].map(([file, page]) => [file, page.facts])),
@@ -90,7 +92,12 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
   }
 }
 
-async function makeAll(options: SiteOptions, pages: readonly string[], making: Making): Promise<BuildState> {
+async function makeAll(
+  options: SiteOptions,
+  pages: readonly string[],
+  making: Making,
+  workforce: Workforce,
+): Promise<BuildState> {
   const { content, textOf, dir, placing } = options
   const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir, placing)
   const searchTexts = emitSearchTexts(content)
@@ -99,7 +106,7 @@ async function makeAll(options: SiteOptions, pages: readonly string[], making: M
   )
   const [modulesMade, { app, key }, [texts, tasks]] = await allOf([
     makeModules(publishedSources(modules, textOf), making),
-    options.app.appFor(content),
+    appFor(options, workforce),
     makeRest(options, pages, making),
   ])
   // Before the pages: they are rendered from what lies there.
@@ -122,6 +129,12 @@ async function makeAll(options: SiteOptions, pages: readonly string[], making: M
     texts: new Map([...texts, ...search.files]),
     words: search.words,
   }
+}
+
+async function appFor({ app, content }: SiteOptions, workforce: Workforce) {
+  const made = await app.appFor(content)
+  workforce.prepareRenderer(made.app)
+  return made
 }
 
 /** Makes the files for programs and the pictures for shared links, and says what pages there are to be rendered. */

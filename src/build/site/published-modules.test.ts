@@ -6,7 +6,8 @@ import { minifySync } from 'rolldown/experimental'
 import { expect, test } from 'vitest'
 import { remarkReportSections } from '../../content/compile/report-sections.ts'
 import { paths } from '../paths.ts'
-import { publishedModule, publishedSources } from './published-modules.ts'
+import { publishedSources } from './module-sources.ts'
+import { publishedModule } from './published-modules.ts'
 
 const report = `// Generated.
 import type { ReportPage } from '../../schema/report.ts'

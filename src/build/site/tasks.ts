@@ -5,7 +5,8 @@ import type { Effort } from '../compress/encode.ts'
 import { type PageTask, renderDocument } from '../prerender/render-page.ts'
 import { type PageFacts, pageFacts } from '../site-check/facts.ts'
 import { type Stored, storeText } from './blobs.ts'
-import { type ModuleSource, publishedModule } from './published-modules.ts'
+import type { ModuleSource } from './module-sources.ts'
+import { loadCompiler, publishedModule } from './published-modules.ts'
 
 /** What the work on modules and pages is done with, the same for all of them. */
 export type Workshop = {
@@ -33,16 +34,22 @@ type TextTask = { kind: 'text'; text: string; compress: boolean }
 /** The words of documents, each in JSON, for the index of the search; they are stored and not published. */
 type WordsTask = { kind: 'words'; documents: readonly string[] }
 
-/** Tasks that are done one after the other. */
+/** Tasks that are done one after the other; without any, what the renderer needs is loaded. */
 export type Batch = { tasks: readonly Task[]; renderer?: Renderer | undefined }
 
 /** What came of a task. */
 export type Result = { stored: Stored; facts?: PageFacts; flaws: string[] }
 
-/** Does tasks one after the other in this thread; pages need the renderer. */
+/** Does tasks one after the other; pages need the renderer. What bodies are compiled with is loaded at once. */
 export function createWorker({ blobs, effort, base, modules }: Workshop) {
   const store = (text: string, compress = true) => storeText(blobs, text, compress ? effort : 'none')
+  void loadCompiler()
   let server: Promise<typeof import('../../entry-server.tsx')> | undefined
+
+  function load(serverEntry: string) {
+    server ??= loadServer(serverEntry)
+    return server
+  }
 
   async function loadServer(serverEntry: string) {
     const loaded: typeof import('../../entry-server.tsx') = await import(pathToFileURL(serverEntry).href)
@@ -59,13 +66,13 @@ export function createWorker({ blobs, effort, base, modules }: Workshop) {
     }
     if (renderer === undefined) throw new Error(`${task.path} cannot be rendered without the app.`)
     const { manifest, serverEntry } = renderer
-    server ??= loadServer(serverEntry)
-    const { html, flaws } = await renderDocument(task, { server: await server, manifest, base })
+    const { html, flaws } = await renderDocument(task, { server: await load(serverEntry), manifest, base })
     return { stored: store(html), facts: pageFacts(task.file, html), flaws }
   }
 
   return async ({ tasks, renderer }: Batch): Promise<Result[]> => {
     const results: Result[] = []
+    if (renderer !== undefined) await load(renderer.serverEntry)
     for (const task of tasks) results.push(await work(task, renderer))
     return results
   }

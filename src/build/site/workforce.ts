@@ -2,20 +2,21 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { bundleScript } from '../setup/bundle.mjs'
-import { type Batch, createWorker, type Renderer, type Result, type Task, type Workshop } from './tasks.ts'
+import type { Batch, Renderer, Result, Task, Workshop } from './tasks.ts'
 
-/** Does tasks, in this thread or in several. */
+/** Does tasks in threads. */
 export type Workforce = {
-  /** Starts the threads, because there will be much to do: they load what they need while others prepare it. */
-  prepare(): void
+  /** Starts threads for so many tasks to come: they load what they need while this one prepares the tasks. */
+  prepare(tasks: number): void
+  /** Has the threads that are there load what pages are rendered with. */
+  prepareRenderer(renderer: Renderer): void
   /** What came of each task, in their order; pages need the renderer. Several may ask at the same time. */
   work(tasks: readonly Task[], renderer?: Renderer): Promise<Result[]>
   close(): Promise<void>
 }
 
-/** Tasks for which threads of their own are worth their start. */
+/** Tasks for which a thread for each core is worth its start. */
 export const fewest = 12
-
 /** Tasks that a thread is handed at once: a message for each would cost more than a short task. */
 const most = 8
 
@@ -28,34 +29,38 @@ const script = fileURLToPath(new URL('thread.ts', import.meta.url))
 type Errand = { batch: Batch; resolve(results: Result[]): void; reject(reason: unknown): void }
 
 /**
- * Makes modules and pages: a few in this thread, many on all cores.
+ * Makes modules and pages: a few in one thread, many on all cores.
  *
  * @param options.scripts folder for the bundle that the threads run
  */
 export function createWorkforce(options: { workshop: Workshop; scripts: string }): Workforce {
   const { workshop, scripts } = options
-  const here = createWorker(workshop)
   const waiting: Errand[] = []
-  let threads: Promise<Thread[]> | undefined
+  const threads: Promise<Thread>[] = []
+  let bundle: Promise<string> | undefined
 
-  async function start(): Promise<Thread[]> {
-    const file = pathToFileURL(await bundleScript({ script, folder: scripts }))
-    return Array.from({ length: availableParallelism() }, () => createThread(file, workshop, waiting))
+  async function start(): Promise<Thread> {
+    bundle ??= bundleScript({ script, folder: scripts })
+    return createThread(pathToFileURL(await bundle), workshop, waiting)
   }
 
-  function prepare(): Promise<Thread[]> {
-    threads ??= start()
-    return threads
+  function threadsFor(tasks: number): Promise<Thread[]> {
+    const wanted = tasks < fewest ? 1 : availableParallelism()
+    while (threads.length < wanted) threads.push(start())
+    return Promise.all(threads)
   }
 
   return {
-    prepare() {
+    prepare(tasks) {
       // Whoever hands out work is told of a failure.
-      prepare().catch(() => undefined)
+      threadsFor(tasks).catch(() => undefined)
+    },
+    prepareRenderer(renderer) {
+      for (const started of threads) started.then((thread) => thread.load(renderer)).catch(() => undefined)
     },
     async work(tasks, renderer) {
-      if (tasks.length < fewest) return await here({ tasks, renderer })
-      const ready = await prepare()
+      if (tasks.length === 0) return []
+      const ready = await threadsFor(tasks.length)
       const results = batchesOf(tasks).map(
         (some) =>
           new Promise<Result[]>((resolve, reject) => {
@@ -66,8 +71,8 @@ export function createWorkforce(options: { workshop: Workshop; scripts: string }
       return (await Promise.all(results)).flat()
     },
     async close() {
-      const started = await threads?.catch(() => undefined)
-      await Promise.all(started?.map((thread) => thread.close()) ?? [])
+      const started = await Promise.allSettled(threads)
+      await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.close()))
     },
   }
 }
@@ -78,7 +83,7 @@ function batchesOf(tasks: readonly Task[]): Task[][] {
   )
 }
 
-type Thread = { takeWork(): void; close(): Promise<unknown> }
+type Thread = { takeWork(): void; load(renderer: Renderer): void; close(): Promise<unknown> }
 
 /** A thread that takes the next errands of those that wait whenever it is done with one. */
 function createThread(file: URL, workshop: Workshop, waiting: Errand[]): Thread {
@@ -90,16 +95,19 @@ function createThread(file: URL, workshop: Workshop, waiting: Errand[]): Thread 
   const taken: Errand[] = []
   let failure: unknown
 
+  function take(errand: Errand): void {
+    if (failure !== undefined) errand.reject(failure)
+    else {
+      taken.push(errand)
+      worker.postMessage(errand.batch)
+    }
+  }
+
   function takeWork(): void {
     // Near the end only a few, so that all threads end at about the same time.
     while (waiting.length > 0 && taken.length <= Math.min(ahead, waiting.length / 4)) {
       const errand = waiting.shift()
-      if (errand === undefined) return
-      if (failure !== undefined) errand.reject(failure)
-      else {
-        taken.push(errand)
-        worker.postMessage(errand.batch)
-      }
+      if (errand !== undefined) take(errand)
     }
   }
 
@@ -118,5 +126,12 @@ function createThread(file: URL, workshop: Workshop, waiting: Errand[]): Thread 
   })
   worker.on('error', fail)
   worker.on('exit', (code) => fail(new Error(`A thread of the build ended with code ${code}.`)))
-  return { takeWork, close: () => worker.terminate() }
+  return {
+    takeWork,
+    // Nobody waits for it: pages that cannot be rendered with it say so.
+    load: (renderer) => take({ batch: { tasks: [], renderer }, resolve: ignore, reject: ignore }),
+    close: () => worker.terminate(),
+  }
 }
+
+function ignore(): void {}

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Content } from '../../content/compile/index.ts'
 import { writeAtomically } from '../atomic.ts'
 import { colours } from '../colours.ts'
 import { publicAddress } from '../feeds/public-address.ts'
 import type { SocialPicture } from '../head/markup.ts'
-import { openPicture } from '../pictures/open.ts'
+import { loadLibrary, openPicture } from '../pictures/open.ts'
 import { digestOf } from '../site/blobs.ts'
 import type { Placing } from '../site/folder.ts'
 import { placeFiles } from '../site/place.ts'
@@ -59,7 +58,7 @@ export async function publishSocialPictures(options: {
       const name = known(card.path, key)
       if (name !== undefined || fonts === undefined) return { card, key, name: name ?? '' }
       const svg = cardSvg(card.text, fonts)
-      const made = fileName(card, svg)
+      const made = await fileName(card, svg)
       const original = originals.get(card.cover.key)
       if (original === undefined)
         throw new Error(`${card.path}: its cover is none of the content's pictures.`)
@@ -95,6 +94,7 @@ async function readNames(file: string): Promise<CardNames> {
 }
 
 async function draw(original: string, svg: string): Promise<Buffer> {
+  const sharp = await loadLibrary()
   const { width, height } = cardSize
   const cover = await (await openPicture(original))
     .resize({ width, height: coverHeight, fit: 'cover', position: 'attention' })
@@ -110,9 +110,10 @@ async function draw(original: string, svg: string): Promise<Buffer> {
 }
 
 /** `social-blog-1.1a2b3c4d.jpg`: changes with anything that is on the card, and with how it is drawn. */
-function fileName({ path, cover }: Card, svg: string): string {
+async function fileName({ path, cover }: Card, svg: string): Promise<string> {
+  const { versions } = await loadLibrary()
   const hash = createHash('sha256')
-    .update(JSON.stringify([svg, cover.key, coverHeight, encoder, sharp.versions]))
+    .update(JSON.stringify([svg, cover.key, coverHeight, encoder, versions]))
     .digest('hex')
     .slice(0, 8)
   return `social${path === '/' ? '' : path.replaceAll('/', '-')}.${hash}.jpg`

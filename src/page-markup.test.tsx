@@ -1,0 +1,62 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { prerender } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import { pageMarkup } from './page-markup.tsx'
+
+const page = (main: ReactNode) => (
+  <html lang="sq">
+    <head>
+      <title>Kreu</title>
+      <meta name="description" content="Dielli, era e „uji“" />
+    </head>
+    <body>
+      <main>{main}</main>
+    </body>
+  </html>
+)
+
+/** A component that is not there before it has been asked for. */
+const late = (text: string) => lazy(async () => ({ default: () => <p>{text}</p> }))
+
+function Failing(): ReactNode {
+  throw new Error('Pjesa nuk u gjet')
+}
+
+test('a document whose parts are at hand has the markup that the way that waits gives', async () => {
+  const document = page([
+    <h1 key="title">Energji &amp; klimë {2024}</h1>,
+    <Suspense key="part" fallback="…">
+      <p>
+        {'a'} &lt; {'b'}
+      </p>
+    </Suspense>,
+  ])
+  const { prelude } = await prerender(document)
+  const markup = await pageMarkup(document)
+  expect(markup).toBe(await new Response(prelude).text())
+  expect(markup).toContain('<!DOCTYPE html><html lang="sq"><head>')
+  expect(markup).toContain('<h1>Energji &amp; klimë <!-- -->2024</h1>')
+})
+
+test('a part that is not there yet is waited for, whether or not something stands in for it', async () => {
+  const Late = late('Erdhi vonë.')
+  const Later = late('Erdhi më vonë.')
+  const waiting = (
+    <Suspense fallback={<p>Prisni.</p>}>
+      <Late />
+    </Suspense>
+  )
+  expect(await pageMarkup(page(waiting))).toContain('<p>Erdhi vonë.</p>')
+  expect(await pageMarkup(page(waiting))).not.toContain('Prisni.')
+  expect(await pageMarkup(page(<Later />))).toContain('<main><p>Erdhi më vonë.</p></main>')
+})
+
+test('what a component throws is thrown, also where something would stand in for it', async () => {
+  await expect(pageMarkup(page(<Failing />))).rejects.toThrow('Pjesa nuk u gjet')
+  const replaced = (
+    <Suspense fallback={<p>Prisni.</p>}>
+      <Failing />
+    </Suspense>
+  )
+  await expect(pageMarkup(page(replaced))).rejects.toThrow('Pjesa nuk u gjet')
+})
