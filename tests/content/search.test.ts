@@ -6,7 +6,7 @@ import { order, searchParts } from '../../src/content/generated/search.ts'
 import type { SearchDocument } from '../../src/content/schema/search.ts'
 import { searchKinds } from '../../src/content/search/kinds.ts'
 import { readOrder } from '../../src/content/search/order.ts'
-import { pathOf, shardOf } from '../../src/content/search/shard-names.ts'
+import { firstLetters, shardOf } from '../../src/content/search/shard-names.ts'
 import { wordsOf } from '../../src/content/search/words-of.ts'
 import { searchEverything } from './search-reference.ts'
 
@@ -125,7 +125,7 @@ test('whatever shards there are, a term needs none but those in which words stan
       '',
       ...some.flatMap((prefix) => [1, 2, 3].map((length) => prefix.slice(0, length))),
     ])
-    const homes = new Map(words.map((word) => [word, shardOf(pathOf(word), listed)]))
+    const homes = new Map(words.map((word) => [word, shardOf(firstLetters(word), listed)]))
     for (const text of terms) {
       for (const isWhole of text.length <= 2 ? [true, false] : [false]) {
         const term = { text, isWhole }

@@ -30,12 +30,26 @@ async function fetchedBy(page: Page, path: string): Promise<Files> {
   return { script: await texts(found.script), stylesheet: await texts(found.stylesheet) }
 }
 
+/** The fonts that the open page has fetched, by address. */
+function fontsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  )
+}
+
 test.describe('files of a page', { tag: '@once' }, () => {
   test('were announced in its head, and are those of its own parts alone', async ({ page }) => {
     test.setTimeout(kinds.length * 15_000)
     const files = new Map<string, Files>()
     const remember = await forgetFiles(page)
-    for (const path of [...kinds, '/blog/3']) files.set(path, await fetchedBy(page, path))
+    const fonts = new Map<string, string[]>()
+    for (const path of [...kinds, '/blog/3']) {
+      files.set(path, await fetchedBy(page, path))
+      fonts.set(path, await fontsOf(page))
+    }
     await remember()
     const of = (path: string): Files => files.get(path) ?? { script: new Map(), stylesheet: new Map() }
 
@@ -91,6 +105,21 @@ test.describe('files of a page', { tag: '@once' }, () => {
     await test.step('a page loads the style sheets of its own parts: those of the gallery are not on the about page', () => {
       const own = [...of('/blog/1').stylesheet.keys()].filter((sheet) => !of('/about').stylesheet.has(sheet))
       expect(own.length).toBeGreaterThan(0)
+    })
+
+    await test.step('the italic font comes to pages with words in italics, and to no other', () => {
+      for (const path of kinds) {
+        const names = fonts.get(path) ?? []
+        expect(
+          names.filter((name) => name.includes('-normal')),
+          path,
+        ).toHaveLength(2)
+        const isQuoting = path === '/' || path.startsWith('/information-blog')
+        expect(
+          names.filter((name) => name.includes('-italic')),
+          path,
+        ).toHaveLength(isQuoting ? 1 : 0)
+      }
     })
 
     await test.step('the schema library never reaches a visitor', () => {

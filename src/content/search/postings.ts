@@ -46,6 +46,23 @@ export function encode(number: number): number {
   return code < backslash ? code : code + 1
 }
 
+/** How many numbers a character holds of which more may follow. */
+const digit = 0x4000
+
+/** A number of any size as characters, by their codes: ids may be large, and hardly ever are. */
+export function encodeLong(number: number): number[] {
+  if (number < digit) return [encode(number)]
+  return [encode(digit + (number % digit)), ...encodeLong(Math.floor(number / digit))]
+}
+
+/** The number that {@link encodeLong} wrote at an offset of a text, and the offset after it. */
+export function decodeLong(text: string, at: number): [number: number, end: number] {
+  const number = decode(text, at)
+  if (number < digit) return [number, at + 1]
+  const [rest, end] = decodeLong(text, at + 1)
+  return [number - digit + rest * digit, end]
+}
+
 /** A document's number among those of all kinds. */
 export function numberOf(kind: SearchKind, id: number): number {
   return id * searchKinds.length + searchKinds.indexOf(kind)
@@ -56,11 +73,12 @@ export type Visit = (document: number, section: number, score: number) => void
 
 /** Reads a piece. */
 export function readPiece(piece: string, visit: Visit): void {
-  const [kinds, segment] = [searchKinds.length, decode(piece, 0)]
+  const kinds = searchKinds.length
+  const [segment, start] = decodeLong(piece, 0)
   const kind = segment % kinds
   // One before the first of the segment.
   let document = (segment - kind) * idsPerSegment + kind - kinds
-  for (let at = 1; at < piece.length; at++) {
+  for (let at = start; at < piece.length; at++) {
     const number = decode(piece, at)
     const value = number >> 1
     if (number & 1) document += (value + 1) * kinds

@@ -64,6 +64,12 @@ test('documents of several segments are told apart, and their order changes noth
   expect(segmentText(documents.slice(0, 2).reverse())).toBe(segmentText(documents.slice(0, 2)))
 })
 
+test('a document is told by its number, however large', () => {
+  const ids = [16_383, 157_286, 999_999_999]
+  const found = ids.map((id) => read([{ ...document, id }]).maj?.[0]?.[0])
+  expect(found).toEqual(ids.map((id) => numberOf('news', id)))
+})
+
 test('every place is a number of its own', () => {
   const places = [-1, 0, 1, 9].flatMap((section) =>
     [false, true].flatMap((isHeading) =>

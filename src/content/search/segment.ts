@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../schema/search.ts'
-import { encode, idsPerSegment, mostOften, placeOf, segmentOf, stepOf, titleSection } from './postings.ts'
+import { encodeLong, idsPerSegment, mostOften, placeOf, segmentOf, stepOf, titleSection } from './postings.ts'
 import { createWordReader } from './word-reader.ts'
 
 /**
@@ -41,7 +41,7 @@ function linesOf(segment: number, documents: readonly SearchDocument[]): string 
     reader.read(text, (word) => {
       let known = words[word]
       if (known === undefined) {
-        known = { piece: [encode(segment)], document: -1, part: 0, count: 0, heading: 0 }
+        known = { piece: encodeLong(segment), document: -1, part: 0, count: 0, heading: 0 }
         words[word] = known
       }
       if (known.part !== part) {

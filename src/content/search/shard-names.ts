@@ -5,7 +5,7 @@ const most = 3
  * The letters of a folded word that decide in which shard it stands: those that it shares with every query that
  * it answers. Short words change their last vowel (ujë, uji), so they stand with their first two letters.
  */
-export function pathOf(word: string): string {
+export function firstLetters(word: string): string {
   return word.slice(0, word.length > most ? most : most - 1)
 }
 

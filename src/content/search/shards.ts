@@ -1,4 +1,4 @@
-import { pathOf, shardOf } from './shard-names.ts'
+import { firstLetters, shardOf } from './shard-names.ts'
 
 /** Characters below which a shard of its own would only be one more request, in a small site. */
 const worth = 1000
@@ -21,7 +21,7 @@ export function shardsOf(segments: readonly string[]): Map<string, string> {
   const listed = listedPaths(words)
   const shards = new Map<string, { entries: string[]; last: string }>()
   for (const [word, pieces] of words) {
-    const name = shardOf(pathOf(word), listed)
+    const name = shardOf(firstLetters(word), listed)
     const shard = shards.get(name) ?? { entries: [], last: '' }
     shards.set(name, shard)
     const shared = sharedLength(shard.last, word)
@@ -53,7 +53,7 @@ function wordsIn(segments: readonly string[]): [word: string, pieces: string[]][
 function listedPaths(words: readonly (readonly [word: string, pieces: readonly string[]])[]): Set<string> {
   const sizes = new Map<string, number>()
   for (const [word, pieces] of words) {
-    const path = pathOf(word)
+    const path = firstLetters(word)
     const size = pieces.reduce((sum, piece) => sum + piece.length, word.length)
     for (let length = 0; length <= path.length; length++) {
       const start = path.slice(0, length)
