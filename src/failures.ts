@@ -6,14 +6,14 @@ export function hasFailed(router: SiteRouter): boolean {
 }
 
 /**
- * From the first change of page on, lets the browser load as a document what the app cannot: its files are gone since
+ * From the first change of address on, lets the browser load as a document what the app cannot: its files are gone since
  * a new version was published, or the line is down, of which browsers tell in their own way. A page that fails when it
  * has just been loaded would fail again.
  */
 export function leaveFailuresToBrowser(router: SiteRouter): void {
   const reload = () => window.location.reload()
-  router.subscribe('onLoad', ({ pathChanged }) => {
-    if (!pathChanged) return
+  router.subscribe('onLoad', ({ hrefChanged }) => {
+    if (!hrefChanged) return
     // Styles and chunks of a page fail only when it is rendered.
     router.options.defaultOnCatch = reload
     if (hasFailed(router)) reload()

@@ -79,4 +79,19 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
       await expect(entries(page)).toHaveCount(projectsPerPage)
     }
   })
+
+  test('a filter whose other pages cannot be loaded leaves the projects as they were published', async ({
+    page,
+    noise,
+  }) => {
+    await visit(page, at('/projects'))
+    await page.route('**/data/lists/projects-2.js', (route) => route.fulfill({ status: 404 }))
+    const reloaded = page.waitForEvent('load')
+    await page.getByLabel(words.projectFilter.year, { exact: true }).selectOption('2000')
+    await reloaded
+    await expect(page).toHaveURL(at('/projects?viti=2000'))
+    await expect(entries(page)).toHaveCount(projectsPerPage)
+    await expect.poll(() => noise.length, 'the browser told of the missing file').toBeGreaterThan(0)
+    noise.length = 0
+  })
 })

