@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { specification } from '../../specification.ts'
 import { useMedia } from './useMedia.ts'
 import { useModalAddress } from './useModalAddress.ts'
@@ -23,7 +23,8 @@ export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine
   const show = useCallback((first: number) => {
     seen.current = first
     quiet.current = true
-    setOpen(true)
+    // The frame that answers the finger does not wait for the modal, which comes with the next one.
+    startTransition(() => setOpen(true))
   }, [])
 
   useEffect(() => {
