@@ -13,20 +13,26 @@ const time = new Promise<unknown>((resolve) => {
   else addEventListener('load', resolveOnceShown)
 })
 
-void time.then(() => {
-  // All at once and not import by import.
-  for (const href of preload?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  return import(/* @vite-ignore */ entry)
-})
-
-// A button does nothing before the app answers for it; links and forms do without.
+// What the app alone answers: a button does nothing without it, a picture of a gallery leaves the page. Other links and
+// forms do without.
 let pressed: HTMLElement | null | undefined
-const remember = ({ target }: Event) => {
-  pressed = (target as Element).closest('button')
+const hold = (event: MouseEvent) => {
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  pressed = isPlain ? (event.target as Element).closest<HTMLElement>('button, [data-needs-app]') : null
+  if (pressed?.localName === 'a') event.preventDefault()
 }
-addEventListener('click', remember, true)
-addEventListener('alive', () => {
-  removeEventListener('click', remember, true)
+const letGo = () => {
+  removeEventListener('click', hold, true)
   pressed?.click()
-})
+}
+addEventListener('click', hold, true)
+addEventListener('settled', letGo)
+
+void time
+  .then(() => {
+    // All at once and not import by import.
+    for (const href of preload?.split(' ') ?? [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    return import(/* @vite-ignore */ entry)
+  })
+  .catch(letGo)

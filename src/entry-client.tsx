@@ -24,13 +24,16 @@ if (!isFallback) router.ssr = { manifest: undefined }
 // chunks import the chunk of this module, and would wait for it while it waits for them.
 void router.load().then(() => {
   // What is published is whole without the app.
-  if (hasFailed(router)) return
+  if (!hasFailed(router)) start()
+  // From here on events reach the app, if there is one; src/bootstrap.ts waits for it.
+  dispatchEvent(new Event('settled'))
+})
+
+function start() {
   leaveFailuresToBrowser(router)
   const app = <RouterProvider router={router} />
   if (isFallback) createRoot(document).render(app)
   else hydrateRoot(document, app)
-  // From here on events reach the app; src/bootstrap.ts waits for it.
-  dispatchEvent(new Event('alive'))
-})
+}
 
 onContentChange(() => void router.invalidate())

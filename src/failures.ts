@@ -1,8 +1,11 @@
 import type { SiteRouter } from './router.tsx'
 
-/** Whether the data of the page that is open could not be loaded. */
+/** Whether data or code of the page that is open could not be loaded. */
 export function hasFailed(router: SiteRouter): boolean {
-  return router.state.matches.some(({ status }) => status === 'error')
+  return router.state.matches.some(({ status, routeId }) => {
+    // Code that has come has nothing to load any more.
+    return status === 'error' || router.routesById[routeId].options.component?.preload !== undefined
+  })
 }
 
 /**

@@ -16,36 +16,36 @@ export type ReportModule = { report: ReportPage; around: ReportAround; Body: Com
 /** What a news post's module has. */
 export type PostModule = { post: NewsPost }
 
-export const loadHomeModule = () => import('./generated/home.ts')
-export const loadAboutModule = () => import('./generated/about.ts')
-export const loadTitlesModule = () => import('./generated/titles.ts')
+const loadHomeModule = () => import('./generated/home.ts')
+const loadAboutModule = () => import('./generated/about.ts')
+const loadTitlesModule = () => import('./generated/titles.ts')
 
 /** The module of a page of the editions' list, counted from 1; undefined when there is none. */
-export async function loadReportListModule(page: number) {
+async function loadReportListModule(page: number) {
   const { reportLists } = await import('./generated/lists.ts')
   return await reportLists[page - 1]?.()
 }
 
 /** The module of a page of the projects' list, likewise. */
-export async function loadProjectListModule(page: number) {
+async function loadProjectListModule(page: number) {
   const { projectLists } = await import('./generated/project-lists.ts')
   return await projectLists[page - 1]?.()
 }
 
 /** The module of a report; undefined when there is none. */
-export async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
+async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
   const { reportParts } = await import('./generated/bodies.ts')
   return await loadFrom<ReportModule>(reportParts, id)
 }
 
 /** The module of a news post; undefined when there is none. */
-export async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
+async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
   const { newsParts } = await import('./generated/bodies.ts')
   return await loadFrom<PostModule>(newsParts, id)
 }
 
 /** A module of the search. The published site has them as files; here they are made of all texts, once. */
-export async function loadSearch<Name extends string>(name: Name): Promise<SearchModule<Name>> {
+async function loadSearch<Name extends string>(name: Name): Promise<SearchModule<Name>> {
   searchModules ??= makeSearchModules()
   return (await searchModules)(name)
 }
@@ -70,3 +70,17 @@ async function loadFrom<Module>(parts: Loaders<{ modules: Loaders<Module> }>, id
   const part = await parts[partOf(id)]?.()
   return await part?.modules[id]?.()
 }
+
+/** The loaders as one value, so that others can take their place. */
+export const documents = {
+  loadHomeModule,
+  loadAboutModule,
+  loadTitlesModule,
+  loadReportListModule,
+  loadProjectListModule,
+  loadReportModule,
+  loadPostModule,
+  loadSearch,
+}
+
+export type Documents = typeof documents

@@ -1,6 +1,6 @@
 /** The app's only door to content: interface words and site data at hand, documents on demand. */
 import type { ComponentType } from 'react'
-import * as firstDocuments from './documents.ts'
+import { type Documents, documents as firstDocuments } from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import type { ListPage } from './paging.ts'
 import { rebase } from './rebase.ts'
@@ -100,6 +100,6 @@ export function onContentChange(listener: () => void): void {
 
 import.meta.hot?.accept('./documents.ts', (next) => {
   if (!next) return
-  documents = next as unknown as typeof firstDocuments
+  documents = next.documents as Documents
   for (const listener of listeners) listener()
 })

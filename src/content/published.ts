@@ -6,7 +6,7 @@
 import { useMDXComponents } from '@mdx-js/react'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { PostModule, ReportModule } from './documents.ts'
+import type { Documents, PostModule, ReportModule } from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import { isInRanges } from './id-ranges.ts'
 import type { SearchModule } from './search/modules.ts'
@@ -23,20 +23,20 @@ export function readContentFrom(address: string): void {
   folder = address
 }
 
-export const loadHomeModule = () => load<typeof import('./generated/home.ts')>('home')
-export const loadAboutModule = () => load<typeof import('./generated/about.ts')>('about')
-export const loadTitlesModule = () => load<typeof import('./generated/titles.ts')>('titles')
+const loadHomeModule = () => load<typeof import('./generated/home.ts')>('home')
+const loadAboutModule = () => load<typeof import('./generated/about.ts')>('about')
+const loadTitlesModule = () => load<typeof import('./generated/titles.ts')>('titles')
 
 /** The module of a page of the editions' list, counted from 1; undefined when there is none. */
-export const loadReportListModule = (page: number) =>
+const loadReportListModule = (page: number) =>
   loadListPage<typeof import('./generated/lists/reports-1.ts')>('reports', page)
 
 /** The module of a page of the projects' list, likewise. */
-export const loadProjectListModule = (page: number) =>
+const loadProjectListModule = (page: number) =>
   loadListPage<typeof import('./generated/lists/projects-1.ts')>('projects', page)
 
 /** The module of a report; undefined when there is none. */
-export async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
+async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
   const { reportRanges } = await loadKnown()
   if (!isInRanges(reportRanges, id)) return undefined
   const file = await load<ReportFile>(`report/${id}`)
@@ -47,14 +47,14 @@ export async function loadReportModule(id: ReportId): Promise<ReportModule | und
 }
 
 /** The module of a news post; undefined when there is none. */
-export async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
+async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
   const { newsRanges } = await loadKnown()
   if (!isInRanges(newsRanges, id)) return undefined
   return await load<PostModule>(`news/${id}`)
 }
 
 /** A module of the search. */
-export const loadSearch = <Name extends string>(name: Name) => load<SearchModule<Name>>(`search/${name}`)
+const loadSearch = <Name extends string>(name: Name) => load<SearchModule<Name>>(`search/${name}`)
 
 async function loadListPage<Module>(list: 'reports' | 'projects', page: number): Promise<Module | undefined> {
   // The first page is there always, and what most visitors see.
@@ -69,4 +69,15 @@ function loadKnown() {
 
 function load<Module>(name: string): Promise<Module> {
   return import(/* @vite-ignore */ `${folder}${name}.js`)
+}
+
+export const documents: Documents = {
+  loadHomeModule,
+  loadAboutModule,
+  loadTitlesModule,
+  loadReportListModule,
+  loadProjectListModule,
+  loadReportModule,
+  loadPostModule,
+  loadSearch,
 }

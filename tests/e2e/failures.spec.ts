@@ -26,16 +26,19 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 
-  test('a page whose data never comes stays as it was published', async ({ page, noise }) => {
-    const failed = page.waitForResponse((response) => response.status() === 404)
-    await page.route('**/data/report/1.js', (route) => route.fulfill({ status: 404 }))
-    await page.goto('/blog/1')
-    await failed
-    await expect.poll(() => noise.length).toBeGreaterThan(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('main')).toContainText('Hyrje')
-    await page.locator('header').getByRole('link').first().click()
-    await expect.poll(() => addressOf(page)).toBe('/')
-    noise.length = 0
+  test('a page whose data or code never come stays as it was published', async ({ page, noise }) => {
+    for (const gone of ['**/data/report/1.js', '**/assets/blog*.js']) {
+      const failed = page.waitForResponse((response) => response.status() === 404)
+      await page.route(gone, (route) => route.fulfill({ status: 404 }))
+      await page.goto('/blog/1')
+      await failed
+      await expect.poll(() => noise.length).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('main')).toContainText('Hyrje')
+      await page.unroute(gone)
+      await page.locator('header').getByRole('link').first().click()
+      await expect.poll(() => addressOf(page)).toBe('/')
+      noise.length = 0
+    }
   })
 })

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { scriptsOf } from '../../src/build/prerender/document.ts'
 import { entities, kinds } from './support/content.ts'
-import { alive, expect, forgetFiles, narrow, showMarkup, test, visit } from './support/test.ts'
+import { alive, expect, forgetFiles, showMarkup, test, visit } from './support/test.ts'
 
 type Files = Record<'script' | 'stylesheet', Map<string, string>>
 
@@ -168,26 +168,6 @@ test.describe('files of a page', { tag: '@once' }, () => {
       expect(asked).toEqual(expect.arrayContaining([first, ...others]))
     })
     await remember()
-  })
-
-  test('a press on a button is not lost while the scripts are on their way', async ({ page }) => {
-    await page.setViewportSize(narrow.viewport)
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route(/\/assets\/entry-client-[^/]*\.js$/, async (route) => {
-      await arrived
-      await route.continue()
-    })
-    await page.goto('/about')
-    const menu = page.locator('header button[aria-controls]')
-    await menu.click()
-    await expect(menu).toHaveAttribute('aria-expanded', 'false')
-    arrive()
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
-    await alive(page)
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('the first picture of a page comes at once and with priority, those below later', async ({ page }) => {

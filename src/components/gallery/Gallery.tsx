@@ -56,6 +56,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
                   total: pictures.length,
                   alt: picture.alt,
                 })}
+                data-needs-app=""
                 onClick={(event) => onClick(event, slide + 1)}
               >
                 <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />

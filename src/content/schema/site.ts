@@ -73,5 +73,5 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>
 
-/** What pages show of it; the rest is for those who keep the site. */
-export type PageSite = Omit<Site, 'standIns' | 'retired'>
+/** What the app needs of it; the rest is for programs that read the site and for those who keep it. */
+export type PageSite = Omit<Site, 'description' | 'address' | 'standIns' | 'retired'>

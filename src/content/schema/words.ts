@@ -164,4 +164,6 @@ export const lateWords = [
 ] as const
 
 export type LateWords = (typeof lateWords)[number]
-export type PageWords = Omit<Words, LateWords>
+
+/** Words that the app needs on every page: neither the late ones nor those of structured data. */
+export type PageWords = Omit<Words, LateWords | 'home'>

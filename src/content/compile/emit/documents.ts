@@ -73,7 +73,13 @@ export function emitPost(post: NewsPost, remember: EmitMemory): string {
   return remember([post], 'page', () => emitValues([['post', 'NewsPost', 'news', post]], '../'))
 }
 
-function siteOfEveryPage({ standIns: _standIns, retired: _retired, ...site }: Site): PageSite {
+function siteOfEveryPage({
+  description: _description,
+  address: _address,
+  standIns: _standIns,
+  retired: _retired,
+  ...site
+}: Site): PageSite {
   return site
 }
 
@@ -85,6 +91,7 @@ function wordsOfEveryPage({
   projectFilter: _projectFilter,
   projectPages: _projectPages,
   gallery: _gallery,
+  home: _home,
   ...words
 }: Words): PageWords {
   return words

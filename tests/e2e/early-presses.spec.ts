@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { addressOf, alive, expect, narrow, test } from './support/test.ts'
+
+test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
+  test.use(narrow)
+
+  test('on a button is not lost', async ({ page }) => {
+    const letAppCome = await holdApp(page)
+    await page.goto('/about')
+    const menu = page.locator('header button[aria-controls]')
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    letAppCome()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await alive(page)
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('on a picture opens it over the page, as later', async ({ page }) => {
+    const letAppCome = await holdApp(page)
+    await page.goto('/blog/8')
+    await slide(page).click()
+    letAppCome()
+    await expect(page.locator('dialog')).toBeVisible()
+    expect(addressOf(page)).toBe('/blog/8?foto=1')
+  })
+
+  test('on a picture follows its link where the app cannot be loaded, or a page of it', async ({
+    page,
+    noise,
+  }) => {
+    for (const gone of [app, '**/data/report/8.js']) {
+      await page.route(gone, (route) => route.fulfill({ status: 404 }))
+      await page.goto('/blog/8')
+      const href = await slide(page).getAttribute('href')
+      await slide(page).click()
+      await page.waitForURL(`**${href}`)
+      await page.unroute(gone)
+    }
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  test('with a key that asks for another tab is left to the browser', async ({ page, context }) => {
+    const letAppCome = await holdApp(page)
+    await page.goto('/blog/8')
+    const opened = context.waitForEvent('page')
+    await slide(page).click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).close()
+    letAppCome()
+    await alive(page)
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+})
+
+const app = /\/assets\/entry-client-[^/]*\.js$/
+
+/** Keeps the app from coming until what it gives is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letCome = () => {}
+  const coming = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(app, (route) => coming.then(() => route.continue()))
+  return letCome
+}
+
+function slide(page: Page) {
+  return page.locator('main [aria-roledescription="slide"] a').first()
+}
