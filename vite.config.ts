@@ -92,6 +92,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
         output: isSsrBuild
           ? {}
           : {
+              // Each name stands in the app as well, where a digest does not compress: 36 bits tell some fifty files apart.
+              entryFileNames: 'assets/[name]-[hash:6].js',
+              chunkFileNames: 'assets/[name]-[hash:6].js',
+              assetFileNames: 'assets/[name]-[hash:6][extname]',
               codeSplitting: {
                 groups: [
                   // React, the router, what starts them and what nearly every page has: as one file they weigh less.

@@ -19,7 +19,7 @@ let pressed: HTMLElement | null | undefined
 const hold = (event: MouseEvent) => {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   pressed = isPlain ? (event.target as Element).closest<HTMLElement>('button, [data-needs-app]') : null
-  if (pressed?.localName === 'a') event.preventDefault()
+  if (pressed) event.preventDefault()
 }
 const letGo = () => {
   removeEventListener('click', hold, true)

@@ -29,6 +29,7 @@ export function Carousel({
   /** What the pictures show, one text each. */
   alternatives: readonly string[]
   title: string
+  /** The modal lies over it, or will in a moment. */
   covered: boolean
   quiet: RefObject<boolean>
   className?: string | undefined
@@ -55,6 +56,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={phrase(gallery.label, { title })}
       data-ready={ready ? '' : undefined}
+      data-covered={covered ? '' : undefined}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >

@@ -4,7 +4,7 @@ import { Picture } from '../Picture.tsx'
 import { Carousel } from './Carousel.tsx'
 import styles from './PictureStrip.module.css'
 import { Slides } from './Slides.tsx'
-import { stripSizes } from './sizes.ts'
+import { stripSizes } from './strip-sizes.ts'
 import { useLoopedStrip } from './useLoopedStrip.ts'
 
 /**

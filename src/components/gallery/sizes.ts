@@ -7,13 +7,6 @@ const stageRatio = 3 / 2
 /** Width of a carousel: that of Carousel.module.css, within the page's gutters (`--gutter`). */
 const stageWidth = `min(100vw - 2 * ${gutter}, 60rem)`
 
-/** Width of the home page's strip, and the gap beside each of its pictures, as in PictureStrip.module.css. */
-const strip = `(100vw - max(${gutter}, (100vw - 75rem) / 2))`
-const stripGap = 'clamp(0.75rem, 1.6vw, 1.5rem)'
-
-/** `sizes` of a picture in the home page's strip. */
-export const stripSizes = sizesOf(`max(min(0.86 * ${strip}, 26rem), 0.42 * ${strip}) - ${stripGap}`)
-
 /** Heights of the modal's stage over five and over three lines of text, as in Modal.module.css. */
 const modalHeight = '(100vh - 14.6rem)'
 const wideModalHeight = '(100vh - 12.3rem)'

@@ -1,5 +1,6 @@
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { specification } from '../../specification.ts'
+import { afterFrame } from './afterFrame.ts'
 import { useMedia } from './useMedia.ts'
 import { useModalAddress } from './useModalAddress.ts'
 import type { Engine } from './useSwiper.ts'
@@ -24,28 +25,26 @@ export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine
     seen.current = first
     quiet.current = true
     // The frame that answers the finger does not wait for the modal, which comes with the next one.
-    startTransition(() => setOpen(true))
+    return afterFrame(() => setOpen(true))
   }, [])
 
   useEffect(() => {
+    if (picture !== undefined && window.matchMedia(query).matches) return show(picture)
     if (picture === undefined) setOpen(false)
-    else if (window.matchMedia(query).matches) show(picture)
     else move(picture - 1)
   }, [picture, move, show])
 
   useEffect(() => {
+    if (isOpen && !isNarrow) leave()
+  }, [isOpen, isNarrow, leave])
+
+  useEffect(() => {
     if (!isOpen) return
-    const media = window.matchMedia(query)
-    const leaveWhenWide = () => {
-      if (!media.matches) leave()
-    }
-    media.addEventListener('change', leaveWhenWide)
     return () => {
-      media.removeEventListener('change', leaveWhenWide)
       move(seen.current - 1)
       setReturning(true)
     }
-  }, [isOpen, leave, move])
+  }, [isOpen, move])
 
   useEffect(() => {
     if (!isReturning) return
@@ -65,7 +64,7 @@ export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine
     quiet,
     /** Opens the modal, if the window is narrow enough for one; says whether it does. */
     open: (first: number) => {
-      if (!window.matchMedia(query).matches) return false
+      if (!isNarrow) return false
       if (first === picture) show(first)
       else address.open(first)
       return true
