@@ -64,7 +64,8 @@ export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine
     quiet,
     /** Opens the modal, if the window is narrow enough for one; says whether it does. */
     open: (first: number) => {
-      if (!isNarrow) return false
+      // What was rendered last may be older than the tap.
+      if (!window.matchMedia(query).matches) return false
       if (first === picture) show(first)
       else address.open(first)
       return true
