@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sizeByReports } from './bench/corpus.ts'
 import { createScaleProject, drawPhoto, type ScaleProject } from './bench/scale-project.ts'
+import { listFiles } from './list-files.ts'
 
 // Each test runs whole builds, however busy the machine is.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -60,15 +61,13 @@ function run(out: string): Promise<{ code: number | null; output: string }> {
 
 async function digestsOf(out: string): Promise<Digests> {
   const dir = join(project.root, out)
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
   const digests = await Promise.all(
-    files.sort().map(async (file) => {
-      const digest = createHash('sha256').update(await readFile(file))
-      return [relative(dir, file).split(sep).join('/'), digest.digest('hex')] as const
-    }),
+    listFiles(dir)
+      .sort()
+      .map(async (file) => {
+        const digest = createHash('sha256').update(await readFile(join(dir, file)))
+        return [file, digest.digest('hex')] as const
+      }),
   )
   return new Map(digests)
 }

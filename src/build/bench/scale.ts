@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { listFiles } from '../list-files.ts'
 import { sum, weighPage } from '../weight/page-weight.ts'
 import { sizeByReports } from './corpus.ts'
 import { median } from './measure.ts'
@@ -130,13 +131,11 @@ async function run(
 
 /** The digest of every file of a folder but the compressed copies, which follow from their originals. */
 async function digests(dir: string): Promise<Map<string, string>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const found = new Map<string, string>()
-  for (const entry of entries) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue
-    const file = join(entry.parentPath, entry.name)
-    const digest = createHash('sha256').update(await readFile(file))
-    found.set(relative(dir, file).replaceAll('\\', '/'), digest.digest('hex'))
+  for (const file of listFiles(dir)) {
+    if (/\.(br|gz)$/.test(file)) continue
+    const digest = createHash('sha256').update(await readFile(join(dir, file)))
+    found.set(file, digest.digest('hex'))
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { listFiles } from '../list-files.ts'
 import type { Addresses } from './addresses.ts'
 import { type PageFacts, pageFacts } from './facts.ts'
 import { checkXml } from './feeds.ts'
@@ -47,7 +48,7 @@ export async function checkSite({
   root,
   facts = new Map(),
 }: SiteCheckOptions): Promise<SiteProblem[]> {
-  const files = await listFiles(dir)
+  const files = listPublished(dir)
   const standIn = isStandIn(origin, await readSettings(root))
   const addresses: Addresses = { files: new Set(files), base, origin, standIn }
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
@@ -73,12 +74,8 @@ export async function checkSite({
 /** Ending of a compressed copy. */
 const copy = /\.(br|gz)$/
 
-async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const names = files.map(({ parentPath, name }) =>
-    path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'),
-  )
+function listPublished(dir: string): string[] {
+  const names = listFiles(dir)
   const present = new Set(names)
   // Hosts ask for a compressed copy by themselves.
   return names.filter((name) => !(copy.test(name) && present.has(name.replace(copy, '')))).sort()

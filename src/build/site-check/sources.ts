@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { listFiles } from '../list-files.ts'
 import type { SiteProblem } from './problem.ts'
 
 /** Texts of the content by their path relative to the project root. */
@@ -9,13 +11,9 @@ export type ContentTexts = ReadonlyMap<string, string>
 /** Reads the documents and data files of `content/`; without any, nothing can be led back. */
 export async function readContentTexts(root: string): Promise<ContentTexts> {
   const folder = path.join(root, 'content')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && /\.(mdx|yaml)$/.test(entry.name))
+  const files = existsSync(folder) ? listFiles(folder).filter((file) => /\.(mdx|yaml)$/.test(file)) : []
   const texts = await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const file = path.join(parentPath, name)
-      return [path.relative(root, file).split(path.sep).join('/'), await readFile(file, 'utf8')] as const
-    }),
+    files.map(async (file) => [`content/${file}`, await readFile(path.join(folder, file), 'utf8')] as const),
   )
   return new Map(texts)
 }

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import { precompress } from '../compress/precompress.ts'
+import { listFiles } from '../list-files.ts'
 
 /** The bundled app: what visitors load beside a page's own content, and what renders pages. */
 export type App = {
@@ -101,11 +102,7 @@ async function readApp(dir: string): Promise<App | undefined> {
 }
 
 async function digestsOf(dir: string): Promise<Listed> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  const names = files.map((file) => relative(dir, file).split(sep).join('/')).filter((name) => name !== list)
+  const names = listFiles(dir).filter((name) => name !== list)
   const digests = await Promise.all(
     names.sort().map(async (name) => {
       const hash = createHash('sha256').update(await readFile(join(dir, name)))

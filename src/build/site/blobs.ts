@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
@@ -40,14 +40,12 @@ export function isWhole(dir: string, { files }: Stored): boolean {
 
 /** Digest by which the store names a text. */
 export function digestOf(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  return hash('sha256', bytes).slice(0, 32)
 }
 
 /** Digest of several texts, each told from the next. */
 export function keyOf(...texts: readonly string[]): string {
-  const hash = createHash('sha256').update(texts.map(({ length }) => length).join(' '))
-  for (const text of texts) hash.update(text)
-  return hash.digest('hex').slice(0, 32)
+  return digestOf([texts.map(({ length }) => length).join(' '), ...texts].join('\n'))
 }
 
 /**

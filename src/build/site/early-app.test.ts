@@ -26,7 +26,7 @@ let lasting: boolean
 /** Ends at once, or a moment after it is told to. */
 async function bundle({ signal }: { signal: AbortSignal }): Promise<App> {
   const text = readFileSync(join(root, 'src', 'content', 'generated', 'site.ts'), 'utf8')
-  const one: (typeof bundled)[number] = { title: /skipLink: "(.*)"/.exec(text)?.[1], ended: undefined }
+  const one: (typeof bundled)[number] = { title: /"skipLink": "(.*)"/.exec(text)?.[1], ended: undefined }
   bundled.push(one)
   if (lasting) await new Promise((resolve) => signal.addEventListener('abort', resolve))
   await setTimeout(20)

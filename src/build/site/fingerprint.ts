@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../list-files.ts'
 
 /** What decides how content becomes a site: code, packages and files that are served as they are. */
 const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
@@ -10,7 +11,7 @@ const leftOut = /^src\/content\/generated(\/|$)|\.test\.tsx?$|\/routeTree\.gen\.
 
 /** A digest of all code and settings below `root` that a build runs on, and of this Node. */
 export function fingerprintCode(root: string): string {
-  const files = code.flatMap((name) => listFiles(root, name)).sort()
+  const files = code.flatMap((name) => filesOf(root, name)).sort()
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, process.arch]))
   for (const name of files) {
     const bytes = readFileSync(join(root, name))
@@ -19,10 +20,10 @@ export function fingerprintCode(root: string): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-function listFiles(root: string, name: string): string[] {
-  if (statSync(join(root, name)).isFile()) return [name]
-  return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+function filesOf(root: string, name: string): string[] {
+  const path = join(root, name)
+  if (statSync(path).isFile()) return [name]
+  return listFiles(path)
+    .map((file) => `${name}/${file}`)
     .filter((file) => !leftOut.test(file))
 }

@@ -108,36 +108,65 @@ test('emits a report with its body', () => {
 import type { ReportAround, ReportPage } from '../../schema/report.ts'
 
 export const report: ReportPage = {
-  id: 2,
-  year: 2019,
-  title: "Një ditë me erë",
-  description: "Një ditë e vetme në kodër, me fije leshi, me karton dhe me shumë durim për erën.",
-  date: "3 Qershor 2019",
-  start: "2019-06-03",
-  end: "2019-06-03",
-  author: "Klubi",
-  readTime: "1 minutë lexim",
-  images: [{ key: "2019-01.0123abcd", width: 1600, height: 1067, tone: 3, alt: "Kodra" }],
-  sections: [
-    { anchor: "hyrje", kind: "intro", label: "Hyrje" },
-    { anchor: "dita-1", kind: "day", label: "3 Qershor 2019" },
-    { anchor: "perfundim", kind: "conclusion", label: "Përfundim" },
+  "id": 2,
+  "year": 2019,
+  "title": "Një ditë me erë",
+  "description": "Një ditë e vetme në kodër, me fije leshi, me karton dhe me shumë durim për erën.",
+  "date": "3 Qershor 2019",
+  "start": "2019-06-03",
+  "end": "2019-06-03",
+  "author": "Klubi",
+  "readTime": "1 minutë lexim",
+  "images": [
+    {
+      "key": "2019-01.0123abcd",
+      "width": 1600,
+      "height": 1067,
+      "tone": 3,
+      "alt": "Kodra"
+    }
   ],
-  figures: {},
+  "sections": [
+    {
+      "anchor": "hyrje",
+      "kind": "intro",
+      "label": "Hyrje"
+    },
+    {
+      "anchor": "dita-1",
+      "kind": "day",
+      "label": "3 Qershor 2019"
+    },
+    {
+      "anchor": "perfundim",
+      "kind": "conclusion",
+      "label": "Përfundim"
+    }
+  ],
+  "figures": {}
 }
 
 export { default as Body } from '../../../../content/reports/2019/index.mdx'
 
 export const around: ReportAround = {
-  later: { id: 1, title: "Dritarja: një javë për diellin", date: "28 Shkurt - 4 Mars 2021" },
-  others: [
+  "later": {
+    "id": 1,
+    "title": "Dritarja: një javë për diellin",
+    "date": "28 Shkurt - 4 Mars 2021"
+  },
+  "others": [
     {
-      id: 1,
-      title: "Dritarja: një javë për diellin",
-      date: "28 Shkurt - 4 Mars 2021",
-      cover: { key: "2021-kopertina.0123abcd", width: 1600, height: 1067, tone: 3 },
-    },
-  ],
+      "id": 1,
+      "title": "Dritarja: një javë për diellin",
+      "date": "28 Shkurt - 4 Mars 2021",
+      "cover": {
+        "key": "2021-kopertina.0123abcd",
+        "width": 1600,
+        "height": 1067,
+        "tone": 3
+      }
+    }
+  ]
 }
 `)
 })
@@ -156,14 +185,14 @@ test('splits the list of editions, and tells each of those around it, however ma
     'lists/reports-3.ts',
     'lists.ts',
   ])
-  const titles = (name: string) => modules.get(name)?.match(/title: "Edicioni \d+"/g)
-  expect(titles('lists/reports-3.ts')).toEqual(['title: "Edicioni 49"', 'title: "Edicioni 50"'])
-  expect(modules.get('lists/reports-3.ts')).toContain('page: 3,\n  pages: 3,')
+  const titles = (name: string) => modules.get(name)?.match(/"title": "Edicioni \d+"/g)
+  expect(titles('lists/reports-3.ts')).toEqual(['"title": "Edicioni 49"', '"title": "Edicioni 50"'])
+  expect(modules.get('lists/reports-3.ts')).toContain('"page": 3,\n  "pages": 3')
   const around = (id: number) =>
     modules
       .get(`report/${id}.ts`)
       ?.split('export const around')[1]
-      ?.match(/(?<=title: "Edicioni )\d+/g)
+      ?.match(/(?<="title": "Edicioni )\d+/g)
   // Earlier, later, and three others.
   expect(around(20)).toEqual(['21', '19', '19', '21', '22'])
   expect(around(1)).toEqual(['2', '2', '3', '4'])

@@ -83,7 +83,7 @@ function emitEntities({ reports, news, projects }: Content, remember: EmitMemory
   const type =
     '{\n  readonly reports: readonly Report[]\n  readonly news: readonly NewsPost[]\n  readonly projects: readonly Project[]\n}'
   const list = (name: string, values: readonly object[]) => {
-    const items = values.map((value) => `    ${remember([value], 'entity', () => literal(value, '    '))},\n`)
+    const items = values.map((value) => `    ${remember([value], 'entity', () => literal(value))},\n`)
     return `  ${name}: [${items.length === 0 ? '' : `\n${items.join('')}  `}],\n`
   }
   const parts = [

@@ -48,6 +48,6 @@ function yearsOf(projects: readonly Project[]): ListedYear[] {
 
 function fields(value: Record<string, unknown>): string {
   return Object.entries(value)
-    .map(([name, field]) => `  ${name}: ${literal(field, '  ')},\n`)
+    .map(([name, field]) => `  ${name}: ${literal(field)},\n`)
     .join('')
 }
