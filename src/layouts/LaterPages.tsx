@@ -1,4 +1,5 @@
-import { notFound, useLoaderData, useParams } from '@tanstack/react-router'
+import { notFound, useLoaderData, useParams, useSearch } from '@tanstack/react-router'
+import { readFilter } from '../components/projects/read-filter.ts'
 import { loadTimelinePages, type TimelinePages } from '../components/projects/timeline-pages.ts'
 import { type ListedReport, loadProjectList, loadReportList, words } from '../content/index.ts'
 import type { ListName, ListPage } from '../content/paging.ts'
@@ -30,10 +31,13 @@ export async function withOtherPages(
  * A later page of a list.
  * @throws `notFound()` when there is none.
  */
-export async function loadLaterPage({ list: name, n }: { list: ListName; n: number }): Promise<LoadedPage> {
+export async function loadLaterPage(
+  { list: name, n }: { list: ListName; n: number },
+  isFiltered: boolean,
+): Promise<LoadedPage> {
   if (name === 'projects') {
     const list = await loadProjectList(n)
-    if (list) return await withOtherPages(list, false)
+    if (list) return await withOtherPages(list, isFiltered)
   } else {
     const list = await loadReportList(n)
     if (list) return { list, ...loaded }
@@ -43,7 +47,8 @@ export async function loadLaterPage({ list: name, n }: { list: ListName; n: numb
 
 export function LaterPage() {
   const data = useLoaderData({ from: '/_site/$list/faqja/$n' })
-  return data.pages ? <ProjectsLayout {...data} /> : <ListLayout {...data.list} />
+  const asked = readFilter(useSearch({ from: '/_site/$list/faqja/$n' }))
+  return data.pages ? <ProjectsLayout {...data} asked={asked} /> : <ListLayout {...data.list} />
 }
 
 export function UnknownPage() {

@@ -33,8 +33,9 @@ export function ProjectTimeline({
   const { total, themes, years } = list
   const navigate = useNavigate()
 
-  // The filter is a step in history: Back shows again what was there before.
-  const choose = (search: ProjectFilter) => void navigate({ to: '/projects', search, resetScroll: false })
+  // The filter is a step in history: Back shows again what was there before. On the same page, so that focus and what is
+  // said of the count stay where they are, whichever page it is.
+  const choose = (search: ProjectFilter) => void navigate({ to: '.', search, resetScroll: false })
 
   return (
     <>

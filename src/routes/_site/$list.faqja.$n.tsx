@@ -4,7 +4,7 @@ import { isListName } from '../../content/paging.ts'
 import { parsePageNumber } from '../../content/public-id.ts'
 import { listHead } from '../../head/list-head.ts'
 import { notFoundHead } from '../../head/page-head.ts'
-import { laterPages } from './-later-pages.ts'
+import { filtered, laterPages } from './-later-pages.ts'
 
 /** The later pages of every list: one route and one file, because every page of the site knows all of them. */
 export const Route = createFileRoute('/_site/$list/faqja/$n')({
@@ -17,7 +17,8 @@ export const Route = createFileRoute('/_site/$list/faqja/$n')({
     },
     stringify: ({ list, n }) => ({ list, n: String(n) }),
   },
-  loader: async ({ params }) => (await laterPages()).loadLaterPage(params),
+  ...filtered,
+  loader: async ({ params, deps }) => (await laterPages()).loadLaterPage(params, deps.isFiltered),
   head: ({ loaderData, params }) =>
     loaderData ? listHead(params.list, loaderData.list) : notFoundHead(words.notFound.title),
   notFoundComponent: lazyRouteComponent(laterPages, 'UnknownPage'),

@@ -1,15 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isFilter, readFilter } from '../../components/projects/read-filter.ts'
+import { readFilter } from '../../components/projects/read-filter.ts'
 import { loadProjectList } from '../../content/index.ts'
 import { listHead } from '../../head/list-head.ts'
 import type { LoadedProjects } from '../../layouts/LaterPages.tsx'
 import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
-import { laterPages } from './-later-pages.ts'
+import { filtered, laterPages } from './-later-pages.ts'
 
 export const Route = createFileRoute('/_site/projects')({
-  validateSearch: readFilter,
-  // The router hands on what was typed.
-  loaderDeps: ({ search }) => ({ isFiltered: isFilter(readFilter(search)) }),
+  ...filtered,
   loader: async ({ deps }): Promise<LoadedProjects> => {
     const list = await loadProjectList(1)
     if (!list) throw notFound()
