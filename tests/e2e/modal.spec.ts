@@ -104,6 +104,24 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       })
     })
 
+    test('a window that becomes narrow shows the picture of the address as bright as before, until it is tapped', {
+      tag: '@once',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 1025, height: 768 })
+      await visit(page, `${path}?foto=2`)
+      const carousel = carouselOf(page)
+      await expectShown(carousel, 2, total)
+      await page.setViewportSize({ width: 1024, height: 768 })
+      const picture = shownSlide(carousel).getByRole('img')
+      await expect(picture).toHaveCSS('opacity', '1')
+      await expect(modal(page)).toBeHidden()
+      await shownSlide(carousel).getByRole('link').click()
+      await expect(modal(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(modal(page)).toBeHidden()
+      await expect(picture).toHaveCSS('opacity', '1')
+    })
+
     test('at 1025 px a click follows the link to the full-size picture', { tag: '@once' }, async ({
       page,
     }) => {

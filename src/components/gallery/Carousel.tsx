@@ -29,7 +29,7 @@ export function Carousel({
   /** What the pictures show, one text each. */
   alternatives: readonly string[]
   title: string
-  /** The modal lies over it, or will in a moment. */
+  /** The modal lies over it. */
   covered: boolean
   quiet: RefObject<boolean>
   className?: string | undefined

@@ -41,7 +41,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
         engine={engine}
         alternatives={pictures.map(({ alt }) => alt)}
         title={title}
-        covered={modal.covers}
+        covered={modal.isOpen}
         quiet={modal.quiet}
         className={styles.gallery}
       >

@@ -67,7 +67,7 @@ export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine
     open: (first: number) => {
       // What was rendered last may be older than the tap.
       if (!window.matchMedia(query).matches) return false
-      // The frame that answers the finger shows nothing else, which takes a tenth of the time.
+      // The frame that answers the finger shows nothing else, which takes a tenth of the time; Carousel.tsx goes on with it.
       region.current?.setAttribute('data-covered', '')
       callOff.current?.()
       callOff.current = afterFrame(() => (first === picture ? show(first) : address.open(first)))
