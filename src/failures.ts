@@ -3,8 +3,9 @@ import type { SiteRouter } from './router.tsx'
 /** Whether data or code of the page that is open could not be loaded. */
 export function hasFailed(router: SiteRouter): boolean {
   return router.state.matches.some(({ status, routeId }) => {
+    if (status !== 'success') return status === 'error'
     // Code that has come has nothing to load any more.
-    return status === 'error' || router.routesById[routeId].options.component?.preload !== undefined
+    return router.routesById[routeId].options.component?.preload !== undefined
   })
 }
 
