@@ -17,6 +17,7 @@ const unwatched = ['.cache', 'dist', 'test-results']
 
 export default defineConfig(({ command, isSsrBuild = false }) => {
   const { origin, base } = siteAddress({ root: paths.root })
+  const isForBrowsers = command === 'build' && !isSsrBuild
   return {
     appType: 'custom',
     base,
@@ -33,6 +34,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+      // A browser has both; libraries ask because a server has not.
+      ...(isForBrowsers && { 'typeof window': '"object"', 'typeof document': '"object"' }),
     },
     // Loaded in each thread, and after each edit: one file is faster than those of the packages.
     ...(isSsrBuild && { ssr: { noExternal: true } }),
@@ -44,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
           specificationStyles(),
           liveRouteTree(),
           // What renders pages has all of them at hand.
-          command === 'build' && !isSsrBuild && splitRoutes(),
+          isForBrowsers && splitRoutes(),
           // A build compiles bodies into the modules of their documents.
           command === 'serve' && compileBodies(),
           react(),

@@ -3,6 +3,7 @@ import './styles/site.css'
 import 'virtual:specification.css'
 import 'virtual:tones.css'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { cleanPath } from './clean-path.ts'
 import { onContentChange } from './content/index.ts'
@@ -33,7 +34,8 @@ function start() {
   leaveFailuresToBrowser(router)
   const app = <RouterProvider router={router} />
   if (isFallback) createRoot(document).render(app)
-  else hydrateRoot(document, app)
+  // Rendered in slices, between which the browser answers.
+  else startTransition(() => void hydrateRoot(document, app))
 }
 
 onContentChange(() => void router.invalidate())
