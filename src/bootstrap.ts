@@ -7,10 +7,14 @@ const { entry = '', preload } = document.querySelector<HTMLElement>('[data-entry
 
 const time = new Promise<unknown>((resolve) => {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, resolve, true)
-  // The frame after the first one. A page that nobody sees has no frames and waits until it is seen.
-  const resolveOnceShown = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
-  if (document.readyState === 'complete') resolveOnceShown()
-  else addEventListener('load', resolveOnceShown)
+  // Once the first paint is on the screen: frames are asked for before. A browser that tells nothing of its paints gets
+  // a second for it. A page that nobody sees has neither and waits until it is seen.
+  const resolveOncePainted = () => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => setTimeout(resolve, 1000))
+  }
+  if (document.readyState === 'complete') resolveOncePainted()
+  else addEventListener('load', resolveOncePainted)
 })
 
 // What the app alone answers: a button does nothing without it, a picture of a gallery leaves the page. Other links and
