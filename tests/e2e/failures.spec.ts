@@ -1,7 +1,8 @@
-import { reports } from './support/content.ts'
+import { reports, words } from './support/content.ts'
 import { addressOf, alive, expect, test, visit } from './support/test.ts'
 
 test.describe('what cannot be loaded', { tag: '@once' }, () => {
+  const { searching } = words
   const { title = '' } = reports.find(({ id }) => id === 1) ?? {}
 
   test('a page whose data or styles are gone since the app was loaded is loaded as a document', async ({
@@ -40,5 +41,27 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
       await expect.poll(() => addressOf(page)).toBe('/')
       noise.length = 0
     }
+  })
+
+  test('a search that is gone since the app was loaded leads to the search page as a document', async ({
+    page,
+    noise,
+  }) => {
+    const field = page.getByRole('searchbox')
+    for (const gone of ['**/data/search/*.js', '**/assets/finder-*.js']) {
+      await visit(page, '/about')
+      await page.route(gone, (route) => route.fulfill({ status: 404 }))
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused()
+      await page.keyboard.type('dielli')
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(searching.failed)
+      await page.unroute(gone)
+      await page.getByRole('link', { name: searching.again }).click()
+      await alive(page)
+      expect(addressOf(page)).toBe('/kerko?q=dielli')
+      await expect(page.locator('[data-result]').first()).toBeVisible()
+    }
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
   })
 })

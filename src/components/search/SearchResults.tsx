@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { searching } from '../../content/late/searching.ts'
 import { phrase } from '../Phrase.tsx'
+import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
 import type { Answered } from './useAnswer.ts'
 import { useSettled } from './useSettled.ts'
@@ -33,6 +35,12 @@ export const SearchResults = memo(function SearchResults({
           isStale={answered.answer.query !== query}
           onMore={onMore}
         />
+      )}
+      {isAsked && answered === 'failed' && (
+        // As a document: a new version may have been published since this one was loaded.
+        <Link to="/kerko" search={queryParameter({ q: query })} reloadDocument className={styles.all}>
+          {searching.again}
+        </Link>
       )}
     </>
   )

@@ -118,6 +118,7 @@ export const wordsSchema = z.strictObject({
     many: textWith('U gjetën {n} dokumente.'),
     none: textWith('Nuk u gjet asgjë për „{query}“.'),
     failed: text(),
+    again: text(),
     also: text(),
     more: textWith('Shfaq më shumë (edhe {n})'),
     all: text(),
