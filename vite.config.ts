@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { className } from './src/build/class-name.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { paths } from './src/build/paths.ts'
@@ -30,7 +29,22 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
         },
       ],
     },
-    css: { modules: { generateScopedName: className } },
+    css: {
+      // Compiles our sheets in a fraction of the time that PostCSS takes.
+      transformer: 'lightningcss',
+      lightningcss: {
+        cssModules: {
+          // The digest of the file first: names of one file compress best that way.
+          pattern: '[hash][local]',
+          // Names of other kinds stay: sheets name each other's, and with `var()` beside it a use would keep its name
+          // while its keyframes get another.
+          animation: false,
+          container: false,
+          customIdents: false,
+          grid: false,
+        },
+      },
+    },
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
