@@ -23,11 +23,10 @@ export function servePages(server: ViteDevServer, state: () => ContentState): vo
     }
     try {
       const { status, html } = await render(server, await load(), `/${clean.slice(base.length)}${url.search}`)
-      // Style sheets are put in afterwards: Vite would compile them once more.
-      const [page, styles] = await Promise.all([
-        server.transformIndexHtml(url.pathname, html),
-        loadedStyles(server),
-      ])
+      // Style sheets are put in afterwards: Vite would compile them once more. They are compiled before, because with
+      // the page Vite begins to compile all modules of the app, which visitors do not wait for.
+      const styles = await loadedStyles(server)
+      const page = await server.transformIndexHtml(url.pathname, html)
       response
         .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
         .end(page.replace('</head>', () => `${styles}</head>`))
