@@ -7,8 +7,8 @@ const { entry = '', preload } = document.querySelector<HTMLElement>('[data-entry
 
 const time = new Promise<unknown>((resolve) => {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, resolve, true)
-  // Once the first paint is on the screen: frames are asked for before. A browser that tells nothing of its paints gets
-  // a second for it. A page that nobody sees has neither and waits until it is seen.
+  // Once the first paint is on the screen, which may be frames later than the call for it. A browser that tells nothing
+  // of its paints gets a second. A page that nobody sees has neither paint nor frame and waits until it is seen.
   const resolveOncePainted = () => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
     requestAnimationFrame(() => setTimeout(resolve, 1000))
