@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import type { ViteUserConfigFnPromise } from 'vitest/config'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { paths } from './src/build/paths.ts'
@@ -14,8 +13,11 @@ import { specificationStyles } from './src/build/specification-css.ts'
 /** Folders that hold nothing of what development shows. */
 const unwatched = ['.cache', 'dist', 'test-results']
 
-export default defineConfig(({ command, isSsrBuild = false }) => {
-  const { origin, base } = siteAddress({ root: paths.root })
+// What is imported here is loaded by every command that has this configuration inside: packages only where they are
+// needed.
+const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) => {
+  const address = siteAddress({ root: paths.root })
+  const { origin, base } = address
   const isForBrowsers = command === 'build' && !isSsrBuild
   return {
     appType: 'custom',
@@ -56,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     plugins: process.env.VITEST
       ? []
       : [
-          liveContent(),
+          command === 'serve' && liveContent(address),
           publishedContent(),
           specificationStyles(),
           liveRouteTree(),
@@ -64,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
           isForBrowsers && splitRoutes(),
           // A build compiles bodies into the modules of their documents.
           command === 'serve' && compileBodies(),
-          react(),
+          import('@vitejs/plugin-react').then(({ default: react }) => react()),
         ],
     cacheDir: '.cache/vite',
     server: {
@@ -169,7 +171,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     },
   }
-})
+}
+
+export default config
 
 /** Documents as modules: before React's plugin, and before any other plugin reads .mdx as JavaScript. */
 async function compileBodies() {

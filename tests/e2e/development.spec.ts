@@ -79,3 +79,23 @@ test('a picture is encoded when a page first asks for it @once', async ({ page }
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
 })
+
+test('a page follows the code that renders it, and mistakes there are told with file and line @once', async ({
+  page,
+}) => {
+  const file = 'components/SkipLink.tsx'
+  const answer = async () => (await page.request.get(`${development.url}/about`)).text()
+  expect(await answer()).toContain('href="#main"')
+
+  await development.editCode(file, 'href="#main"', 'href="#main" data-tried=""')
+  await expect.poll(answer).toContain('href="#main" data-tried=""')
+
+  await development.editCode(file, '  return (', '  throw new Error("tried")\n  return (')
+  await expect.poll(answer).toMatch(/tried.*at SkipLink \([^)]*\/src\/components\/SkipLink\.tsx:7:9\)/)
+
+  await development.editCode(file, 'throw new Error("tried")', 'throw (')
+  await expect.poll(answer).toContain('src/components/SkipLink.tsx:8:3')
+
+  await development.editCode(file, '  throw (\n', '')
+  await expect.poll(answer).toContain('href="#main" data-tried=""')
+})

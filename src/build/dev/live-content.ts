@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { paths } from '../paths.ts'
+import type { SiteAddress } from '../site-address.ts'
 import { serveCatalogue } from './catalogue.ts'
 import { type ContentState, createContentState } from './content-state.ts'
 import { serveFeeds } from './feeds.ts'
@@ -9,7 +10,7 @@ import { findGenerated, generatedName } from './generated-files.ts'
 import { createLateWatching } from './late-watching.ts'
 import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
-import { warmUp } from './server-entry.ts'
+import { openServerCode } from './server-code.ts'
 
 /** Name of the message with which the server tells open pages what is wrong with the content. */
 const problemsEvent = 'content:problems'
@@ -24,7 +25,8 @@ const startTime = 5000
  * Development: keeps the compiled index in step with `content/`, hands changed documents to open
  * pages, and shows mistakes on them. While there is a mistake, pages keep the last good content.
  */
-export function liveContent(): Plugin {
+export function liveContent(address: SiteAddress): Plugin {
+  const openCode = openServerCode(address)
   let state: ContentState
   /** Files that changed in the last good state and that one of Vite's environments has not been told of. */
   const pending = new Map<string, Set<string>>()
@@ -115,7 +117,9 @@ export function liveContent(): Plugin {
             pending.set(name, new Set([...(pending.get(name) ?? []), ...files]))
         },
       })
-      server.httpServer?.once('listening', () => void warmUp(server.environments.ssr))
+      const load = openCode(server)
+      // Whoever asks for a page is told of a failure.
+      server.httpServer?.once('listening', () => void load().catch(() => undefined))
       onFirstQuiet(server, () => void begin(server))
       server.ws.on('content:hello', (_, client) => {
         // Before the first check has ended nothing is known, and all pages are told of what it finds.
@@ -127,7 +131,7 @@ export function liveContent(): Plugin {
       })
       serveFeeds(server, () => state)
       serveCatalogue(server)
-      return () => servePages(server, () => state)
+      return () => servePages(server, load, () => state)
     },
     resolveId: (source, importer) => findGenerated(source, importer),
     // The last good text of a body: the file on disk may hold a mistake at any time.

@@ -1,4 +1,3 @@
-import { createServer } from 'vite'
 import viteConfig from '../../../vite.config.ts'
 import { paths } from '../paths.ts'
 
@@ -12,6 +11,8 @@ export async function startDevServer(): Promise<{ url: string; close(): Promise<
   for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, reportFailure)
   // Vite would bundle the configuration once more, though it is part of this command's bundle.
   const config = await viteConfig({ command: 'serve', mode: 'development' })
+  // Not before: with the configuration begins what needs nothing of Vite.
+  const { createServer } = await import('vite')
   const server = await createServer({
     ...config,
     configFile: false,

@@ -62,6 +62,8 @@ export async function makeBundle({ script, folder, inside }) {
     plugins: [ownAddress],
   })
   const { output } = await bundle.generate({
+    // Sources of the map are named by their way from here.
+    dir: folder,
     format: 'esm',
     codeSplitting: false,
     sourcemap: 'inline',

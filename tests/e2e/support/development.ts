@@ -22,6 +22,8 @@ export type Development = {
   url: string
   /** Replaces the first `from` in a file below `content/` by `to`; the file must have it. */
   edit(file: string, from: string, to: string): Promise<void>
+  /** Likewise below `src/`. */
+  editCode(file: string, from: string, to: string): Promise<void>
   /** Like `edit`, as editors save that empty a file and fill it a moment later: the watcher tells of the first. */
   editInTwoSteps(file: string, from: string, to: string): Promise<void>
   close(): Promise<void>
@@ -38,7 +40,8 @@ export async function startDevelopment(): Promise<Development> {
   await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
   const script = join(root, 'scripts', 'start.ts')
   const bundle = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
-  const server = spawn(process.execPath, [bundle], {
+  // As the command is run.
+  const server = spawn(process.execPath, ['--enable-source-maps', bundle], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
     stdio: 'inherit',
@@ -46,18 +49,20 @@ export async function startDevelopment(): Promise<Development> {
   const url = `http://127.0.0.1:${port}`
   await untilItAnswers(server, url)
 
-  async function replaced(file: string, from: string, to: string): Promise<[path: string, text: string]> {
-    const path = join(root, 'content', file)
+  async function replaced(path: string, from: string, to: string): Promise<[path: string, text: string]> {
     const text = await readFile(path, 'utf8')
-    if (!text.includes(from)) throw new Error(`${file} has no „${from}“`)
+    if (!text.includes(from)) throw new Error(`${path} has no „${from}“`)
     return [path, text.replace(from, to)]
   }
+  const content = (file: string) => join(root, 'content', file)
 
   return {
     url,
-    edit: async (...change) => await writeFile(...(await replaced(...change))),
-    async editInTwoSteps(...change) {
-      const [path, text] = await replaced(...change)
+    edit: async (file, from, to) => await writeFile(...(await replaced(content(file), from, to))),
+    editCode: async (file, from, to) =>
+      await writeFile(...(await replaced(join(root, 'src', file), from, to))),
+    async editInTwoSteps(file, from, to) {
+      const [path, text] = await replaced(content(file), from, to)
       await writeFile(path, '---\n')
       await setTimeout(30)
       await writeFile(path, text)
