@@ -39,14 +39,14 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
     const code = fingerprintCode(paths.root)
     const { pictures } = checking.means
     app = beginApp({ code, address, draft: join(staging, 'app'), pictures })
-    const { content, textOf } = await readContent(checking, { release })
+    const read = await readContent(checking, { release })
     earlier.take(dir)
     const placing = openSiteFolder(dir)
-    const making = makeSite({ content, textOf, address, dir, placing, outDir, app, code })
+    const making = makeSite({ read, address, dir, placing, outDir, app, code })
     const [site, published] = await allOf([
       making,
       publishPictures({
-        pictures: content.pictures,
+        pictures: read.content.pictures,
         root: paths.root,
         cacheDir: join(paths.cache, 'pictures'),
         outDir: join(dir, 'pictures'),

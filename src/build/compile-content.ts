@@ -22,24 +22,35 @@ export class ContentError extends Error {
   }
 }
 
+/** Content without errors. */
+export type ReadContent = {
+  content: Content
+  /** The text of a document by its path. */
+  textOf(file: string): string
+  /** Tells of all that a document's entry in the content was made from: its bytes and its pictures. */
+  fingerprintOf(entry: object): string | undefined
+}
+
 /**
- * Checks `content/` and gives what is in it, with the texts of its documents by their paths; in a release
- * stand-ins are errors.
+ * Checks `content/` and gives what is in it; in a release stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
 export async function readContent(
   { means, save }: Checking,
   { release = isRelease() } = {},
-): Promise<{
-  content: Content
-  textOf: (file: string) => string
-}> {
+): Promise<ReadContent> {
   const seen = createFilesSeen()
-  const { problems, content } = await checkContent({ root: paths.root, ...means, seen, release })
+  const { problems, content, fingerprintOf } = await checkContent({
+    root: paths.root,
+    ...means,
+    seen,
+    release,
+  })
   await save()
   if (!content) throw new ContentError(problems)
   return {
     content,
+    fingerprintOf,
     textOf(file) {
       const job = seen.jobs.get(file)
       if (job === undefined) throw new Error(`${file} was not checked.`)

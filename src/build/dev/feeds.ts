@@ -17,11 +17,12 @@ export function serveFeeds(server: ViteDevServer, state: () => ContentState): vo
       const { content } = state()
       if (content === undefined) return next()
       const address = siteAddress({ root: paths.root })
-      const text = feedFiles({ content, address, pages: pagePaths(content) }).get(
-        `/${path.slice(base.length)}`,
-      )
-      if (text === undefined) return next()
-      response.writeHead(200, { 'content-type': mediaType(path), 'cache-control': 'no-cache' }).end(text)
+      const files = feedFiles({ content, address, pages: pagePaths(content) })
+      const file = files.get(`/${path.slice(base.length)}`)
+      if (file === undefined) return next()
+      response
+        .writeHead(200, { 'content-type': mediaType(path), 'cache-control': 'no-cache' })
+        .end(file.text())
     } catch (error) {
       next(error)
     }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { checkContent } from '../../content/compile/check.ts'
+import type { Content } from '../../content/compile/content.ts'
 import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
 import { feedFiles } from './files.ts'
 import { textsOf, validateXml } from './testing/validate.ts'
@@ -19,10 +20,14 @@ beforeAll(async () => {
   const [report] = content.reports
   // Signs that each format must escape in its own way.
   if (report) report.report.title = 'Dielli & era, <së> bashku; "vjeshtë"'
-  files = feedFiles({ content, address, pages })
+  files = filesOf(content)
 })
 
 afterAll(() => rm(root, { recursive: true }))
+
+function filesOf(content: Content): Map<string, string> {
+  return new Map([...feedFiles({ content, address, pages })].map(([path, { text }]) => [path, text()]))
+}
 
 function file(path: string): string {
   const text = files.get(path)
@@ -167,7 +172,7 @@ test('the day on which a site is built leaves no trace', async () => {
   if (content === undefined) throw new Error('The good site is not good.')
   const builtOn = (day: string) => {
     vi.setSystemTime(day)
-    return feedFiles({ content, address, pages })
+    return filesOf(content)
   }
   vi.useFakeTimers()
   expect(builtOn('2031-05-06')).toEqual(builtOn('2030-01-02'))

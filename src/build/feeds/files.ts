@@ -8,28 +8,35 @@ import { jsonFeed } from './json-feed.ts'
 import { webManifest } from './manifest.ts'
 import { robots, sitemap } from './sitemap.ts'
 
+/** A file for programs, of which the text is made when somebody needs it. */
+export type FeedFile = {
+  /** The entries of the content that it is made of, where it is made of nothing else. */
+  of?: readonly object[]
+  text(): string
+}
+
 /**
  * Every file for programs: feeds, sitemap, calendars, manifest.
  *
  * @param options.pages clean paths of all pages
- * @returns Text by path below the base path, `/feed.atom`.
+ * @returns Files by path below the base path, `/feed.atom`.
  */
 export function feedFiles(options: {
   content: Content
   address: SiteAddress
   pages: readonly string[]
-}): Map<string, string> {
+}): Map<string, FeedFile> {
   const { content, address, pages } = options
   const { site } = content
-  const entries = feedEntries(content, address)
-  return new Map<string, string>([
-    [publishedPaths.atom, atomFeed(site, entries, address)],
-    [publishedPaths.jsonFeed, jsonFeed(site, entries, address)],
-    [publishedPaths.manifest, webManifest(site)],
-    [publishedPaths.robots, robots(address)],
-    [publishedPaths.sitemap, sitemap(pages, content, address)],
-    ...content.reports.map(
-      ({ report }) => [calendarPath(report.id), editionCalendar(report, site, address)] as const,
-    ),
+  return new Map<string, FeedFile>([
+    [publishedPaths.atom, { text: () => atomFeed(site, feedEntries(content, address), address) }],
+    [publishedPaths.jsonFeed, { text: () => jsonFeed(site, feedEntries(content, address), address) }],
+    [publishedPaths.manifest, { text: () => webManifest(site) }],
+    [publishedPaths.robots, { text: () => robots(address) }],
+    [publishedPaths.sitemap, { text: () => sitemap(pages, content, address) }],
+    ...content.reports.map((entry): [string, FeedFile] => [
+      calendarPath(entry.report.id),
+      { of: [entry, site], text: () => editionCalendar(entry.report, site, address) },
+    ]),
   ])
 }

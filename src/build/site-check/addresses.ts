@@ -23,7 +23,7 @@ const followed = new WeakMap<Addresses, Map<string, Target>>()
  * `blog/1.html`, and the only form of that page's address.
  */
 export function followAddress(addresses: Addresses, from: string, address: string): Target {
-  if (!address.startsWith('/')) return follow(addresses, from, address)
+  if (!meansTheSameEverywhere(address)) return follow(addresses, from, address)
   const known = followed.get(addresses) ?? new Map<string, Target>()
   followed.set(addresses, known)
   const target = known.get(address) ?? follow(addresses, from, address)
@@ -31,20 +31,24 @@ export function followAddress(addresses: Addresses, from: string, address: strin
   return target
 }
 
+/** Whether an address leads to the same place from every file. */
+export function meansTheSameEverywhere(address: string): boolean {
+  return address.startsWith('/') || /^https?:\/\//.test(address)
+}
+
 /** Places of the page itself that mean what they say: nothing encoded. */
 const plainAnchor = /^#[\w-]+$/
 
-/** Paths that mean what they say: no query, no anchor, nothing encoded, no empty part and no dots between slashes. */
-const plainPath = /^(?:\/[\w-][\w.~-]*)+$/
+/** Paths that mean what they say, and anchors there: no query, nothing encoded, no empty part and no dots between slashes. */
+const plainPath = /^((?:\/[\w-][\w.~-]*)+)(?:#([\w-]+))?$/
 
 function follow({ files, base, origin }: Addresses, from: string, address: string): Target {
   if (plainAnchor.test(address)) return { kind: 'file', file: from, anchor: address.slice(1) }
   // Most addresses of a site are so, and reading them as a URL takes twenty times as long.
-  if (plainPath.test(address) && address.startsWith(base))
-    return fileTarget(files, address.slice(base.length), undefined)
-  const here = new URL(base + from, origin)
-  if (!URL.canParse(address, here)) return { kind: 'missing' }
-  const url = new URL(address, here)
+  const [, plain, plainAnchorThere] = plainPath.exec(address) ?? []
+  if (plain?.startsWith(base)) return fileTarget(files, plain.slice(base.length), plainAnchorThere)
+  const url = readUrl(address, meansTheSameEverywhere(address) ? origin : new URL(base + from, origin))
+  if (url === undefined) return { kind: 'missing' }
   if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return { kind: 'foreign' }
   const anchor = url.hash === '' ? undefined : decode(url.hash.slice(1))
   if (/^#/.test(address)) return { kind: 'file', file: from, anchor }
@@ -52,6 +56,14 @@ function follow({ files, base, origin }: Addresses, from: string, address: strin
   // Another site of the same host, where the address spells the host out.
   if (!path.startsWith(base)) return { kind: /^(https?:)?\/\//.test(address) ? 'foreign' : 'missing' }
   return fileTarget(files, path.slice(base.length), anchor)
+}
+
+function readUrl(address: string, here: string | URL): URL | undefined {
+  try {
+    return new URL(address, here)
+  } catch {
+    return undefined
+  }
 }
 
 /** The file that hosts answer with at a path below the base. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Addresses, followAddress } from './addresses.ts'
+import { type Addresses, followAddress, meansTheSameEverywhere } from './addresses.ts'
 import type { PageAddress, PageFacts } from './facts.ts'
 import { pictureKeys } from './picture-keys.ts'
 import { type SiteProblem, type Spot, siteProblem } from './problem.ts'
@@ -41,7 +41,7 @@ export function findUnused(addresses: Addresses, pages: readonly PageFacts[], te
       if (reference[1].startsWith('#') || followed.has(reference)) continue
       const target = followAddress(addresses, file, reference[1])
       if (target.kind === 'file') used.add(target.file)
-      if (reference[1].startsWith('/')) followed.add(reference)
+      if (meansTheSameEverywhere(reference[1])) followed.add(reference)
     }
   }
   for (const [file, text] of texts) {

@@ -1,4 +1,4 @@
-import { type Addresses, addressOfPage, followAddress } from './addresses.ts'
+import { type Addresses, addressOfPage, followAddress, meansTheSameEverywhere } from './addresses.ts'
 import type { PageAddress, PageFacts } from './facts.ts'
 import type { Page, Reference } from './page.ts'
 import { type SiteProblem, type SiteRule, siteProblem } from './problem.ts'
@@ -35,7 +35,7 @@ export function checkReferences(
       if (right.has(reference)) return false
       const [kind, address] = reference
       if (faultOf(addresses, ids, file, kind, address) !== undefined) return true
-      if (meansTheSameEverywhere(reference)) right.add(reference)
+      if (kind !== 'canonical' && meansTheSameEverywhere(address)) right.add(reference)
       return false
     })
   return pages.filter(isWrong).flatMap(({ file }) =>
@@ -44,10 +44,6 @@ export function checkReferences(
       return rule === undefined ? [] : [siteProblem(rule, spot, address)]
     }),
   )
-}
-
-function meansTheSameEverywhere([kind, address]: PageAddress): boolean {
-  return kind !== 'canonical' && address.startsWith('/')
 }
 
 /** The rule that an address of the page `from` breaks. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageAddress } from '../site-check/facts.ts'
 import { isWhole, keyOf, storeText } from './blobs.ts'
 import { placeStored } from './place.ts'
-import { type BuildState, emptyState, type MadePage, readState, reusable, writeState } from './state.ts'
+import { type BuildState, emptyState, type MadePage, readState, writeState } from './state.ts'
 
 let dir: string
 beforeEach(async () => {
@@ -51,16 +51,6 @@ test.each([
   expect(isWhole(dir, stored)).toBe(false)
   expect(isWhole(dir, storeText(dir, page, 'quick'))).toBe(true)
   expect(await readFile(join(dir, stored.digest), 'utf8')).toBe(page)
-})
-
-test('what was made is taken for the same key only, and only while it is whole', async () => {
-  const stored = storeText(dir, page, 'quick')
-  const made = new Map([['blog/1.html', { key: 'a', stored }]])
-  expect(reusable(made, 'blog/1.html', 'a', dir)).toEqual({ key: 'a', stored })
-  expect(reusable(made, 'blog/1.html', 'b', dir)).toBeUndefined()
-  expect(reusable(made, 'blog/2.html', 'a', dir)).toBeUndefined()
-  await rm(join(dir, stored.digest))
-  expect(reusable(made, 'blog/1.html', 'a', dir)).toBeUndefined()
 })
 
 test('a state is read as it was written; of a spoilt one and of another version nothing is believed', async () => {

@@ -20,6 +20,12 @@ export type Placing = {
 
 /** A folder that is made to hold what is put into it, and nothing else. */
 export type SiteFolder = Placing & {
+  /**
+   * Keeps what the earlier site has there if it is as it was left, and says whether it does.
+   *
+   * @param left its bytes and the time of its last change, in ms
+   */
+  keeps(to: string, left: { size: number; time: number }): boolean
   /** Removes what was there before and was not put there again. */
   sweep(): void
 }
@@ -40,6 +46,11 @@ export function openSiteFolder(dir: string): SiteFolder {
   )
 
   return {
+    keeps(to, { size, time }) {
+      if (!earlier.has(to)) return false
+      const found = statSync(to, { throwIfNoEntry: false })
+      return found?.size === size && found.mtimeMs === time && earlier.delete(to)
+    },
     link(from, to) {
       if (earlier.delete(to)) {
         if (isSameFile(statSync(from), statSync(to, { throwIfNoEntry: false }))) return

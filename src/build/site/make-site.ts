@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type Content, emitPublished, emitSearchTexts } from '../../content/compile/index.ts'
+import { emitPublished, emitSearchTexts } from '../../content/compile/index.ts'
 import { allOf } from '../all-of.ts'
+import type { ReadContent } from '../compile-content.ts'
 import { effortFor } from '../compress/encode.ts'
 import { feedFiles } from '../feeds/files.ts'
 import { headMarkup } from '../head/head-markup.ts'
@@ -16,10 +17,10 @@ import { cardCode } from '../social/card-code.ts'
 import { publishSocialPictures } from '../social/publish.ts'
 import { digestOf, type Stored } from './blobs.ts'
 import type { EarlyApp } from './early-app.ts'
-import type { Placing } from './folder.ts'
-import { type Making, makeModules, makePages, makeTexts } from './make.ts'
+import type { SiteFolder } from './folder.ts'
+import { type Making, makeModules, makePages, makeTexts, pathOf } from './make.ts'
 import { publishedSources } from './module-sources.ts'
-import { placeFiles, placeStored } from './place.ts'
+import { createPlaces, placeFiles } from './place.ts'
 import { blobsOf, pruneBlobs } from './prune.ts'
 import { makeSearchIndex } from './search-index.ts'
 import { type BuildState, type Made, readState, writeState } from './state.ts'
@@ -27,13 +28,11 @@ import { createWorkforce, type Workforce } from './workforce.ts'
 
 /** What {@link makeSite} is handed. */
 export type SiteOptions = {
-  content: Content
-  /** Text of a document by its path. */
-  textOf: (file: string) => string
+  read: ReadContent
   address: SiteAddress
   /** Folder that becomes the site. */
   dir: string
-  placing: Placing
+  placing: SiteFolder
   /** Where the site will stand: each place remembers what was made for it. */
   outDir: string
   app: EarlyApp
@@ -56,12 +55,12 @@ export type MadeSite = {
  * same is taken as it is.
  */
 export async function makeSite(options: SiteOptions): Promise<MadeSite> {
-  const { address, outDir, dir } = options
+  const { address, outDir, dir, placing } = options
   const store = join(paths.cache, 'site')
   const blobs = join(store, 'blobs')
   await mkdir(blobs, { recursive: true })
   const stateFile = join(store, `${digestOf(JSON.stringify([outDir, address]))}.json`)
-  const pages = pagePaths(options.content)
+  const pages = pagePaths(options.read.content)
   const effort = effortFor(pages.length)
   const workforce = createWorkforce({
     workshop: { blobs, effort, base: address.base, modules: join(dir, 'data') },
@@ -75,6 +74,8 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
     const making: Making = {
       before,
       blobs,
+      places: createPlaces({ blobs, dir, placing }),
+      fingerprintOf: options.read.fingerprintOf,
       codeKey: digestOf(JSON.stringify([options.code, effort])),
       work: workforce.work,
     }
@@ -98,22 +99,21 @@ async function makeAll(
   making: Making,
   workforce: Workforce,
 ): Promise<BuildState> {
-  const { content, textOf, dir, placing } = options
-  const place = (made: Iterable<readonly [string, Stored]>) => placeStored(made, making.blobs, dir, placing)
+  const { read, dir, placing } = options
+  const { content, textOf } = read
+  const { places } = making
   const searchTexts = emitSearchTexts(content)
-  const modules = new Map(
-    [emitPublished(content), ...searchTexts.map(({ modules }) => modules)].flatMap((some) => [...some]),
-  )
+  const modules = [...emitPublished(content), ...searchTexts.flatMap(({ modules }) => modules)]
   const [modulesMade, { app, key }, [texts, tasks]] = await allOf([
     makeModules(publishedSources(modules, textOf), making),
     appFor(options, workforce),
     makeRest(options, pages, making),
   ])
   // Before the pages: they are rendered from what lies there.
-  place(storedOf(modulesMade, (name) => `data/${name}.js`))
+  places.put(storedOf(modulesMade, pathOf))
   const placeRest = async () => {
     await handedOut()
-    place(storedOf(texts, (file) => file))
+    places.put(storedOf(texts, (file) => file))
     placeFiles(app.files, dir, placing)
   }
   const [rendered, search] = await allOf([
@@ -121,8 +121,8 @@ async function makeAll(
     makeSearchIndex(content, searchTexts, modulesMade, making),
     placeRest(),
   ])
-  place(storedOf(search.files, (file) => file))
-  place(storedOf(rendered, (file) => file))
+  places.put(storedOf(search.files, (file) => file))
+  places.put(storedOf(rendered, (file) => file))
   return {
     modules: modulesMade,
     pages: rendered,
@@ -131,21 +131,21 @@ async function makeAll(
   }
 }
 
-async function appFor({ app, content }: SiteOptions, workforce: Workforce) {
-  const made = await app.appFor(content)
+async function appFor({ app, read }: SiteOptions, workforce: Workforce) {
+  const made = await app.appFor(read.content)
   workforce.prepareRenderer(made.app)
   return made
 }
 
 /** Makes the files for programs and the pictures for shared links, and says what pages there are to be rendered. */
 async function makeRest(
-  { content, address, dir, placing }: SiteOptions,
+  { read: { content }, address, dir, placing }: SiteOptions,
   pages: readonly string[],
   making: Making,
 ): Promise<[Map<string, Made>, PageTask[]]> {
   await handedOut()
   const texts = feedFiles({ content, address, pages })
-  texts.set('_headers', headersFile(siteHeaders({ basePath: address.base })))
+  texts.set('_headers', { text: () => headersFile(siteHeaders({ basePath: address.base })) })
   const pictures = publishSocialPictures({
     content,
     address,

@@ -1,11 +1,13 @@
 import type { SearchTexts } from '../../content/compile/index.ts'
+import type { FeedFile } from '../feeds/files.ts'
 import { contentModules } from '../prerender/content-modules.ts'
 import type { PageTask } from '../prerender/render-page.ts'
 import { isCompressible, mediaType } from '../serve/media-types.ts'
 import type { PageFacts } from '../site-check/facts.ts'
-import { digestOf, keyOf, type Stored } from './blobs.ts'
-import { type ModuleSource, nameOf } from './module-sources.ts'
-import { type BuildState, type Made, type MadePage, reusable } from './state.ts'
+import { digestOf, isWhole, keyOf } from './blobs.ts'
+import { nameOf, type PublishedSource } from './module-sources.ts'
+import type { Places } from './place.ts'
+import type { BuildState, Made, MadePage } from './state.ts'
 import type { Renderer, Result, Task } from './tasks.ts'
 import type { Workforce } from './workforce.ts'
 
@@ -15,22 +17,49 @@ export type Making = {
   before: BuildState
   /** Folder of the store. */
   blobs: string
+  places: Places
   /** Tells of all that turns a document into its module. */
   codeKey: string
+  /** Tells of all that an entry of the content was made from. */
+  fingerprintOf(entry: object): string | undefined
   work: Workforce['work']
 }
 
 /** Makes the modules of content; those that were made from the same are taken as they are. */
-export function makeModules(
-  sources: readonly ModuleSource[],
-  { before, blobs, codeKey, work }: Making,
-): Promise<Map<string, Made>> {
-  const items = sources.map((source) => ({
-    name: source.name,
-    key: keyOf(codeKey, source.name, source.code, source.body?.file ?? '', source.body?.text ?? ''),
-    task: { kind: 'module' as const, ...source },
-  }))
-  return makeAll(items, before.modules, blobs, work, (key, { stored }) => ({ key, stored }))
+export function makeModules(sources: readonly PublishedSource[], making: Making): Promise<Map<string, Made>> {
+  const { codeKey } = making
+  const items = sources.map(
+    ({ name, of, source }): Item => ({
+      name,
+      path: pathOf(name),
+      ...stampOf(name, of, making),
+      prepare() {
+        const made = source()
+        const key = keyOf(codeKey, name, made.code, made.body?.file ?? '', made.body?.text ?? '')
+        return { key, task: () => ({ kind: 'module', ...made }) }
+      },
+    }),
+  )
+  return makeAll(items, making.before.modules, making, (made, { stored }) => ({ ...made, stored }))
+}
+
+/** Where the module of a name is published. */
+export function pathOf(name: string): string {
+  return `data/${name}.js`
+}
+
+/** Tells of all that something is made of, where that is known: of entries of the content alone. */
+function stampOf(
+  name: string,
+  of: readonly object[] | undefined,
+  { codeKey, fingerprintOf }: Making,
+): Pick<Item, 'stamp'> {
+  const fingerprints = of?.map(fingerprintOf) ?? []
+  return isComplete(fingerprints) ? { stamp: keyOf(codeKey, name, ...fingerprints) } : {}
+}
+
+function isComplete(fingerprints: readonly (string | undefined)[]): fingerprints is string[] {
+  return fingerprints.length > 0 && !fingerprints.includes(undefined)
 }
 
 /**
@@ -43,36 +72,46 @@ export async function makePages(
   pages: readonly PageTask[],
   modules: ReadonlyMap<string, Made>,
   template: { key: string; renderer: Renderer },
-  { before, blobs, codeKey, work }: Making,
+  making: Making,
 ): Promise<Map<string, MadePage>> {
-  const items = pages.map((page) => {
+  const { before, codeKey, work } = making
+  const items = pages.map((page): Item => {
     // Which other documents there are changes nothing of what a page says.
     const names = contentModules(page.path).filter((name) => name !== 'known')
     const shown = names.map((name) => modules.get(name)?.stored.digest)
     const key = digestOf(JSON.stringify([codeKey, template.key, page, shown]))
-    return { name: page.file, key, task: { kind: 'page' as const, ...page } }
+    return {
+      name: page.file,
+      path: page.file,
+      prepare: () => ({ key, task: () => ({ kind: 'page', ...page }) }),
+    }
   })
   const flaws: string[] = []
   const render: Making['work'] = (tasks) => work(tasks, template.renderer)
-  const made = await makeAll(items, before.pages, blobs, render, (key, result) => {
+  const made = await makeAll(items, before.pages, { ...making, work: render }, (made, result) => {
     flaws.push(...result.flaws)
-    return { key, stored: result.stored, facts: factsOf(result) }
+    return { ...made, stored: result.stored, facts: factsOf(result) }
   })
   if (flaws.length > 0) throw new Error(`The prerendered pages cannot be published:\n  ${flaws.join('\n  ')}`)
   return made
 }
 
-/** Stores texts by path; those that are stored are taken as they are. */
-export function makeTexts(
-  texts: ReadonlyMap<string, string>,
-  { before, blobs, codeKey, work }: Making,
-): Promise<Map<string, Made>> {
-  const items = [...texts].map(([name, text]) => ({
-    name,
-    key: keyOf(codeKey, text),
-    task: { kind: 'text' as const, text, compress: isCompressible(mediaType(name)) },
-  }))
-  return makeAll(items, before.texts, blobs, work, (key, { stored }) => ({ key, stored }))
+/** Stores texts by path; those that were made from the same are taken as they are. */
+export function makeTexts(texts: ReadonlyMap<string, FeedFile>, making: Making): Promise<Map<string, Made>> {
+  const { codeKey } = making
+  const items = [...texts].map(
+    ([name, file]): Item => ({
+      name,
+      path: name,
+      ...stampOf(name, file.of, making),
+      prepare() {
+        const text = file.text()
+        const compress = isCompressible(mediaType(name))
+        return { key: keyOf(codeKey, text), task: () => ({ kind: 'text', text, compress }) }
+      },
+    }),
+  )
+  return makeAll(items, making.before.texts, making, (made, { stored }) => ({ ...made, stored }))
 }
 
 /**
@@ -84,36 +123,53 @@ export function makeTexts(
 export function makeWords(
   texts: readonly SearchTexts[],
   modules: ReadonlyMap<string, Made>,
-  { before, blobs, codeKey, work }: Making,
+  making: Making,
 ): Promise<Map<string, Made>> {
-  const items = texts.map(({ name, documents, modules: names }) => ({
-    name,
-    key: keyOf(codeKey, ...[...names.keys()].map((module) => modules.get(nameOf(module))?.key ?? '')),
-    task: { kind: 'words' as const, documents },
-  }))
-  return makeAll(items, before.words, blobs, work, (key, { stored }) => ({ key, stored }))
+  const { codeKey } = making
+  const items = texts.map(({ name, documents, modules: own }): Item => {
+    const key = keyOf(codeKey, ...own.map((module) => modules.get(nameOf(module.name))?.key ?? ''))
+    return { name, prepare: () => ({ key, task: () => ({ kind: 'words', documents: documents() }) }) }
+  })
+  return makeAll(items, making.before.words, making, (made, { stored }) => ({ ...made, stored }))
 }
 
-type Item = { name: string; key: string; task: Task }
+/** Something to be made. */
+type Item = {
+  name: string
+  /** Where it is published, if it is. */
+  path?: string
+  /** Tells of all that its source is made of, where that is known. */
+  stamp?: string
+  /** Puts its source together. */
+  prepare(): { key: string; task: () => Task }
+}
 
-async function makeAll<Kept extends { key: string; stored: Stored }>(
+async function makeAll<Kept extends Made>(
   items: readonly Item[],
   before: ReadonlyMap<string, Kept>,
-  blobs: string,
-  work: Making['work'],
-  keep: (key: string, result: Result) => Kept,
+  { blobs, places, work }: Making,
+  keep: (made: Omit<Made, 'stored'>, result: Result) => Kept,
 ): Promise<Map<string, Kept>> {
   const known = new Map<string, Kept>()
-  for (const { name, key } of items) {
-    const found = reusable(before, name, key, blobs)
-    if (found !== undefined) known.set(name, found)
+  const missing: (Omit<Made, 'stored'> & { name: string; task: Task })[] = []
+  for (const { name, path, stamp, prepare } of items) {
+    const found = before.get(name)
+    const isThere = ({ stored }: Kept) =>
+      (path !== undefined && places.keeps(path, stored)) || isWhole(blobs, stored)
+    if (stamp !== undefined && found?.stamp === stamp && isThere(found)) {
+      known.set(name, found)
+      continue
+    }
+    const { key, task } = prepare()
+    const stamped = stamp === undefined ? {} : { stamp }
+    if (found?.key === key && isThere(found)) known.set(name, { ...found, ...stamped })
+    else missing.push({ name, key, ...stamped, task: task() })
   }
-  const missing = items.filter(({ name }) => !known.has(name))
   const results = await work(missing.map(({ task }) => task))
-  for (const [index, { name, key }] of missing.entries()) {
+  for (const [index, { name, task: _task, ...made }] of missing.entries()) {
     const result = results[index]
     if (result === undefined) throw new Error(`Nothing came of ${name}.`)
-    known.set(name, keep(key, result))
+    known.set(name, keep(made, result))
   }
   // In the order of the items, whatever was known before.
   return new Map(items.flatMap(({ name }) => entryOf(known, name)))

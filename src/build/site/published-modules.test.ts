@@ -19,7 +19,7 @@ export const report: ReportPage = {
 
 export { default as Body } from '../../../../content/reports/2020/index.mdx'
 `
-const modules = new Map([
+const texts: [name: string, text: string][] = [
   ['ids.ts', 'export const reportIds = [7] as const\n'],
   ['site.ts', 'export const site = {}\n'],
   ['words/searching.ts', 'export const searching = {}\n'],
@@ -29,7 +29,8 @@ const modules = new Map([
   ['reports.ts', 'export const reports = []\n'],
   ['titles.ts', 'export const reports: readonly number[] = [7]\n'],
   ['report/7.ts', report],
-])
+]
+const modules = texts.map(([name, text]) => ({ name, text: () => text }))
 
 test('content is published, each report with the text of its document; what the app holds is not', () => {
   const read: string[] = []
@@ -38,7 +39,7 @@ test('content is published, each report with the text of its document; what the 
     return '## Hyrje'
   })
   expect(sources.map(({ name }) => name)).toEqual(['titles', 'report/7'])
-  expect(sources[1]?.body).toEqual({ file: 'content/reports/2020/index.mdx', text: '## Hyrje' })
+  expect(sources[1]?.source().body).toEqual({ file: 'content/reports/2020/index.mdx', text: '## Hyrje' })
   expect(read).toEqual(['content/reports/2020/index.mdx'])
 })
 
@@ -53,7 +54,7 @@ test('a published module is small JavaScript that imports nothing', async () => 
 test('a body is a function of what it would import, its headings sections of the report', async () => {
   const [, source] = publishedSources(modules, () => '---\nid: 7\n---\n\n## Hyrje\n\nDielli *lind*.\n')
   if (source === undefined) throw new Error('The report is not published.')
-  const code = await publishedModule(source)
+  const code = await publishedModule(source.source())
   expect(code).not.toMatch(/\bimport\b/)
   const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const jsx = (type: unknown, { children }: { children?: unknown }) =>

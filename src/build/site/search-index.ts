@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Content, type SearchTexts, searchOrder } from '../../content/compile/index.ts'
 import type { SearchTable } from '../../content/search/modules.ts'
 import { shardsOf } from '../../content/search/shards.ts'
+import type { FeedFile } from '../feeds/files.ts'
 import { type Making, makeTexts, makeWords } from './make.ts'
 import type { Made } from './state.ts'
 
@@ -21,12 +22,12 @@ export async function makeSearchIndex(
   const words = await makeWords(texts, modules, making)
   const shards = shardsOf([...words.values()].map((made) => textOf(made, making.blobs)))
   const table: SearchTable = { shards: [...shards.keys()].sort(), order: searchOrder(content) }
-  const files = [...shards].map(([name, text]): [string, string] => [
+  const files = [...shards].map(([name, text]): [string, FeedFile] => [
     `data/search/words-${name}.js`,
     // None of its characters has to be escaped.
-    `export const words="${text}";`,
+    { text: () => `export const words="${text}";` },
   ])
-  files.push(['data/search/table.js', `export const table=${JSON.stringify(table)};`])
+  files.push(['data/search/table.js', { text: () => `export const table=${JSON.stringify(table)};` }])
   return { words, files: await makeTexts(new Map(files), making) }
 }
 

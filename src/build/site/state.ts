@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { writeAtomically } from '../atomic.ts'
 import type { PageAddress, PageFacts } from '../site-check/facts.ts'
-import { digestOf, isWhole, type Stored } from './blobs.ts'
+import { digestOf, type Stored } from './blobs.ts'
 
-/** Something made: from what, told by a key, and what came of it. */
-export type Made = { key: string; stored: Stored }
+/**
+ * Something made: from what, told by a key, and what came of it. Where it is known what the source itself is made of, a
+ * stamp tells of that, so that the source need not be put together.
+ */
+export type Made = { key: string; stamp?: string; stored: Stored }
 
 /** A page that was rendered, with what the checks of the site need to know of it. */
 export type MadePage = Made & { facts: PageFacts }
@@ -19,7 +22,7 @@ export type BuildState = {
 }
 
 /** Rises when what is written below gets another shape. */
-const version = 3
+const version = 4
 
 /** Nothing made yet. */
 export function emptyState(): BuildState {
@@ -84,17 +87,6 @@ function withReferences(listed: readonly PageAddress[]) {
     })
     return [file, { ...made, facts: { ...facts, references } }]
   }
-}
-
-/** What was made from the same, if all of it is still as it was left. */
-export function reusable<Result extends Made>(
-  made: ReadonlyMap<string, Result>,
-  name: string,
-  key: string,
-  blobs: string,
-): Result | undefined {
-  const found = made.get(name)
-  return found?.key === key && isWhole(blobs, found.stored) ? found : undefined
 }
 
 function headerOf(body: string): string {

@@ -48,8 +48,11 @@ export async function readJobs(
   })
 }
 
+/** A checked document with what tells of all that the check of it depends on. */
+export type PrintedDocument = CheckedDocument & { fingerprint: string }
+
 /** Checks documents, those that nothing is known of yet; results are in the order of the jobs. */
-export async function checkDocuments(jobs: readonly Job[], means: Means): Promise<CheckedDocument[]> {
+export async function checkDocuments(jobs: readonly Job[], means: Means): Promise<PrintedDocument[]> {
   const { cache, store, crew = inThisThread, withTexts } = means
   const prints = jobs.map((job) => {
     const known = cache?.get(job.document.file)
@@ -69,7 +72,7 @@ export async function checkDocuments(jobs: readonly Job[], means: Means): Promis
   }
   const checked = results.flatMap((result) => result ?? [])
   if (cache !== undefined) remember(cache, jobs, prints, checked)
-  return checked
+  return checked.map((one, index) => ({ ...one, fingerprint: prints[index] ?? '' }))
 }
 
 /** Checks one document and puts the result into a record. */

@@ -51,11 +51,19 @@ export type CheckOptions = {
   language?: Language
 }
 
+/** What {@link checkContent} gives. */
+export type CheckedContent = {
+  problems: Problem[]
+  readonly content: Content | undefined
+  fingerprintOf(entry: object): string | undefined
+}
+
 /**
  * Checks everything below `content/`.
  *
  * @returns All problems of all files, sorted by place, and the content, which is put together when it is
- * asked for; it is undefined when one of the problems is an error. Rejects only where the file system itself fails.
+ * asked for; it is undefined when one of the problems is an error. `fingerprintOf` tells of all that a document's
+ * entry in the content was made from. Rejects only where the file system itself fails.
  */
 export async function checkContent({
   root,
@@ -67,7 +75,7 @@ export async function checkContent({
   language = languages.sq,
   seen,
   ...memory
-}: CheckOptions): Promise<{ problems: Problem[]; readonly content: Content | undefined }> {
+}: CheckOptions): Promise<CheckedContent> {
   const { documents, findings } = seen?.collected ?? (await collect(files))
   if (seen !== undefined) seen.collected = { documents, findings }
   const { files: served } = await files.list('public')
@@ -94,11 +102,16 @@ export async function checkContent({
   const problems = present(all, language.messages).map((problem) => (release ? forRelease(problem) : problem))
   const failed = problems.some(({ severity }) => severity === 'error')
   let content: Content | undefined
+  let fingerprints: Map<object | undefined, string> | undefined
   return {
     problems,
     get content() {
       if (!failed) content ??= assemble(results)
       return content
+    },
+    fingerprintOf(entry) {
+      fingerprints ??= new Map(checked.map(({ result, fingerprint }) => [result?.entry, fingerprint]))
+      return fingerprints.get(entry)
     },
   }
 }

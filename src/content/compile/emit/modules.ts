@@ -11,6 +11,7 @@ import { emitLoaders } from './loaders.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
 import { emitIds, emitKnown } from './numbers.ts'
 import { emitProjectLists } from './project-lists.ts'
+import type { PublishedModule } from './published.ts'
 import { emitSearch } from './search-modules.ts'
 import { emitValues } from './values.ts'
 
@@ -26,8 +27,12 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
 }
 
 /** The modules that a published site is made of, apart from those for the search. */
-export function emitPublished(content: Content): Map<string, string> {
-  return emitPageModules(content, withoutMemory)
+export function emitPublished(content: Content): PublishedModule[] {
+  const others = emitOthers(content, withoutMemory)
+  return [
+    ...others.map(([name, text]) => ({ name, text: () => text })),
+    ...documentModules(content, withoutMemory),
+  ]
 }
 
 /** The modules that are in every page: the app is bundled with them. */
@@ -37,8 +42,36 @@ export function emitAppModules({ site, words }: AppContent): Map<string, string>
 
 /** The modules that pages are made of: an edit is on the screen when these are made. */
 export function emitPageModules(content: Content, remember: EmitMemory): Map<string, string> {
+  const documents = documentModules(content, remember)
+  return new Map([
+    ...emitOthers(content, remember),
+    ...documents.map(({ name, text }): [string, string] => [name, text()]),
+    ...emitLoaders(content),
+  ])
+}
+
+/** The modules of reports and news posts: one each. */
+function documentModules({ reports, news }: Content, remember: EmitMemory): PublishedModule[] {
+  return [
+    ...reports.map((entry, position): PublishedModule => {
+      const near = nearby(reports, position)
+      const name = `report/${entry.report.id}.ts`
+      return { name, of: [entry, ...near], text: () => emitReport(entry, near, remember) }
+    }),
+    ...news.map(
+      (post): PublishedModule => ({
+        name: `news/${post.id}.ts`,
+        of: [post],
+        text: () => emitPost(post, remember),
+      }),
+    ),
+  ]
+}
+
+/** The modules of the whole site and of its lists. */
+function emitOthers(content: Content, remember: EmitMemory): [name: string, text: string][] {
   const { site, words, home, about, reports, news, projects } = content
-  const modules: [string, string][] = [
+  return [
     ['ids.ts', emitIds(content)],
     ...emitAppModules({ site, words }),
     ['home.ts', emitHome(home, news)],
@@ -51,14 +84,7 @@ export function emitPageModules(content: Content, remember: EmitMemory): Map<str
     ...emitProjectLists(projects, remember),
     ['titles.ts', emitTitles(content)],
     ['known.ts', emitKnown(content)],
-    ...reports.map((entry, position): [string, string] => [
-      `report/${entry.report.id}.ts`,
-      emitReport(entry, nearby(reports, position), remember),
-    ]),
-    ...news.map((post): [string, string] => [`news/${post.id}.ts`, emitPost(post, remember)]),
-    ...emitLoaders(content),
   ]
-  return new Map(modules)
 }
 
 /** The modules that hold something of every document: the search's, and what programs and tests read. */

@@ -1,9 +1,12 @@
+import type { SearchDocument } from '../../schema/search.ts'
 import { textsName } from '../../search/modules.ts'
 import type { Content } from '../content.ts'
+import { compareText } from '../problem.ts'
 import { banner } from './banner.ts'
 import { literal } from './literal.ts'
 import type { EmitMemory } from './memory.ts'
-import { type SearchPart, searchOrder, searchParts } from './search.ts'
+import type { PublishedModule } from './published.ts'
+import { type SearchPart, type SearchSource, searchOrder, searchParts } from './search.ts'
 
 /**
  * The texts for the search in development and tests, which make the index themselves: in parts, so that an edit
@@ -36,29 +39,47 @@ function emitPart({ sources }: SearchPart, remember: EmitMemory): string {
 export type SearchTexts = {
   name: string
   /** Each in JSON. */
-  documents: readonly string[]
-  /** The modules of their texts, by name. */
-  modules: ReadonlyMap<string, string>
+  documents(): string[]
+  /** The modules of their texts. */
+  modules: readonly PublishedModule[]
 }
 
 /** The texts for the search of a published site, in small modules: visitors load those that are shown. */
 export function emitSearchTexts(content: Content): SearchTexts[] {
   return searchParts(content).map(({ name, sources }) => {
-    const modules = new Map<string, string[]>()
-    const documents = sources
-      .flatMap(({ make }) => make())
-      .sort((a, b) => a.id - b.id)
-      .map((document) => {
-        const text = JSON.stringify(document)
-        const module = `search/${textsName(document.kind, document.id)}.ts`
-        const texts = modules.get(module) ?? []
-        modules.set(module, texts)
-        texts.push(text)
-        return text
-      })
-    const codes = [...modules].map(([module, texts]): [string, string] => [module, textsModule(texts)])
-    return { name, documents, modules: new Map(codes) }
+    const byModule = new Map<string, Set<SearchSource>>()
+    for (const source of sources)
+      for (const named of source.names) {
+        const module = moduleOf(named)
+        byModule.set(module, (byModule.get(module) ?? new Set()).add(source))
+      }
+    const modules = [...byModule].map(([module, some]): PublishedModule => {
+      const own = () => documentsOf(some).filter((document) => moduleOf(document) === module)
+      return {
+        name: module,
+        of: [...some].map(({ source }) => source),
+        text: () => textsModule(own().map(inJson)),
+      }
+    })
+    return { name, documents: () => documentsOf(sources).map(inJson), modules: modules.sort(byName) }
   })
+}
+
+function moduleOf({ kind, id }: SearchSource['names'][number]): string {
+  return `search/${textsName(kind, id)}.ts`
+}
+
+/** Sorted by their numbers: what is made of them does not depend on how the site lists them. */
+function documentsOf(sources: Iterable<SearchSource>): SearchDocument[] {
+  return [...sources].flatMap(({ make }) => make()).sort((a, b) => a.id - b.id)
+}
+
+function inJson(document: SearchDocument): string {
+  return JSON.stringify(document)
+}
+
+function byName(one: PublishedModule, other: PublishedModule): number {
+  return compareText(one.name, other.name)
 }
 
 function textsModule(texts: readonly string[]): string {

@@ -12,8 +12,12 @@ import type { Content } from '../content.ts'
 import { htmlText } from './html-text.ts'
 import { inOneLine } from './one-line.ts'
 
-/** An object of the content that visitors search in, and what the search reads of it. */
-type SearchSource = { source: object; make: () => SearchDocument[] }
+/** An object of the content that visitors search in, and what the search reads of it, which need not be made to be named. */
+export type SearchSource = {
+  source: object
+  names: readonly Pick<SearchDocument, 'kind' | 'id'>[]
+  make: () => SearchDocument[]
+}
 
 /** Documents of neighbouring ids, whose words are read together. */
 export type SearchPart = { name: string; sources: SearchSource[] }
@@ -37,8 +41,12 @@ export function searchParts({ reports, news, projects, home, about }: Content): 
     {
       name: 'pages',
       sources: [
-        { source: home, make: () => ofQuestions(home) },
-        { source: about, make: () => [ofAbout(about)] },
+        {
+          source: home,
+          names: home.faq.items.map((_, id) => ({ kind: 'question', id })),
+          make: () => ofQuestions(home),
+        },
+        { source: about, names: [{ kind: 'page', id: 0 }], make: () => [ofAbout(about)] },
       ],
     },
   ]
@@ -63,10 +71,11 @@ function byId<Entry extends object>(
 ): SearchPart[] {
   const parts = new Map<number, SearchSource[]>()
   for (const entry of entries) {
-    const part = Math.floor(idOf(entry) / idsPerSegment)
+    const id = idOf(entry)
+    const part = Math.floor(id / idsPerSegment)
     const sources = parts.get(part) ?? []
     parts.set(part, sources)
-    sources.push({ source: entry, make: () => [read(entry)] })
+    sources.push({ source: entry, names: [{ kind, id }], make: () => [read(entry)] })
   }
   // Not as the site lists them: what depends on the parts changes when they change, and not with their order.
   return [...parts].sort(([a], [b]) => a - b).map(([part, sources]) => ({ name: `${kind}-${part}`, sources }))
