@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { checkerPackages } from './checker-packages.mjs'
 import { ensureInstalled } from './install.mjs'
+import { checkerPackages } from './packages-inside.mjs'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
@@ -49,6 +49,9 @@ function usage(script) {
   return head.replace(/^\/\/ ?/gm, '').trimEnd()
 }
 
+/** Commands that are run again and again, and check content each time. */
+const withPackages = ['build.ts', 'check.ts']
+
 /**
  * Runs the script in this process, as if Node had been started with it in the project's folder.
  *
@@ -61,7 +64,7 @@ async function start(script, args) {
   process.chdir(root)
   process.argv = [process.execPath, script, ...args]
   process.setSourceMapsEnabled(true)
-  const inside = script === join(root, 'scripts', 'check.ts') ? checkerPackages : []
+  const inside = withPackages.includes(basename(script)) ? checkerPackages : []
   const file = await bundleScript({ script, folder: join(root, '.cache', 'scripts'), inside })
   await import(pathToFileURL(file).href)
 }

@@ -48,11 +48,16 @@ export async function readState(file: string): Promise<BuildState> {
 export async function writeState(file: string, state: BuildState): Promise<void> {
   const { modules, pages, texts, words } = state
   const references = new Map<string, number>()
+  const numbers = new Map<PageAddress, number>()
   const listed: PageAddress[] = []
   const numberOf = (reference: PageAddress) => {
+    // Pages that were read from a state share theirs.
+    const known = numbers.get(reference)
+    if (known !== undefined) return known
     const name = reference.join(' ')
     const number = references.get(name) ?? listed.push(reference) - 1
     references.set(name, number)
+    numbers.set(reference, number)
     return number
   }
   const numbered = [...pages].map(([file, { facts, ...made }]): Written['pages'][number] => [

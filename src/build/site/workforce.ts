@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { bundleScript } from '../setup/bundle.mjs'
+import { bodyPackages } from '../setup/packages-inside.mjs'
 import type { Batch, Renderer, Result, Task, Workshop } from './tasks.ts'
 
 /** Does tasks in threads. */
@@ -40,7 +41,7 @@ export function createWorkforce(options: { workshop: Workshop; scripts: string }
   let bundle: Promise<string> | undefined
 
   async function start(): Promise<Thread> {
-    bundle ??= bundleScript({ script, folder: scripts })
+    bundle ??= bundleScript({ script, folder: scripts, inside: bodyPackages })
     return createThread(pathToFileURL(await bundle), workshop, waiting)
   }
 
