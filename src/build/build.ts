@@ -37,8 +37,8 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
   try {
     const checking = await openChecking()
     const code = fingerprintCode(paths.root)
-    const { pictures } = checking.means
-    app = beginApp({ code, address, draft: join(staging, 'app'), pictures })
+    const { pictures, store } = checking.means
+    app = beginApp({ code, address, draft: join(staging, 'app'), pictures, store })
     const read = await readContent(checking, { release })
     earlier.take(dir)
     const placing = openSiteFolder(dir)

@@ -3,7 +3,7 @@ import { calendarPath, publishedPaths } from '../../published-paths.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { atomFeed } from './atom.ts'
 import { editionCalendar } from './calendar.ts'
-import { feedEntries } from './entries.ts'
+import { type FeedEntry, feedEntries } from './entries.ts'
 import { jsonFeed } from './json-feed.ts'
 import { webManifest } from './manifest.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -28,9 +28,14 @@ export function feedFiles(options: {
 }): Map<string, FeedFile> {
   const { content, address, pages } = options
   const { site } = content
+  let known: FeedEntry[] | undefined
+  const entries = () => {
+    known ??= feedEntries(content, address)
+    return known
+  }
   return new Map<string, FeedFile>([
-    [publishedPaths.atom, { text: () => atomFeed(site, feedEntries(content, address), address) }],
-    [publishedPaths.jsonFeed, { text: () => jsonFeed(site, feedEntries(content, address), address) }],
+    [publishedPaths.atom, { text: () => atomFeed(site, entries(), address) }],
+    [publishedPaths.jsonFeed, { text: () => jsonFeed(site, entries(), address) }],
     [publishedPaths.manifest, { text: () => webManifest(site) }],
     [publishedPaths.robots, { text: () => robots(address) }],
     [publishedPaths.sitemap, { text: () => sitemap(pages, content, address) }],

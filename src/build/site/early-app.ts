@@ -4,6 +4,7 @@ import {
   createModuleWriter,
   emitAppModules,
   type PictureFacts,
+  type RecordStore,
   readAppContent,
 } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
@@ -35,10 +36,11 @@ export function beginApp(options: {
   address: SiteAddress
   draft: string
   pictures: PictureFacts
+  store?: RecordStore
   root?: string
   bundle?: typeof bundledApp
 }): EarlyApp {
-  const { code, address, draft, pictures, root = paths.root, bundle = bundledApp } = options
+  const { code, address, draft, pictures, store, root = paths.root, bundle = bundledApp } = options
 
   async function bundleWith(modules: ReadonlyMap<string, string>, folder: string): Promise<Bundling> {
     const key = keyFor(modules)
@@ -55,7 +57,7 @@ export function beginApp(options: {
   const keyFor = (modules: ReadonlyMap<string, string>) =>
     digestOf(JSON.stringify([code, address, [...modules]]))
 
-  const begun = readAppContent({ root, pictures }).then(async (content) =>
+  const begun = readAppContent({ root, pictures, ...(store && { store }) }).then(async (content) =>
     content === undefined ? undefined : await bundleWith(emitAppModules(content), join(draft, 'early')),
   )
   begun.catch(() => undefined)

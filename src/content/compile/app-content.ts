@@ -1,4 +1,4 @@
-import { checkDocuments, readJobs } from './check-documents.ts'
+import { checkDocuments, type RecordStore, readJobs } from './check-documents.ts'
 import type { Collected } from './collect.ts'
 import type { Content } from './content.ts'
 import type { AnyResult } from './documents/check.ts'
@@ -19,15 +19,14 @@ const documents: readonly Collected[] = (['site', 'words'] as const).map((kind) 
  * Reads what the app is bundled with, without the documents, of which there may be thousands. Undefined where a
  * file is missing or has errors: a check of everything tells which.
  */
-export async function readAppContent({
-  root,
-  pictures,
-}: {
+export async function readAppContent(options: {
   root: string
   pictures: PictureFacts
+  store?: RecordStore
 }): Promise<AppContent | undefined> {
+  const { root, pictures, store } = options
   const jobs = await readJobs(documents, { root, files: filesOnDisk(root), pictures }).catch(() => [])
-  const checked = await checkDocuments(jobs, { withTexts: false })
+  const checked = await checkDocuments(jobs, { ...(store && { store }), withTexts: false })
   const results = checked.flatMap(({ result }) => result ?? [])
   const [site, words] = [entryOf(results, 'site'), entryOf(results, 'words')]
   return site === undefined || words === undefined ? undefined : { site, words }
