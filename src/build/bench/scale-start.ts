@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../setup/browser.ts'
@@ -30,10 +30,10 @@ export async function openInDevelopment({ root }: ScaleProject): Promise<{ start
   const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
   try {
-    await untilItListens(server)
+    await untilItSaysWhere(server)
     await page.goto(`${url}/blog/1`, { waitUntil: 'commit', timeout: 120_000 })
     await page.locator('h1').waitFor({ timeout: 120_000 })
     const start = performance.now() - began
@@ -66,23 +66,16 @@ async function untilItShows(page: Page, root: string, sentence: string): Promise
   return shown
 }
 
-async function untilItListens(server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    if (await isListening()) return
-    await setTimeout(20)
-  }
-  throw new Error(`The development server ended with code ${server.exitCode}.`)
-}
-
-/** Whether somebody answers at the port; nothing is asked for: the first request belongs to the browser. */
-async function isListening(): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
+/**
+ * Its address is the first thing that it says. The port tells nothing: Vite opens it for a moment before, to see whether
+ * it is free.
+ */
+async function untilItSaysWhere(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+  const ended = new AbortController()
+  server.once('exit', () => ended.abort())
   try {
-    await once(socket, 'connect')
-    return true
+    await once(server.stdout, 'data', { signal: ended.signal })
   } catch {
-    return false
-  } finally {
-    socket.destroy()
+    throw new Error(`The development server ended with code ${server.exitCode}.`)
   }
 }
