@@ -64,6 +64,8 @@ async function start(script, args) {
   process.chdir(root)
   process.argv = [process.execPath, script, ...args]
   process.setSourceMapsEnabled(true)
+  // What a server is made of is loaded while its script is bundled, on another core; who imports it is told of a failure.
+  if (basename(script) === 'start.ts') import('vite').catch(() => undefined)
   const inside = withPackages.includes(basename(script)) ? checkerPackages : []
   const file = await bundleScript({ script, folder: join(root, '.cache', 'scripts'), inside })
   await import(pathToFileURL(file).href)
