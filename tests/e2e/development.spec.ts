@@ -59,6 +59,16 @@ test('mistakes cover the page with file, line and cure until they are mended, an
   await development.edit(report, 'readTime:', 'readTme:')
   await expect(page.locator(overlay)).toContainText('content/reports/2014/index.mdx:10:1')
   await expect(page.locator(overlay)).toContainText('readTime')
+  // On its own light ground, whatever the visitor's scheme.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const colours = await page.locator(overlay).evaluate(({ shadowRoot }) =>
+    ['section', 'button'].map((name) => {
+      const part = shadowRoot?.querySelector(name)
+      return part && getComputedStyle(part).color
+    }),
+  )
+  expect(colours).toEqual(['rgb(42, 29, 5)', 'rgb(42, 29, 5)'])
+  await page.emulateMedia({ colorScheme: null })
 
   await development.edit('projects/2008-pylli-dhe-druri.mdx', '---\n', '---js\n')
   await expect(page.locator(overlay)).toContainText('content/projects/2008-pylli-dhe-druri.mdx:1:')

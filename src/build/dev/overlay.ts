@@ -11,7 +11,7 @@ const words = {
 }
 
 const styles = `
-  :host { position: fixed; inset: auto 0 0; z-index: 99999; font: 16px/1.5 system-ui, sans-serif; }
+  :host { color-scheme: light; position: fixed; inset: auto 0 0; z-index: 99999; font: 16px/1.5 system-ui, sans-serif; }
   section { max-height: 70vh; overflow: auto; margin: 0; padding: 20px clamp(16px, 4vw, 48px); background: #fff6e6;
     color: #2a1d05; border-top: 4px solid #c2410c; box-shadow: 0 -8px 32px rgb(0 0 0 / 25%); }
   h2 { margin: 0; font-size: 20px; }
@@ -20,7 +20,7 @@ const styles = `
   code { font: 14px/1.5 ui-monospace, monospace; }
   pre { margin: 8px 0; padding: 12px; overflow-x: auto; background: #2a1d05; color: #fff6e6; border-radius: 6px; font: 13px/1.5 ui-monospace, monospace; }
   p { margin: 4px 0; }
-  button { float: right; min-height: 44px; padding: 0 16px; font: inherit; background: none; border: 1px solid currentColor; border-radius: 6px; }
+  button { float: right; min-height: 44px; padding: 0 16px; font: inherit; color: inherit; background: none; border: 1px solid currentColor; border-radius: 6px; }
 `
 
 let host: HTMLElement | undefined
