@@ -10,7 +10,7 @@ import { robots, sitemap } from './sitemap.ts'
 
 /** A file for programs, of which the text is made when somebody needs it. */
 export type FeedFile = {
-  /** The entries of the content that it is made of, where it is made of nothing else. */
+  /** The entries of the content that it is made of, where it is made of nothing else but the site's address. */
   of?: readonly object[]
   text(): string
 }

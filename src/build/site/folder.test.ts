@@ -50,6 +50,20 @@ test('what somebody wrote into the earlier site is no part of the next one', asy
   expect(await readdir(join(root, 'site'))).toEqual(['a.html', 'blog'])
 })
 
+test('files that are all as they were left are kept; where one is another none is', async () => {
+  openSiteFolder(join(root, 'site')).link(from('a'), to('a.html'))
+  openSiteFolder(join(root, 'site')).link(from('b'), to('a.html.br'))
+  const { size, mtimeMs: time } = await stat(to('a.html'))
+  const left = { path: to('a.html'), size, time }
+  const other = { path: to('a.html.br'), size: size + 1, time: (await stat(to('a.html.br'))).mtimeMs }
+  const folder = openSiteFolder(join(root, 'site'))
+  expect(folder.keeps([left, other])).toBe(false)
+  expect(folder.keeps([left, { ...left, path: to('gone.html') }])).toBe(false)
+  expect(folder.keeps([left])).toBe(true)
+  folder.sweep()
+  expect(await readdir(join(root, 'site'))).toEqual(['a.html', 'blog'])
+})
+
 test('nothing is written into a file that another one is a link to', async () => {
   const folder = openSiteFolder(join(root, 'site'))
   folder.link(from('a'), to('1.html'))

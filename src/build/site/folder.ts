@@ -18,14 +18,13 @@ export type Placing = {
   copy(from: string, to: string): void
 }
 
+/** A file as it was left: its path, its bytes and the time of its last change, in ms. */
+export type LeftFile = { path: string; size: number; time: number }
+
 /** A folder that is made to hold what is put into it, and nothing else. */
 export type SiteFolder = Placing & {
-  /**
-   * Keeps what the earlier site has there if it is as it was left, and says whether it does.
-   *
-   * @param left its bytes and the time of its last change, in ms
-   */
-  keeps(to: string, left: { size: number; time: number }): boolean
+  /** Keeps files of the earlier site, if all of them are there as they were left, and says whether it does. */
+  keeps(files: readonly LeftFile[]): boolean
   /** Removes what was there before and was not put there again. */
   sweep(): void
 }
@@ -46,10 +45,10 @@ export function openSiteFolder(dir: string): SiteFolder {
   )
 
   return {
-    keeps(to, { size, time }) {
-      if (!earlier.has(to)) return false
-      const found = statSync(to, { throwIfNoEntry: false })
-      return found?.size === size && found.mtimeMs === time && earlier.delete(to)
+    keeps(files) {
+      if (!files.every((file) => earlier.has(file.path) && isAsLeft(file))) return false
+      for (const { path } of files) earlier.delete(path)
+      return true
     },
     link(from, to) {
       if (earlier.delete(to)) {
@@ -76,6 +75,11 @@ export function openSiteFolder(dir: string): SiteFolder {
       }
     },
   }
+}
+
+function isAsLeft({ path, size, time }: LeftFile): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found?.size === size && found.mtimeMs === time
 }
 
 function isSameFile(one: Stats, other: Stats | undefined): boolean {

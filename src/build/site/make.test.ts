@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ async function make(text: string, fingerprint: string | undefined, texts: Map<st
   }
   const made = await makeTexts(new Map([['calendar.ics', { of: [edition], text: read }]]), making)
   making.places.put([...made].map(([path, { stored }]) => [path, stored] as const))
-  return { made, happened }
+  return { made, happened, published: await readFile(join(dir, 'calendar.ics'), 'utf8') }
 }
 
 test('what is made of the same entries is not even read', async () => {
@@ -70,6 +70,7 @@ test('where nothing is known of the entries the text decides', async () => {
 test.each([
   ['in the store and in the site', ['blob', 'site/calendar.ics'], ['read', 'made']],
   ['in the store alone, as the site has it,', ['blob'], []],
+  ['in the site alone, as the store has it,', ['site/calendar.ics'], []],
 ])('what is spoilt %s is made again only where it is needed', async (_where, spoilt, happens) => {
   const { made } = await make('Shkolla verore', 'one')
   for (const name of spoilt) {
@@ -78,5 +79,7 @@ test.each([
     await writeFile(file, 'Shkolla dimror')
     await utimes(file, 1, 1)
   }
-  expect((await make('Shkolla verore', 'one', made)).happened).toEqual(happens)
+  const again = await make('Shkolla verore', 'one', made)
+  expect(again.happened).toEqual(happens)
+  expect(again.published).toBe('Shkolla verore')
 })

@@ -48,7 +48,10 @@ export function pathOf(name: string): string {
   return `data/${name}.js`
 }
 
-/** Tells of all that something is made of, where that is known: of entries of the content alone. */
+/**
+ * Tells of all that something is made of, where that is known: of entries of the content, besides the code and the
+ * site's address, of which each has a state of its own.
+ */
 function stampOf(
   name: string,
   of: readonly object[] | undefined,

@@ -17,8 +17,12 @@ export function createPlaces(options: { blobs: string; dir: string; placing: Sit
   const kept = new WeakSet<Stored>()
   return {
     keeps(path, stored) {
-      const isKept = stored.files.every((file, index) =>
-        placing.keeps(join(dir, `${path}${endings[index] ?? ''}`), file),
+      const isKept = placing.keeps(
+        stored.files.map(({ size, time }, index) => ({
+          path: join(dir, `${path}${endings[index] ?? ''}`),
+          size,
+          time,
+        })),
       )
       if (isKept) kept.add(stored)
       return isKept
