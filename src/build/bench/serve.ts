@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { scriptsOf } from '../prerender/document.ts'
 import { startServer } from '../serve/running.ts'
 
 /** How a server answered one address under load. */
@@ -46,17 +47,22 @@ export async function benchServe(options: {
   }
 }
 
-/** What a visitor of a report asks for. */
-async function targets(dir: string): Promise<[name: string, path: string][]> {
-  const first = async (folder: string, pattern: RegExp) => {
-    const name = (await readdir(join(dir, folder))).sort().find((file) => pattern.test(file))
-    if (name === undefined) throw new Error(`${folder}: ${pattern}`)
-    return `/${folder}/${name}`
-  }
+/** What a visitor of a report asks for: the page, the heaviest of its scripts, and a picture. */
+export async function targets(dir: string): Promise<[name: string, path: string][]> {
+  const scripts = await Promise.all(
+    scriptsOf(await readFile(join(dir, 'blog', '1.html'), 'utf8')).map(async (path) => {
+      const { size } = await stat(join(dir, path))
+      return { path, size }
+    }),
+  )
+  const [script] = scripts.sort((a, b) => b.size - a.size)
+  const pictures = (await readdir(join(dir, 'pictures'))).sort()
+  const picture = pictures.find((file) => /-[6-9]\d\d\.avif$/.test(file))
+  if (script === undefined || picture === undefined) throw new Error(`${dir} is not a built site.`)
   return [
     ['page', '/blog/1'],
-    ['script', await first('assets', /^react-.*\.js$/)],
-    ['picture', await first('pictures', /-[6-9]\d\d\.avif$/)],
+    ['script', script.path],
+    ['picture', `/pictures/${picture}`],
   ]
 }
 
