@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { say, words } from './support/content.ts'
-import { addressOf, alive, expect, expectAtOffset, scrollTo, test, visit } from './support/test.ts'
+import { addressOf, alive, expect, expectAtOffset, scrollTo, scrollTop, test, visit } from './support/test.ts'
 
 /** Follows News and Events in the header, through the menu where there is one. */
 async function followNews(page: Page, press = false): Promise<void> {
@@ -12,20 +12,6 @@ async function followNews(page: Page, press = false): Promise<void> {
 }
 
 const expectAtSection = (page: Page) => expectAtOffset(page, 'information')
-
-/** Records, from the next moment on, when the page first shows the home page and when it first scrolls. */
-async function recordTimes(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const times: { shown?: number; scrolled?: number } = {}
-    Object.assign(window, { times })
-    const watch = () => {
-      if (document.getElementById('information')) times.shown ??= performance.now()
-      if (times.shown !== undefined && window.scrollY > 0) times.scrolled ??= performance.now()
-      if (times.scrolled === undefined) requestAnimationFrame(watch)
-    }
-    requestAnimationFrame(watch)
-  })
-}
 
 /** Records, from now on, the positions that the page scrolls through, in whole px. */
 async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
@@ -74,17 +60,28 @@ test.describe('News and Events', () => {
   test('from another page goes to the home page, waits 100 ms, scrolls there smoothly, and Back returns', async ({
     page,
   }) => {
+    await page.clock.install({ time: 0 })
     await visit(page, '/about')
     await scrollTo(page, 300)
-    await recordTimes(page)
-    await followNews(page)
-    await expectAtSection(page)
-    expect(addressOf(page)).toBe('/#information')
-    const { shown, scrolled } = await page.evaluate(
-      () => (window as unknown as { times: { shown: number; scrolled: number } }).times,
-    )
-    expect(scrolled - shown).toBeGreaterThan(80)
-    expect(scrolled - shown).toBeLessThan(1000)
+    await page.clock.pauseAt(60_000)
+
+    await test.step('it stays at the top for 100 ms', async () => {
+      await followNews(page)
+      await expect(page.locator('#information')).toBeAttached()
+      await expect.poll(() => scrollTop(page)).toBe(0)
+      await page.clock.runFor(99)
+      // By the clock on the wall: a scroll that had begun would be on its way.
+      await page.waitForTimeout(300)
+      expect(await scrollTop(page)).toBe(0)
+    })
+
+    await test.step('then it scrolls by way of positions in between', async () => {
+      const seen = await recordPositions(page)
+      await page.clock.runFor(1)
+      await expectAtSection(page)
+      expect(addressOf(page)).toBe('/#information')
+      expect((await seen()).length).toBeGreaterThan(3)
+    })
 
     await test.step('it leaves a step in the history', async () => {
       await page.goBack()

@@ -93,6 +93,8 @@ async function send(
   form: Representation,
   range?: { start: number; end: number },
 ): Promise<void> {
+  // Who asked is gone already: Node would refuse the stream, by an error of another name in each version.
+  if (response.destroyed) return
   response.writeHead(status, headers)
   if (request.method === 'HEAD') response.end()
   else if (form.bytes !== undefined) response.end(form.bytes)

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, type Site } from './answer.ts'
+import { createRepresentations } from './served-file.ts'
 import { type StaticServer, serveStatic } from './server.ts'
 
 const page = `<!doctype html><title>Kreu</title>${'diell '.repeat(200)}`
@@ -142,6 +146,22 @@ describe('serveStatic', () => {
     await get('/about', { 'Accept-Encoding': 'gzip' })
     await writeFile(join(dir, 'about.html'), 'e re, më e gjatë')
     expect(String((await get('/about')).body)).toBe('e re, më e gjatë')
+  })
+
+  it('is silent to who has gone before the answer', async () => {
+    const gone = createServer()
+    gone.listen(0, 'localhost')
+    await once(gone, 'listening')
+    const { port } = gone.address() as AddressInfo
+    request({ port, path: '/pictures/x.1a2b3c4d-320.avif' })
+      .on('error', () => undefined)
+      .end()
+    const [asked, response] = (await once(gone, 'request')) as [IncomingMessage, ServerResponse]
+    asked.socket.destroy()
+    await once(response, 'close')
+    const whole: Site = { dir, base: '/', rules: [], represent: createRepresentations() }
+    await expect(answer(whole, asked, response)).resolves.toBeUndefined()
+    gone.close()
   })
 
   it('reports a port that is taken', async () => {
