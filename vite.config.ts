@@ -121,7 +121,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
                   {
                     name: 'app',
                     priority: 4,
-                    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|view-transitions|router|routeTree\.gen|entry-client|components[\\/](?:Picture|card)|pictures[\\/](?:urls|widths|sizes)|content[\\/]anchors)\.|rolldown[\\/]runtime/,
+                    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|view-transitions|router|routeTree\.gen|entry-client|components[\\/](?:Picture|card)|pictures[\\/](?:urls|widths|sizes)|content[\\/]anchors|hooks[\\/]plain-click)\.|rolldown[\\/]runtime/,
                   },
                   // The page of unknown addresses: shared by routes, shown by hardly any.
                   {
@@ -133,7 +133,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
                   {
                     name: 'gallery',
                     priority: 1,
-                    test: /[\\/]src[\\/](?:components[\\/](?:Back\.|gallery[\\/](?!startSwiper|engine))|hooks[\\/]useCanStepBack|content[\\/](?:late|generated[\\/]words)[\\/]gallery)/,
+                    test: /[\\/]src[\\/](?:components[\\/](?:Back\.|gallery[\\/](?!startSwiper|engine))|hooks[\\/]step-back|content[\\/](?:late|generated[\\/]words)[\\/]gallery)/,
                     minShareCount: 2,
                   },
                   {
@@ -151,7 +151,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
                   {
                     name: 'shared',
                     priority: 2,
-                    test: /[\\/]src[\\/](?!layouts[\\/]ListLayout|hooks[\\/]useCanStepBack|components[\\/](?:Back\.|gallery|list|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
+                    test: /[\\/]src[\\/](?!layouts[\\/]ListLayout|hooks[\\/]step-back|components[\\/](?:Back\.|gallery|list|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
                     minShareCount: 2,
                   },
                 ],

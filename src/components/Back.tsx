@@ -1,27 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Word } from '../content/schema/words.ts'
-import { useCanStepBack } from '../hooks/useCanStepBack.ts'
+import { isPlainClick } from '../hooks/plain-click.ts'
+import { stepBack } from '../hooks/step-back.ts'
 import styles from './Back.module.css'
 import { Phrase } from './Phrase.tsx'
 import { SiteLink, type SitePage } from './SiteLink.tsx'
 
-/** One step back in history; a link to `to` when the page was opened directly (`spec/decisions.md` §1). */
+/**
+ * One step back in history; a link to `to` when the page was opened directly (`spec/decisions.md` §1). One element for
+ * both: a button that takes the link's place, once the page is alive, takes a press that has begun from it.
+ */
 export function Back({ to, word }: { to: SitePage; word: Word }) {
   const { history } = useRouter()
-  const canStepBack = useCanStepBack()
-  const content = (
-    <>
+  return (
+    <SiteLink
+      to={to}
+      className={styles.back}
+      onClick={(click) => {
+        if (isPlainClick(click) && stepBack(history)) click.preventDefault()
+      }}
+    >
       <Arrow />
       <Phrase of={word} />
-    </>
-  )
-  return canStepBack ? (
-    <button type="button" className={styles.back} onClick={() => history.back()}>
-      {content}
-    </button>
-  ) : (
-    <SiteLink to={to} className={styles.back}>
-      {content}
     </SiteLink>
   )
 }

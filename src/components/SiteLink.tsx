@@ -1,5 +1,5 @@
 import { useLinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 
 /** The pages that the site's chrome links to. */
 export type SitePage = '/' | '/summer-school' | '/projects' | '/about' | '/kerko'
@@ -14,6 +14,7 @@ export function SiteLink({
   current,
   label,
   className,
+  onClick,
   children,
 }: {
   to: SitePage
@@ -21,6 +22,8 @@ export function SiteLink({
   current?: 'page' | 'location' | undefined
   label?: string
   className?: string | undefined
+  /** Comes before the router, which does nothing where the click is prevented. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>
   children: ReactNode
 }) {
   const props = useLinkProps({
@@ -29,6 +32,7 @@ export function SiteLink({
     ...(hash && { hash }),
     ...(className && { className }),
     ...(label && { 'aria-label': label }),
+    ...(onClick && { onClick }),
   })
   return (
     <a {...props} aria-current={current}>

@@ -2,6 +2,7 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { specification } from '../specification.ts'
 import { moveFocusTo } from './focus.ts'
+import { isPlainClick } from './plain-click.ts'
 import { gently, scrollToSection } from './scroll.ts'
 
 /**
@@ -70,8 +71,7 @@ function landOnSection(): void {
 /** The router does nothing on a click on a link to where it already is, yet the visitor wants to go there again. */
 function repeatScroll(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  if (!link || !plain || link.href !== location.href || link.target || link.download) return
+  if (!link || !isPlainClick(event) || link.href !== location.href) return
   event.preventDefault()
   const section = sectionOf(link.hash.slice(1))
   // The menu that holds the link closes first: the page cannot scroll smoothly while it is locked.

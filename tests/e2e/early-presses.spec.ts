@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addressOf, alive, expect, narrow, test } from './support/test.ts'
+import { say, words } from './support/content.ts'
+import { addressOf, alive, expect, narrow, test, visit } from './support/test.ts'
 
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
@@ -14,6 +15,24 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
     await alive(page)
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('on Back is not lost when the page comes alive under it', async ({ page }) => {
+    for (const [from, path, word] of [
+      ['/projects', '/blog/8', words.report.back],
+      ['/about', '/information-blog/1', words.news.back],
+    ] as const) {
+      await visit(page, from)
+      const letAppCome = await holdApp(page)
+      await page.goto(path)
+      await page.getByRole('main').getByText(say(word), { exact: true }).hover()
+      await page.mouse.down()
+      letAppCome()
+      await alive(page)
+      await page.mouse.up()
+      await expect.poll(() => addressOf(page)).toBe(from)
+      await page.unroute(app)
+    }
   })
 
   test('on a picture opens it over the page, as later', async ({ page }) => {

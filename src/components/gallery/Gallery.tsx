@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { gallery } from '../../content/late/gallery.ts'
 import type { Picture as PictureData } from '../../content/schema/picture.ts'
+import { isPlainClick } from '../../hooks/plain-click.ts'
 import { fullUrl } from '../../pictures/urls.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
@@ -29,9 +30,8 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   usePreload(view, { ready: ready && !modal.covers, index }, next)
 
   function onClick(event: MouseEvent, picture: number) {
-    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     // A click that ends a swipe has been prevented by the engine.
-    if (!event.defaultPrevented && isPlain && modal.open(picture)) event.preventDefault()
+    if (!event.defaultPrevented && isPlainClick(event) && modal.open(picture)) event.preventDefault()
   }
 
   return (

@@ -1,15 +1,11 @@
-import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import type { RouterHistory } from '@tanstack/react-router'
 import { withBase } from '../base.ts'
 
-/** Whether the history entry before this one is a page of this site. False until hydrated. */
-export function useCanStepBack(): boolean {
-  const { history } = useRouter()
-  return useSyncExternalStore(
-    history.subscribe,
-    () => hasEarlierEntry(history),
-    () => false,
-  )
+/** Goes one step back in history if the entry before this one is a page of this site, and tells whether it was. */
+export function stepBack(history: RouterHistory): boolean {
+  const canStepBack = hasEarlierEntry(history)
+  if (canStepBack) history.back()
+  return canStepBack
 }
 
 function hasEarlierEntry(history: RouterHistory): boolean {
