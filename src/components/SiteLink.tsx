@@ -9,16 +9,13 @@ export type SitePage = '/' | '/summer-school' | '/projects' | '/about' | '/kerko
  * marks every link whose path is the current one, `/` and `/#information` at once.
  */
 export function SiteLink({
-  to,
-  hash,
   current,
   label,
-  className,
-  onClick,
   children,
+  ...link
 }: {
   to: SitePage
-  hash?: string | undefined
+  hash?: string
   current?: 'page' | 'location' | undefined
   label?: string
   className?: string | undefined
@@ -26,16 +23,9 @@ export function SiteLink({
   onClick?: MouseEventHandler<HTMLAnchorElement>
   children: ReactNode
 }) {
-  const props = useLinkProps({
-    to,
-    activeProps: {},
-    ...(hash && { hash }),
-    ...(className && { className }),
-    ...(label && { 'aria-label': label }),
-    ...(onClick && { onClick }),
-  })
+  const props = useLinkProps({ activeProps: {}, ...link })
   return (
-    <a {...props} aria-current={current}>
+    <a {...props} aria-label={label} aria-current={current}>
       {children}
     </a>
   )

@@ -100,6 +100,26 @@ test.describe('focus', { tag: '@once' }, () => {
       expect.soft(stops, path).toBeLessThan(150)
     }
   })
+
+  test('comes below the header in a sticky list that a browser does not scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, '/blog/1')
+    const contents = page.getByRole('navigation', { name: words.reading.contents })
+    await page.keyboard.press('Tab')
+    const first = contents.getByRole('link').first()
+    const hidden = await first.evaluate((link: HTMLElement) => {
+      // The end of the text is so high that the list's beginning is under the header.
+      const list = link.closest('nav')
+      const end = list?.parentElement?.getBoundingClientRect().bottom ?? 0
+      window.scrollBy({ top: end - (list?.clientHeight ?? 0) + 60, behavior: 'instant' })
+      const { bottom } = link.getBoundingClientRect()
+      link.focus({ preventScroll: true })
+      return bottom
+    })
+    const header = await page.getByRole('banner').boundingBox()
+    expect(hidden).toBeLessThan(header?.height ?? 0)
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+  })
 })
 
 /** Where the focus is, and whether the header or the window's edge covers a part of what has it. */
