@@ -19,6 +19,8 @@ test.describe('mobile menu', () => {
       for (const link of await links.all()) await expect(link).toBeVisible()
       const controlled = await menu(page).getAttribute('aria-controls')
       await expect(page.locator(`[id="${controlled}"] a`)).toHaveCount(5)
+      const panel = await page.locator(`[id="${controlled}"]`).boundingBox()
+      expect((panel?.y ?? 0) + (panel?.height ?? 0), 'to the edge of the window').toBe(844)
       await menu(page).click()
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(links.first()).toBeHidden()
