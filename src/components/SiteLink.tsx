@@ -23,9 +23,9 @@ export function SiteLink({
   onClick?: MouseEventHandler<HTMLAnchorElement>
   children: ReactNode
 }) {
-  const props = useLinkProps({ activeProps: {}, ...link })
+  const props = useLinkProps({ activeProps: {}, 'aria-label': label, ...link })
   return (
-    <a {...props} aria-label={label} aria-current={current}>
+    <a {...props} aria-current={current}>
       {children}
     </a>
   )
