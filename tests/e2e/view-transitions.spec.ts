@@ -48,11 +48,15 @@ test.describe('from a card to its report', { tag: '@once' }, () => {
     await card(page).click()
     await expect(page).toHaveURL(/\/blog\//)
     await page.evaluate(async () => {
-      for (let step = 0; step < 3; step += 1) {
-        history.back()
-        await new Promise((done) => setTimeout(done, 40))
-        history.forward()
-        await new Promise((done) => setTimeout(done, 40))
+      // A browser that is still at the step before would not know where forward leads.
+      const go = (steps: number) =>
+        new Promise<void>((resolve) => {
+          addEventListener('popstate', () => setTimeout(resolve, 40), { once: true })
+          history.go(steps)
+        })
+      for (let time = 0; time < 3; time += 1) {
+        await go(-1)
+        await go(1)
       }
     })
     await expect(page).toHaveURL(/\/blog\//)
