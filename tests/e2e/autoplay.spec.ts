@@ -25,10 +25,10 @@ test.describe('autoplay', () => {
     for (const n of [2, 3]) {
       await expectShown(carousel, n, 7)
       await settle(carousel)
-      await page.clock.runFor(4900)
+      await page.clock.runFor(4999)
       await settle(carousel)
       await expectShown(carousel, n, 7)
-      await page.clock.runFor(200)
+      await page.clock.runFor(1)
     }
     await expectShown(carousel, 4, 7)
   })
