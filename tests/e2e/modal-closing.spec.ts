@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { button, expectShown, expectToMove, expectToStay, shownSlide } from './support/carousel.ts'
+import {
+  button,
+  carouselOf,
+  expectShown,
+  expectToMove,
+  expectToStay,
+  shownSlide,
+} from './support/carousel.ts'
 import { galleryOf } from './support/content.ts'
 import { closeButton, expectClosed, modal, modalCarousel, openSecond } from './support/modal.ts'
 import { addressOf, alive, expect, scrollTop, tablet, test, visit } from './support/test.ts'
@@ -145,6 +152,27 @@ for (const path of ['/blog/8', '/information-blog/2']) {
         await page.setViewportSize({ width: 1025, height: 768 })
         await expectClosed(page, path)
       })
+    })
+
+    test('closed in the moment in which it opens, it leaves the carousel at its picture', async ({
+      page,
+    }) => {
+      await visit(page, path)
+      await page.evaluate(() => {
+        const { showModal } = HTMLDialogElement.prototype
+        HTMLDialogElement.prototype.showModal = function () {
+          showModal.call(this)
+          queueMicrotask(() => this.close())
+        }
+      })
+      const carousel = carouselOf(page)
+      await button(carousel, 'next').click()
+      await expectShown(carousel, 2, total)
+      await button(carousel, 'pause').click()
+      await shownSlide(carousel).getByRole('link').click()
+      await expect(shownSlide(carousel).getByRole('link')).toBeFocused()
+      await expectClosed(page, path)
+      await expectShown(carousel, 2, total)
     })
 
     async function openShown(page: Page, carousel: Locator): Promise<void> {

@@ -25,7 +25,8 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
   let stopYielding: (() => void) | undefined
   loadEngine().then(
     ({ Swiper, Autoplay }) => {
-      if (stopped) return
+      // In a dialog that has been closed meanwhile no slide is in view: the first would seem to be.
+      if (stopped || element.closest('dialog:not([open])')) return
       const initialSlide = scrolledTo(element)
       element.scrollLeft = 0
       swiper = new Swiper(element, {
