@@ -1,22 +1,53 @@
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { listFiles } from '../list-files.ts'
 import { paths } from '../paths.ts'
+import { pathBelowRoot } from './generated-files.ts'
+
+/** After the watcher began to look at all folders, in ms, when it has seen them. */
+export const startTime = 5000
+
+/** What the server writes itself, below the root. */
+const own = `${pathBelowRoot(paths.generated)}/`
+
+type Watcher = Pick<ViteDevServer['watcher'], 'add' | 'on' | 'emit'>
 
 /**
  * Lets Vite's watcher look at the project's folders only when it is told to: with thousands of documents that
- * takes half a second, of those until the first page.
+ * takes half a second, of those until the first page. What has changed below `src/` until it has seen them is
+ * told as a change then; `content/` is for the check, which reads it anew.
+ *
+ * @param options.since time in ms since 1970 after which a change may not have been read yet
  */
-export function createLateWatching(): {
+export function createLateWatching({ root = paths.root, since = performance.timeOrigin } = {}): {
   /** For the watcher's options. */
   ignored: (path: string) => boolean
-  start(watcher: ViteDevServer['watcher']): void
+  start(watcher: Watcher): void
 } {
   let isWatching = false
+  const told = new Map<string, number>()
+
+  function tellMissed(watcher: Watcher): void {
+    for (const name of listFiles(join(root, 'src'))) {
+      if (`src/${name}`.startsWith(own)) continue
+      const file = join(root, 'src', name)
+      const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+      if (changed <= (told.get(file) ?? since)) continue
+      watcher.emit('change', file)
+      watcher.emit('all', 'change', file)
+    }
+  }
+
   return {
-    ignored: (path) => !isWatching && path !== paths.root,
+    ignored: (path) => !isWatching && path !== root,
     start(watcher) {
       if (isWatching) return
       isWatching = true
-      watcher.add(paths.root)
+      watcher.on('all', (_event, file) => told.set(resolve(file), Date.now()))
+      watcher.add(root)
+      tellMissed(watcher)
+      setTimeout(tellMissed, startTime, watcher).unref()
     },
   }
 }

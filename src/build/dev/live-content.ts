@@ -7,7 +7,7 @@ import { type ContentState, createContentState } from './content-state.ts'
 import { serveFeeds } from './feeds.ts'
 import { onFirstQuiet } from './first-quiet.ts'
 import { findGenerated, generatedName } from './generated-files.ts'
-import { createLateWatching } from './late-watching.ts'
+import { createLateWatching, startTime } from './late-watching.ts'
 import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
 import { openServerCode } from './server-code.ts'
@@ -17,9 +17,6 @@ const problemsEvent = 'content:problems'
 
 /** After the last change, in ms. */
 const quietTime = 500
-
-/** After the watcher began to look at all folders, in ms, when it has seen them. */
-const startTime = 5000
 
 /**
  * Development: keeps the compiled index in step with `content/`, hands changed documents to open
