@@ -55,6 +55,11 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET',
 }
 
 describe('serveStatic', () => {
+  it('keeps a connection open while a visitor pauses', async () => {
+    const { headers } = await get('/', { connection: 'keep-alive' })
+    expect(headers['keep-alive']).toBe('timeout=65')
+  })
+
   it('serves clean addresses with type, security headers and revalidation', async () => {
     const { status, headers, body } = await get('/blog/1')
     expect(status).toBe(200)

@@ -27,7 +27,7 @@ export async function serveStatic(options: {
 }): Promise<StaticServer> {
   const { dir, base = '/', port = 0, host = 'localhost' } = options
   const site: Site = { dir, base, rules: siteHeaders({ basePath: base }), represent: createRepresentations() }
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       if (isDisconnection(error)) return
       console.error(error)
@@ -48,6 +48,9 @@ export async function serveStatic(options: {
       }),
   }
 }
+
+/** In ms, longer than visitors pause: one who asks as the server hangs up is told of a broken connection. */
+const keepAliveTimeout = 65_000
 
 function isDisconnection(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code
