@@ -33,7 +33,7 @@ export function followAddress(addresses: Addresses, from: string, address: strin
 
 /** Whether an address leads to the same place from every file. */
 export function meansTheSameEverywhere(address: string): boolean {
-  return address.startsWith('/') || /^https?:\/\//.test(address)
+  return address.startsWith('/') || /^https?:\/\/|^(?:tel|mailto):/.test(address)
 }
 
 /** Places of the page itself that mean what they say: nothing encoded. */
