@@ -32,6 +32,13 @@ const letGo = () => {
 addEventListener('click', hold, true)
 addEventListener('settled', letGo)
 
+// A step back or forward between pages of the app changes the address alone. Until the app has come alive nobody else
+// shows the other page, and what is shown would not be what the app expects.
+const { pathname } = location
+window.onpopstate = () => {
+  if (location.pathname !== pathname) location.reload()
+}
+
 void time
   .then(() => {
     // All at once and not import by import.

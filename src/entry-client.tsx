@@ -17,10 +17,11 @@ if (clean !== pathname) window.history.replaceState(window.history.state, '', cl
 
 const router = createSiteRouter()
 transitionToReports(router)
-// 404.html answers at any address: its markup is not that of the address, so it cannot be hydrated.
-const isFallback = document.documentElement.hasAttribute('data-404')
+// Markup of another address cannot be hydrated: 404.html, which has none of its own, answers at any, and a step of the
+// browser may have changed the address since the page came.
+const isOwn = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href.endsWith(clean)
 // Renders the same tree as on the server, without a Suspense boundary of the router's own.
-if (!isFallback) router.ssr = { manifest: undefined }
+if (isOwn) router.ssr = { manifest: undefined }
 // Loaders and lazy chunks come first, so the markup is complete at the first render. Not a top-level await: lazy
 // chunks import the chunk of this module, and would wait for it while it waits for them.
 void router.load().then(() => {
@@ -33,9 +34,9 @@ void router.load().then(() => {
 function start() {
   leaveFailuresToBrowser(router)
   const app = <RouterProvider router={router} />
-  if (isFallback) createRoot(document).render(app)
   // Rendered in slices, between which the browser answers.
-  else startTransition(() => void hydrateRoot(document, app))
+  if (isOwn) startTransition(() => void hydrateRoot(document, app))
+  else createRoot(document).render(app)
 }
 
 onContentChange(() => void router.invalidate())

@@ -19,6 +19,8 @@ export function RouteAnnouncer() {
       if (heading && !toLocation.hash) moveFocusTo(heading)
       setTitle(document.title)
     })
+    // From here on the router follows the browser's steps, and no longer src/bootstrap.ts.
+    window.onpopstate = null
     return () => {
       stopBefore()
       stopRendered()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kinds, pages, say, words } from './support/content.ts'
-import { addressOf, alive, expect, test, visit } from './support/test.ts'
+import { addressOf, alive, expect, expectHydration, test, visit } from './support/test.ts'
 
 const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
@@ -29,6 +29,12 @@ test.describe('hydration', () => {
         await alive(page)
       })
     }
+  })
+
+  test('every kind of page is hydrated and not rendered anew, whatever follows its path', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await expectHydration(page, [...kinds, ...kinds.map((path) => `${path}?nga=posta#hyrje`)])
   })
 
   test('a query or a hash at the end of an address changes nothing', { tag: '@once' }, async ({ page }) => {

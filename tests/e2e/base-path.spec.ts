@@ -1,6 +1,6 @@
 import { carouselOf, expectShown, shownSlide } from './support/carousel.ts'
 import { kinds, mainLinks, news, pages, reports, say, site, words } from './support/content.ts'
-import { alive, expect, expectAtOffset, tablet, test, visit } from './support/test.ts'
+import { alive, expect, expectAtOffset, expectHydration, tablet, test, visit } from './support/test.ts'
 
 /** The address of a page of the second build, which is published below another site. */
 function at(path: string): string {
@@ -15,8 +15,8 @@ function basePath(): string {
 }
 
 test.describe('under a base path', { tag: '@once' }, () => {
-  test('every kind of page comes alive', async ({ page }) => {
-    for (const path of kinds) await visit(page, at(path))
+  test('every kind of page is hydrated', async ({ page }) => {
+    await expectHydration(page, kinds.map(at))
   })
 
   test('all that a page names lies below the base path and exists', async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { say, words } from './support/content.ts'
+import { about, say, words } from './support/content.ts'
 import { addressOf, alive, expect, narrow, test, visit } from './support/test.ts'
 
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
@@ -70,6 +70,61 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     await alive(page)
     await expect(page.locator('dialog')).toHaveCount(0)
   })
+})
+
+test.describe('a step back while the scripts are on their way', { tag: '@once' }, () => {
+  test.use(narrow)
+
+  test('leads to the page before, with or without the app', async ({ page }) => {
+    await visitTwo(page)
+    const letAppCome = await holdApp(page)
+    await page.reload()
+    await page.evaluate(() => history.back())
+    await expectFirst(page)
+    letAppCome()
+    await alive(page)
+    await expectFirst(page)
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect(heading(page)).toHaveText(titles.projects)
+  })
+
+  test('leads there in whatever moment it comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moment = sessionStorage.getItem('moment')
+      if (moment === null) return
+      sessionStorage.clear()
+      addEventListener(moment, () => history.back(), { once: true })
+    })
+    for (const moment of ['DOMContentLoaded', 'load', 'settled']) {
+      await test.step(moment, async () => {
+        await visitTwo(page)
+        await page.evaluate((name) => sessionStorage.setItem('moment', name), moment)
+        await page.reload({ waitUntil: 'commit' })
+        await expectFirst(page)
+        await alive(page)
+        await expectFirst(page)
+      })
+    }
+  })
+
+  const titles = { about: about.title, projects: words.projects.title }
+
+  /** Goes from one page to another in the app, which the browser takes for steps within one document. */
+  async function visitTwo(page: Page): Promise<void> {
+    await visit(page, '/about')
+    await page.locator('footer a[href="/projects"]').click()
+    await expect(heading(page)).toHaveText(titles.projects)
+  }
+
+  async function expectFirst(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(heading(page)).toHaveText(titles.about)
+  }
+
+  function heading(page: Page) {
+    return page.getByRole('heading', { level: 1 })
+  }
 })
 
 const app = /\/assets\/entry-client-[^/]*\.js$/

@@ -56,7 +56,7 @@ async function render(
   const { base } = server.config
   const [entryScript = '', ...scripts] = clientScripts.map((file) => base + file)
   const assets = { styles: [], entry: entryScript, preloads: [] }
-  const document = completeDocument(page.html, assets, page.status === 404)
+  const document = completeDocument(page.html, assets)
   const overlay = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
   return { status: page.status, html: document.replace('</head>', `${overlay}</head>`) }
 }

@@ -34,11 +34,6 @@ test('the fonts of the first screen are asked for before everything else', () =>
   )
 })
 
-test('the fallback page is marked, so that it is not hydrated', () => {
-  expect(completeDocument(page, assets, true)).toContain('<html data-404="" lang="sq">')
-  expect(completeDocument(page, assets)).not.toContain('data-404')
-})
-
 test('a page without flaws passes', () => {
   expect(findFlaws(completeDocument(page, assets))).toEqual([])
   expect(findFlaws(page.replace('<h1>', '<script type="application/ld+json">{}</script><h1>'))).toEqual([])

@@ -8,11 +8,8 @@ export type PageAssets = {
   preloads: string[]
 }
 
-/**
- * Puts a page's style sheets and the scripts that it will need into its rendered document. `fallback` marks
- * `404.html`, which answers at any address and is therefore rendered anew instead of hydrated.
- */
-export function completeDocument(html: string, assets: PageAssets, fallback = false): string {
+/** Puts a page's style sheets and the scripts that it will need into its rendered document. */
+export function completeDocument(html: string, assets: PageAssets): string {
   const head = [
     // A font that comes too late is not used at all (font-display: optional), so it is asked for at once.
     ...(assets.fonts ?? []).map(
@@ -21,8 +18,7 @@ export function completeDocument(html: string, assets: PageAssets, fallback = fa
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     scriptElement(assets),
   ].join('')
-  const marked = fallback ? html.replace('<html', '<html data-404=""') : html
-  return marked.replace('</head>', `${head}</head>`)
+  return html.replace('</head>', `${head}</head>`)
 }
 
 function scriptElement({ bootstrap, entry, preloads }: PageAssets): string {

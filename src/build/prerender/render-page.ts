@@ -23,10 +23,7 @@ export async function renderDocument(
 ): Promise<{ html: string; flaws: string[] }> {
   const page = await server.renderPage(path)
   const assets = assetsOf({ path, ...page }, manifest, base)
-  const html = completeDocument(page.html, assets, expected === 404).replace(
-    '</head>',
-    () => `${head}</head>`,
-  )
+  const html = completeDocument(page.html, assets).replace('</head>', () => `${head}</head>`)
   const status = page.status === expected ? [] : [`${path}: status ${page.status} instead of ${expected}`]
   return { html: `${html}\n`, flaws: [...status, ...findFlaws(html).map((flaw) => `${path}: ${flaw}`)] }
 }

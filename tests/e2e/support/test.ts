@@ -43,6 +43,22 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response
 }
 
+/**
+ * Visits each page and expects that the app takes over the elements that were published: one that is rendered anew
+ * comes alive as well, but flashes and loses what was focused or half pressed.
+ */
+export async function expectHydration(page: Page, paths: readonly string[]): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(document.querySelector('h1') ?? {}, { isPublished: true }),
+    ),
+  )
+  for (const path of paths) {
+    await visit(page, path)
+    await expect.soft(page.locator('h1'), path).toHaveJSProperty('isPublished', true)
+  }
+}
+
 /** Makes every visit a first one, with nothing in the browser's cache, until what it gives is called. */
 export async function forgetFiles(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
