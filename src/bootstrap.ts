@@ -3,7 +3,10 @@
  * on the screen, so that scripts take nothing from what a visitor came to see, or at the first touch or key. Its
  * element says which: `data-entry` is the app, `data-preload` what the app will import for this page.
  */
-const { entry = '', preload } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {}
+const { entry, preload } = (document.querySelector('[data-entry]') as HTMLElement).dataset as {
+  entry: string
+  preload?: string
+}
 
 const time = new Promise<unknown>((resolve) => {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, resolve, true)

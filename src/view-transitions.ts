@@ -30,10 +30,8 @@ export function transitionToReports(router: SiteRouter): void {
 
 /** The path of the report, when one of two paths is the list and the other a report. */
 export function reportBetween(from: string, to: string): string | undefined {
-  const [list, report] = [from, to].sort((a, b) => Number(isList(b)) - Number(isList(a)))
-  return list !== undefined && report !== undefined && isList(list) && /\/blog\/\d+$/.test(report)
-    ? report
-    : undefined
+  const report = isList(from) ? to : isList(to) ? from : ''
+  return /\/blog\/\d+$/.test(report) ? report : undefined
 }
 
 function isList(path: string): boolean {
@@ -46,6 +44,9 @@ function nameCover(report: string): () => void {
   const image = (card ?? document.querySelector('main [aria-roledescription="carousel"]'))?.querySelector(
     'img',
   )
-  image?.style.setProperty('view-transition-name', 'edition')
-  return () => image?.style.removeProperty('view-transition-name')
+  const name = (as: string) => {
+    if (image) image.style.viewTransitionName = as
+  }
+  name('edition')
+  return () => name('')
 }
