@@ -21,7 +21,7 @@ const touchInterval = 24 * 60 * 60 * 1000
 /** The entries of `dir`, which need not exist. */
 export async function readEntries(dir: string): Promise<Entries> {
   const names = new Map<string, string>()
-  const whole = new Map<string, string>()
+  const whole = new Set<string>()
   for (const name of (await readdir(dir).catch(() => [])).sort()) {
     const { stem, format } = entryName.exec(name)?.groups ?? {}
     if (stem !== undefined) names.set(`${stem}.${format}`, name)
@@ -30,27 +30,25 @@ export async function readEntries(dir: string): Promise<Entries> {
   async function find(id: string): Promise<string | undefined> {
     const name = names.get(id)
     if (name === undefined) return undefined
-    const known = whole.get(name)
-    if (known !== undefined) return known
     const file = join(dir, name)
+    if (whole.has(name)) return file
     const bytes = await readFile(file).catch(() => undefined)
     if (bytes === undefined || nameOf(id, bytes) !== name) {
       names.delete(id)
       await rm(file, { force: true })
       return undefined
     }
-    whole.set(name, file)
+    whole.add(name)
     await touch(file)
     return file
   }
 
   async function store(id: string, bytes: Uint8Array): Promise<string> {
     const name = nameOf(id, bytes)
-    const file = join(dir, name)
-    await writeAtomically(file, bytes)
+    await writeAtomically(join(dir, name), bytes)
     names.set(id, name)
-    whole.set(name, file)
-    return file
+    whole.add(name)
+    return join(dir, name)
   }
 
   return { find, store, forget: (id) => void names.delete(id) }
