@@ -19,8 +19,10 @@ test.describe('mobile menu', () => {
       for (const link of await links.all()) await expect(link).toBeVisible()
       const controlled = await menu(page).getAttribute('aria-controls')
       await expect(page.locator(`[id="${controlled}"] a`)).toHaveCount(5)
-      const panel = await page.locator(`[id="${controlled}"]`).boundingBox()
-      expect((panel?.y ?? 0) + (panel?.height ?? 0), 'to the edge of the window').toBe(844)
+      const bottom = () =>
+        page.locator(`[id="${controlled}"]`).evaluate((panel) => panel.getBoundingClientRect().bottom)
+      // Once it has slid in.
+      await expect.poll(bottom, 'to the edge of the window').toBe(844)
       await menu(page).click()
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(links.first()).toBeHidden()
