@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './support/axe.ts'
 import { kinds, news, pages, reports } from './support/content.ts'
 import { recordShifts } from './support/shifts.ts'
-import { expect, forgetFiles, test, visit } from './support/test.ts'
+import { expect, forgetFiles, resize, test, visit } from './support/test.ts'
 
 const unknown = ['/blog/99', '/information-blog/99', '/kontakt']
 
@@ -61,7 +61,7 @@ async function tryPage(page: Page, path: string, shifts: () => Promise<number>, 
     expect.soft(await violations(page), `${path}, dark`).toEqual([])
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   }
-  await page.setViewportSize({ width: 320, height: 640 })
+  await resize(page, { width: 320, height: 640 })
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   expect.soft(await cutTexts(page), path).toEqual([])
 }

@@ -79,6 +79,14 @@ export async function alive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20, 50, 100] }).toBe(true)
 }
 
+/** Makes the window another size, and waits until the page is laid out in it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await expect
+    .poll(() => page.evaluate(() => [window.innerWidth, window.innerHeight]))
+    .toEqual([size.width, size.height])
+}
+
 /** Scrolls as a finger or a wheel would, without gliding. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
