@@ -1,4 +1,5 @@
-import { reports, words } from './support/content.ts'
+import type { Page, Route } from '@playwright/test'
+import { reports, say, words } from './support/content.ts'
 import { addressOf, alive, expect, test, visit } from './support/test.ts'
 
 test.describe('what cannot be loaded', { tag: '@once' }, () => {
@@ -43,6 +44,35 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     }
   })
 
+  test('whoever sets out for another document meanwhile gets there, though a browser breaks off what is on its way', async ({
+    page,
+    noise,
+  }) => {
+    for (const [name, needed] of [
+      [words.nav.about, '**/data/about.js'],
+      [words.search.open, '**/assets/SearchDialog-*.js'],
+    ] as const) {
+      // However long the steps of this test take, they are one moment for the page.
+      await page.clock.setFixedTime('2024-11-21T10:00:00')
+      await visit(page, '/projects')
+      const file = await hold(page, needed)
+      const document = await hold(page, '**/summer-school')
+      await page.getByRole('banner').getByText(say(name)).click()
+      const brokenOff = await file()
+      await page.evaluate(() => {
+        window.location.href = '/summer-school'
+      })
+      const chosen = await document()
+      noise.length = 0
+      await brokenOff.abort()
+      await expect.poll(() => noise.length, 'the browser told of the missing file').toBeGreaterThan(0)
+      await chosen.continue()
+      await expect.poll(() => addressOf(page)).toBe('/summer-school')
+      await page.unrouteAll()
+    }
+    noise.length = 0
+  })
+
   test('a search that is gone since the app was loaded leads to the search page as a document', async ({
     page,
     noise,
@@ -65,3 +95,13 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     noise.length = 0
   })
 })
+
+/** Keeps the requests for an address waiting; gives the first once it is there. */
+async function hold(page: Page, address: string): Promise<() => Promise<Route>> {
+  let take: (route: Route) => void
+  const held = new Promise<Route>((resolve) => {
+    take = resolve
+  })
+  await page.route(address, (route) => take(route))
+  return () => held
+}

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { withBase } from '../../base.ts'
 import { words } from '../../content/index.ts'
+import { isLeaving } from '../../failures.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
@@ -24,7 +25,9 @@ export function SearchButton({ className }: { className: string | undefined }) {
         setOpen(true)
       },
       // The chunk is gone after a new release: the page that lists everything is not.
-      () => window.location.assign(withBase('/kerko')),
+      () => {
+        if (!isLeaving()) window.location.assign(withBase('/kerko'))
+      },
     )
   }, [])
 
