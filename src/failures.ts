@@ -13,8 +13,8 @@ export function hasFailed(router: SiteRouter): boolean {
 let left = 0
 
 /**
- * Whether what fails now fails because the visitor leaves: Firefox breaks off what is on its way as soon as another
- * document is asked for, and whoever asked for a document then would take its place.
+ * Whether what fails now fails because the visitor leaves: Firefox and WebKit break off what is on its way as soon
+ * as another document is asked for, and whoever asked for a document then would take its place.
  */
 export function isLeaving(): boolean {
   return Date.now() - left < 1000
