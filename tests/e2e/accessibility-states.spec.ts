@@ -56,7 +56,7 @@ test.describe('every kind of page and everything that opens', { tag: '@once' }, 
     const width = Number(name)
     test(`has no violation that axe knows at ${width} px`, async ({ page }) => {
       const chosen = process.env.AXE_ALL === '1' ? all(width) : few
-      test.setTimeout(chosen.length * 30_000)
+      test.setTimeout(chosen.length * 15_000)
       for (const [path, colorScheme, state] of chosen) {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -81,7 +81,7 @@ async function open(page: Page, state: Exclude<State, undefined>): Promise<void>
 test('on a phone every control outside running text is at least 44 px high and wide; at 320 px, which is 1280 px at 400 %, nothing runs out', {
   tag: '@once',
 }, async ({ page }) => {
-  test.setTimeout(places.length * 30_000)
+  test.setTimeout(places.length * 15_000)
   for (const path of places) {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, path)

@@ -10,7 +10,7 @@ test.describe('hydration', () => {
     page,
     isMobile,
   }) => {
-    test.setTimeout(kinds.length * 30_000)
+    test.setTimeout(kinds.length * 15_000)
     // Two widths differ in the menu and the gallery: a page with each is enough on a phone.
     for (const path of isMobile ? ['/', '/blog/1'] : kinds) {
       await test.step(path, async () => {

@@ -32,7 +32,7 @@ test.describe('comes alive without a console message, and shifts nothing; axe fi
 
   for (const [group, paths] of groups) {
     test(group, async ({ page, isMobile }) => {
-      test.setTimeout(paths.length * 30_000)
+      test.setTimeout(paths.length * 15_000)
       const shifts = await recordShifts(page)
       const remember = await forgetFiles(page)
       for (const path of paths) await test.step(path, () => tryPage(page, path, shifts, isMobile))

@@ -46,7 +46,7 @@ function twoFrames(): Promise<unknown> {
 
 test.describe('files of a page', { tag: '@once' }, () => {
   test('were announced in its head, and are those of its own parts alone', async ({ page }) => {
-    test.setTimeout(kinds.length * 30_000)
+    test.setTimeout(kinds.length * 15_000)
     const files = new Map<string, Files>()
     const remember = await forgetFiles(page)
     const fonts = new Map<string, string[]>()

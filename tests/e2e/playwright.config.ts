@@ -21,9 +21,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   retries: 0,
-  // Two cores that also run the browser and may be busy besides: generous, because a wait ends as soon as it can.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Two cores that also run the browser: generous, because a wait ends as soon as it can.
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
   workers: 4,
   reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['json', { outputFile: e2ePaths.report }]],
   use: {
