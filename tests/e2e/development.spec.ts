@@ -55,19 +55,22 @@ test('an edit shows in the open page without a reload that loses the place @once
 test('mistakes cover the page with file, line and cure until they are mended, and the server survives @once', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${development.url}/blog/8`)
   await development.edit(report, 'readTime:', 'readTme:')
   await expect(page.locator(overlay)).toContainText('content/reports/2014/index.mdx:10:1')
   await expect(page.locator(overlay)).toContainText('readTime')
-  // On its own light ground, whatever the visitor's scheme.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const colours = await page.locator(overlay).evaluate(({ shadowRoot }) =>
-    ['section', 'button'].map((name) => {
-      const part = shadowRoot?.querySelector(name)
-      return part && getComputedStyle(part).color
-    }),
-  )
-  expect(colours).toEqual(['rgb(42, 29, 5)', 'rgb(42, 29, 5)'])
+  // Its list is put there anew whenever mistakes are told.
+  const colours = () =>
+    page.locator(overlay).evaluate(({ shadowRoot }) =>
+      ['section', 'button'].map((name) => {
+        const part = shadowRoot?.querySelector(name)
+        return part && getComputedStyle(part).color
+      }),
+    )
+  await expect
+    .poll(colours, 'on its own light ground, in the dark scheme too')
+    .toEqual(['rgb(42, 29, 5)', 'rgb(42, 29, 5)'])
   await page.emulateMedia({ colorScheme: null })
 
   await development.edit('projects/2008-pylli-dhe-druri.mdx', '---\n', '---js\n')
