@@ -42,7 +42,7 @@ export async function buildSite({ outDir = paths.dist, release = isRelease() } =
     const read = await readContent(checking, { release })
     earlier.take(dir)
     const placing = openSiteFolder(dir)
-    const making = makeSite({ read, address, dir, placing, outDir, app, code })
+    const making = makeSite({ read, address, dir, placing, outDir, app, code, progress })
     const [site, published] = await allOf([
       making,
       publishPictures({

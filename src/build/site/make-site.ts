@@ -10,6 +10,7 @@ import { headMarkup } from '../head/head-markup.ts'
 import { pagePaths } from '../page-paths.ts'
 import { paths } from '../paths.ts'
 import type { PageTask } from '../prerender/render-page.ts'
+import type { Progress } from '../progress.ts'
 import { headersFile, siteHeaders } from '../serve/headers.ts'
 import type { SiteAddress } from '../site-address.ts'
 import type { PageFacts } from '../site-check/facts.ts'
@@ -38,6 +39,7 @@ export type SiteOptions = {
   app: EarlyApp
   /** Tells of all code and settings. */
   code: string
+  progress: Progress
 }
 
 /** A site that was made, all but its pictures. */
@@ -139,7 +141,7 @@ async function appFor({ app, read }: SiteOptions, workforce: Workforce) {
 
 /** Makes the files for programs and the pictures for shared links, and says what pages there are to be rendered. */
 async function makeRest(
-  { read: { content }, address, dir, placing }: SiteOptions,
+  { read: { content }, address, dir, placing, progress }: SiteOptions,
   pages: readonly string[],
   making: Making,
 ): Promise<[Map<string, Made>, PageTask[]]> {
@@ -152,6 +154,7 @@ async function makeRest(
     root: paths.root,
     cacheDir: join(paths.cache, 'social'),
     outDir: join(dir, 'pictures'),
+    progress,
     placing,
     code: cardCode(paths.root),
   })

@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../../content/compile/check.ts'
 import type { Content } from '../../content/compile/index.ts'
 import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
+import { parallelPictures } from '../pictures/open.ts'
+import { createProgress, type Progress } from '../progress.ts'
 import { publishSocialPictures } from './publish.ts'
 
 let root: string
@@ -24,15 +26,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }))
 
-async function publish(shown: Content) {
+const silence = createProgress({ write: () => {} })
+
+async function publish(shown: Content, { cacheDir = join(root, 'cache'), progress = silence } = {}) {
   const outDir = await mkdtemp(join(root, 'out-'))
   const address = { origin: 'https://dielli.test', base: '/klubi/' }
   const pictures = await publishSocialPictures({
     content: shown,
     address,
     root,
-    cacheDir: join(root, 'cache'),
+    cacheDir,
     outDir,
+    progress,
   })
   return { pictures, outDir, names: (await readdir(outDir)).sort() }
 }
@@ -71,4 +76,54 @@ test('another title gives another name, and the old picture leaves the cache', {
   const fresh = after.names.filter((name) => !before.names.includes(name))
   expect(fresh).toEqual([expect.stringContaining(`social-blog-${report.id}.`)])
   expect((await readdir(join(root, 'cache'))).sort()).toEqual(['names.json', ...after.names])
+})
+
+/** The site with so many reports, each with a title of its own. */
+function withReports(count: number): Content {
+  const [entry] = content.reports
+  if (entry === undefined) throw new Error('The good site has no report.')
+  const reports = Array.from({ length: count }, (_, index) => ({
+    ...entry,
+    report: { ...entry.report, id: index + 1, title: `Raporti ${index + 1}` } as typeof entry.report,
+  }))
+  return { ...content, reports, news: [] }
+}
+
+test('however many cards there are, a few are drawn at the same time, and their number is told', {
+  timeout: 60_000,
+}, async () => {
+  const under: number[] = []
+  const said: string[] = []
+  const told = createProgress({ write: (text) => said.push(text) })
+  const progress: Progress = {
+    start(label, total) {
+      const step = told.start(label, total)
+      const advance = () => {
+        const { queue, process } = sharp.counters()
+        under.push(queue + process)
+        step.advance()
+      }
+      return { ...step, advance }
+    },
+  }
+  await publish(withReports(20), { cacheDir: join(root, 'many'), progress })
+  expect(under).toHaveLength(21)
+  expect(Math.max(...under)).toBeLessThanOrEqual(parallelPictures)
+  expect(said.join('')).toMatch(/^ {2}Pamjet për rrjetet sociale 21\/21, \d+\.\d s\n$/)
+})
+
+test('what was drawn before a build broke off is there for the next one', { timeout: 60_000 }, async () => {
+  const cacheDir = join(root, 'broken-off')
+  const whole = withReports(5)
+  const last = whole.reports.at(-1)
+  if (last === undefined) throw new Error('There is no last report.')
+  const missing = { ...last.report, cover: { ...last.report.cover, key: 'nowhere' } }
+  const broken = { ...whole, reports: [...whole.reports.slice(0, -1), { ...last, report: missing }] }
+  await expect(publish(broken, { cacheDir })).rejects.toThrow('/blog/5: its cover is none')
+  const drawn = await readdir(cacheDir)
+  expect(drawn).toHaveLength(5)
+  const times = () => Promise.all(drawn.map(async (name) => (await stat(join(cacheDir, name))).mtimeMs))
+  const before = await times()
+  expect((await publish(whole, { cacheDir })).names).toEqual(expect.arrayContaining(drawn))
+  expect(await times()).toEqual(before)
 })
