@@ -3,7 +3,7 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { pageMarkup } from './page-markup.tsx'
 import { createSiteRouter } from './router.tsx'
 
-export { readContentFrom } from './content/published.ts'
+export { readContentWith } from './content/published.ts'
 
 /**
  * One rendered page: its status, its whole document, the ids of the routes that matched, and the source files that

@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsId, ReportId } from './generated/ids.ts'
-import { documents as published, readContentFrom } from './published.ts'
+import { documents as published, readContentWith } from './published.ts'
 
 let dir: string
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     "export const report = { id: 1 }; export const links = { others: [] }; export const body = ({ jsx }) => ({ default: () => jsx('p', { children: 'Dielli' }) })",
   )
   await writeFile(join(dir, 'news', '4.js'), 'export const post = { id: 4 }')
-  readContentFrom(`${pathToFileURL(dir).href}/`)
+  readContentWith((name) => import(pathToFileURL(join(dir, `${name}.js`)).href))
 })
 afterAll(() => rm(dir, { recursive: true }))
 

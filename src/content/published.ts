@@ -16,11 +16,11 @@ type ReportFile = Omit<ReportModule, 'Body'> & { body(runtime: object): { defaul
 
 const runtime = { Fragment, jsx, jsxs, useMDXComponents }
 const bodies = new WeakMap<object, ComponentType>()
-let folder = `${import.meta.env.BASE_URL}data/`
+let read: (name: string) => Promise<unknown>
 
-/** Says at which address the modules lie, with a slash at its end: the prerender has them on the disk. */
-export function readContentFrom(address: string): void {
-  folder = address
+/** Says how the prerender reads a module by its name: it has them on the disk. */
+export function readContentWith(reader: typeof read): void {
+  read = reader
 }
 
 const loadHomeModule = () => load<typeof import('./generated/home.ts')>('home')
@@ -68,7 +68,9 @@ function loadKnown() {
 }
 
 function load<Module>(name: string): Promise<Module> {
-  return import(/* @vite-ignore */ `${folder}${name}.js`)
+  if (import.meta.env.SSR) return read(name) as Promise<Module>
+  const address = `${import.meta.env.BASE_URL}data/${name}.js`
+  return import(/* @vite-ignore */ address)
 }
 
 export const documents: Documents = {

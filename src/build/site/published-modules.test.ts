@@ -76,7 +76,10 @@ async function bodyByMdx(text: string): Promise<string> {
     providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkFrontmatter, remarkReportSections],
   }).process(text)
-  return minifySync('body.js', `export function body() {\n${code}\n}\n`, { module: true }).code
+  return minifySync('body.js', `function body() {\n${code}\n}\nexport { body }\n`, {
+    module: true,
+    mangle: { toplevel: false },
+  }).code
 }
 
 test('every body of the site comes to the same code as by MDX itself', async () => {

@@ -5,6 +5,7 @@ import type { Effort } from '../compress/encode.ts'
 import { type PageTask, renderDocument } from '../prerender/render-page.ts'
 import { type PageFacts, pageFacts } from '../site-check/facts.ts'
 import { type Stored, storeText } from './blobs.ts'
+import { createModuleReader } from './evaluate-module.ts'
 import type { ModuleSource } from './module-sources.ts'
 import { loadCompiler, publishedModule } from './published-modules.ts'
 
@@ -53,7 +54,7 @@ export function createWorker({ blobs, effort, base, modules }: Workshop) {
 
   async function loadServer(serverEntry: string) {
     const loaded: typeof import('../../entry-server.tsx') = await import(pathToFileURL(serverEntry).href)
-    loaded.readContentFrom(`${pathToFileURL(modules).href}/`)
+    loaded.readContentWith(createModuleReader(modules))
     return loaded
   }
 

@@ -51,11 +51,11 @@ export function SiteList({ reports, news, projects, questions, sections }: SiteT
       <Part title={kinds.page}>
         <MainLinkItems className={styles.link} />
         {sections.map(({ id, title }) => (
-          <li key={id}>
+          <Entry key={id}>
             <Link to="/about" hash={id} className={styles.link}>
               {title}
             </Link>
-          </li>
+          </Entry>
         ))}
       </Part>
     </div>
@@ -75,7 +75,7 @@ function Entry({ date, children }: { date?: string; children: ReactNode }) {
   return (
     <li>
       {children}
-      {date === undefined ? null : <span className={styles.date}>{date}</span>}
+      {date && <span className={styles.date}>{date}</span>}
     </li>
   )
 }

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createModuleReader, evaluateModule } from './evaluate-module.ts'
+import { publishedModule } from './published-modules.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'modules-'))
+  await mkdir(join(folder, 'report'))
+  // As Node reads modules; a host says so by its media type.
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  await writeFile(join(folder, 'known.js'), 'export const known={times:0}')
+  await writeFile(
+    join(folder, 'report', '7.js'),
+    'const a={id:7};function b(){return a.id}export{a as report,b as body};',
+  )
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Texts that look like code wherever they stand in a module. */
+const texts = [
+  '";export const a=1;export{a};',
+  '\nexport const report = 2\nexport { report };',
+  '`${1}` \\ */ </script> \u2028',
+  'export{a as report};',
+]
+
+test.each(texts)('what was published comes back, whatever it says: %j', async (text) => {
+  const report = { id: 7, title: text, [text]: [text] }
+  const source = `export const around: object = ${JSON.stringify([text])}\n\nexport const report: object = ${JSON.stringify(report)}\n`
+  const body = { file: 'a.mdx', text: 'Dielli *lind*.\n' }
+  const code = await publishedModule({ name: 'report/7', code: source, body })
+  const evaluated = evaluateModule(code, 'report/7')
+  const loaded = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  expect(Object.keys(evaluated).sort()).toEqual(Object.keys(loaded).sort())
+  expect(evaluated).toEqual({ report, around: [text], body: expect.any(Function) })
+})
+
+test('code runs as in a module: strictly, and with its name in what it throws', () => {
+  const { check } = evaluateModule('function a(){return this}export{a as check};', 'known') as {
+    check(): unknown
+  }
+  expect(check()).toBeUndefined()
+  const { fail } = evaluateModule('function a(){throw Error("Jo")}export{a as fail};', 'report/7') as {
+    fail(): unknown
+  }
+  expect(fail).toThrow(expect.objectContaining({ stack: expect.stringContaining('report/7:') }))
+})
+
+test('code that does not end with what it exports is refused by its name', () => {
+  expect(() => evaluateModule('export const report={id:7};', 'report/7')).toThrow(
+    'report/7 does not end with',
+  )
+})
+
+test('a module of one page is read each time, one that pages have in common once', async () => {
+  const read = createModuleReader(folder)
+  expect(await read('report/7')).toEqual({ report: { id: 7 }, body: expect.any(Function) })
+  expect(await read('report/7')).not.toBe(await read('report/7'))
+  expect(await read('known')).toBe(await read('known'))
+})
+
+test('a module that is missing is a failure', async () => {
+  await expect(createModuleReader(folder)('report/8')).rejects.toThrow('report/8.js')
+})
