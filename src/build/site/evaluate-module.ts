@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 /**
  * Whether a published module is of a single page, as `report/7` is, and none of the few that pages have in common. There
  * are as many as documents, so Node's loader must not see them: it keeps each module for good, with all that was
- * rendered of it, which is a third of the memory of a build of five thousand.
+ * rendered of it, which is a quarter of the memory of a build of five thousand.
  */
 export function isOfOnePage(name: string): boolean {
   return name.includes('/')
