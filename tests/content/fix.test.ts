@@ -42,10 +42,16 @@ const damages: Readonly<Record<string, Damage>> = {
   'sections in small letters': (text) => text.replace(/^## Përfundim$/m, '## përfundim'),
 }
 
+/** Without the list of values that stand in for others: mending a name in it reveals that its value does. */
+const withoutStandIns = (text: string) => text.replace(/^standIns:\n(?: {2}- .*\n)*/m, '')
+
 async function realDocuments(): Promise<{ document: Collected; text: string }[]> {
   const { documents } = await collect(filesOnDisk(paths.root))
   const texts = documents.map(({ file }) => readFile(join(paths.root, file), 'utf8'))
-  return (await Promise.all(texts)).map((text, index) => ({ document: documents[index] as Collected, text }))
+  return (await Promise.all(texts)).map((text, index) => ({
+    document: documents[index] as Collected,
+    text: withoutStandIns(text),
+  }))
 }
 
 async function picturesOf({ folder, pictures }: Collected) {
@@ -58,9 +64,10 @@ async function picturesOf({ folder, pictures }: Collected) {
 const encode = (text: string) => new TextEncoder().encode(text)
 
 test('mending what was spoilt gives the bytes of every real document back, and mending again changes nothing', async () => {
-  const random = generator(20261121)
   const uses = new Map<string, number>()
   for (const { document, text } of await realDocuments()) {
+    // Of its own, so that one more document changes nothing for the others.
+    const random = generator(20261121)
     const pictures = await picturesOf(document)
     for (const [name, damage] of [...Object.entries(damages), ['several at once', several] as const]) {
       const spoilt = damage(text, random)

@@ -8,10 +8,10 @@ import type { SiteRouter } from '../../src/router.tsx'
 export const links = [
   <Link key="1" to="/blog/$id" params={{ id: 1 }} />,
   <Link key="2" to="/information-blog/$id" params={{ id: 2 }} />,
-  // @ts-expect-error there is no report 99
-  <Link key="3" to="/blog/$id" params={{ id: 99 }} />,
-  // @ts-expect-error there is no news post 3
-  <Link key="4" to="/information-blog/$id" params={{ id: 3 }} />,
+  // @ts-expect-error there is no report 9999
+  <Link key="3" to="/blog/$id" params={{ id: 9999 }} />,
+  // @ts-expect-error there is no news post 9999
+  <Link key="4" to="/information-blog/$id" params={{ id: 9999 }} />,
   // @ts-expect-error there is no such page
   <Link key="5" to="/kontakt" />,
   // @ts-expect-error a report's address needs its id
