@@ -15,6 +15,11 @@ export async function violations(page: Page): Promise<string[]> {
   // Carousels first: the slides out of view become inert when they start.
   if ((await slides.count()) > 1) await expect(slides.and(page.locator('[inert]'))).not.toHaveCount(0)
   await page.evaluate(axe)
+  // Colours of another scheme come by and by: half way they have no contrast.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
   const results = await page.evaluate((tags) => {
     const { axe: tool } = window as unknown as {
       axe: { run(root: Document, options: object): Promise<AxeResults> }
