@@ -12,12 +12,14 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const cacheDir = path.join(paths.cache, 'pictures')
 
-// Warnings stop no build: neither may they stop the tests of whoever removes a document or writes a short title.
-test('the content as it is has no error', async () => {
+test('the content as it is has no problem but values that still stand in for others', async () => {
   const pictures = await createPictureFacts({ cacheDir })
   const { problems } = await checkContent({ root: paths.root, pictures })
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  expect(errors.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
+  expect(
+    problems
+      .filter(({ rule }) => rule !== 'stand-in/listed')
+      .map(({ file, line, rule }) => `${file}:${line} ${rule}`),
+  ).toEqual([])
 })
 
 test.each(['good', 'varied'])('the %s site, written in other ways, has none at all', async (name) => {

@@ -42,16 +42,10 @@ const damages: Readonly<Record<string, Damage>> = {
   'sections in small letters': (text) => text.replace(/^## Përfundim$/m, '## përfundim'),
 }
 
-/** Without the list of values that stand in for others: mending a name in it reveals that its value does. */
-const withoutStandIns = (text: string) => text.replace(/^standIns:\n(?: {2}- .*\n)*/m, '')
-
 async function realDocuments(): Promise<{ document: Collected; text: string }[]> {
   const { documents } = await collect(filesOnDisk(paths.root))
   const texts = documents.map(({ file }) => readFile(join(paths.root, file), 'utf8'))
-  return (await Promise.all(texts)).map((text, index) => ({
-    document: documents[index] as Collected,
-    text: withoutStandIns(text),
-  }))
+  return (await Promise.all(texts)).map((text, index) => ({ document: documents[index] as Collected, text }))
 }
 
 async function picturesOf({ folder, pictures }: Collected) {
