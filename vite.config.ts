@@ -127,7 +127,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
                   {
                     name: 'not-found',
                     priority: 3,
-                    test: /[\\/]src[\\/](?:layouts[\\/]NotFoundLayout|components[\\/]NightRidge|content[\\/](?:late|generated[\\/]words)[\\/]missing)\./,
+                    test: /[\\/]src[\\/](?:layouts[\\/]NotFoundLayout|components[\\/]NightRidge|content[\\/](?:late|generated[\\/]words)[\\/]missing)\.|tsr-split=notFound/,
                   },
                   // What two pages share loads once, in one file instead of one for each component.
                   {

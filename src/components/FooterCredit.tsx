@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { site, words } from '../content/index.ts'
-import { specification } from '../specification.ts'
+import { copyrightYear } from '../specification.ts'
 import styles from './FooterCredit.module.css'
 import { phrase } from './Phrase.tsx'
 
@@ -8,7 +8,7 @@ import { phrase } from './Phrase.tsx'
 export function FooterCredit() {
   const [isCredit, setCredit] = useState(false)
   // One text: of the pieces that `Phrase` renders, the button's name would lose the blanks between.
-  const copyright = phrase(words.footer.copyright, { year: specification.copyrightYear, name: site.name })
+  const copyright = phrase(words.footer.copyright, { year: copyrightYear, name: site.name })
   return (
     <p className={styles.credit}>
       {/* One button in both states, so that focus stays; the link after it, so that the next Tab finds it. */}

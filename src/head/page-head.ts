@@ -7,8 +7,8 @@ export type PageHead = {
   /** Title of the page without the site's name; the home page has none of its own. */
   title?: string
   description: string
-  /** Clean path below the base path; absent for pages without an address of their own. */
-  path?: string
+  /** Clean path below the base path. */
+  path: string
   /** Day of publication, `2024-11-25`, of pages that are articles. */
   published?: string
   /** Clean paths of the pages before and after it, of a page that is part of a list. */
@@ -19,7 +19,7 @@ export type PageHead = {
 /** Meta and link elements of a page, in the shape of TanStack Router's `head()`. */
 export function pageHead({ title, description, path, published, previous, next }: PageHead) {
   const full = pageTitle(title)
-  const address = path === undefined ? undefined : import.meta.env.SITE_ORIGIN + withBase(path)
+  const address = import.meta.env.SITE_ORIGIN + withBase(path)
   return {
     meta: [
       { title: full },
@@ -34,10 +34,10 @@ export function pageHead({ title, description, path, published, previous, next }
           ]),
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: 'sq_XK' },
-      ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
+      { property: 'og:url', content: address },
     ],
     links: [
-      ...(address === undefined ? [] : [{ rel: 'canonical', href: address }]),
+      { rel: 'canonical', href: address },
       ...(previous === undefined ? [] : [{ rel: 'prev', href: withBase(previous) }]),
       ...(next === undefined ? [] : [{ rel: 'next', href: withBase(next) }]),
     ],

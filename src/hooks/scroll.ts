@@ -1,4 +1,4 @@
-import { specification } from '../specification.ts'
+import { sectionScrollOffset } from '../specification.ts'
 
 /**
  * Scrolls so that the section's top comes to rest at the offset of the specification (§2 Header). A question
@@ -6,7 +6,7 @@ import { specification } from '../specification.ts'
  */
 export function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
   if (section instanceof HTMLDetailsElement) section.open = true
-  window.scrollTo({ top: layoutTop(section) - specification.sectionScrollOffset, behavior })
+  window.scrollTo({ top: layoutTop(section) - sectionScrollOffset, behavior })
 }
 
 /** Smooth, unless the visitor asks for less movement. */

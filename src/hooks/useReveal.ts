@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { specification } from '../specification.ts'
+import { revealThreshold } from '../specification.ts'
 
-const { revealThreshold } = specification
 const steps = 10
 const thresholds = Array.from({ length: steps + 1 }, (_, step) => (step * revealThreshold) / steps)
 

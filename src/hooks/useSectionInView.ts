@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { specification } from '../specification.ts'
+import { sectionInViewLine } from '../specification.ts'
 
 /** The ids by which sections of the home page decide the highlighted link (specification §2 Header). */
 export const homeSections = ['information', 'projects', 'about-us'] as const
@@ -20,10 +20,9 @@ export function useSectionInView(enabled: boolean): HomeSection | undefined {
 
 function sectionInView(): HomeSection | undefined {
   if (window.scrollY <= 0) return undefined
-  const line = specification.sectionInViewLine
   return homeSections.find((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect()
-    return box !== undefined && box.top <= line && box.bottom > line
+    return box !== undefined && box.top <= sectionInViewLine && box.bottom > sectionInViewLine
   })
 }
 
@@ -33,12 +32,12 @@ function onScroll(changed: () => void): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(changed)
   }
-  window.addEventListener('scroll', schedule, { passive: true })
-  window.addEventListener('resize', schedule, { passive: true })
+  const listening = new AbortController()
+  window.addEventListener('scroll', schedule, listening)
+  window.addEventListener('resize', schedule, listening)
   return () => {
     cancelAnimationFrame(frame)
-    window.removeEventListener('scroll', schedule)
-    window.removeEventListener('resize', schedule)
+    listening.abort()
   }
 }
 

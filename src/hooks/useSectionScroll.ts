@@ -1,6 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { specification } from '../specification.ts'
+import { sectionScrollDelay } from '../specification.ts'
 import { moveFocusTo } from './focus.ts'
 import { isPlainClick } from './plain-click.ts'
 import { gently, scrollToSection } from './scroll.ts'
@@ -43,7 +43,7 @@ function followNavigation(router: RegisteredRouter): () => void {
       timer = setTimeout(() => {
         scrollToSection(section, gently())
         moveFocusTo(section)
-      }, specification.sectionScrollDelay)
+      }, sectionScrollDelay)
     } else {
       scrollToSection(section, 'instant')
       moveFocusTo(section)

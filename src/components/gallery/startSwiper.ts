@@ -1,5 +1,5 @@
 import type { Swiper, SwiperOptions } from 'swiper/types'
-import { specification } from '../../specification.ts'
+import { carouselDelay } from '../../specification.ts'
 import { countFromGoal } from './countFromGoal.ts'
 import { yieldToPinch } from './yieldToPinch.ts'
 
@@ -40,7 +40,7 @@ export function startSwiper(element: HTMLElement, listener: Listener, options: S
         noSwipingSelector: '[data-large]',
         // Its default takes the focus from a button when a finger touches a slide.
         focusableElements: 'input',
-        autoplay: { enabled: false, delay: specification.carouselDelay, disableOnInteraction: false },
+        autoplay: { enabled: false, delay: carouselDelay, disableOnInteraction: false },
         ...options,
       })
       swiper.on('slideChange', ({ activeIndex }) => listener.changed(activeIndex))

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { specification } from '../../specification.ts'
+import { modalMaxWidth } from '../../specification.ts'
 import { afterFrame } from './afterFrame.ts'
 import { useMedia } from './useMedia.ts'
 import { useModalAddress } from './useModalAddress.ts'
 import type { Engine } from './useSwiper.ts'
 
-const query = `(max-width: ${specification.modalMaxWidth}px)`
+const query = `(max-width: ${modalMaxWidth}px)`
 
 /**
  * Whether the image modal of a carousel is open. The address decides, and only in a window of at most

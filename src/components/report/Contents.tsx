@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react'
 import { reading } from '../../content/late/reading.ts'
 import type { ReportSection } from '../../content/schema/report.ts'
 import { useCurrentAnchor } from '../../hooks/useCurrentAnchor.ts'
-import { specification } from '../../specification.ts'
+import { sectionScrollOffset } from '../../specification.ts'
 import styles from './Contents.module.css'
 
 /** A report's table of contents: beside the text on wide screens, above it elsewhere. */
@@ -29,7 +29,7 @@ export function Contents({ sections }: { sections: readonly ReportSection[] }) {
 function showBelowHeader({ target }: FocusEvent<HTMLElement>) {
   // Once the browser has scrolled as far as it means to.
   requestAnimationFrame(() => {
-    const missing = target.getBoundingClientRect().top - specification.sectionScrollOffset
+    const missing = target.getBoundingClientRect().top - sectionScrollOffset
     // Not under a press: it would end on another link.
     if (missing < 0 && !target.matches(':active')) window.scrollBy({ top: missing, behavior: 'instant' })
   })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { specification } from '../../specification.ts'
+import { aboutCounts, homeCounts } from '../../specification.ts'
 import { pictureFile, pictureReference, text } from './fields.ts'
 import { pictureSchema } from './picture.ts'
-
-const { homeCounts, aboutCounts } = specification
 
 /** A text with the words that an editor reads about it. */
 const named = (title: string, description: string) => text().meta({ title, description })

@@ -4,21 +4,14 @@ import { mdxComponents } from '../../components/mdx/components.tsx'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
 import { loadReport, type ReportId, words } from '../../content/index.ts'
 import { missing } from '../../content/late/missing.ts'
-import { parsePublicId } from '../../content/public-id.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
 import { pictureSearch } from '../../head/picture-search.ts'
 import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 import { ReportLayout } from '../../layouts/ReportLayout.tsx'
+import { documentParams } from './-document-params.ts'
 
 export const Route = createFileRoute('/_site/blog/$id')({
-  params: {
-    parse: ({ id }) => {
-      const parsed = parsePublicId<ReportId>(id)
-      if (parsed === undefined) throw notFound()
-      return { id: parsed }
-    },
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
+  params: documentParams<ReportId>(),
   validateSearch: pictureSearch,
   loader: async ({ params }) => {
     const loaded = await loadReport(params.id)

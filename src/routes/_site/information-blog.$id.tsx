@@ -2,21 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
 import { loadNewsPost, type NewsId, words } from '../../content/index.ts'
 import { missing } from '../../content/late/missing.ts'
-import { parsePublicId } from '../../content/public-id.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
 import { pictureSearch } from '../../head/picture-search.ts'
 import { NewsLayout } from '../../layouts/NewsLayout.tsx'
 import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
+import { documentParams } from './-document-params.ts'
 
 export const Route = createFileRoute('/_site/information-blog/$id')({
-  params: {
-    parse: ({ id }) => {
-      const parsed = parsePublicId<NewsId>(id)
-      if (parsed === undefined) throw notFound()
-      return { id: parsed }
-    },
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
+  params: documentParams<NewsId>(),
   validateSearch: pictureSearch,
   loader: async ({ params }) => {
     const post = await loadNewsPost(params.id)

@@ -12,7 +12,7 @@ import { projectPages } from '../../../src/content/generated/words/projectPages.
 import { reading } from '../../../src/content/generated/words/reading.ts'
 import { searching } from '../../../src/content/generated/words/searching.ts'
 import type { Word } from '../../../src/content/schema/words.ts'
-import { specification } from '../../../src/specification.ts'
+import * as specification from '../../../src/specification.ts'
 
 const { projects } = entities
 

@@ -1,4 +1,4 @@
-import { specification } from '../../../specification.ts'
+import { homeCounts } from '../../../specification.ts'
 import type { NewsPost } from '../../schema/news.ts'
 import type { About, Home } from '../../schema/pages.ts'
 import type { ReportPage } from '../../schema/report.ts'
@@ -30,7 +30,7 @@ export function emitSite(site: Site, words: Words): [name: string, text: string]
 }
 
 /** So many posts, the newest, are part of the home page. */
-export const postsAtHome = specification.homeCounts.articles
+export const postsAtHome = homeCounts.articles
 
 /**
  * The home page.
