@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const texts = [
   '";export const a=1;export{a};',
   '\nexport const report = 2\nexport { report };',
-  '`${1}` \\ */ </script> \u2028',
+  '`$\x7b1}` \\ */ </script> \u2028',
   'export{a as report};',
 ]
 
