@@ -1,14 +1,28 @@
 // Bundles the app, once for browsers and once for what renders pages, in a process of its own: whoever hands out
 // work is not kept from it, and the bundler gives its memory back only when its process ends.
-import { build } from 'vite'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, mergeConfig } from 'vite'
+import { bundleScript } from '../setup/bundle.mjs'
 
 // Whoever asked is gone, and its folder with it.
 process.once('disconnect', () => process.exit())
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)
 try {
-  await build({ root, logLevel: 'warn', build: { outDir: client } })
-  await build({ root, logLevel: 'warn', build: { outDir: server, ssr: true } })
+  // Vite would bundle the configuration for each of the two, and read it for words of a later version.
+  const script = join(root, 'vite.config.ts')
+  const bundled = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
+  /** @type {{ default: typeof import('../../../vite.config.ts').default }} */
+  const { default: config } = await import(pathToFileURL(bundled).href)
+  for (const [outDir, ssr] of /** @type {const} */ ([
+    [client, false],
+    [server, true],
+  ])) {
+    const own = await config({ command: 'build', mode: 'production', isSsrBuild: ssr })
+    const more = { root, configFile: false, logLevel: 'warn', build: { outDir, ssr } }
+    await build(mergeConfig(own, more))
+  }
   process.exit()
 } catch (error) {
   process.send?.(error instanceof Error ? (error.stack ?? error.message) : String(error), () =>
