@@ -1,4 +1,4 @@
-// npm run bench [-- check scale …]: runs the measurements that are named, or all of them, which takes an hour.
+// npm run bench [-- check scale …]: runs the measurements that are named, or all of them, one after the other.
 // What it measures is what is built: `npm run build` first. Options: npm run bench:scale -- --help, and so on.
 import { parseArgs } from 'node:util'
 import { runBenches, selectBenches } from '../src/build/bench/all.ts'

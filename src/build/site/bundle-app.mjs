@@ -10,7 +10,7 @@ process.once('disconnect', () => process.exit())
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)
 try {
-  // Vite would bundle the configuration for each of the two, and read it for words of a later version.
+  // Vite would bundle the configuration anew for each of the two, and parse it to warn of what a later version refuses.
   const script = join(root, 'vite.config.ts')
   const bundled = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
   /** @type {{ default: typeof import('../../../vite.config.ts').default }} */
