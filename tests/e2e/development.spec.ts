@@ -52,6 +52,20 @@ test('an edit shows in the open page without a reload that loses the place @once
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 })
 
+test('the last of several edits within a moment is the one that stays @once', async ({ page }) => {
+  await page.goto(`${development.url}/blog/8`)
+  await page.waitForLoadState('networkidle')
+  const sentence = (edit: number) => `Fjalia numër ${edit}.`
+  await development.edit(report, '## Përfundim\n', `## Përfundim\n\n${sentence(0)}\n`)
+  for (let edit = 1; edit <= 40; edit++) {
+    await development.edit(report, sentence(edit - 1), sentence(edit))
+    // As programs that save, format and save again: the page still loads the one before.
+    await page.waitForTimeout(edit * 3)
+    if (edit % 4 === 0) await expect(page.getByText(sentence(edit))).toBeAttached()
+  }
+  await development.edit(report, `\n${sentence(40)}\n`, '')
+})
+
 test('mistakes cover the page with file, line and cure until they are mended, and the server survives @once', async ({
   page,
 }) => {

@@ -13,15 +13,19 @@ export type Checking = {
   save(): Promise<void>
 }
 
-/** Opens the memory of earlier checks in `.cache/`. */
-export async function openChecking(): Promise<Checking> {
+/**
+ * Opens the memory of earlier checks in `.cache/`.
+ *
+ * @param options.standsBy see {@link createCrew}
+ */
+export async function openChecking(options: { standsBy?: boolean } = {}): Promise<Checking> {
   const folder = join(paths.cache, 'checks')
   const [pictures, store] = await Promise.all([
     createPictureFacts({ cacheDir: join(paths.cache, 'pictures') }),
     openRecordStore({ folder, checker: checkerName() }),
   ])
   return {
-    means: { pictures, store, crew: createCrew() },
+    means: { pictures, store, crew: createCrew(options) },
     save: async () => void (await Promise.all([pictures.save(), store.save()])),
   }
 }

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { checkJob, type Job } from '../../content/compile/index.ts'
 import { goodFiles } from '../../content/compile/testing/good-site.ts'
+import { bundleScript } from '../setup/bundle.mjs'
 import { createCrew } from './crew.ts'
+
+vi.mock('../../content/compile/index.ts', { spy: true })
+vi.mock('../setup/bundle.mjs', { spy: true })
 
 // However busy the machine is.
 vi.setConfig({ testTimeout: 120_000 })
@@ -25,6 +29,25 @@ test('several threads write the same records in the same order as one', async ()
   const jobs = await jobsOf(120)
   const alone = jobs.map((job) => checkJob(job, true))
   expect(await createCrew({ cores: 3, worth: 1 })(jobs, { withTexts: true })).toEqual(alone)
+})
+
+test('a thread that stands by leaves the documents to the others', async () => {
+  const jobs = await jobsOf(40)
+  const alone = jobs.map((job) => checkJob(job, true))
+  vi.mocked(checkJob).mockClear()
+  expect(await createCrew({ cores: 3, worth: 1, standsBy: true })(jobs, { withTexts: true })).toEqual(alone)
+  expect(checkJob).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['there are no others', 1, undefined],
+  ['the others cannot be made', 2, () => Promise.reject(new Error('tried'))],
+  ['the others fail', 2, () => Promise.resolve('/there/is/no/such/thread.mjs')],
+])('a thread that stands by checks the documents where %s', async (_where, cores, bundle) => {
+  if (bundle) vi.mocked(bundleScript).mockImplementationOnce(bundle)
+  const jobs = await jobsOf(40)
+  const alone = jobs.map((job) => checkJob(job, true))
+  expect(await createCrew({ cores, worth: 1, standsBy: true })(jobs, { withTexts: true })).toEqual(alone)
 })
 
 test('without documents there is nothing to do', async () => {

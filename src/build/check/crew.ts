@@ -18,8 +18,15 @@ const thread = fileURLToPath(new URL('crew-thread.ts', import.meta.url))
 /**
  * A crew of this thread and, where there are many documents, one more for each further core. A thread that
  * fails is done without: its documents are checked here, where a fault of the program comes to light.
+ *
+ * @param options.standsBy whether this thread leaves the documents to the further ones as long as none of them
+ * fails, because somebody may want an answer of it at any time
  */
-export function createCrew({ cores = availableParallelism(), worth = worthAThread } = {}): Crew {
+export function createCrew({
+  cores = availableParallelism(),
+  worth = worthAThread,
+  standsBy = false,
+} = {}): Crew {
   return async (jobs, { withTexts }) => {
     const records: string[] = new Array(jobs.length)
     const queue = jobs.map((_, index) => index)
@@ -47,6 +54,7 @@ export function createCrew({ cores = availableParallelism(), worth = worthAThrea
         wake()
       })
       const giveUp = () => {
+        takesPart = true
         queue.push(...(lent.get(worker) ?? []))
         lent.delete(worker)
         wake()
@@ -56,22 +64,26 @@ export function createCrew({ cores = availableParallelism(), worth = worthAThrea
     }
 
     const more = Math.min(cores - 1, Math.floor(jobs.length / worth))
+    let takesPart = !standsBy || more === 0
     if (more > 0) {
       const bundle = bundleScript({ script: thread, folder: join(paths.cache, 'scripts'), apart: true })
       void bundle.then(
         (file) => {
           for (let count = 0; count < more && queue.length > 0; count++) start(file)
         },
-        () => undefined,
+        () => {
+          takesPart = true
+          wake()
+        },
       )
     }
     for (;;) {
-      const index = queue.shift()
+      const index = takesPart ? queue.shift() : undefined
       const job = index === undefined ? undefined : jobs[index]
       if (index !== undefined && job !== undefined) {
         records[index] = checkJob(job, withTexts)
         if (more > 0) await pause()
-      } else if (lent.size === 0) break
+      } else if (queue.length === 0 && lent.size === 0) break
       else
         await new Promise<void>((resolve) => {
           wake = resolve

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as pause } from 'node:timers/promises'
 import {
   type Content,
   checkContent,
@@ -42,10 +43,10 @@ export type ContentState = {
    */
   update(change?: Change): Promise<void>
   /**
-   * While the first check goes on: shows an edit of a file in what has been handed out, as far as that can be told.
-   * The check is none the wiser.
+   * While the first check goes on: shows a change in what has been handed out, as far as that can be told; several
+   * calls for the same change show it once. The check is none the wiser.
    */
-  showEarly(file: string): Promise<void>
+  showEarly(change: Change): Promise<void>
   /** Writes the generated modules, for those who read them from the disk. */
   finish(): Promise<void>
 }
@@ -79,23 +80,25 @@ export function createContentState(options: { onShown: (files: readonly string[]
   let running: Promise<void> | undefined
   let again = false
   let handled: number | undefined
+  let shown: { timestamp?: number; done: Promise<void> } | undefined
 
   async function check(): Promise<void> {
-    checking ??= openChecking()
+    checking ??= openChecking({ standsBy: true })
     const { means } = await checking
     const result = await checkContent({ root: paths.root, ...means, cache, seen })
+    await pause()
+    const next = result.content
+    await pause()
+    const texts = next && [...named(emitPageModules(next, remember)), ...readBodies(next, cache)]
     problems = result.problems
     isChecked = true
-    if (result.content) show(result.content)
-    else if (content === undefined) tell()
-  }
-
-  function show(next: Content): void {
-    content = next
-    sources = new Map([...named(emitPageModules(next, remember)), ...readBodies(next, cache)])
-    hasIndexes = false
-    unwritten = true
-    tell()
+    if (next) {
+      content = next
+      sources = new Map(texts)
+      hasIndexes = false
+      unwritten = true
+    }
+    if (next || content === undefined) tell()
   }
 
   function makeIndexes(): void {
@@ -115,7 +118,7 @@ export function createContentState(options: { onShown: (files: readonly string[]
     const modules = await early
     earlyPictures = modules.pictures
     const name = generatedName(file)
-    return name === undefined ? modules.bodyOf(pathBelowRoot(file)) : await modules.textOf(name)
+    return await (name === undefined ? modules.bodyOf(pathBelowRoot(file)) : modules.textOf(name))
   }
 
   async function sourceOf(file: string): Promise<string | undefined> {
@@ -128,10 +131,17 @@ export function createContentState(options: { onShown: (files: readonly string[]
     return handedOut.add(file, sources.get(file))
   }
 
-  async function showEarly(file: string): Promise<void> {
+  async function showEarly(change: Change): Promise<void> {
+    const isKnown = change.timestamp !== undefined && change.timestamp === shown?.timestamp
+    shown = isKnown && shown ? shown : { timestamp: change.timestamp, done: showChange(change) }
+    await shown.done
+  }
+
+  async function showChange({ files }: Change): Promise<void> {
     if (early === undefined) return
     const modules = await early
-    modules.forget(pathBelowRoot(file))
+    if (files === undefined) modules.forget()
+    for (const file of files ?? []) modules.forget(pathBelowRoot(file))
     const now = new Map<string, string | undefined>()
     // A body can be told when the module that shows it has been made.
     const [made, bodies] = [handedOut.files().filter(generatedName), handedOut.files()]

@@ -21,3 +21,11 @@ test('tells of a change once, and again when the new text was handed out and is 
   expect(handedOut.takeChanged(() => 'third')).toEqual([])
   expect(handedOut.takeChanged(() => 'fourth')).toEqual(['site.ts'])
 })
+
+test('tells of a file of which one was handed the former text and another the present one', () => {
+  const handedOut = createHandedOut()
+  for (const text of ['first', 'second']) handedOut.add('site.ts', text)
+  expect(handedOut.takeChanged(() => 'second')).toEqual(['site.ts'])
+  handedOut.add('site.ts', 'second')
+  expect(handedOut.takeChanged(() => 'second')).toEqual([])
+})

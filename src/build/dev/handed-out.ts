@@ -4,8 +4,8 @@ export type HandedOut = {
   add(file: string, text: string | undefined): string | undefined
   files(): string[]
   /**
-   * The files whose text is no longer what was handed out. They are told of once: whoever asks for one of them
-   * after that is handed the text of that moment.
+   * The files of which a text was handed out, to whomever, that is no longer theirs. They are told of once: whoever
+   * asks for one of them after that is handed the text of that moment.
    *
    * @param textNow what a file would be handed out as now
    */
@@ -14,15 +14,20 @@ export type HandedOut = {
 
 /** Nothing handed out so far. */
 export function createHandedOut(): HandedOut {
-  const texts = new Map<string, string | undefined>()
+  // Server and browser ask for themselves: while a file changes, one may be handed what it was and the other what it is.
+  const texts = new Map<string, Set<string | undefined>>()
   return {
     add(file, text) {
-      texts.set(file, text)
+      const handed = texts.get(file) ?? new Set()
+      texts.set(file, handed.add(text))
       return text
     },
     files: () => [...texts.keys()],
     takeChanged(textNow) {
-      const changed = [...texts].flatMap(([file, text]) => (textNow(file, text) === text ? [] : [file]))
+      const isOld = (file: string, text: string | undefined) => textNow(file, text) !== text
+      const changed = [...texts].flatMap(([file, handed]) =>
+        [...handed].some((text) => isOld(file, text)) ? [file] : [],
+      )
       for (const file of changed) texts.delete(file)
       return changed
     },

@@ -36,7 +36,11 @@ export function liveContent(address: SiteAddress): Plugin {
   function takePending({ name, moduleGraph }: DevEnvironment): EnvironmentModuleNode[] {
     const files = [...(pending.get(name) ?? [])]
     pending.delete(name)
-    return files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])])
+    const modules = files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])])
+    // Vite answers with what it is loading already if that began after the file changed: it may have been handed
+    // the text before.
+    for (const module of modules) moduleGraph.invalidateModule(module)
+    return modules
   }
 
   async function hotUpdate(
@@ -53,7 +57,7 @@ export function liveContent(address: SiteAddress): Plugin {
     const updated = state.update(change)
     if (isEarly) {
       updated.catch(() => undefined)
-      await state.showEarly(file)
+      await state.showEarly(change)
     } else {
       await updated
       tellPages(server, state)
@@ -97,8 +101,7 @@ export function liveContent(address: SiteAddress): Plugin {
     }
     tellPages(server, state)
     if (state.content !== undefined) return await reloadPending(server)
-    for (const environment of Object.values(server.environments))
-      for (const module of takePending(environment)) environment.moduleGraph.invalidateModule(module)
+    for (const environment of Object.values(server.environments)) takePending(environment)
     server.ws.send({ type: 'full-reload' })
   }
 

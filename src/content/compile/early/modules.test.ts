@@ -47,8 +47,8 @@ test('makes each module of a page as the complete check does, and leaves those o
 test('gives the body and the pictures of what was shown, and of nothing else', async () => {
   const modules = early()
   await modules.textOf('report/1.ts')
-  expect(modules.bodyOf(documents.report)).toContain('## Hyrje')
-  expect(modules.bodyOf(documents.news)).toBeUndefined()
+  expect(await modules.bodyOf(documents.report)).toContain('## Hyrje')
+  expect(await modules.bodyOf(documents.news)).toBeUndefined()
   expect(modules.pictures.every(({ file }) => file.startsWith('content/reports/'))).toBe(true)
   expect(modules.pictures.length).toBeGreaterThan(0)
 })
@@ -75,6 +75,34 @@ test('reads a document once, and anew when it was told to forget it', async () =
   expect(await modules.textOf('report/1.ts')).not.toContain('Titulli i dytë')
   modules.forget(documents.report)
   expect(await modules.textOf('report/1.ts')).toMatch(/Titulli i dytë[\s\S]*Titulli i parë/)
+})
+
+test('reads the documents beside a changed picture anew, and lists the files again when some came or went', async () => {
+  const files = filesOnDisk(root)
+  const asked: string[] = []
+  const modules = early({
+    list: (folder) => {
+      asked.push(folder)
+      return files.list(folder)
+    },
+    read: (name) => {
+      asked.push(name)
+      return files.read(name)
+    },
+  })
+  const askedFor = async (name: string) => {
+    asked.length = 0
+    await modules.textOf(name)
+    return asked
+  }
+  expect(await askedFor('report/1.ts')).toEqual(expect.arrayContaining(['content', documents.report]))
+  expect(await askedFor('report/1.ts')).toEqual([])
+  modules.forget(documents.report.replace('index.mdx', 'tjetër.jpg'))
+  expect(await askedFor('report/1.ts')).toEqual([documents.report])
+  modules.forget()
+  expect(await askedFor('report/1.ts')).toEqual(
+    expect.arrayContaining(['content', documents.report, documents.news]),
+  )
 })
 
 test.each([

@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { editionsPerPage, pagesOf } from '../../paging.ts'
 import { readJobs } from '../check-documents.ts'
 import type { Collected } from '../collect.ts'
 import type { Entries } from '../content.ts'
-import { checkDocument } from '../documents/check.ts'
+import { type AnyResult, checkDocument } from '../documents/check.ts'
 import { nearby } from '../emit/around.ts'
 import { emitAbout, emitHome, emitPost, emitReport, emitSite, postsAtHome } from '../emit/documents.ts'
 import { emitListLoaders, emitReportList } from '../emit/lists.ts'
@@ -11,7 +12,7 @@ import { withoutMemory } from '../emit/memory.ts'
 import { emitIds, emitKnown, type Numbered } from '../emit/numbers.ts'
 import { type ContentFiles, filesOnDisk } from '../files.ts'
 import type { PictureFacts, PictureFile } from '../pictures.ts'
-import { type Frame, readFrame } from './frame.ts'
+import { type Frame, type FrameMemory, readFrame } from './frame.ts'
 import type { Outline } from './outline.ts'
 
 /** Modules of pages before all content has been checked. */
@@ -23,9 +24,12 @@ export type EarlyModules = {
    */
   textOf(name: string): Promise<string | undefined>
   /** The text of a body, by its document, that a module has shown. */
-  bodyOf(file: string): string | undefined
-  /** Reads a document, by its path below the root, anew when it is shown again, and the frontmatter of all. */
-  forget(file: string): void
+  bodyOf(file: string): Promise<string | undefined>
+  /**
+   * Reads what depends on the bytes of a file (a path below the root, with `/`) anew when it is shown again; with
+   * no file, because some came or went, everything.
+   */
+  forget(file?: string): void
   /** The pictures of the documents that modules have shown. */
   readonly pictures: readonly PictureFile[]
 }
@@ -37,19 +41,17 @@ export function createEarlyModules(options: {
   files?: ContentFiles
 }): EarlyModules {
   const { root, pictures: facts, files = filesOnDisk(options.root) } = options
-  const read = new Map<string, Promise<unknown>>()
-  const bodies = new Map<string, string>()
-  const pictures: PictureFile[] = []
-  let frame: Promise<Frame | undefined> | undefined
+  const memory: FrameMemory = { outlines: new Map() }
+  const read = new Map<string, Promise<AnyResult | undefined>>()
+  const pictures = new Map<string, readonly PictureFile[]>()
 
-  async function check(document: Collected): Promise<unknown> {
+  async function check(document: Collected): Promise<AnyResult | undefined> {
     const [job] = await readJobs([document], { root, files, pictures: facts })
     if (job === undefined) return undefined
     const { result } = checkDocument(document, job.bytes, job.pictures)
     if (result?.entry === undefined || result.kind !== document.kind) return undefined
-    bodies.set(document.file, result.source.text)
-    pictures.push(...result.pictures)
-    return result.entry
+    pictures.set(document.file, result.pictures)
+    return result
   }
 
   /** What a document says; @throws {@link Faulty} where it has an error. */
@@ -59,9 +61,9 @@ export function createEarlyModules(options: {
   ): Promise<Entries[Kind]> {
     const known = read.get(document.file) ?? check(document)
     read.set(document.file, known)
-    const entry = await known
-    if (entry === undefined) throw new Faulty()
-    return entry as Entries[Kind]
+    const result = await known
+    if (result === undefined) throw new Faulty()
+    return result.entry as Entries[Kind]
   }
 
   const reportsOf = (outlines: readonly Outline[]) =>
@@ -106,22 +108,30 @@ export function createEarlyModules(options: {
 
   return {
     async textOf(name) {
-      frame ??= readFrame(files)
-      const content = await frame
+      const frame = await readFrame(files, memory)
       try {
-        return content && (await emit(content, name))
+        return frame && (await emit(frame, name))
       } catch (error) {
         if (error instanceof Faulty) return undefined
         throw error
       }
     },
-    bodyOf: (file) => bodies.get(file),
+    bodyOf: async (file) => (await read.get(file))?.source.text,
     forget(file) {
-      frame = undefined
-      read.delete(file)
-      bodies.delete(file)
+      if (file === undefined) {
+        memory.collected = undefined
+        memory.outlines.clear()
+        read.clear()
+      } else {
+        memory.outlines.delete(file)
+        for (const document of read.keys())
+          if (document === file || path.posix.dirname(document) === path.posix.dirname(file))
+            read.delete(document)
+      }
     },
-    pictures,
+    get pictures() {
+      return [...pictures.values()].flat()
+    },
   }
 }
 

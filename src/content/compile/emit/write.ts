@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate as pause } from 'node:timers/promises'
 import { compareText } from '../problem.ts'
 
 /** Writes modules below a folder. */
@@ -37,6 +38,8 @@ export function createModuleWriter(dir: string): ModuleWriter {
         if ((known.get(name) ?? readIfThere(file)) !== text) {
           writeModule(file, text)
           changed.push(name)
+          // Of thousands, each takes its time: others have a turn in between.
+          await pause()
         }
         known.set(name, text)
         present?.add(name)
