@@ -27,6 +27,8 @@ export type ContentState = {
   readonly isChecked: boolean
   readonly problems: readonly Problem[]
   readonly pictures: readonly SourcePicture[]
+  /** The documents that pages have shown before the first check has ended, absolute. */
+  readonly shownEarly: readonly string[]
   /** The last good state; undefined until there has been one. */
   readonly content: Content | undefined
   /**
@@ -70,7 +72,7 @@ export function createContentState(options: { onShown: (files: readonly string[]
   let isChecked = false
   let problems: readonly Problem[] = []
   let content: Content | undefined
-  let earlyPictures: readonly SourcePicture[] = []
+  let earlyModules: EarlyModules | undefined
   /** Texts of the last good state by file: modules and bodies, and what no page waits for as soon as it is made. */
   let sources = new Map<string, string>()
   let hasIndexes = false
@@ -116,7 +118,7 @@ export function createContentState(options: { onShown: (files: readonly string[]
   async function earlySourceOf(file: string): Promise<string | undefined> {
     early ??= openEarlyModules()
     const modules = await early
-    earlyPictures = modules.pictures
+    earlyModules = modules
     const name = generatedName(file)
     return await (name === undefined ? modules.bodyOf(pathBelowRoot(file)) : modules.textOf(name))
   }
@@ -206,7 +208,10 @@ export function createContentState(options: { onShown: (files: readonly string[]
       return problems
     },
     get pictures() {
-      return content?.pictures ?? earlyPictures
+      return content?.pictures ?? earlyModules?.pictures ?? []
+    },
+    get shownEarly() {
+      return (earlyModules?.documents ?? []).map((file) => join(paths.root, file))
     },
     get content() {
       return content

@@ -26,7 +26,8 @@ async function serve(files: Record<string, number>) {
   const told: string[] = []
   watcher.on('change', (file: string) => told.push(file.slice(join(root, 'src/').length)))
   const watching = createLateWatching({ root, since: begin })
-  return { root, edit, watcher, told, watching, start: () => watching.start(watcher as never) }
+  const start = (shown: readonly string[] = []) => watching.start(watcher as never, shown)
+  return { root, edit, watcher, told, watching, start }
 }
 
 test('the watcher looks at nothing but the root until it is told to', async () => {
@@ -35,7 +36,16 @@ test('the watcher looks at nothing but the root until it is told to', async () =
   expect(watcher.add).not.toHaveBeenCalled()
   start()
   expect(watching.ignored(join(root, 'src'))).toBe(false)
-  expect(watcher.add).toHaveBeenCalledExactlyOnceWith(root)
+  expect(watcher.add.mock.calls).toEqual([[[]], [root]])
+})
+
+test('a document that a page shows is watched first, and told of where it was edited before', async () => {
+  const { root, edit, watcher, told, start } = await serve({ 'old.ts': -60 })
+  const names = ['edited.mdx', 'unseen.mdx']
+  for (const name of names) await edit(`../content/${name}`, 1)
+  start([join(root, 'content', 'edited.mdx')])
+  expect(watcher.add.mock.calls).toEqual([[[join(root, 'content', 'edited.mdx')]], [root]])
+  expect(told.map((file) => file.slice(-'edited.mdx'.length))).toEqual(['edited.mdx'])
 })
 
 test('what was edited before the watcher looked is a change, told to all who listen; what is older is none', async () => {

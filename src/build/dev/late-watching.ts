@@ -16,22 +16,23 @@ type Watcher = Pick<ViteDevServer['watcher'], 'add' | 'on' | 'emit'>
 /**
  * Lets Vite's watcher look at the project's folders only when it is told to: with thousands of documents that
  * takes half a second, of those until the first page. What has changed below `src/` until it has seen them is
- * told as a change then; `content/` is for the check, which reads it anew.
+ * told as a change then, as are documents that pages show already; the others are for the check, which reads them
+ * anew.
  *
  * @param options.since time in ms since 1970 after which a change may not have been read yet
  */
 export function createLateWatching({ root = paths.root, since = performance.timeOrigin } = {}): {
   /** For the watcher's options. */
   ignored: (path: string) => boolean
-  start(watcher: Watcher): void
+  /** @param shown documents that pages show, absolute: they are watched before all else */
+  start(watcher: Watcher, shown: readonly string[]): void
 } {
   let isWatching = false
   const told = new Map<string, number>()
 
-  function tellMissed(watcher: Watcher): void {
-    for (const name of listFiles(join(root, 'src'))) {
-      if (`src/${name}`.startsWith(own)) continue
-      const file = join(root, 'src', name)
+  function tellMissed(watcher: Watcher, shown: readonly string[]): void {
+    const code = listFiles(join(root, 'src')).filter((name) => !`src/${name}`.startsWith(own))
+    for (const file of [...shown, ...code.map((name) => join(root, 'src', name))]) {
       const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
       if (changed <= (told.get(file) ?? since)) continue
       watcher.emit('change', file)
@@ -41,13 +42,14 @@ export function createLateWatching({ root = paths.root, since = performance.time
 
   return {
     ignored: (path) => !isWatching && path !== root,
-    start(watcher) {
+    start(watcher, shown) {
       if (isWatching) return
       isWatching = true
       watcher.on('all', (_event, file) => told.set(resolve(file), Date.now()))
+      watcher.add([...shown])
       watcher.add(root)
-      tellMissed(watcher)
-      setTimeout(tellMissed, startTime, watcher).unref()
+      tellMissed(watcher, shown)
+      setTimeout(tellMissed, startTime, watcher, shown).unref()
     },
   }
 }

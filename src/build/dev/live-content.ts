@@ -92,7 +92,7 @@ export function liveContent(address: SiteAddress): Plugin {
 
   /** The complete check of a server that has just begun. Pages that were shown before it may not hold. */
   async function begin(server: ViteDevServer): Promise<void> {
-    watching.start(server.watcher)
+    watching.start(server.watcher, state.shownEarly)
     lookAgain(server, startTime)
     try {
       await state.begin()

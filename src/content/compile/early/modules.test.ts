@@ -44,11 +44,13 @@ test('makes each module of a page as the complete check does, and leaves those o
   expect(await modules.textOf('report/3.ts')).toBeUndefined()
 })
 
-test('gives the body and the pictures of what was shown, and of nothing else', async () => {
+test('names what was shown, and gives the body and the pictures of that, and of nothing else', async () => {
   const modules = early()
   await modules.textOf('report/1.ts')
   expect(await modules.bodyOf(documents.report)).toContain('## Hyrje')
   expect(await modules.bodyOf(documents.news)).toBeUndefined()
+  expect(modules.documents).toContain(documents.report)
+  expect(modules.documents).not.toContain(documents.news)
   expect(modules.pictures.every(({ file }) => file.startsWith('content/reports/'))).toBe(true)
   expect(modules.pictures.length).toBeGreaterThan(0)
 })

@@ -30,6 +30,8 @@ export type EarlyModules = {
    * no file, because some came or went, everything.
    */
   forget(file?: string): void
+  /** The documents that modules have shown, by their paths below the root. */
+  readonly documents: readonly string[]
   /** The pictures of the documents that modules have shown. */
   readonly pictures: readonly PictureFile[]
 }
@@ -128,6 +130,9 @@ export function createEarlyModules(options: {
           if (document === file || path.posix.dirname(document) === path.posix.dirname(file))
             read.delete(document)
       }
+    },
+    get documents() {
+      return [...read.keys()]
     },
     get pictures() {
       return [...pictures.values()].flat()
