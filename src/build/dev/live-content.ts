@@ -7,6 +7,7 @@ import { type ContentState, createContentState } from './content-state.ts'
 import { serveFeeds } from './feeds.ts'
 import { onFirstQuiet } from './first-quiet.ts'
 import { findGenerated, generatedName } from './generated-files.ts'
+import { tellLateChanges } from './late-changes.ts'
 import { createLateWatching, startTime } from './late-watching.ts'
 import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
@@ -117,6 +118,7 @@ export function liveContent(address: SiteAddress): Plugin {
             pending.set(name, new Set([...(pending.get(name) ?? []), ...files]))
         },
       })
+      tellLateChanges(server.watcher)
       const load = openCode(server)
       // Whoever asks for a page is told of a failure.
       server.httpServer?.once('listening', () => void load().catch(() => undefined))
