@@ -44,8 +44,15 @@ export function createEarlyModules(options: {
 }): EarlyModules {
   const { root, pictures: facts, files = filesOnDisk(options.root) } = options
   const memory: FrameMemory = { outlines: new Map() }
+  /** The frame of this moment with the modules that follow from it alone: each page asks for several of them. */
+  let framed: Promise<{ frame: Frame; modules: ReadonlyMap<string, string> } | undefined> | undefined
   const read = new Map<string, Promise<AnyResult | undefined>>()
   const pictures = new Map<string, readonly PictureFile[]>()
+
+  async function readFramed() {
+    const frame = await readFrame(files, memory)
+    return frame && { frame, modules: new Map(emitFrame(frame)) }
+  }
 
   async function check(document: Collected): Promise<AnyResult | undefined> {
     const [job] = await readJobs([document], { root, files, pictures: facts })
@@ -91,7 +98,7 @@ export function createEarlyModules(options: {
     return list && emitReportList({ ...list, entries: await reportsOf(list.entries) }, withoutMemory)
   }
 
-  async function emit(content: Frame, name: string): Promise<string | undefined> {
+  async function emitDocument(content: Frame, name: string): Promise<string | undefined> {
     const [, folder, number = ''] = /^(report|news|lists\/reports)[/-](\d+)\.ts$/.exec(name) ?? []
     if (folder === 'report') return await emitReportAt(content, Number(number))
     if (folder === 'news') return await emitPostOf(content, Number(number))
@@ -105,14 +112,15 @@ export function createEarlyModules(options: {
       const site = await entryOf('site', content.site)
       return textIn(emitSite(site, await entryOf('words', content.words)), name)
     }
-    return textIn(emitFrame(content), name)
+    return undefined
   }
 
   return {
     async textOf(name) {
-      const frame = await readFrame(files, memory)
+      framed ??= readFramed()
+      const known = await framed
       try {
-        return frame && (await emit(frame, name))
+        return known && (known.modules.get(name) ?? (await emitDocument(known.frame, name)))
       } catch (error) {
         if (error instanceof Faulty) return undefined
         throw error
@@ -120,6 +128,7 @@ export function createEarlyModules(options: {
     },
     bodyOf: async (file) => (await read.get(file))?.source.text,
     forget(file) {
+      framed = undefined
       if (file === undefined) {
         memory.collected = undefined
         memory.outlines.clear()
