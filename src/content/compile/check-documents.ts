@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { setImmediate as pause } from 'node:timers/promises'
 import type { Collected } from './collect.ts'
 import { type CheckedDocument, checkDocument } from './documents/check.ts'
 import { readRecord, writeRecord } from './documents/record.ts'
@@ -31,8 +30,6 @@ type Means = { cache?: DocumentCache; store?: RecordStore; crew?: Crew; withText
 
 /** Files that are looked at at the same time. */
 const concurrency = 16
-/** Records that are read before others have their turn. */
-const atOnce = 64
 
 /** Reads documents and what is known of their pictures, in the order of the documents. */
 export async function readJobs(
@@ -72,7 +69,6 @@ export async function checkDocuments(jobs: readonly Job[], means: Means): Promis
     const checked = readRecord(record, jobs[index]?.bytes ?? new Uint8Array())
     store?.keep(prints[index] ?? '', record)
     results[index] = checked
-    if (at % atOnce === atOnce - 1) await pause()
   }
   const checked = results.flatMap((result) => result ?? [])
   if (cache !== undefined) remember(cache, jobs, prints, checked)
