@@ -53,6 +53,7 @@ test('an edit shows in the open page without a reload that loses the place @once
 })
 
 test('the last of several edits within a moment is the one that stays @once', async ({ page }) => {
+  test.setTimeout(120_000)
   await page.goto(`${development.url}/blog/8`)
   await page.waitForLoadState('networkidle')
   const sentence = (edit: number) => `Fjalia numër ${edit}.`

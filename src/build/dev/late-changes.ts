@@ -18,8 +18,7 @@ export function tellLateChanges(watcher: Watcher): void {
     const state = readState(file)
     // What is gone has an event of its own.
     if (state === undefined || state === told.get(file)) return
-    watcher.emit('change', file)
-    watcher.emit('all', 'change', file)
+    tellChange(watcher, file)
   }
 
   watcher.on('all', (event, file) => {
@@ -27,6 +26,12 @@ export function tellLateChanges(watcher: Watcher): void {
     told.set(file, readState(file))
     setTimeout(lookAgain, silence, file).unref()
   })
+}
+
+/** Tells all who listen to the watcher of a change that it did not tell of itself. */
+export function tellChange(watcher: Pick<Watcher, 'emit'>, file: string): void {
+  watcher.emit('change', file)
+  watcher.emit('all', 'change', file)
 }
 
 function readState(file: string): string | undefined {

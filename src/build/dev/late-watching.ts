@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { listFiles } from '../list-files.ts'
 import { paths } from '../paths.ts'
 import { pathBelowRoot } from './generated-files.ts'
+import { tellChange } from './late-changes.ts'
 
 /** After the watcher began to look at all folders, in ms, when it has seen them. */
 export const startTime = 5000
@@ -34,9 +35,7 @@ export function createLateWatching({ root = paths.root, since = performance.time
     const code = listFiles(join(root, 'src')).filter((name) => !`src/${name}`.startsWith(own))
     for (const file of [...shown, ...code.map((name) => join(root, 'src', name))]) {
       const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-      if (changed <= (told.get(file) ?? since)) continue
-      watcher.emit('change', file)
-      watcher.emit('all', 'change', file)
+      if (changed > (told.get(file) ?? since)) tellChange(watcher, file)
     }
   }
 

@@ -33,7 +33,7 @@ export function liveContent(address: SiteAddress): Plugin {
   const watching = createLateWatching()
   let timer: NodeJS.Timeout | undefined
 
-  /** The modules of an environment that it has to load anew, told once. */
+  /** Invalidates the modules of an environment that it has to load anew, and tells of them once. */
   function takePending({ name, moduleGraph }: DevEnvironment): EnvironmentModuleNode[] {
     const files = [...(pending.get(name) ?? [])]
     pending.delete(name)
