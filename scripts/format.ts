@@ -2,10 +2,15 @@
 // rules of the content: field tables and rules of the editors' guide, and the JSON Schemas for their programs.
 import { writeGuide, writeRules } from '../src/build/guide.ts'
 import { writeSchemas } from '../src/build/schemas.ts'
+import { reportFailure } from '../src/build/setup/failure.ts'
 import { runCommand, toolCommand } from '../src/build/tool.ts'
 import { fixtureExample } from '../tests/content/rules/examples.ts'
 
-await writeGuide()
-await writeRules(fixtureExample)
-await writeSchemas()
-process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))
+try {
+  await writeGuide()
+  await writeRules(fixtureExample)
+  await writeSchemas()
+  process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))
+} catch (error) {
+  reportFailure(error)
+}

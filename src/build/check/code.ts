@@ -1,7 +1,10 @@
 import type { Problem } from '../../content/compile/index.ts'
 
-/** 0: no error, warnings are no obstacle. 1: an error in the content. The command adds 2: the check failed. */
-export type CheckCode = 0 | 1
+/** The check itself failed, and says nothing of the content. */
+export const toolFailed = 2
+
+/** 0: no error, warnings are no obstacle. 1: an error in the content. 2: the check itself failed. */
+export type CheckCode = 0 | 1 | typeof toolFailed
 
 /** The exit code for `problems`. */
 export function codeOf(problems: readonly Problem[]): CheckCode {

@@ -17,7 +17,8 @@ const thread = fileURLToPath(new URL('crew-thread.ts', import.meta.url))
 
 /**
  * A crew of this thread and, where there are many documents, one more for each further core. A thread that
- * fails is done without: its documents are checked here, where a fault of the program comes to light.
+ * fails is done without: its documents are checked here, where a fault of the program comes to light:
+ * it ends the others and is thrown.
  *
  * @param options.standsBy whether this thread leaves the documents to the further ones as long as none of them
  * fails, because somebody may want an answer of it at any time
@@ -63,13 +64,14 @@ export function createCrew({
       lend(worker)
     }
 
+    let isOver = false
     const more = Math.min(cores - 1, Math.floor(jobs.length / worth))
     let takesPart = !standsBy || more === 0
     if (more > 0) {
       const bundle = bundleScript({ script: thread, folder: join(paths.cache, 'scripts'), apart: true })
       void bundle.then(
         (file) => {
-          for (let count = 0; count < more && queue.length > 0; count++) start(file)
+          for (let count = 0; count < more && queue.length > 0 && !isOver; count++) start(file)
         },
         () => {
           takesPart = true
@@ -77,19 +79,23 @@ export function createCrew({
         },
       )
     }
-    for (;;) {
-      const index = takesPart ? queue.shift() : undefined
-      const job = index === undefined ? undefined : jobs[index]
-      if (index !== undefined && job !== undefined) {
-        records[index] = checkJob(job, withTexts)
-        if (more > 0) await pause()
-      } else if (queue.length === 0 && lent.size === 0) break
-      else
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
+    try {
+      for (;;) {
+        const index = takesPart ? queue.shift() : undefined
+        const job = index === undefined ? undefined : jobs[index]
+        if (index !== undefined && job !== undefined) {
+          records[index] = checkJob(job, withTexts)
+          if (more > 0) await pause()
+        } else if (queue.length === 0 && lent.size === 0) return records
+        else
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+      }
+    } finally {
+      // A thread that is left keeps the command from ending.
+      isOver = true
+      await Promise.all(threads.map((worker) => worker.terminate()))
     }
-    await Promise.all(threads.map((worker) => worker.terminate()))
-    return records
   }
 }

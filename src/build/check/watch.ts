@@ -2,7 +2,8 @@ import { basename, join } from 'node:path'
 import { checkContent, type DocumentCache } from '../../content/compile/index.ts'
 import { readSpeller } from '../speller.ts'
 import type { Checking } from './checking.ts'
-import { type CheckCode, codeOf } from './code.ts'
+import { type CheckCode, codeOf, toolFailed } from './code.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { CheckCommand } from './options.ts'
 import { surroundings, writeReport } from './reports.ts'
 
@@ -31,7 +32,7 @@ export async function watchContent(
   const speller = await readSpeller()
   let code: CheckCode = 0
 
-  async function answer(): Promise<void> {
+  async function check(): Promise<void> {
     const { problems } = await checkContent({
       root,
       ...means,
@@ -46,42 +47,27 @@ export async function watchContent(
     await save()
   }
 
+  async function answer(): Promise<void> {
+    try {
+      await check()
+    } catch (error) {
+      // A file that vanishes between being listed and being read fails the check; its own event follows.
+      code = toolFailed
+      reportTrouble(error)
+    }
+  }
+
   // Only here: a single check has no use for it.
   const { watch } = await import('chokidar')
   const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored: isHidden })
-  const schedule = oneAtATime(answer)
+  const { run, schedule } = oneAtATime(answer, quietTime)
   changes.on('all', schedule).on('error', reportTrouble)
   await new Promise<void>((resolve) => changes.once('ready', resolve))
-  await answer()
+  await run()
   if (!signal.aborted)
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   await changes.close()
   return code
-}
-
-/** Runs `task` a little after it was asked for, never twice at a time, and once more when asked meanwhile. */
-function oneAtATime(task: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let running = false
-  let again = false
-  const run = async () => {
-    if (running) {
-      again = true
-      return
-    }
-    running = true
-    // A file that vanishes between being listed and being read fails the check; its own event follows.
-    await task().catch(reportTrouble)
-    running = false
-    if (again) {
-      again = false
-      await run()
-    }
-  }
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(run, quietTime)
-  }
 }
 
 function isHidden(path: string): boolean {

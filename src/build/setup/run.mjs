@@ -67,6 +67,10 @@ async function start(script, args) {
   // What a server is made of is loaded while its script is bundled, on another core; who imports it is told of a failure.
   if (basename(script) === 'start.ts') import('vite').catch(() => undefined)
   const inside = withPackages.includes(basename(script)) ? checkerPackages : []
-  const file = await bundleScript({ script, folder: join(root, '.cache', 'scripts'), inside })
-  await import(pathToFileURL(file).href)
+  const options = { script, folder: join(root, '.cache', 'scripts'), inside }
+  const file = await bundleScript(options).catch((/** @type {Error} */ { message }) => {
+    console.error(message)
+    process.exitCode = toolFailed
+  })
+  if (file !== undefined) await import(pathToFileURL(file).href)
 }

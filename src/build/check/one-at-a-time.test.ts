@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { oneAtATime } from './one-at-a-time.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A task of 100 ms that writes down when it begins and ends. */
+function slowTask() {
+  const log: string[] = []
+  const task = async () => {
+    log.push(`begins at ${Date.now()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    log.push(`ends at ${Date.now()}`)
+  }
+  return { log, task }
+}
+
+test('what is scheduled while the first run works comes after it, and once', async () => {
+  vi.setSystemTime(0)
+  const { log, task } = slowTask()
+  const { run, schedule } = oneAtATime(task, 20)
+  const first = run()
+  schedule()
+  await vi.advanceTimersByTimeAsync(50)
+  schedule()
+  await vi.advanceTimersByTimeAsync(450)
+  await first
+  expect(log).toEqual(['begins at 0', 'ends at 100', 'begins at 100', 'ends at 200'])
+})
+
+test('quick calls are one, a little after the last of them', async () => {
+  vi.setSystemTime(0)
+  const { log, task } = slowTask()
+  const { schedule } = oneAtATime(task, 20)
+  for (let call = 0; call < 5; call++) {
+    schedule()
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  await vi.advanceTimersByTimeAsync(500)
+  expect(log).toEqual(['begins at 60', 'ends at 160'])
+})
+
+test('a run after all is done begins anew', async () => {
+  vi.setSystemTime(0)
+  const { log, task } = slowTask()
+  const { run } = oneAtATime(task, 20)
+  const runs = [run()]
+  await vi.advanceTimersByTimeAsync(100)
+  runs.push(run())
+  await vi.advanceTimersByTimeAsync(100)
+  await Promise.all(runs)
+  expect(log).toEqual(['begins at 0', 'ends at 100', 'begins at 100', 'ends at 200'])
+})
