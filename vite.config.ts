@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
+import { pathBelowRoot, slashes } from './src/build/dev/generated-files.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { paths } from './src/build/paths.ts'
@@ -77,7 +78,11 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
       // What is compiled is told of by the plugin that compiles it: with a thousand new files the watcher alone
       // would be busy for half a minute.
-      watch: { ignored: [...unwatched.map((name) => `${paths.root}/${name}/**`), `${paths.generated}/**`] },
+      watch: {
+        ignored: [...unwatched, pathBelowRoot(paths.generated)].map(
+          (name) => `${slashes(paths.root)}/${name}/**`,
+        ),
+      },
     },
     optimizeDeps: {
       // Named rather than searched for: the generated modules that a search would meet may not be there yet.

@@ -104,6 +104,11 @@ describe.each(hosts)('%s', (host) => {
       },
     )
 
+    test('a wrong address is not kept as long as the files beside it', async () => {
+      const { status, headers } = await get('assets/x.html')
+      expect([status, headers['cache-control']]).toEqual([308, 'no-cache'])
+    })
+
     test('files with a hash in their name are kept for a year', async () => {
       const picture = `pictures/${readdirSync(join(dir, 'pictures')).find((name) => name.endsWith('.avif'))}`
       for (const path of [asset('.js'), asset('.css'), asset('.woff2'), picture]) {

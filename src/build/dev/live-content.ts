@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 import { paths } from '../paths.ts'
 import type { SiteAddress } from '../site-address.ts'
@@ -6,7 +6,7 @@ import { serveCatalogue } from './catalogue.ts'
 import { type ContentState, createContentState } from './content-state.ts'
 import { serveFeeds } from './feeds.ts'
 import { onFirstQuiet } from './first-quiet.ts'
-import { findGenerated, generatedName } from './generated-files.ts'
+import { findGenerated, generatedName, pathBelowRoot } from './generated-files.ts'
 import { tellLateChanges } from './late-changes.ts'
 import { createLateWatching, startTime } from './late-watching.ts'
 import { servePages } from './pages.ts'
@@ -149,7 +149,7 @@ function isKept(id: string): boolean {
 }
 
 function isContent(file: string): boolean {
-  return file.replaceAll(sep, '/').startsWith(`${paths.content}/`)
+  return pathBelowRoot(file).startsWith('content/')
 }
 
 function isText(file: string): boolean {

@@ -22,7 +22,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const pathname = target.replace(/[?#].*$/s, '')
   const headers: Record<string, string> = { 'Cache-Control': revalidate, ...headersFor(site.rules, pathname) }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendText(response, 405, { ...headers, 'Cache-Control': revalidate, Allow: 'GET, HEAD' })
+    return sendText(response, 405, { ...headers, Allow: 'GET, HEAD' })
   }
   const resolution = resolveTarget(target, site.base)
   if (resolution.kind === 'malformed') return sendText(response, 400, headers)
@@ -32,7 +32,7 @@ export async function answer(site: Site, request: IncomingMessage, response: Ser
   const file = resolution.kind === 'files' ? await findFile(site.dir, resolution.files) : undefined
   if (file !== undefined) return await sendFile(site, request, response, file, headers)
   const missing = await findFile(site.dir, ['404.html'])
-  if (missing === undefined) return sendText(response, 404, { ...headers, 'Cache-Control': revalidate })
+  if (missing === undefined) return sendText(response, 404, headers)
   await sendPage404(site, request, response, missing, headers)
 }
 
@@ -101,7 +101,7 @@ async function send(
   else await pipeline(createReadStream(form.path, range), response)
 }
 
-/** Answers with the status alone. */
+/** Answers with the status alone, which is asked for again each time. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -111,6 +111,8 @@ export function sendText(
   const length = String(Buffer.byteLength(text))
   response.writeHead(status, {
     ...headers,
+    // Only answers that carry the file are kept for good.
+    'Cache-Control': revalidate,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': length,
   })

@@ -10,6 +10,11 @@ export function caddyfile(rules: readonly HeaderRule[], { basePath, name, dir }:
   const base = basePath.slice(0, -1)
   const redirects = Object.entries(redirectPatterns(basePath)).flatMap(([id, pattern]) => [
     `@${id} vars_regexp ${id} {http.request.uri} \`${pattern}\``,
+    // Deferred, because what is said of the folder of an address comes after this.
+    `header @${id} {`,
+    `	Cache-Control "${revalidate}"`,
+    '	defer',
+    '}',
     `redir @${id} {re.${id}.1}{re.${id}.2} 308`,
   ])
   const lines = [

@@ -129,6 +129,7 @@ describe('serveStatic', () => {
     expect([other.status, other.body.length]).toEqual([200, 100])
     const beyond = await get(path, { Range: 'bytes=100-' })
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */100'])
+    expect(beyond.headers['cache-control']).toBe('no-cache')
   })
 
   it('answers HEAD without a body, and other methods with those that it knows', async () => {

@@ -14,9 +14,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-async function bundle(script: string): Promise<string> {
+async function bundle(script: string, apart = false): Promise<string> {
   await writeFile(join(root, 'hello.ts'), script)
-  return await bundleScript({ script: join(root, 'hello.ts'), folder: join(root, 'bundles') })
+  return await bundleScript({ script: join(root, 'hello.ts'), folder: join(root, 'bundles'), apart })
 }
 
 function run(file: string): string {
@@ -69,6 +69,9 @@ test('an error names the line of the TypeScript file', async () => {
 
 test('a syntax error names the file', async () => {
   await expect(bundle('const = 1')).rejects.toThrow('hello.ts')
+  const message = await bundle('const = 1', true).catch((error: Error) => error.message)
+  expect(message).toContain('hello.ts')
+  expect(message).not.toContain('    at ')
 })
 
 test('the same script gives the same file, a changed script replaces it', async () => {

@@ -11,7 +11,7 @@ export function TextLink({ href = '', children, ...rest }: ComponentProps<'a'>) 
       </a>
     )
   }
-  if (/^\/(?!\/)/.test(href)) return <SiteLink href={href}>{children}</SiteLink>
+  if (/^\/(?!\/)/.test(href)) return <OwnLink href={href}>{children}</OwnLink>
   return (
     <a {...rest} href={href} rel="noopener external">
       {children}
@@ -19,7 +19,7 @@ export function TextLink({ href = '', children, ...rest }: ComponentProps<'a'>) 
   )
 }
 
-function SiteLink({ href, children }: Pick<ComponentProps<'a'>, 'children'> & { href: string }) {
+function OwnLink({ href, children }: Pick<ComponentProps<'a'>, 'children'> & { href: string }) {
   const [path = '/', hash] = href.split('#')
   if (/\.[a-z0-9]+$/i.test(path)) return <a href={withBase(href)}>{children}</a>
   return (

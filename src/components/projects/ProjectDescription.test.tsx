@@ -38,6 +38,12 @@ test('a link to another site opens it as any link does', () => {
   ).toBe('<p><a href="https://example.org/a" rel="noopener external">studimi</a></p>')
 })
 
+test('a link to a file of the site leads to the file, which the router knows nothing of', () => {
+  expect(
+    html([{ kind: 'paragraph', children: [{ kind: 'link', href: '/blog/1.ics', children: ['kalendari'] }] }]),
+  ).toBe('<p><a href="/blog/1.ics">kalendari</a></p>')
+})
+
 function html(blocks: Block[]): string {
   return renderToStaticMarkup(<ProjectDescription blocks={blocks} />).replace(/^<div[^>]*>|<\/div>$/g, '')
 }

@@ -15,10 +15,13 @@ export function ShareActions({ title }: { title: string }) {
   async function copyAddress() {
     // Emptied first, so that a second copy is announced as well.
     setSaid('')
-    await navigator.clipboard.writeText(pageAddress()).then(
-      () => setSaid(copied),
-      () => setSaid(copyFailed),
-    )
+    try {
+      // Not there at all where the site is served without HTTPS.
+      await navigator.clipboard.writeText(pageAddress())
+      setSaid(copied)
+    } catch {
+      setSaid(copyFailed)
+    }
   }
 
   return (
