@@ -29,6 +29,14 @@ test('a folder takes the place of another, which is kept aside', async () => {
   expect(await readFile(join(parent, 'old', 'file'), 'utf8')).toBe('live')
 })
 
+test('where a folder cannot take the place of another, that one is there again', async () => {
+  await mkdir(join(parent, 'live'))
+  await writeFile(join(parent, 'live', 'file'), 'live')
+  const replaced = replaceDirectory(join(parent, 'gone'), join(parent, 'live'), join(parent, 'old'))
+  await expect(replaced).rejects.toThrow('ENOENT')
+  expect(await readFile(join(parent, 'live', 'file'), 'utf8')).toBe('live')
+})
+
 test('the first build has nothing to replace', async () => {
   await mkdir(join(parent, 'new'))
   await replaceDirectory(join(parent, 'new'), join(parent, 'sites', 'live'), join(parent, 'old'))

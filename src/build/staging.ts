@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * A new folder below `parent` for one build, named after this process. Folders of processes that are
@@ -24,6 +25,8 @@ export async function removeStaging(staging: string): Promise<void> {
  * No system call of Node exchanges two folders, so there is an instant of some microseconds without `to`; it
  * is all that an interruption can meet. A build beside this one that puts its folder there in that instant is
  * replaced in its turn.
+ *
+ * @throws {Error} when the file system does not let it; then what stood there is there again
  */
 export async function replaceDirectory(from: string, to: string, old: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
@@ -33,7 +36,14 @@ export async function replaceDirectory(from: string, to: string, old: string): P
       renameSync(from, to)
       return
     } catch (error) {
-      if (attempt === mostAttempts || !isOccupied(error)) throw error
+      if (attempt < mostAttempts && isOccupied(error)) {
+        // Windows says so of a folder from which another program reads, until it has read.
+        if (hasCode(error, 'EPERM')) await wait(attempt * 20)
+        continue
+      }
+      // What was published stays published.
+      renameIfPossible(old, to)
+      throw error
     }
   }
 }
@@ -46,6 +56,14 @@ function renameIfThere(from: string, to: string): void {
     renameSync(from, to)
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error
+  }
+}
+
+function renameIfPossible(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch {
+    // Nothing stood there, or another build has put its folder there.
   }
 }
 

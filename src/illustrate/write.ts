@@ -1,9 +1,8 @@
 import { access, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { captionFiles } from './captions.ts'
 import { drawPicture } from './core/stage.ts'
 import { pictograms } from './pictograms.ts'
-import type { Job } from './plan.ts'
 import { listJobs } from './plan.ts'
 import { renderJpeg } from './render.ts'
 
@@ -26,37 +25,40 @@ export async function illustrate({
   only,
   say,
 }: RunOptions): Promise<{ written: number; kept: number }> {
-  const jobs = listJobs().filter(({ folder, file }) => `${folder}/${file}`.includes(only ?? ''))
+  const drawings = listDrawings().filter(({ path }) => path.includes(only ?? ''))
   const tally = { written: 0, kept: 0 }
-  const queue = jobs[Symbol.iterator]()
+  const queue = drawings[Symbol.iterator]()
   const worker = async (): Promise<void> => {
-    for (const job of queue) {
-      const fresh = force || !(await exists(join(content, job.folder, job.file)))
-      if (fresh) await draw(content, job)
+    for (const { path, draw } of queue) {
+      const file = join(content, path)
+      const fresh = force || !(await exists(file))
+      if (fresh) {
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, await draw())
+      }
       tally[fresh ? 'written' : 'kept'] += 1
-      say(`${tally.written + tally.kept}/${jobs.length} ${job.folder}/${job.file}${fresh ? '' : ' (kept)'}`)
+      say(`${tally.written + tally.kept}/${drawings.length} ${path}${fresh ? '' : ' (kept)'}`)
     }
   }
   await Promise.all([worker(), worker()])
-  for (const [name, svg] of pictograms) {
-    const path = join(content, 'pages/home', `${name}.svg`)
-    if (!path.includes(only ?? '') || (!force && (await exists(path)))) continue
-    await mkdir(join(content, 'pages/home'), { recursive: true })
-    await writeFile(path, svg)
-  }
   return tally
+}
+
+/** Everything that is drawn: pictures and pictograms, by path below the content folder. */
+function listDrawings(): { path: string; draw: () => string | Promise<Uint8Array> }[] {
+  return [
+    ...listJobs().map(({ folder, file, order }) => ({
+      path: `${folder}/${file}`,
+      draw: () => renderJpeg(drawPicture(order).svg),
+    })),
+    ...[...pictograms].map(([name, svg]) => ({ path: `pages/home/${name}.svg`, draw: () => svg })),
+  ]
 }
 
 /** Writes the frontmatter fragments with the alternative texts into a folder. */
 export async function writeCaptions(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, text] of captionFiles()) await writeFile(join(folder, `${name}.yaml`), text)
-}
-
-async function draw(content: string, { folder, file, order }: Job): Promise<void> {
-  const bytes = await renderJpeg(drawPicture(order).svg)
-  await mkdir(join(content, folder), { recursive: true })
-  await writeFile(join(content, folder, file), bytes)
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -18,13 +18,19 @@ export function checkerName(root = paths.root): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A module and all that it imports by relative paths, in the order in which they are met. */
-export function modulesOf(file: string): string[] {
+/**
+ * A module and all that it imports by relative paths, in the order in which they are met.
+ *
+ * @param options.types whether modules count of which only types are imported
+ */
+export function modulesOf(file: string, { types = true } = {}): string[] {
   const found = new Set([file])
   for (const module of found) {
     const text = readFileSync(module, 'utf8')
-    for (const [, path = ''] of text.matchAll(/^(?:import|export)\b[^'"]*?\bfrom '(\.[^']+)'/gm))
-      found.add(resolve(dirname(module), path))
+    for (const [, word, path = ''] of text.matchAll(
+      /^(?:import|export)\b( type\b)?[^'"]*?\bfrom '(\.[^']+)'/gm,
+    ))
+      if (types || word === undefined) found.add(resolve(dirname(module), path))
   }
   return [...found]
 }

@@ -1,5 +1,21 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { worthKeeping } from './facts-file.ts'
+import { readFactsFile, worthKeeping, writeFactsFile } from './facts-file.ts'
+
+test('what was read by other rules is not remembered', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'facts-'))
+  const file = join(folder, 'facts.json')
+  const facts = { hash: 'a1b2c3d4', width: 1600, height: 1067, tone: 3, format: 'jpeg' } as const
+  const memory = { facts: new Map([['aa', facts]]), hashes: new Map([['state', 'aa']]) }
+  await writeFactsFile(file, memory)
+  expect(await readFactsFile(file)).toEqual(memory)
+  const { version, ...rest } = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ version: `${version}x`, ...rest }))
+  expect(await readFactsFile(file)).toEqual({ facts: new Map(), hashes: new Map() })
+  await rm(folder, { recursive: true })
+})
 
 const known = new Map([
   ['cc', 3],

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PictureFacts, Unusable } from '../../content/compile/index.ts'
 import { writeAtomically } from '../atomic.ts'
+import { modulesOf } from '../check/checker.ts'
+import { paths } from '../paths.ts'
+import { digestOf } from './digest.ts'
 
 /** Facts of one picture: what {@link PictureFacts} answers for a readable file. */
 export type KnownFacts = Exclude<Awaited<ReturnType<PictureFacts>>, Unusable>
@@ -8,21 +13,22 @@ export type KnownFacts = Exclude<Awaited<ReturnType<PictureFacts>>, Unusable>
 /** What is remembered: facts by the hash of the bytes, and the hash of each file by its state on the disk. */
 export type Memory = { facts: Map<string, KnownFacts>; hashes: Map<string, string> }
 
-const cacheVersion = 2
+/** The module that reads facts: what it imports decides what they say. */
+const rules = join(paths.root, 'src/build/pictures/facts.ts')
 
 /** Facts of pictures that no document shows are kept for a branch that is visited again: so many, in all. */
 const mostSpare = 1000
 
-/** What was remembered; nothing where there is no such file, or one that is damaged or of another version. */
+/** What was remembered; nothing where there is no such file, or one that is damaged or was written by other rules. */
 export async function readFactsFile(file: string): Promise<Memory> {
   const empty: Memory = { facts: new Map(), hashes: new Map() }
   try {
     const cache = JSON.parse(await readFile(file, 'utf8')) as {
-      version: number
+      version: string
       facts: Record<string, KnownFacts>
       hashes: Record<string, string>
     }
-    if (cache.version !== cacheVersion) return empty
+    if (cache.version !== nameOfRules()) return empty
     return { facts: new Map(Object.entries(cache.facts)), hashes: new Map(Object.entries(cache.hashes)) }
   } catch {
     return empty
@@ -34,11 +40,15 @@ export async function writeFactsFile(file: string, { facts, hashes }: Memory): P
   await writeAtomically(
     file,
     JSON.stringify({
-      version: cacheVersion,
+      version: nameOfRules(),
       facts: Object.fromEntries(facts),
       hashes: Object.fromEntries([...hashes].sort(byKey)),
     }),
   )
+}
+
+function nameOfRules(): string {
+  return digestOf(Buffer.concat(modulesOf(rules, { types: false }).map((file) => readFileSync(file))))
 }
 
 /** The facts of what is `shown`, after the last of the others: the order tells what was of use longest ago. */

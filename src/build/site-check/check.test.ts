@@ -178,6 +178,18 @@ test('names pages and files that nothing leads to', async () => {
   ])
 })
 
+test('the same relative link leads elsewhere from another folder', async () => {
+  const toOther = html('<h1>Po</h1><a href="tjetra">tjetra</a>')
+  const problems = await problemsOf({
+    'dist/index.html': html('<h1>Po</h1><a href="njera">a</a><a href="lajme/njera">b</a>'),
+    'dist/njera.html': toOther,
+    'dist/tjetra.html': html('<h1>Po</h1>'),
+    'dist/lajme/njera.html': toOther,
+    'dist/lajme/tjetra.html': html('<h1>Po</h1>'),
+  })
+  expect(problems.filter((problem) => problem.includes('tjetra'))).toEqual([])
+})
+
 test('the manifest names the icons that it needs, and no missing one', async () => {
   const manifest = '{ "icons": [{ "src": "icon-192.png" }, { "src": "icon-512.png" }] }'
   expect(await problemsOf({ 'dist/manifest.webmanifest': manifest, 'dist/icon-192.png': '' })).toEqual([

@@ -82,7 +82,7 @@ export function findUnlisted(addresses: Addresses, pages: readonly PageFacts[]):
       const target = followAddress(addresses, file, address)
       if (target.kind !== 'file' || target.file === file) continue
       reached.add(target.file)
-      followed.add(reference)
+      if (meansTheSameEverywhere(address)) followed.add(reference)
     }
   }
   const unlisted = pages.filter(({ file }) => !reached.has(file))

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import { precompress } from '../compress/precompress.ts'
 import { listFiles } from '../list-files.ts'
+import { removeIfOld } from '../remove-if-old.ts'
 
 /** The bundled app: what visitors load beside a page's own content, and what renders pages. */
 export type App = {
@@ -40,7 +41,11 @@ export async function bundledApp(options: {
   const { root, cacheDir, key, draft, signal } = options
   const dir = join(cacheDir, key)
   const found = await readApp(dir)
-  if (found !== undefined) return found
+  if (found !== undefined) {
+    const now = new Date()
+    await utimes(dir, now, now)
+    return found
+  }
   await bundle(root, draft, signal)
   await mkdir(cacheDir, { recursive: true })
   await removeUnused(cacheDir)
@@ -113,9 +118,5 @@ async function digestsOf(dir: string): Promise<Listed> {
 }
 
 async function removeUnused(cacheDir: string): Promise<void> {
-  for (const name of await readdir(cacheDir)) {
-    const dir = join(cacheDir, name)
-    const { mtimeMs } = await stat(dir)
-    if (Date.now() - mtimeMs > longest) await rm(dir, { recursive: true, force: true })
-  }
+  for (const name of await readdir(cacheDir)) await removeIfOld(join(cacheDir, name), longest)
 }

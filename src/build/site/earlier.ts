@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
-import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeIfOld } from '../remove-if-old.ts'
 import { digestOf } from './blobs.ts'
 
 /** Sites of places where nothing is built any more are kept this long, in ms. */
@@ -24,7 +25,7 @@ export function earlierSite(cacheDir: string, place: string): EarlierSite {
       moveIfPossible(from, kept)
       const now = new Date()
       await utimes(kept, now, now).catch(() => undefined)
-      for (const name of await readdir(cacheDir)) await removeIfOld(join(cacheDir, name))
+      for (const name of await readdir(cacheDir)) await removeIfOld(join(cacheDir, name), longest)
     },
   }
 }
@@ -37,9 +38,4 @@ function moveIfPossible(from: string, to: string): void {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (!['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String(code))) throw error
   }
-}
-
-async function removeIfOld(folder: string): Promise<void> {
-  const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }))
-  if (Date.now() - mtimeMs > longest) await rm(folder, { recursive: true, force: true })
 }

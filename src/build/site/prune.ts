@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeIfOld } from '../remove-if-old.ts'
 import { type BuildState, readState } from './state.ts'
 
 const hour = 60 * 60 * 1000
@@ -31,15 +32,8 @@ export async function pruneBlobs(options: {
     if (now - (await stat(file)).mtimeMs > month) await rm(file, { force: true })
     else for (const blob of blobsOf(await readState(file))) wanted.add(blob)
   }
-  for (const name of present.filter((name) => !wanted.has(name))) {
-    const file = join(blobs, name)
-    // Nothing where a build beside this one has removed it.
-    const age = await stat(file).then(
-      ({ mtimeMs }) => now - mtimeMs,
-      () => 0,
-    )
-    if (age > hour) await rm(file, { force: true })
-  }
+  for (const name of present.filter((name) => !wanted.has(name)))
+    await removeIfOld(join(blobs, name), hour, now)
 }
 
 /** Names of all files that a site has in the store. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/compile/index.ts'
 import { allOf } from '../all-of.ts'
@@ -9,6 +9,7 @@ import { publicAddress } from '../feeds/public-address.ts'
 import type { SocialPicture } from '../head/markup.ts'
 import { limitDecoding, loadLibrary, openPicture } from '../pictures/open.ts'
 import type { Progress } from '../progress.ts'
+import { removeIfOld } from '../remove-if-old.ts'
 import { digestOf } from '../site/blobs.ts'
 import type { Placing } from '../site/folder.ts'
 import { placeFiles } from '../site/place.ts'
@@ -21,6 +22,9 @@ const encoder = { quality: 84, mozjpeg: true } as const
 
 /** To be raised when the same layout and cover come to another picture: names of cards tell of it. */
 const drawing = 2
+
+/** Cards that nothing shows are kept for an hour, in ms: by then no build is at them any more. */
+const longest = 60 * 60 * 1000
 
 /** What the pictures of the last build were called, by path, and a digest of all that is on each. */
 type CardNames = ReadonlyMap<string, { key: string; name: string }>
@@ -151,7 +155,8 @@ async function fileName({ path, cover }: Card, svg: string): Promise<string> {
   return `social${path === '/' ? '' : path.replaceAll('/', '-')}.${hash}.jpg`
 }
 
+/** Removes what is not among `names`, but nothing that a build beside this one may be about to link. */
 async function prune(dir: string, names: ReadonlySet<string>): Promise<void> {
   const stale = (await readdir(dir)).filter((name) => !names.has(name))
-  await Promise.all(stale.map((name) => rm(join(dir, name), { force: true })))
+  await Promise.all(stale.map((name) => removeIfOld(join(dir, name), longest)))
 }

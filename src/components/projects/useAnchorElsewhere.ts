@@ -13,10 +13,14 @@ export function useAnchorElsewhere(list: ProjectList): void {
   const hash = useLocation({ select: ({ hash }) => hash })
   useEffect(() => {
     let isLeft = false
-    void pageOfAnchor(hash, list).then((page) => {
-      if (isLeft || page === undefined || page === list.page) return
-      void navigate({ to: listPath('projects', page), hash, replace: true })
-    })
+    pageOfAnchor(hash, list).then(
+      (page) => {
+        if (isLeft || page === undefined || page === list.page) return
+        void navigate({ to: listPath('projects', page), hash, replace: true })
+      },
+      // Gone with a new release, or the line is down: this page stays, which leads to the others.
+      () => undefined,
+    )
     return () => {
       isLeft = true
     }

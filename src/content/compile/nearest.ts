@@ -1,4 +1,4 @@
-/** The candidate that was probably meant: few letters differ, and no other is as near. */
+/** The candidate that was probably meant: few letters differ, and none is nearer; the first of those that are as near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
