@@ -17,7 +17,7 @@ try {
     say: (line) => console.error(line),
   })
   console.log(
-    `${rounds} raunde, ${documents} dokumente, më i ngadalti ${Math.round(slowest)} ms, memoria deri ${Math.round(largest)} MB`,
+    `${rounds} raunde, ${documents} dokumente, më i ngadalti ${Math.round(slowest)} ms, memoria deri në ${Math.round(largest)} MB`,
   )
   if (failure !== undefined) {
     console.log(`Raundi ${failure.seed} dështoi: ${failure.reason}\nPërmbajtja u ruajt te ${failure.kept}`)

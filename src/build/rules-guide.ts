@@ -6,7 +6,7 @@ export type RuleExample = { wrong: string; right: string }
 
 const opening = `# Rregullat e kontrollit
 
-Kjo faqe krijohet vetvetiu; mos e ndryshoni me dorë. Për çdo rregull thotë pse ekziston, si nuk shkruhet dhe si shkruhet. Emri i rregullit është ai që del në njoftim, pas vendit. **Gabim** e ndal botimin, **vërejtje** jo.
+Kjo faqe krijohet vetvetiu; mos e ndryshoni me dorë. Për çdo rregull thotë pse ekziston, si nuk shkruhet dhe si shkruhet. Emri i rregullit është ai që del në njoftim, pas vendit. Një **gabim** e ndal botimin, një **vërejtje** jo.
 `
 
 /**

@@ -16,7 +16,7 @@ it('writes a row for each field and for each field of a group', async () => {
   const filled = fillGuide(`${guide}<!-- fields:projects -->old<!-- /fields:projects -->\n`)
   const lines = filled.split('\n')
   expect(lines).toContain(
-    '| `id` | **Numri.** Numri në adresën publike /blog/&lt;numri&gt;. Mos e përdor kurrë dy herë. | `1` | po |',
+    '| `id` | **Numri.** Numri në adresën publike /blog/&lt;numri&gt;. Nuk përdoret kurrë dy herë. | `1` | po |',
   )
   expect(lines).toContain(
     '| `place` | **Vendi.** Vendi i edicionit. Lëre jashtë kur nuk dihet. | `Durrës` | jo |',

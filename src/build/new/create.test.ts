@@ -61,7 +61,7 @@ describe('createDocument', () => {
     const { lines } = await create('raport', { year: '2025' })
     const place = lines.indexOf('# place: Durrës')
     expect(lines.slice(place - 3, place)).toEqual([
-      '# Vendi. Vendi i edicionit. Lëre jashtë kur nuk dihet.',
+      '# Vendi. Vendi i edicionit. Nuk shkruhet kur nuk dihet.',
       '# Mund të mungojë; për ta plotësuar, hiqe shenjën # para fushës.',
       '# Shembull: Durrës',
     ])

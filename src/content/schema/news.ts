@@ -6,7 +6,7 @@ import { pictureSchema } from './picture.ts'
 export const newsFrontmatterSchema = z.strictObject({
   id: publicId().meta({
     title: 'Numri',
-    description: 'Numri në adresën publike /information-blog/<numri>. Mos e përdor kurrë dy herë.',
+    description: 'Numri në adresën publike /information-blog/<numri>. Nuk përdoret kurrë dy herë.',
     examples: [1],
   }),
   title: text().meta({
@@ -26,7 +26,7 @@ export const newsFrontmatterSchema = z.strictObject({
   }),
   published: isoDate().meta({
     title: 'Data e botimit',
-    description: 'E njëjta ditë si vit-muaj-ditë.',
+    description: 'E njëjta ditë, e shkruar si vit-muaj-ditë.',
     examples: ['2022-11-03'],
   }),
   author: text().meta({
@@ -36,7 +36,7 @@ export const newsFrontmatterSchema = z.strictObject({
   }),
   gallery: z.array(pictureReference()).min(1).meta({
     title: 'Galeria',
-    description: 'Fotot e lajmit, në rendin si shfaqen; e para del edhe në kartelë.',
+    description: 'Fotot e lajmit, sipas radhës në të cilën shfaqen; e para del edhe në kartelë.',
   }),
 })
 

@@ -57,7 +57,7 @@ export const homeSourceSchema = z.strictObject({
       pictures: z
         .array(pictureReference())
         .length(homeCounts.carousel)
-        .meta({ title: 'Fotot', description: 'Fotot e shiritit, në rendin si shfaqen.' }),
+        .meta({ title: 'Fotot', description: 'Fotot e shiritit, sipas radhës në të cilën shfaqen.' }),
     })
     .meta({ title: 'Shiriti i fotove', description: 'Fotot që ecin vetë.' }),
   articles: z
@@ -74,7 +74,7 @@ export const homeSourceSchema = z.strictObject({
           }),
         )
         .length(homeCounts.faq)
-        .meta({ title: 'Pyetjet', description: 'Pyetjet dhe përgjigjet, në rendin si shfaqen.' }),
+        .meta({ title: 'Pyetjet', description: 'Pyetjet dhe përgjigjet, sipas radhës në të cilën shfaqen.' }),
     })
     .meta({ title: 'Pyetjet e shpeshta', description: 'Pyetje që hapen me një klikim.' }),
   consultation: z
@@ -95,9 +95,9 @@ export const homeSourceSchema = z.strictObject({
           }),
         )
         .length(homeCounts.testimonials)
-        .meta({ title: 'Përshtypjet', description: 'Secila me rolin e atij që e thotë.' }),
+        .meta({ title: 'Rekomandimet', description: 'Secila me rolin e atij që e thotë.' }),
     })
-    .meta({ title: 'Përshtypjet', description: 'Çfarë thonë pjesëmarrësit.' }),
+    .meta({ title: 'Rekomandimet', description: 'Çfarë thonë pjesëmarrësit.' }),
 })
 
 export const homeSchema = homeSourceSchema.extend({

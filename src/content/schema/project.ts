@@ -7,7 +7,7 @@ import { publicId, text } from './fields.ts'
 export const projectFrontmatterSchema = z.strictObject({
   id: publicId().meta({
     title: 'Numri',
-    description: 'Numri i projektit; projekti i ri merr numrin e radhës. Mos e përdor kurrë dy herë.',
+    description: 'Numri i projektit; projekti i ri merr numrin e radhës. Nuk përdoret kurrë dy herë.',
     examples: [21],
   }),
   year: z.union([z.int().min(1990).max(2100), z.string().regex(/^(19|20)\d{2}-(19|20)\d{2}$/)]).meta({

@@ -6,7 +6,7 @@ import { pictureSchema } from './picture.ts'
 export const reportFrontmatterSchema = z.strictObject({
   id: publicId().meta({
     title: 'Numri',
-    description: 'Numri në adresën publike /blog/<numri>. Mos e përdor kurrë dy herë.',
+    description: 'Numri në adresën publike /blog/<numri>. Nuk përdoret kurrë dy herë.',
     examples: [1],
   }),
   year: z
@@ -47,7 +47,7 @@ export const reportFrontmatterSchema = z.strictObject({
     .optional()
     .meta({
       title: 'Vendi',
-      description: 'Vendi i edicionit. Lëre jashtë kur nuk dihet.',
+      description: 'Vendi i edicionit. Nuk shkruhet kur nuk dihet.',
       examples: ['Durrës'],
     }),
   author: text().meta({
@@ -60,7 +60,7 @@ export const reportFrontmatterSchema = z.strictObject({
     .regex(/^(1 minutë|[2-9] minuta|[1-9]\d minuta) lexim$/)
     .meta({
       title: 'Koha e leximit',
-      description: 'Sa minuta zgjat leximi: rreth 180 fjalë për minutë.',
+      description: 'Sa minuta zgjat leximi: rreth 180 fjalë në minutë.',
       examples: ['5 minuta lexim'],
     }),
   cover: pictureReference().meta({
@@ -69,7 +69,7 @@ export const reportFrontmatterSchema = z.strictObject({
   }),
   gallery: z.array(pictureReference()).min(1).meta({
     title: 'Galeria',
-    description: 'Fotot e edicionit, në rendin si shfaqen.',
+    description: 'Fotot e edicionit, sipas radhës në të cilën shfaqen.',
   }),
 })
 

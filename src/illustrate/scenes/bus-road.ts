@@ -152,7 +152,7 @@ function drawRoad(stage: Stage, { colour = 'accent', stop = false }: BusRoadOpti
     alt: caption(
       stop
         ? 'autobus i ndalur në rrugën malore dhe pesë udhëtarë në buzë të saj'
-        : 'autobus që udhëton në një rrugë malore me kthesa mes bredhave',
+        : 'autobus që udhëton në një rrugë malore me kthesa, pranë një shpati me bredha',
       mood,
     ),
   }

@@ -106,7 +106,7 @@ function drawFire(stage: Stage, { people, tent = true }: CampfireOptions): Drawi
   return {
     body,
     alt: caption(
-      `${count(people, 'm')} veta rreth zjarrit të kampit nën male, mes bredhave${tent ? ', me një tendë prapa' : ''}`,
+      `${count(people, 'm')} veta rreth zjarrit të kampit rrëzë maleve, mes bredhave${tent ? ', me një tendë prapa' : ''}`,
       mood,
     ),
   }

@@ -93,7 +93,7 @@ function drawSite(stage: Stage, { workers, watchers = 0 }: InsulatedHouseOptions
     people +
     fringe(stage, 'n', h * 0.13) +
     falling(stage)
-  const visitors = watchers ? `, ${count(watchers, 'm')} vizitorë shikojnë` : ''
+  const visitors = watchers ? `, ndërsa ${count(watchers, 'm')} vizitorë shikojnë` : ''
   return {
     body,
     alt: caption(

@@ -123,5 +123,5 @@ function drawNight(stage: Stage, { watchers = 0, turbines = 0 }: NightVillageOpt
     falling(stage)
   const who = watchers ? `, ${count(watchers, 'm')} veta e shikojnë nga kodra` : ''
   const wheels = turbines ? ` nën ${count(turbines, 'f')} turbina me erë` : ''
-  return { body, alt: caption(`fshat me dritare të ndriçuara${wheels} nën male${who}`, mood) }
+  return { body, alt: caption(`fshat me dritare të ndriçuara${wheels} rrëzë maleve${who}`, mood) }
 }

@@ -117,6 +117,6 @@ function drawRoofs(stage: Stage, { houses, snow }: SolarRoofsOptions): Drawing {
   const subject =
     houses === 1
       ? 'një shtëpi me panele diellore në çati, në buzë të fshatit'
-      : `${count(houses, 'f')} shtëpi me panele diellore mbi çatitë ${snow ? 'mes fushave me dëborë' : 'e kuqe të fshatit'}`
+      : `${count(houses, 'f')} shtëpi me panele diellore mbi çatitë ${snow ? 'mes fushave me borë' : 'e kuqe të fshatit'}`
   return { body, alt: caption(subject, mood) }
 }

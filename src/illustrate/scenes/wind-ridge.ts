@@ -67,7 +67,7 @@ function drawRidge(stage: Stage, options: WindRidgeOptions): Drawing {
   const where = options.snow
     ? 'mbi një kreshtë para majave me borë'
     : crest
-      ? 'afër mbi një kreshtë me bar'
+      ? 'nga afër, mbi një kreshtë me bar'
       : 'mbi një kreshtë përtej luginës'
   return {
     body,

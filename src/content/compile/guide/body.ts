@@ -52,7 +52,7 @@ export const bodyGuide: Readonly<Record<keyof typeof bodyMessages, GuideEntry>> 
     right: '[faqja e organizatës](https://www.example.org/)',
   },
   'mdx/less-than': {
-    why: 'Pas shenjës < pritet emri i një pjese të gatshme. Vetë shenja shkruhet me vizë të pjerrët para saj, ose me fjalë.',
+    why: 'Pas shenjës < pritet emri i një pjese të gatshme. Vetë shenja shkruhet me vizë të pjerrët të kthyer (\\) para saj, ose me fjalë.',
     wrong: 'Nxënësit ishin <20 vjeç.',
     right: 'Nxënësit ishin \\<20 vjeç.\n\nNxënësit ishin më të rinj se 20 vjeç.',
   },
@@ -67,7 +67,7 @@ export const bodyGuide: Readonly<Record<keyof typeof bodyMessages, GuideEntry>> 
     right: '<Note title="a">\n\nTeksti i shënimit.\n\n</Note>',
   },
   'mdx/component-place': {
-    why: 'Note, Figure, VideoCard dhe TwoColumns janë blloqe me kornizë, prandaj nuk hyjnë brenda një fjalie. <span> është e kundërta.',
+    why: 'Note, Figure, VideoCard dhe TwoColumns janë blloqe me kornizë, prandaj nuk hyjnë brenda një fjalie. Me <span> është e kundërta.',
     wrong: 'Mësimi <Note>nisi</Note> me 5.',
     right: 'Mësimi nisi.\n\n<Note>\n\nMe 5 nxënës.\n\n</Note>',
   },

@@ -49,7 +49,7 @@ export const encodingGuide: Readonly<Record<keyof typeof encodingMessages, Guide
     right: 'energji, e shkruar nga tastiera',
   },
   'encoding/odd-space': {
-    why: 'Hapësira e pandashme dhe të ngjashmet duken si hapësirë, por pas ##, pas vizës së një liste ose në krye të një fushe nuk kuptohen si e tillë.',
+    why: 'Hapësira e pandashme dhe të ngjashmet duken si hapësirë, por pas ##, pas vizës së një liste ose në krye të një fushe nuk kuptohen si të tilla.',
     wrong: '##[hapësirë e pandashme]Hyrje',
     right: '## Hyrje',
   },

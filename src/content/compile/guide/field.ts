@@ -16,7 +16,7 @@ export const fieldGuide: Readonly<Record<keyof typeof fieldMessages, GuideEntry>
   'frontmatter/too-few':
     'Faqja ka vende të caktuara për këtë listë; me më pak do të dilte bosh ose me vrima.',
   'frontmatter/too-many': {
-    why: 'Faqja ka vende të caktuara për këtë listë; më shumë nuk do të shfaqeshin.',
+    why: 'Faqja ka vende të caktuara për këtë listë; të tepërtat nuk do të shfaqeshin.',
     wrong: 'goals: katër qëllime, ku faqja ka vend për tri',
     right: 'goals: tri qëllime',
   },

@@ -4,7 +4,7 @@ import type { GuideEntry } from './entry.ts'
 /** HTML bodies of news posts. */
 export const htmlGuide: Readonly<Record<keyof typeof htmlMessages, GuideEntry>> = {
   'html/element': {
-    why: 'Lejohen vetëm elementet e udhëzuesit. Skriptet, kornizat dhe formularët mund ta dëmtojnë vizitorin, të tjerët ta prishin pamjen.',
+    why: 'Lejohen vetëm elementet e udhëzuesit. Skriptet, kornizat dhe formularët mund ta dëmtojnë vizitorin, të tjerat ta prishin pamjen.',
     wrong: '<section>Po</section>',
     right: '<p>Po</p>',
   },
@@ -23,14 +23,14 @@ export const htmlGuide: Readonly<Record<keyof typeof htmlMessages, GuideEntry>> 
     wrong: '<p class="hyrje">Po</p>',
     right: '<p>Po</p>',
   },
-  'html/duplicate-attribute': 'Shfletuesi e lexon vetëm të parin; i dyti humbet.',
+  'html/duplicate-attribute': 'Shfletuesi lexon vetëm të parin; i dyti humbet.',
   'html/attribute-value': 'Vlera duhet të jetë në thonjëza dhe e njërës prej formave të lejuara.',
   'html/missing-attribute':
     'Një fotografi pa alt hesht për ata që nuk e shohin; një lidhje pa href nuk të çon askund.',
   'html/new-window':
-    'Faqja që hapet në dritare të re mund ta zëvendësojë tonën, po të mos thuhet rel="noopener". Më mirë është pa dritare të re.',
+    'Faqja që hapet në dritare të re mund ta zëvendësojë tonën, po të mos shkruhet rel="noopener". Më mirë është pa dritare të re.',
   'html/picture-address':
-    'Fotografitë nga faqe të tjera zhduken kur ato ndryshojnë, dhe i tregojnë asaj faqeje kush po na lexon.',
+    'Fotografitë nga faqe të tjera zhduken kur ato ndryshojnë, dhe u tregojnë atyre faqeve kush po na lexon.',
   'html/table-headings': {
     why: 'Kush e dëgjon tabelën, e di çfarë është një shifër vetëm nga titulli i kolonës së saj.',
     wrong: '<table>\n  <tr><td>Ora</td><td>Gradët</td></tr>\n</table>',

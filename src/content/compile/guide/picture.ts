@@ -41,7 +41,7 @@ export const pictureGuide: Readonly<Record<keyof typeof pictureMessages, GuideEn
     right: 'Njëra pamje, e ruajtur si JPEG',
   },
   'picture/too-large': {
-    why: 'Një foto me kaq shumë pika nuk përpunohet dot me kujtesën që ka ndërtimi, dhe në faqe nuk duket më e mirë.',
+    why: 'Një foto me kaq shumë pika nuk përpunohet dot me kujtesën që ka kompjuteri kur ndërton faqen, dhe në faqe nuk duket më e mirë.',
     wrong: '20000 × 15000 pika',
     right: '4000 × 3000 pika',
   },

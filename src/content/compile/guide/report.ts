@@ -29,7 +29,7 @@ export const reportGuide: Readonly<Record<keyof typeof reportMessages, GuideEntr
     right: '## Hyrje\n\nNjë fjali.',
   },
   'report/heading-level':
-    'Raporti ka vetëm dy shkallë titujsh. Një shkallë e kapërcyer i ngatërron ata që e lexojnë faqen me zë.',
+    'Raporti ka vetëm dy shkallë titujsh. Një shkallë e kapërcyer i ngatërron ata që e dëgjojnë faqen.',
   'report/empty-section': {
     why: 'Një titull pa tekst nën të duket si gabim i faqes.',
     wrong: '## Përfundim',
@@ -62,8 +62,7 @@ export const reportGuide: Readonly<Record<keyof typeof reportMessages, GuideEntr
     'Dita njihet nga data ose nga emri i saj; ai del si titull dhe në përmbajtjen e raportit.',
   'report/day-date':
     'Data e ditës shkruhet si te fusha date: dita, muaji me shkronjë të madhe, viti; dhe duhet të ekzistojë.',
-  'report/day-outside':
-    'Dita duhet të bjerë ndërmjet start dhe end; përndryshe njëra nga të dyja është gabim.',
+  'report/day-outside': 'Dita duhet të bjerë ndërmjet start dhe end; përndryshe njëra nga datat është gabim.',
   'report/day-order': {
     why: 'Ditët lexohen si ditar, nga e para te e fundit.',
     wrong: '## Data: 4 Mars 2021\n\n…\n\n## Data: 3 Mars 2021\n\n…',
@@ -77,7 +76,7 @@ export const reportGuide: Readonly<Record<keyof typeof reportMessages, GuideEntr
   'report/year-start': 'Edicioni i takon vitit në të cilin nis; sipas tij renditet lista.',
   'report/date-range': 'Edicioni nuk mund të mbarojë para se të nisë.',
   'report/read-time':
-    'Koha e leximit i ndihmon vizitorit të vendosë tani a më vonë. Llogaritet me rreth 180 fjalë në minutë.',
+    'Koha e leximit e ndihmon vizitorin të vendosë nëse do ta lexojë tani a më vonë. Llogaritet me rreth 180 fjalë në minutë.',
   'project/empty': {
     why: 'Projekti shfaqet me vit, titull dhe përshkrim; pa përshkrim kartela del e zbrazët.',
     wrong: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---',

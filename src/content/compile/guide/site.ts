@@ -14,7 +14,7 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
     right: 'content/reports/2020/index.mdx',
   },
   'collect/wrong-extension': {
-    why: 'Skedarë të tjerë nuk përdoren nga faqja dhe vetëm e rëndojnë projektin.',
+    why: 'Skedarët e tjerë nuk përdoren nga faqja dhe vetëm e rëndojnë projektin.',
     wrong: 'reports/2021/raporti.pdf',
     right: 'public/raporti.pdf, dhe në tekst [raporti](/raporti.pdf)',
   },
@@ -40,7 +40,7 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
   },
   'collect/not-a-file': {
     why: 'Një lidhje simbolike çon jashtë përmbajtjes; te kolegët dhe te serveri ajo nuk ekziston.',
-    wrong: 'reports/2021/03.jpg → /Users/arta/Desktop/foto.jpg',
+    wrong: 'reports/2021/03.jpg → /Users/emri/Desktop/foto.jpg',
     right: 'reports/2021/03.jpg, vetë fotoja',
   },
   'collect/picture-place': {
@@ -73,7 +73,7 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
     wrong: '[projektet](projects)\n[faqja](www.example.org)',
     right: '[projektet](/projects)\n[faqja](https://www.example.org)',
   },
-  'link/mailto': 'Një adresë e gabuar e-poste hap një letër që nuk mbërrin kurrë.',
+  'link/mailto': 'Një adresë e gabuar e postës elektronike hap një letër që nuk mbërrin kurrë.',
   'link/tel': 'Telefoni e thërret numrin vetëm kur është pa hapësira dhe me prefiksin e vendit.',
   'link/empty-text': 'Një lidhje pa tekst nuk shihet dhe lexohet me zë si adresë e gjatë.',
   'link/vague-text':
@@ -92,7 +92,7 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
   'link/missing-anchor':
     'Vendi me këtë emër nuk është në faqe, prandaj lidhja do të hapte vetëm kreun e saj.',
   'title/repeated': {
-    why: 'Në lista, në kërkim dhe në lidhjet e ndara dy dokumente me një titull nuk dallohen. Shpesh dokumenti u kopjua dhe titulli mbeti.',
+    why: 'Në lista, në kërkim dhe në lidhjet që u dërgohen të tjerëve, dy dokumente me të njëjtin titull nuk dallohen. Shpesh dokumenti u kopjua dhe titulli mbeti.',
     wrong: 'reports/2023/index.mdx → title: Shkolla verore\nreports/2024/index.mdx → title: Shkolla verore',
     right:
       'reports/2023/index.mdx → title: Shkolla verore 2023\nreports/2024/index.mdx → title: Shkolla verore 2024',
@@ -100,7 +100,7 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
   'stand-in/listed': {
     why: 'Kjo vlerë është e përkohshme. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     wrong: 'email: info@example.org\nstandIns:\n  - email',
-    right: 'email: emri.i.vertete@shoqata.org\nstandIns: []',
+    right: 'email: emri.i.vertete@example.org\nstandIns: []',
   },
   'stand-in/unlisted':
     'Vlera duket si shembull. Ose është harruar, ose duhet shënuar te standIns që të mos harrohet.',

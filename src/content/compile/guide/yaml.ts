@@ -4,7 +4,7 @@ import type { GuideEntry } from './entry.ts'
 /** Frontmatter as a whole and the syntax of YAML. */
 export const yamlGuide: Readonly<Record<keyof typeof yamlMessages, GuideEntry>> = {
   'frontmatter/missing': {
-    why: 'Pa fushat e tij faqja nuk e di titullin, datën dhe adresën e dokumentit. Ato nisin pikërisht në rreshtin e parë.',
+    why: 'Pa fushat e tij, faqja nuk i di titullin, datën dhe adresën e dokumentit. Ato nisin pikërisht në rreshtin e parë.',
     wrong: 'Një fletore, një laps.',
     right: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\n\nNjë fletore, një laps.',
   },
@@ -52,12 +52,12 @@ export const yamlGuide: Readonly<Record<keyof typeof yamlMessages, GuideEntry>> 
   'yaml/escape':
     'Brenda thonjëzave të dyfishta viza e pjerrët nis një shenjë të veçantë, prandaj rrallë del ajo që duket.',
   'yaml/alias':
-    'Spirancat (&) dhe referencat (*) e kopjojnë një vlerë diku tjetër. Me pak rreshta mund të rriten pa fund, dhe kush lexon nuk e sheh më vlerën në vendin e vet.',
+    'Spirancat (&) dhe referencat (*) kopjojnë një vlerë diku tjetër. Me pak rreshta mund të rriten pa fund, dhe kush lexon nuk e sheh më vlerën në vendin e vet.',
   'yaml/tag':
     'Shenja ! në krye të vlerës i kërkon programit të krijojë diçka të veçantë. Përmbajtja është vetëm tekst dhe numra.',
   'yaml/multiple-documents':
     'Tri viza në mes të fushave e mbyllin pjesën e tyre; ajo që vjen pas do të humbiste.',
-  'yaml/number-form': 'Forma si 0x1, 1e3 ose 01 lexohen si numra të tjerë nga ata që duken.',
+  'yaml/number-form': 'Forma si 0x1, 1e3 ose 01 lexohen si numra të ndryshëm nga ata që duken.',
   'yaml/syntax':
     'Diçka në këtë rresht nuk i përket asnjë fushe; më së shpeshti një kllapë, presje ose thonjëz e tepërt.',
 }

@@ -26,7 +26,7 @@ const mistakes: [fact: string, text: string, expected: string][] = [
   [
     'a text that a sign cuts off',
     'place: Salla #3',
-    'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "Salla #3" – komentet rrinë në rreshta të vetët.',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "Salla #3" – komentet rrinë në rreshta të vet.',
   ],
 ]
 

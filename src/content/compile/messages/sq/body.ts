@@ -102,7 +102,7 @@ export const bodyMessages = {
   'mdx/component-place': ({ name, kind }: { name: string; kind: 'block' | 'inline' }) => ({
     message:
       kind === 'block'
-        ? `Pjesa <${name}> duhet të qëndrojë në rreshta të vetët, jo brenda një fjalie, liste ose pjese tjetër.`
+        ? `Pjesa <${name}> duhet të qëndrojë në rreshta të vet, jo brenda një fjalie, liste ose pjese tjetër.`
         : `Shenja <${name}> qëndron brenda një fjalie, jo e vetme në rresht.`,
     cure:
       kind === 'block'
@@ -165,7 +165,7 @@ export const bodyMessages = {
 
 const leftovers: Readonly<Record<LeftoverKind, string>> = {
   emphasis: 'Theksimi hapet dhe mbyllet ngjitur me fjalët: **fjalë** ose *fjalë*. Vetë shenja shkruhet \\*',
-  strike: 'Teksti i vijëzuar nuk përdoret; hiqi shenjat ~~.',
+  strike: 'Teksti i prerë me vijë nuk përdoret; hiqi shenjat ~~.',
   link: 'Lidhja shkruhet pa hapësira ndërmjet dhe brenda kllapave të adresës: [teksti](/adresa)',
   table: 'Tabelat nuk përdoren në raporte; shkruaji rreshtat si listë me pika.',
   footnote: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa ose në një <Note>.',

@@ -25,7 +25,7 @@ export const encodingMessages = {
     cure: `Fshije dhe shkruaje sërish nga tastiera si një shkronjë të vetme: „${letter}“.`,
   }),
   'encoding/invisible-character': ({ code }: { code: string }) => ({
-    message: `Këtu fshihet një shenjë e padukshme (U+${code}), që zakonisht vjen nga ngjitja prej Word-it ose uebit.`,
+    message: `Këtu fshihet një shenjë e padukshme (U+${code}), që zakonisht vjen nga ngjitja prej Word-it ose prej uebit.`,
     cure: 'Fshije shenjën bashkë me shkronjën para saj dhe shkruaje shkronjën sërish.',
   }),
   'encoding/garbled-letters': ({

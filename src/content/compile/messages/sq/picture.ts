@@ -88,7 +88,7 @@ export const pictureMessages = {
     least: number
   }) => ({
     message: `Fotoja „${file}“ është e vogël (${width} × ${height}) dhe do të dalë e turbullt.`,
-    cure: `Përdor një foto me ana e gjatë të paktën ${least} pika, më mirë 1600.`,
+    cure: `Përdor një foto me anën e gjatë të paktën ${least} pika, më mirë 1600.`,
   }),
   'picture/alt-empty': () => ({
     message: 'Fotos i mungon përshkrimi për ata që nuk e shohin (alt).',

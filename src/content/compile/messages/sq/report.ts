@@ -105,7 +105,7 @@ export const reportMessages = {
     minutes: number
     corrected: string
   }) => ({
-    message: `Teksti ka ${words} fjalë; kjo nuk lexohet në ${minutes} min (150 deri në 220 fjalë për minutë).`,
+    message: `Teksti ka ${words} fjalë; kjo nuk lexohet në ${minutes} min (150 deri në 220 fjalë në minutë).`,
     cure: `Shkruaj: readTime: ${corrected} – ose ndryshoje gjatësinë e tekstit.`,
   }),
   'project/empty': () => ({

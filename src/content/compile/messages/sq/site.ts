@@ -18,7 +18,7 @@ export const siteMessages = {
       'Vendet janë: reports/<viti>/index.mdx, news/<emri>/index.mdx, projects/<viti>-<emri>.mdx.',
   }),
   'collect/wrong-extension': ({ name, use }: { name: string; use: StrayUse }) => ({
-    message: `Skedari „${name}“ nuk është lloj që faqja e përdor këtu.`,
+    message: `Skedari „${name}“ është i një lloji që faqja nuk e përdor këtu.`,
     cure: strayCure(name, use),
   }),
   'collect/wrong-name': ({ name, meant, taken }: { name: string; meant: string; taken: boolean }) => ({
@@ -49,7 +49,7 @@ export const siteMessages = {
     message: `Fotoja „${name}“ nuk qëndron pranë ndonjë dokumenti që mund ta shfaqë.`,
     cure:
       folder === undefined
-        ? 'Zhvendose në dosjen e raportit, lajmit ose faqes që e shfaq, pranë skedarit index; projektet nuk kanë foto.'
+        ? 'Zhvendose në dosjen e raportit, të lajmit ose të faqes që e shfaq, pranë skedarit index; projektet nuk kanë foto.'
         : `Zhvendose: ${folder}/${name}`,
   }),
   'collect/picture-format': ({ name }: { name: string }) => ({
@@ -166,7 +166,7 @@ function strayCure(name: string, use: StrayUse): string {
     case 'download':
       return `Që të shkarkohet nga faqja, vendose në dosjen public dhe bëje lidhje: /${encodeURIComponent(name)}`
     case 'media':
-      return 'Ngarkoje videon ose zërin në një shërbim dhe shfaqe lidhjen, te raportet me <VideoCard href="https://…" title="…" />; këtu hiqe.'
+      return 'Ngarkoje videon ose incizimin në një shërbim dhe shfaqe lidhjen, te raportet me <VideoCard href="https://…" title="…" />; këtu hiqe.'
     default:
       return 'Dokumentet mbarojnë me .mdx, fotot me .jpg; çdo gjë tjetër hiqet nga dosja.'
   }

@@ -60,7 +60,7 @@ export const yamlMessages = {
   }),
   'yaml/hash': ({ corrected }: { corrected: string }) => ({
     message: 'Pas hapësirës, shenja # nis një koment: ajo dhe çdo gjë pas saj nuk lexohen.',
-    cure: `Kur është pjesë e tekstit, shkruaj: ${corrected} – komentet rrinë në rreshta të vetët.`,
+    cure: `Kur është pjesë e tekstit, shkruaj: ${corrected} – komentet rrinë në rreshta të vet.`,
   }),
   'yaml/unclosed-quote': () => ({
     message: 'Thonjëza që hapet këtu nuk mbyllet.',
@@ -76,7 +76,7 @@ export const yamlMessages = {
   }),
   'yaml/escape': () => ({
     message: 'Viza e pjerrët e kthyer „\\“ brenda thonjëzave të dyfishta ka kuptim të veçantë.',
-    cure: "Hiqe vizën e pjerrët, ose vëre vlerën në thonjëza njëshe: '…'",
+    cure: "Hiqe vizën e pjerrët, ose vëre vlerën në thonjëza teke: '…'",
   }),
   'yaml/alias': () => ({
     message: 'Shenjat „&“ dhe „*“ në krye të një vlere (spiranca dhe referenca) nuk përdoren.',
@@ -96,6 +96,6 @@ export const yamlMessages = {
   }),
   'yaml/syntax': () => ({
     message: 'Fushat nuk lexohen dot nga ky vend e tutje.',
-    cure: 'Shiko shenjat e këtij rreshti dhe të atij sipër: kllapa, thonjëza ose presje të tepërta a të munguara. Teksti me shenja të tilla vihet në thonjëza.',
+    cure: 'Shiko shenjat e këtij rreshti dhe të atij sipër: kllapa, thonjëza ose presje të tepërta ose që mungojnë. Teksti me shenja të tilla vihet në thonjëza.',
   }),
 }
