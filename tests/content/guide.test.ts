@@ -19,7 +19,7 @@ it('writes a row for each field and for each field of a group', async () => {
     '| `id` | **Numri.** Numri në adresën publike /blog/&lt;numri&gt;. Nuk përdoret kurrë dy herë. | `1` | po |',
   )
   expect(lines).toContain(
-    '| `place` | **Vendi.** Vendi i edicionit. Lëre jashtë kur nuk dihet. | `Durrës` | jo |',
+    '| `place` | **Vendi.** Vendi i edicionit. Nuk shkruhet kur nuk dihet. | `Durrës` | jo |',
   )
   expect(lines).toContain(
     '| `gallery` › `file` | **Skedari.** Emri i skedarit të fotos, që ndodhet në të njëjtën dosje. | `01.jpg` | po |',
