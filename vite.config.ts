@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
+import { chunkLoading } from './src/build/chunk-loading.ts'
 import { pathBelowRoot, slashes } from './src/build/dev/generated-files.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
@@ -61,6 +62,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       : [
           command === 'serve' && liveContent(address),
           publishedContent(),
+          isForBrowsers && chunkLoading(),
           specificationStyles(),
           liveRouteTree(),
           // What renders pages has all of them at hand.
@@ -107,6 +109,8 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       copyPublicDir: !isSsrBuild,
       reportCompressedSize: false,
       rolldownOptions: {
+        // How long its plugins take on a slow machine is no concern of who builds the site.
+        checks: { pluginTimings: false },
         input: isSsrBuild ? 'src/entry-server.tsx' : Object.values(clientEntries),
         onLog(level, log, handler) {
           // A body imported both lazily and eagerly would land in the entry of every page.
@@ -126,7 +130,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
                   {
                     name: 'app',
                     priority: 4,
-                    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|view-transitions|router|routeTree\.gen|entry-client|components[\\/](?:Picture|card)|pictures[\\/](?:urls|widths|sizes)|content[\\/]anchors|hooks[\\/]plain-click)\.|rolldown[\\/]runtime/,
+                    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|load-chunk|view-transitions|router|routeTree\.gen|entry-client|components[\\/](?:Picture|card)|pictures[\\/](?:urls|widths|sizes)|content[\\/]anchors|hooks[\\/]plain-click)\.|rolldown[\\/]runtime/,
                   },
                   // The page of unknown addresses: shared by routes, shown by hardly any.
                   {

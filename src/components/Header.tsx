@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouterState } from '@tanstack/react-router'
 import { words } from '../content/index.ts'
 import { useMenu } from '../hooks/useMenu.ts'
 import { useSectionInView } from '../hooks/useSectionInView.ts'
@@ -18,9 +18,14 @@ export function Header() {
   const section = useSectionInView(path === '/')
   const highlight = highlightedLink(path, section)
   const { isOpen, button, toggle } = useMenu()
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
 
   return (
-    <header className={styles.header} data-menu={isOpen ? 'open' : 'closed'}>
+    <header
+      className={styles.header}
+      data-menu={isOpen ? 'open' : 'closed'}
+      data-loading={isLoading || undefined}
+    >
       <div className={styles.bar}>
         <Logo />
         <nav className={styles.nav} aria-label={words.nav.label}>

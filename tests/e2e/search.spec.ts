@@ -88,6 +88,44 @@ test.describe('search', () => {
     })
   })
 
+  test('what is typed while the search is still on its way stands in its field', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/assets/SearchDialog-*', async (route) => {
+      await sent
+      await route.continue()
+    })
+    for (const opens of ['by the key', 'by the button']) {
+      await test.step(opens, async () => {
+        if (opens === 'by the key') await page.keyboard.press('/')
+        else await button(page).click()
+        await page.keyboard.type('Rahovec')
+        send()
+        await expect(field(page)).toHaveValue('Rahovec')
+        await page.keyboard.type('i')
+        await expect(field(page)).toHaveValue('Rahoveci')
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+      })
+    }
+  })
+
+  test('a query that finds nothing says so and leads to everything', { tag: '@once' }, async ({ page }) => {
+    await openSearch(page, '/about', 'xyzzyq')
+    await expect(dialog(page).getByRole('status')).toHaveText(say(searching.none, { query: 'xyzzyq' }))
+    await dialog(page).getByRole('button', { name: search.list }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: reports[0]?.title ?? '' })).toBeVisible()
+    await field(page).fill('e')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(searching.short)
+    await expect(page.getByRole('main').getByRole('link', { name: reports[0]?.title ?? '' })).toBeVisible()
+  })
+
   test('the key can be turned off for the session', { tag: '@once' }, async ({ page }) => {
     await openSearch(page, '/about')
     await page.getByRole('checkbox', { name: searching.shortcut }).uncheck()

@@ -14,7 +14,11 @@ export function searchExhibits({ report: { report } }: Material): Exhibit[] {
     { name: 'search/SearchButton', states: { 'as in the header': <SearchButton className={undefined} /> } },
     {
       name: 'search/SearchDialog',
-      states: { 'over the page': <OnDemand>{(close) => <SearchDialog onClose={close} />}</OnDemand> },
+      states: {
+        'over the page': (
+          <OnDemand>{(close) => <SearchDialog letters={undefined} onClose={close} />}</OnDemand>
+        ),
+      },
     },
     { name: 'search/SearchField', states: { 'with a query': <Field query={report.title} /> } },
     {

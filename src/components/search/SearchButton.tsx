@@ -1,9 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { withBase } from '../../base.ts'
 import { words } from '../../content/index.ts'
 import { isLeaving } from '../../failures.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { SiteLink } from '../SiteLink.tsx'
+import { keepLetters } from './kept-letters.ts'
+import type { SearchDialog } from './SearchDialog.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { isShortcut } from './shortcut.ts'
 
@@ -13,23 +15,29 @@ import { isShortcut } from './shortcut.ts'
  */
 export function SearchButton({ className }: { className: string | undefined }) {
   const isHydrated = useHydrated()
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
-  const [isOpen, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SearchDialog>>>()
+  const [isAsked, setAsked] = useState(false)
+  const letters = useRef<() => string>(undefined)
 
+  const close = useCallback(() => {
+    letters.current?.()
+    letters.current = undefined
+    setAsked(false)
+  }, [])
   const open = useCallback(() => {
     const own = document.querySelector<HTMLElement>('main input[type="search"]')
     if (own !== null) return own.focus()
+    letters.current ??= keepLetters()
+    setAsked(true)
     import('./SearchDialog.tsx').then(
-      ({ SearchDialog }) => {
-        setDialog(() => SearchDialog)
-        setOpen(true)
-      },
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
       // The chunk is gone after a new release: the page that lists everything is not.
       () => {
+        close()
         if (!isLeaving()) window.location.assign(withBase('/kerko'))
       },
     )
-  }, [])
+  }, [close])
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -50,7 +58,13 @@ export function SearchButton({ className }: { className: string | undefined }) {
   return (
     <>
       {isHydrated ? (
-        <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+        <button
+          type="button"
+          className={className}
+          aria-haspopup="dialog"
+          aria-busy={isAsked && !Dialog}
+          onClick={open}
+        >
           {content}
         </button>
       ) : (
@@ -58,7 +72,7 @@ export function SearchButton({ className }: { className: string | undefined }) {
           {content}
         </SiteLink>
       )}
-      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {isAsked && Dialog && <Dialog letters={letters.current} onClose={close} />}
     </>
   )
 }

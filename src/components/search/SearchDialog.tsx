@@ -8,15 +8,22 @@ import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { hasShortcut, setShortcut } from './shortcut.ts'
-import { useAnswer, warmUp } from './useAnswer.ts'
+import { hasNothing, useAnswer, warmUp } from './useAnswer.ts'
 
 /** How many results of each kind stand over the page; the search page leads to all. */
 const shown = 4
 
 /** The search over the page; open as long as it is rendered. Escape closes it, the focus goes back. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({
+  letters,
+  onClose,
+}: {
+  /** Gives what the visitor typed before the field was there. */
+  letters: (() => string) | undefined
+  onClose: () => void
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(letters ?? '')
   const asked = useDeferredValue(query)
   const answered = useAnswer(asked, shown)
   const navigate = useNavigate()
@@ -31,6 +38,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     dialog.current?.close()
     document.getElementById('main')?.focus({ preventScroll: true })
   }
+
+  const hasMore = query.trim() !== '' && !hasNothing(answered)
 
   function showAll() {
     leave()
@@ -71,7 +80,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
         <div className={styles.foot}>
           <button type="button" className={styles.all} onClick={showAll}>
-            {query.trim() === '' ? words.search.list : searching.all}
+            {hasMore ? searching.all : words.search.list}
           </button>
           <ShortcutSetting />
         </div>

@@ -6,7 +6,7 @@ import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { useAnswer } from './useAnswer.ts'
+import { hasNothing, useAnswer } from './useAnswer.ts'
 
 /** How many results of each kind are shown, and how many more each time that a visitor asks for them. */
 const step = 20
@@ -16,7 +16,7 @@ const settling = 300
 
 /**
  * The search within its page: the results of the query in the address (`?q=dielli`), or `children`, the list
- * of everything, while there is none. Without JavaScript only the list.
+ * of everything, while there is none of either. Without JavaScript only the list.
  */
 export function SearchPanel({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
@@ -33,7 +33,7 @@ export function SearchPanel({ children }: { children: ReactNode }) {
         <SearchField query={query} onQuery={setQuery} onSubmit={flush} />
       </div>
       <SearchResults answered={answered} query={asked} onMore={onMore} />
-      {asked.trim() === '' && children}
+      {(asked.trim() === '' || hasNothing(answered)) && children}
     </div>
   )
 }

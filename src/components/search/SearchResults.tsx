@@ -47,10 +47,10 @@ export const SearchResults = memo(function SearchResults({
 })
 
 function summary(answered: Answered | 'loading' | 'failed', query: string): string {
-  const { one, many, none, failed } = searching
+  const { one, many, none, short, loading, failed } = searching
   if (answered === 'failed') return failed
-  if (answered === 'loading' || answered.answer.query !== query) return ''
+  if (answered === 'loading' || answered.answer.query !== query) return loading
   const { count, terms } = answered.answer
-  if (count === 0) return terms.length === 0 ? '' : phrase(none, { query: query.trim() })
+  if (count === 0) return terms.length === 0 ? short : phrase(none, { query: query.trim() })
   return count === 1 ? one : phrase(many, { n: count })
 }

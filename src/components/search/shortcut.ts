@@ -1,25 +1,24 @@
 const stored = 'search-shortcut'
 
-/** For where a browser keeps nothing, and does not let itself be asked either. */
-let isOff = false
+/** What the browser keeps for the session; where it keeps nothing, for as long as the page is open. */
+const kept: Record<string, string> = openStorage()
 
-/** Whether the key `/` opens the search; a visitor may turn it off for the session (WCAG 2.1.4). */
-export function hasShortcut(): boolean {
+function openStorage(): Record<string, string> {
   try {
-    return sessionStorage.getItem(stored) !== 'off'
+    return sessionStorage
   } catch {
-    return !isOff
+    return {}
   }
 }
 
-/** Says whether it does: for the session, or until the next page load where the browser keeps nothing. */
+/** Whether the key `/` opens the search; a visitor may turn it off for the session (WCAG 2.1.4). */
+export function hasShortcut(): boolean {
+  return kept[stored] !== 'off'
+}
+
+/** Says whether it does. */
 export function setShortcut(isOn: boolean): void {
-  isOff = !isOn
-  try {
-    sessionStorage.setItem(stored, isOn ? 'on' : 'off')
-  } catch {
-    // Said above.
-  }
+  kept[stored] = isOn ? 'on' : 'off'
 }
 
 /** Whether a key press asks for the search: not while something is typed, nor over another dialog. */

@@ -42,6 +42,11 @@ export function useAnswer(query: string, limit: number): Answered | 'loading' | 
   return answered
 }
 
+/** Whether it is known that nothing was found. */
+export function hasNothing(answered: ReturnType<typeof useAnswer>): boolean {
+  return typeof answered === 'object' && answered.answer.count === 0
+}
+
 /** What only those load who search. */
 const loadFinder = () => import('./finder.ts')
 

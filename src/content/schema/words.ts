@@ -117,6 +117,8 @@ export const wordsSchema = z.strictObject({
     one: text(),
     many: textWith('U gjetën {n} dokumente.'),
     none: textWith('Nuk u gjet asgjë për „{query}“.'),
+    short: text(),
+    loading: text(),
     failed: text(),
     again: text(),
     also: text(),
