@@ -9,7 +9,7 @@ import { paths } from './src/build/paths.ts'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { publishedContent } from './src/build/published-content.ts'
 import { routeOptions } from './src/build/route-options.ts'
-import { siteAddress } from './src/build/site-address.ts'
+import { developmentAddress, siteAddress } from './src/build/site-address.ts'
 import { specificationStyles } from './src/build/specification-css.ts'
 
 /** Folders that hold nothing of what development shows. */
@@ -18,7 +18,7 @@ const unwatched = ['.cache', 'dist', 'test-results']
 // What is imported here is loaded by every command that has this configuration inside: packages only where they are
 // needed.
 const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) => {
-  const address = siteAddress({ root: paths.root })
+  const address = (command === 'serve' ? developmentAddress : siteAddress)({ root: paths.root })
   const { origin, base } = address
   const isForBrowsers = command === 'build' && !isSsrBuild
   return {
@@ -74,7 +74,6 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
     cacheDir: '.cache/vite',
     server: {
       host: '127.0.0.1',
-      port: Number(process.env.PORT ?? 4321),
       strictPort: true,
       // The second, where node_modules is a link to another folder.
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },

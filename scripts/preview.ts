@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { paths } from '../src/build/paths.ts'
+import { readPort } from '../src/build/port.ts'
 import { preview } from '../src/build/serve/preview.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 import { parseAddress, siteAddress } from '../src/build/site-address.ts'
@@ -19,8 +20,12 @@ try {
     values.base === undefined
       ? siteAddress({ root: paths.root })
       : parseAddress(new URL(values.base, 'http://localhost').href, '--base')
-  const port = Number(values.port)
-  await preview({ dir: resolve(values.dir), base: address.base, port, host: values.host })
+  await preview({
+    dir: resolve(values.dir),
+    base: address.base,
+    port: readPort(values.port),
+    host: values.host,
+  })
 } catch (error) {
   reportFailure(error)
 }

@@ -1,5 +1,14 @@
-// npm start: the site with live content on http://localhost:4321.
+// npm start [-- --port=4321]: the site with live content on http://localhost:4321.
+import { parseArgs } from 'node:util'
 import { startDevServer } from '../src/build/dev/server.ts'
+import { readPort } from '../src/build/port.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
-await startDevServer().catch(reportFailure)
+try {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  await startDevServer({ port: readPort(values.port ?? process.env.PORT ?? '4321') })
+} catch (error) {
+  reportFailure(error)
+  // What was begun beside the server would keep the command from ending.
+  process.exit()
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseAddress, siteAddress } from './site-address.ts'
+import { developmentAddress, parseAddress, siteAddress } from './site-address.ts'
 
 describe('siteAddress', () => {
   it('prefers SITE_URL to the settings file', () => {
@@ -31,5 +31,11 @@ describe('siteAddress', () => {
     expect(() => parseAddress(address, 'SITE_URL')).toThrow(
       /^SITE_URL: „.*“ nuk është adresë faqeje; shkruaj p\.sh\./,
     )
+  })
+})
+
+describe('developmentAddress', () => {
+  it('is one of this machine where the settings cannot be read', () => {
+    expect(developmentAddress({ root: '/nowhere' })).toEqual({ origin: 'http://localhost', base: '/' })
   })
 })

@@ -19,9 +19,27 @@ export function siteAddress(options: { root: string; env?: NodeJS.ProcessEnv }):
   const { root, env = process.env } = options
   const fromEnv = env.SITE_URL?.trim()
   if (fromEnv) return parseAddress(fromEnv, 'SITE_URL')
-  const settings: unknown = parse(readFileSync(join(root, 'content', 'site.yaml'), 'utf8'))
+  const settings = readSettings(join(root, 'content', 'site.yaml'))
   const address = settings instanceof Object && 'address' in settings ? settings.address : undefined
   return parseAddress(String(address ?? ''), 'content/site.yaml, address')
+}
+
+function readSettings(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n')
+    throw new Error(`content/site.yaml: ${reason}\nRreshtin dhe ndreqjen i thotë: npm run check`)
+  }
+}
+
+/** The address for a development server, which shows over the page what is wrong with the one of the site. */
+export function developmentAddress(options: { root: string }): SiteAddress {
+  try {
+    return siteAddress(options)
+  } catch {
+    return parseAddress('http://localhost', 'development')
+  }
 }
 
 /** Reads an address; `source` names it in the error. */

@@ -29,6 +29,8 @@ function followNavigation(router: RegisteredRouter): () => void {
   const stopHistory = router.history.subscribe(({ action }) => {
     clearTimeout(timer)
     isNewEntry = action.type === 'PUSH' || action.type === 'REPLACE'
+    // Whoever comes back to a list finds its cards, and does not see them come once more.
+    document.documentElement.toggleAttribute('data-stepped', !isNewEntry)
   })
   const stopRendered = router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
     if (!isNewEntry || !(pathChanged || hashChanged)) return

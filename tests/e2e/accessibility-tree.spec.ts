@@ -17,7 +17,7 @@ test('the accessibility tree names the main controls in Albanian', { tag: '@once
     'region Misioni',
     'contentinfo ',
     'navigation Faqet',
-    `button © 2025 ${site.name} (Shfaq kush e ka zhvilluar faqen)`,
+    `button © 2025 ${site.name} (Shfaq kush e ka ndërtuar faqen)`,
   ])
   expect(await named(page, ['link'])).toEqual(
     expect.arrayContaining([

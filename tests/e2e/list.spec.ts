@@ -13,6 +13,21 @@ const scaleOf = (element: Locator) =>
   })
 
 test.describe('summer school list', () => {
+  test('whoever steps back to it finds the cards there, and does not see them come once more', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/summer-school')
+    await cards(page).last().getByRole('link').click()
+    await expect(page).toHaveURL(/\/blog\//)
+    await page.goBack()
+    const last = page.locator('main ul > li').last()
+    await expect(last).toHaveCSS('animation-name', 'none')
+    await page.getByRole('banner').getByRole('link', { name: words.nav.about.text }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await page.getByRole('contentinfo').getByRole('link', { name: words.nav.summerSchool.text }).click()
+    await expect(last).not.toHaveCSS('animation-name', 'none')
+  })
+
   test('shows a card for each edition, all of it, and each leads to its report', async ({ page }) => {
     await visit(page, '/summer-school')
 

@@ -104,6 +104,11 @@ describe.each(hosts)('%s', (host) => {
       },
     )
 
+    test('a page is kept no longer by another spelling of its address', async () => {
+      for (const path of ['assets/..%2fblog/1', 'pictures/%2e%2e/blog/1', 'assets/%2e%2e%2fblog/1'])
+        expect((await get(path)).headers['cache-control'], path).not.toContain('immutable')
+    })
+
     test('a wrong address is not kept as long as the files beside it', async () => {
       const { status, headers } = await get('assets/x.html')
       expect([status, headers['cache-control']]).toEqual([308, 'no-cache'])

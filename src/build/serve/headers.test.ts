@@ -85,7 +85,7 @@ describe('nginxConf', () => {
     const text = nginxConf(root, { ...host, basePath: '/' })
     expect(text).toContain('server_name www.example.org;\n\troot "/srv/site";')
     expect(text).toContain(`add_header Content-Security-Policy "${policy}" always;`)
-    expect(text).toContain(`"~^(200|206|304) /assets/" "${forever}";`)
+    expect(text).toContain(`"~^(200|206|304) /assets/[^/%?]+(\\?.*)?$" "${forever}";`)
     expect(text).toContain('location / { try_files $uri $uri.html =404; }')
     expect(text).toContain('error_page 404 /404.html;')
     expect(text).toContain('gzip_static on;')

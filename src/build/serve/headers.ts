@@ -87,5 +87,6 @@ const security = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Readers on the web show the feeds with their pictures; nothing here is for some visitors only.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const

@@ -72,10 +72,14 @@ function siteLocation(base: string): string[] {
   ]
 }
 
-/** Only answers that carry the file are kept for good, a 404 under the same path is not. */
+/**
+ * Only answers that carry the file are kept for good, a 404 under the same path is not; nor is what another spelling
+ * of a path outside of the folder leads to.
+ */
 function cacheLine(pattern: string, value: string | undefined): string[] {
   if (value === undefined) return []
-  return [`	"~^(200|206|304) ${pattern.replace(/\*$/, '')}" "${value}";`]
+  const folder = pattern.replace(/\*$/, '').replaceAll('.', '\\.')
+  return [`	"~^(200|206|304) ${folder}[^/%?]+(\\?.*)?$" "${value}";`]
 }
 
 function withoutCharset(type: string): string {

@@ -58,6 +58,8 @@ export async function makeBundle({ script, folder, inside }) {
   const bundle = await rolldown({
     input: script,
     platform: 'node',
+    // What it thinks of packages would hide what is wrong.
+    logLevel: 'silent',
     external: (id, importer) => !isPart(id, importer, inside),
     plugins: [ownAddress],
   })
@@ -139,7 +141,8 @@ const ownAddress = {
   name: 'own-address',
   /** @param {string} code @param {string} id */
   transform: (code, id) => ({
-    code: code.replaceAll(address, JSON.stringify(pathToFileURL(id).href)),
+    // Encoded, because the words may stand in a text between single quotes as well.
+    code: code.replaceAll(address, JSON.stringify(pathToFileURL(id).href.replaceAll("'", '%27'))),
     map: inPackage.test(id) ? noMap : null,
   }),
 }

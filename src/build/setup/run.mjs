@@ -25,6 +25,13 @@ export async function run([command = '', ...args]) {
     console.log(usage(script))
     return
   }
+  if (/[#?]/.test(root)) {
+    console.error(
+      `Dosja e projektit ka # ose ? në rrugën e saj: ${root}\nZhvendoseni ose riemërtojeni. (Vite cannot work where a path has # or ?.)`,
+    )
+    process.exitCode = toolFailed
+    return
+  }
   const say = (/** @type {string} */ line) => console.error(line)
   if (!(await ensureInstalled({ root, say }))) {
     process.exitCode = toolFailed

@@ -95,40 +95,46 @@ export function Modal({
         <CloseIcon />
       </button>
       <DownloadLink picture={pictures[index]} />
-      <section className={styles.stage} aria-roledescription="carousel" aria-label={phrase(label, { title })}>
-        <Slides
-          view={view}
-          pictures={pictures}
-          isOutOfView={(slide) => ready && slide !== index}
-          className={styles.frame}
-          slideClassName={styles.slide}
-        >
-          {(picture, slide) =>
-            (isPainted || slide === start) && <Picture picture={picture} sizes={modalSizes(picture)} />
-          }
-        </Slides>
+      <section
+        className={styles.carousel}
+        aria-roledescription="carousel"
+        aria-label={phrase(label, { title })}
+      >
+        <div className={styles.stage}>
+          <Slides
+            view={view}
+            pictures={pictures}
+            isOutOfView={(slide) => ready && slide !== index}
+            className={styles.frame}
+            slideClassName={styles.slide}
+          >
+            {(picture, slide) =>
+              (isPainted || slide === start) && <Picture picture={picture} sizes={modalSizes(picture)} />
+            }
+          </Slides>
+        </div>
+        <p className={styles.caption} aria-live="polite" aria-atomic="true">
+          <span className={styles.counter}>
+            <Counter index={index} count={total} />
+          </span>{' '}
+          {pictures[index]?.alt}
+        </p>
+        <div className={styles.buttons}>
+          {total > 1 && (
+            <button type="button" aria-label={previous} onClick={() => move(wrap(index - 1, total))}>
+              <PreviousIcon />
+            </button>
+          )}
+          <button type="button" aria-label={zoom} aria-pressed={isLarge} onClick={() => toggle()}>
+            <ZoomIcon />
+          </button>
+          {total > 1 && (
+            <button type="button" aria-label={next} onClick={() => move(wrap(index + 1, total))}>
+              <NextIcon />
+            </button>
+          )}
+        </div>
       </section>
-      <p className={styles.caption} aria-live="polite" aria-atomic="true">
-        <span className={styles.counter}>
-          <Counter index={index} count={total} />
-        </span>{' '}
-        {pictures[index]?.alt}
-      </p>
-      <div className={styles.buttons}>
-        {total > 1 && (
-          <button type="button" aria-label={previous} onClick={() => move(wrap(index - 1, total))}>
-            <PreviousIcon />
-          </button>
-        )}
-        <button type="button" aria-label={zoom} aria-pressed={isLarge} onClick={() => toggle()}>
-          <ZoomIcon />
-        </button>
-        {total > 1 && (
-          <button type="button" aria-label={next} onClick={() => move(wrap(index + 1, total))}>
-            <NextIcon />
-          </button>
-        )}
-      </div>
     </dialog>
   )
 }
