@@ -10,13 +10,13 @@ export const publishedPaths = {
   sitemap: '/sitemap.xml',
 } as const
 
-/** The clean path of a report's page. */
-export function reportPath(id: number): string {
+/** The clean path of a report's page; without an id how those of all begin. */
+export function reportPath(id: number | ''): string {
   return `/blog/${id}`
 }
 
-/** The clean path of a news post's page. */
-export function newsPath(id: number): string {
+/** The clean path of a news post's page, likewise. */
+export function newsPath(id: number | ''): string {
   return `/information-blog/${id}`
 }
 

@@ -1,4 +1,4 @@
-import type { HomeSection } from '../hooks/useSectionInView.ts'
+import type { HomeAnchor } from '../content/anchors.ts'
 import type { mainLinks } from './main-links.ts'
 
 type LinkName = (typeof mainLinks)[number]['name']
@@ -7,7 +7,7 @@ type LinkName = (typeof mainLinks)[number]['name']
 export type Highlight = { name: LinkName; current: 'page' | 'location' }
 
 /** Which main link is highlighted (specification §2 Header); undefined on pages that none of them names. */
-export function highlightedLink(path: string, sectionInView: HomeSection | undefined): Highlight | undefined {
+export function highlightedLink(path: string, sectionInView: HomeAnchor | undefined): Highlight | undefined {
   const clean = path.replace(/(?<=.)\/$/, '')
   if (clean === '/') return onHome(sectionInView)
   if (clean.startsWith('/blog/')) return { name: 'summerSchool', current: 'location' }
@@ -22,12 +22,12 @@ const pages: Record<string, LinkName> = {
   '/about': 'about',
 }
 
-const sections: Record<HomeSection, LinkName> = {
+const sections: Record<HomeAnchor, LinkName> = {
   information: 'news',
   projects: 'projects',
   'about-us': 'about',
 }
 
-function onHome(section: HomeSection | undefined): Highlight {
+function onHome(section: HomeAnchor | undefined): Highlight {
   return section ? { name: sections[section], current: 'location' } : { name: 'home', current: 'page' }
 }

@@ -1,4 +1,9 @@
-/** Anchors of what has no page of its own: pages set them, and the search leads to them. */
+/** Anchors of what has no page of its own: pages set them, links and the search lead to them. */
+
+/** The sections of the home page by which the highlighted link is decided (specification §2 Header). */
+export const homeAnchors = ['information', 'projects', 'about-us'] as const
+
+export type HomeAnchor = (typeof homeAnchors)[number]
 
 /** A project on the timeline, by its number. */
 export function projectAnchor(id: number): string {

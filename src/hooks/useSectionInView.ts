@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { type HomeAnchor, homeAnchors } from '../content/anchors.ts'
 import { sectionInViewLine } from '../specification.ts'
-
-/** The ids by which sections of the home page decide the highlighted link (specification §2 Header). */
-export const homeSections = ['information', 'projects', 'about-us'] as const
-
-export type HomeSection = (typeof homeSections)[number]
 
 /**
  * The section that crosses the line below the viewport's top; undefined at scroll top, in any other
  * section, on the server and while `enabled` is false.
  */
-export function useSectionInView(enabled: boolean): HomeSection | undefined {
+export function useSectionInView(enabled: boolean): HomeAnchor | undefined {
   return useSyncExternalStore(
     enabled ? onScroll : neverChanges,
     () => (enabled ? sectionInView() : undefined),
@@ -18,9 +14,9 @@ export function useSectionInView(enabled: boolean): HomeSection | undefined {
   )
 }
 
-function sectionInView(): HomeSection | undefined {
+function sectionInView(): HomeAnchor | undefined {
   if (window.scrollY <= 0) return undefined
-  return homeSections.find((id) => {
+  return homeAnchors.find((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect()
     return box !== undefined && box.top <= sectionInViewLine && box.bottom > sectionInViewLine
   })

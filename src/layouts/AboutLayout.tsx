@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ridge } from '../components/Ridge.tsx'
+import { missionAnchor, purposeAnchor, visionAnchor } from '../content/about-anchors.ts'
 import { words } from '../content/index.ts'
 import type { About } from '../content/schema/pages.ts'
 import styles from './AboutLayout.module.css'
@@ -14,9 +15,9 @@ export function AboutLayout({ about }: { about: About }) {
         <nav aria-label={words.about.sections}>
           <ul className={styles.anchors}>
             {[
-              { id: 'qellimi', title: purpose.title },
-              { id: 'vizioni', title: vision.title },
-              { id: 'misioni', title: mission.title },
+              { id: purposeAnchor, title: purpose.title },
+              { id: visionAnchor, title: vision.title },
+              { id: missionAnchor, title: mission.title },
             ].map(({ id, title }) => (
               <li key={id}>
                 <Link to="/about" hash={id} className={styles.anchor} activeOptions={anchorOptions}>
@@ -28,9 +29,9 @@ export function AboutLayout({ about }: { about: About }) {
         </nav>
       </header>
       <Purpose purpose={purpose} />
-      <section id="vizioni" className={styles.vision} aria-labelledby="vizioni-title">
+      <section id={visionAnchor} className={styles.vision} aria-labelledby={`${visionAnchor}-title`}>
         <div className={styles.statement}>
-          <h2 id="vizioni-title" className={styles.label}>
+          <h2 id={`${visionAnchor}-title`} className={styles.label}>
             {vision.title}
           </h2>
           <p className={styles.statementText}>{vision.text}</p>
@@ -44,9 +45,9 @@ export function AboutLayout({ about }: { about: About }) {
 
 function Purpose({ purpose }: { purpose: About['purpose'] }) {
   return (
-    <section id="qellimi" className={styles.purpose} aria-labelledby="qellimi-title">
+    <section id={purposeAnchor} className={styles.purpose} aria-labelledby={`${purposeAnchor}-title`}>
       <div className={styles.purposeHead}>
-        <h2 id="qellimi-title" className={styles.heading}>
+        <h2 id={`${purposeAnchor}-title`} className={styles.heading}>
           {purpose.title}
         </h2>
         <p className={styles.intro}>{purpose.intro}</p>
@@ -65,9 +66,9 @@ function Purpose({ purpose }: { purpose: About['purpose'] }) {
 
 function Mission({ mission }: { mission: About['mission'] }) {
   return (
-    <section id="misioni" className={styles.mission} aria-labelledby="misioni-title">
+    <section id={missionAnchor} className={styles.mission} aria-labelledby={`${missionAnchor}-title`}>
       <div className={styles.missionHead}>
-        <h2 id="misioni-title" className={styles.heading}>
+        <h2 id={`${missionAnchor}-title`} className={styles.heading}>
           {mission.title}
         </h2>
         <p className={styles.intro}>{mission.intro}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HomeAnchor } from '../../content/anchors.ts'
 import { useReveal } from '../../hooks/useReveal.ts'
 import styles from './RevealSection.module.css'
 
@@ -12,7 +13,7 @@ export function RevealSection({
   className = '',
   children,
 }: {
-  id?: string
+  id?: HomeAnchor
   titleId: string
   className?: string | undefined
   children: ReactNode

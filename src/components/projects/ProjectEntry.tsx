@@ -1,9 +1,9 @@
 import { projectAnchor } from '../../content/anchors.ts'
 import { projectFilter } from '../../content/late/project-filter.ts'
 import type { ListedProject } from '../../content/schema/project.ts'
+import { yearAnchor } from '../../content/year-anchor.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
-import { yearAnchor } from './year-anchor.ts'
 
 /** One stop of the timeline. `opensYear`: the first of its year, which carries the year's anchor. */
 export function ProjectEntry({ project, opensYear }: { project: ListedProject; opensYear: boolean }) {

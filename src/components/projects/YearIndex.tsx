@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { projectPages } from '../../content/late/project-pages.ts'
 import { listPath } from '../../content/paging.ts'
 import type { ListedYear } from '../../content/schema/project.ts'
+import { yearAnchor } from '../../content/year-anchor.ts'
 import styles from './YearIndex.module.css'
-import { yearAnchor } from './year-anchor.ts'
 
 /**
  * The way to every year of a timeline with pages. On the first page, to which links to a year lead, the years of

@@ -1,7 +1,7 @@
 import { projectAnchor } from '../../content/anchors.ts'
 import { loadTitles } from '../../content/index.ts'
 import type { ProjectList } from '../../content/schema/project.ts'
-import { yearAnchor } from './year-anchor.ts'
+import { yearAnchor } from '../../content/year-anchor.ts'
 
 /**
  * The page of the timeline that has what an anchor names: this one if it has it, too; undefined for what no page has.

@@ -1,5 +1,6 @@
-import { calendarPath, publishedPaths } from '../../../published-paths.ts'
-import { projectAnchor } from '../../anchors.ts'
+import { calendarPath, newsPath, publishedPaths, reportPath } from '../../../published-paths.ts'
+import { missionAnchor, purposeAnchor, visionAnchor } from '../../about-anchors.ts'
+import { homeAnchors, projectAnchor } from '../../anchors.ts'
 import type { Kind } from '../collect.ts'
 import type { AnyResult } from '../documents/check.ts'
 import { type LinkUse, linkKind } from '../links.ts'
@@ -9,10 +10,10 @@ import type { Place } from '../source.ts'
 
 /** Pages that always exist, with the ids on them that a link may lead to. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '/': ['home', 'information', 'projects', 'about-us'],
+  '/': ['home', ...homeAnchors],
   '/summer-school': [],
   '/projects': [],
-  '/about': ['vizioni', 'qellimi', 'misioni'],
+  '/about': [visionAnchor, purposeAnchor, missionAnchor],
   '/kerko': [],
 }
 
@@ -20,7 +21,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 const everywhere = ['main']
 
 /** Addresses of the documents of a kind. */
-const prefixes: Partial<Record<Kind, string>> = { report: '/blog/', news: '/information-blog/' }
+const prefixes: Partial<Record<Kind, string>> = { report: reportPath(''), news: newsPath('') }
 
 type Known = {
   /** Ids by page; undefined where they cannot be read. */
@@ -139,8 +140,8 @@ function checkForeign(href: string, place: Place, own: string | undefined): Find
 
 /** The public address of a document; undefined where it has no page of its own. */
 function addressOf({ kind, id }: AnyResult): string | undefined {
-  if (kind === 'report' && id !== undefined) return `/blog/${id.value}`
-  if (kind === 'news' && id !== undefined) return `/information-blog/${id.value}`
+  if (kind === 'report' && id !== undefined) return reportPath(id.value)
+  if (kind === 'news' && id !== undefined) return newsPath(id.value)
   return kind === 'project' ? '/projects' : undefined
 }
 

@@ -1,4 +1,5 @@
 import { type Project, projectFrontmatterSchema } from '../../schema/project.ts'
+import { yearAnchor } from '../../year-anchor.ts'
 import { checkNodes } from '../markdown/check.ts'
 import { parseBody } from '../markdown/parse.ts'
 import { finding } from '../problem.ts'
@@ -54,7 +55,7 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
     ...titleOf(partial, yaml),
     ...yearsOf(years.split('-').at(-1), 'year', yaml),
     links: uses?.links ?? [],
-    anchors: years === '' ? [] : [`viti-${years}`],
+    anchors: years === '' ? [] : [yearAnchor(years)],
     pictures: [],
     texts: [
       ...(yaml ? fieldPassages(yaml) : []),

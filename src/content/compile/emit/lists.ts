@@ -1,3 +1,4 @@
+import { missionAnchor, purposeAnchor, visionAnchor } from '../../about-anchors.ts'
 import { editionsPerPage, type ListPage, pageAt, pagesOf, projectsPerPage } from '../../paging.ts'
 import type { Content } from '../content.ts'
 import type { ReportEntry } from '../documents/report.ts'
@@ -62,10 +63,10 @@ import type { EditionLink } from '../schema/report.ts'
       'string',
       home.faq.items.map(({ title }) => title),
     ),
-    list('sections', "{ id: 'qellimi' | 'vizioni' | 'misioni'; title: string }", [
-      { id: 'qellimi', title: about.purpose.title },
-      { id: 'vizioni', title: about.vision.title },
-      { id: 'misioni', title: about.mission.title },
+    list('sections', '{ id: string; title: string }', [
+      { id: purposeAnchor, title: about.purpose.title },
+      { id: visionAnchor, title: about.vision.title },
+      { id: missionAnchor, title: about.mission.title },
     ]),
   ].join('')
 }

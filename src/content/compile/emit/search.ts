@@ -1,3 +1,4 @@
+import { missionAnchor, purposeAnchor, visionAnchor } from '../../about-anchors.ts'
 import { projectAnchor, questionAnchor } from '../../anchors.ts'
 import type { NewsPost } from '../../schema/news.ts'
 import type { About, Home } from '../../schema/pages.ts'
@@ -145,10 +146,10 @@ function ofAbout({ title, description, purpose, vision, mission }: About): Searc
   const goals = purpose.goals.map((goal) => `${goal.title}: ${goal.description}`)
   const sections: SearchSection[] = [
     { text: description },
-    { anchor: 'qellimi', heading: purpose.title, text: inOneLine([purpose.intro, ...goals].join(' ')) },
-    { anchor: 'vizioni', heading: vision.title, text: inOneLine(vision.text) },
+    { anchor: purposeAnchor, heading: purpose.title, text: inOneLine([purpose.intro, ...goals].join(' ')) },
+    { anchor: visionAnchor, heading: vision.title, text: inOneLine(vision.text) },
     {
-      anchor: 'misioni',
+      anchor: missionAnchor,
       heading: mission.title,
       text: inOneLine([mission.intro, ...mission.points].join(' ')),
     },
