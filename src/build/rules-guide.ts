@@ -1,3 +1,4 @@
+import { ruleAnchor } from '../content/compile/guide/anchor.ts'
 import { families } from '../content/compile/guide/index.ts'
 import { type Rule, warnings } from '../content/compile/messages/index.ts'
 
@@ -26,11 +27,6 @@ export function renderRules(fixtureExample: (rule: Rule) => RuleExample | undefi
     return `## ${title}\n\n${sections.join('\n')}`
   })
   return [opening, contents(), ...parts].join('\n')
-}
-
-/** Where a rule stands on the page. */
-export function ruleAnchor(rule: Rule): string {
-  return rule.replace('/', '-')
 }
 
 function contents(): string {

@@ -1,3 +1,4 @@
+import { moveAddresses } from '../../content/move-addresses.ts'
 import type { SiteAddress } from '../site-address.ts'
 
 /** The absolute address of a path below the base path: `/blog/1` is `https://www.example.org/blog/1`. */
@@ -7,11 +8,5 @@ export function publicAddress({ origin, base }: SiteAddress, path: string): stri
 
 /** HTML whose root-relative addresses (`href`, `src`, `srcset`) are absolute, for readers elsewhere. */
 export function absoluteHtml(html: string, address: SiteAddress): string {
-  const root = publicAddress(address, '/')
-  return html
-    .replace(/(\s(?:href|src)=["'])\/(?!\/)/g, (_, start: string) => start + root)
-    .replace(
-      /(\ssrcset=")([^"]*)/g,
-      (_, start: string, candidates: string) => start + candidates.replace(/(^|,\s*)\//g, `$1${root}`),
-    )
+  return moveAddresses(html, publicAddress(address, '/'))
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Picture } from '../schema/picture.ts'
 import { compareText } from './problem.ts'
+import { slug } from './slug.ts'
 
 /** What the build knows of a picture file. */
 export type Facts = {
@@ -61,8 +62,8 @@ export type PictureFile = {
 
 /** `content/reports/2024` and `Foto 1.jpg` become `2024-foto-1.1a2b3c4d`. */
 export function pictureKey(folder: string, file: string, hash: string): string {
-  const name = path.posix.basename(file, path.posix.extname(file))
-  return `${slug(path.posix.basename(folder))}-${slug(name)}.${hash}`
+  const names = [path.posix.basename(folder), path.posix.basename(file, path.posix.extname(file))]
+  return `${names.map((name) => slug(name) || 'foto').join('-')}.${hash}`
 }
 
 /** The picture as the pages get it. */
@@ -83,10 +84,4 @@ export function pictureFileOf(folder: string, picture: Facts & { name: string })
 export function sortPictures(files: readonly PictureFile[]): PictureFile[] {
   const byFile = new Map(files.map((file) => [file.file, file]))
   return [...byFile.values()].sort((a, b) => compareText(a.key, b.key) || compareText(a.file, b.file))
-}
-
-/** ASCII, lower case, words joined by hyphens: safe in an address on any host. */
-function slug(text: string): string {
-  const ascii = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'foto'
 }

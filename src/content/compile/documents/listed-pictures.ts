@@ -2,8 +2,7 @@ import { pictureFile } from '../../schema/fields.ts'
 import type { PictureUse } from '../picture-check.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
-
-type Fields = Record<string, unknown>
+import { isGroup } from '../yaml/values.ts'
 
 const fileName = pictureFile()
 
@@ -34,8 +33,4 @@ function pictureUse(
   const alt = typeof value.alt === 'string' && value.alt.trim() !== '' ? value.alt : undefined
   const words = alt === undefined ? {} : { alt: { text: alt, place: valuePlace(yaml, [...path, 'alt']) } }
   return [{ file: value.file, place, kind: 'raster', gallery, ...words }]
-}
-
-function isGroup(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

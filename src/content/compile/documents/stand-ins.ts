@@ -10,7 +10,7 @@ const example = /(^|[/@.])example\.(org|com|net)\b|^\+\d+( 00)+ 000/
 export function checkStandIns(yaml: YamlData): Finding[] {
   if (!isGroup(yaml.value)) return []
   // As far as the values can be read: a slip in one of them, or in the list, does not hide the others.
-  const site: Readonly<Record<string, unknown>> = { ...yaml.value }
+  const site = yaml.value
   const listed: readonly unknown[] = Array.isArray(site.standIns) ? site.standIns : []
   const known = Array.isArray(site.standIns) && listed.every((name) => fields.some((field) => field === name))
   return fields.flatMap((field) => {

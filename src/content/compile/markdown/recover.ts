@@ -1,7 +1,6 @@
+import { blanked, type Stretch } from '../blanked.ts'
 import type { Finding } from '../problem.ts'
 import type { MdxError } from './errors.ts'
-
-type Stretch = { start: number; end: number }
 
 /**
  * A body with blanks in the place of what its parser stopped at, so that all places stay what they are;
@@ -14,19 +13,19 @@ export function withoutMistake(text: string, { rule, place }: Finding, error: Md
   switch (rule) {
     case 'mdx/brace':
     case 'mdx/less-than':
-      return blanked(text, { start, end: start + 1 })
+      return blanked(text, [{ start, end: start + 1 }])
     case 'mdx/comment':
-      return blanked(text, { start, end: after(text, '-->', start) })
+      return blanked(text, [{ start, end: after(text, '-->', start) }])
     case 'mdx/import':
-      return blanked(text, { start, end: after(text, '\n\n', start) })
+      return blanked(text, [{ start, end: after(text, '\n\n', start) }])
     case 'mdx/wrong-end-tag':
-      return blanked(text, { start, end }, openingOf(text, error))
+      return blanked(text, [{ start, end }, openingOf(text, error)])
     case 'mdx/bare-link':
     case 'mdx/stray-end-tag':
     case 'mdx/html':
     case 'mdx/unclosed':
     case 'mdx/unknown-component':
-      return blanked(text, { start, end })
+      return blanked(text, [{ start, end }])
     case 'mdx/property-syntax':
       return withoutElement(text, start)
     default:
@@ -47,21 +46,14 @@ function withoutElement(text: string, start: number): string {
   const end = after(text, '>', start)
   const name = /^<([\w.-]+)/.exec(text.slice(start))?.[1] ?? ''
   const tag = { start, end }
-  if (text[end - 2] === '/') return blanked(text, tag)
+  if (text[end - 2] === '/') return blanked(text, [tag])
   const close = text.indexOf(`</${name}>`, end)
   const next = text.indexOf(`<${name}`, end)
-  if (close === -1 || (next !== -1 && next < close)) return blanked(text, tag)
-  return blanked(text, tag, { start: close, end: after(text, '>', close) })
+  if (close === -1 || (next !== -1 && next < close)) return blanked(text, [tag])
+  return blanked(text, [tag, { start: close, end: after(text, '>', close) }])
 }
 
 function after(text: string, sign: string, start: number): number {
   const at = text.indexOf(sign, start)
   return at === -1 ? text.length : at + sign.length
-}
-
-function blanked(text: string, ...stretches: readonly Stretch[]): string {
-  let rest = text
-  for (const { start, end } of stretches)
-    rest = rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end)
-  return rest
 }

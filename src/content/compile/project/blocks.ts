@@ -1,5 +1,6 @@
 import type { Node, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Block, Inline } from '../../schema/project.ts'
+import { checkFlatList } from '../markdown/flat-list.ts'
 import { plainText } from '../markdown/text.ts'
 import { isJsx, nodePlace, textProperty } from '../markdown/tree.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -11,12 +12,7 @@ export function checkBlocks(source: Source, root: Root, end: Place): Finding[] {
   if (plainText(root) === '') findings.push(finding('project/empty', end))
   for (const node of root.children) {
     if (node.type === 'heading') findings.push(finding('project/heading', nodePlace(source, node)))
-    if (node.type !== 'list') continue
-    for (const item of node.children) {
-      const flat = item.children.length === 1 && item.children[0]?.type === 'paragraph'
-      if (item.children[0]?.type === 'heading') continue
-      if (!flat || plainText(item) === '') findings.push(finding('report/flat-list', nodePlace(source, item)))
-    }
+    if (node.type === 'list') findings.push(...checkFlatList(source, node))
   }
   return findings
 }

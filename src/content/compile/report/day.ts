@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { isDay, months, printDay, readPrintedDay } from '../dates.ts'
+import { checkFlatList } from '../markdown/flat-list.ts'
 import { plainText } from '../markdown/text.ts'
 import { nodePlace } from '../markdown/tree.ts'
 import { nearest } from '../nearest.ts'
@@ -18,7 +19,7 @@ export function checkDayContent(source: Source, { heading, label, content }: Sec
   content.forEach((node, index) => {
     if (node.type === 'heading' && node.depth === 3)
       findings.push(...checkTitle(source, node, content[index + 1]))
-    if (node.type !== 'heading') findings.push(...checkFlat(source, node))
+    if (node.type !== 'heading') findings.push(...checkFlatList(source, listOf(node)))
   })
   return findings
 }
@@ -31,17 +32,6 @@ function checkTitle(source: Source, heading: RootContent, next: RootContent | un
   if (list === undefined || list.ordered === true)
     return [finding('report/title-without-points', place, { title })]
   return []
-}
-
-/** Points are plain strings: a list within a list, or an empty point, cannot be read into them. */
-function checkFlat(source: Source, node: RootContent): Finding[] {
-  const items = listOf(node)?.children ?? []
-  return items.flatMap((item) => {
-    const flat = item.children.length === 1 && item.children[0]?.type === 'paragraph'
-    // A heading in a point has been spoken of.
-    if ((flat && plainText(item) !== '') || item.children[0]?.type === 'heading') return []
-    return [finding('report/flat-list', nodePlace(source, item))]
-  })
 }
 
 /** Checks the dates in the headings of the days: right, within the edition, in order. */

@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast'
+import { isFlat } from '../markdown/flat-list.ts'
 import { plainText } from '../markdown/text.ts'
 import { nodePlace } from '../markdown/tree.ts'
 import { nearest } from '../nearest.ts'
@@ -119,9 +120,7 @@ function checkObjectives(source: Source, { heading, content }: Section): Finding
   if (list === undefined)
     return [finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) })]
   const wrong = list.type !== 'list' || list.ordered === true ? list : others[0]
-  const nested = listOf(list)?.children.find(
-    (item) => item.children.length !== 1 || item.children[0]?.type !== 'paragraph',
-  )
+  const nested = listOf(list)?.children.find((item) => !isFlat(item))
   if (wrong !== undefined && wrong.type !== 'heading')
     return [finding('report/objectives-list', nodePlace(source, wrong))]
   if (nested !== undefined) return [finding('report/flat-list', nodePlace(source, nested))]

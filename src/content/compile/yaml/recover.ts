@@ -1,4 +1,5 @@
 import { type Document, isMap, type YAMLParseError } from 'yaml'
+import { blanked, type Stretch } from '../blanked.ts'
 import type { Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { describeYamlError } from './errors.ts'
@@ -13,8 +14,8 @@ export type Recovered = {
   unread: string[]
 }
 
-/** A line of the first column with everything up to the next one, in offsets of the text. */
-type Chunk = { start: number; end: number }
+/** A line of the first column with everything up to the next one. */
+type Chunk = Stretch
 
 /** Rounds in which fields are set aside that look right and are broken by what stands around them. */
 const mostRounds = 20
@@ -69,14 +70,6 @@ function chunksOf(text: string): Chunk[] {
   const starts = [...text.matchAll(/^[^\s#\]}-]/gm)].map(({ index }) => index)
   const all = starts[0] === 0 ? starts : [0, ...starts]
   return all.map((start, index) => ({ start, end: all[index + 1] ?? text.length + 1 }))
-}
-
-/** The same text with blanks in the place of some fields, so that all places stay what they are. */
-function blanked(text: string, chunks: ReadonlySet<Chunk>): string {
-  let rest = text
-  for (const { start, end } of chunks)
-    rest = rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end)
-  return rest
 }
 
 function wordsOf(text: string, chunks: ReadonlySet<Chunk>): string[] {

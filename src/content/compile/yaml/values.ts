@@ -9,6 +9,6 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** Whether a value is a group of fields. */
-export function isGroup(value: unknown): value is object {
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
