@@ -95,7 +95,7 @@ test('what a build has encoded is not encoded once more', async () => {
 test('a drawing is served as it is, and what is no picture of the content is not found', async () => {
   await withServer(async (pictures) => {
     const answer = await fetch(`${pictures}${drawing.key}.svg`)
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(await answer.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>')
     for (const name of [`${photo.key}-999.avif`, 'tjeter.00000000-464.avif', '..%2Fdielli.svg']) {
       expect((await fetch(pictures + name)).status, name).toBe(404)

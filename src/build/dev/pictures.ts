@@ -4,13 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ViteDevServer } from 'vite'
 import { createPictureCache } from '../pictures/cache.ts'
 import { type SourcePicture, variantsOf } from '../pictures/plan.ts'
-
-const mediaTypes: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  svg: 'image/svg+xml',
-}
+import { mediaType } from '../serve/media-types.ts'
 
 /**
  * Serves `pictures/…` in development: each file is encoded when a page first asks for it, none before.
@@ -45,8 +39,7 @@ export function servePictures(
         response.writeHead(404).end()
         return
       }
-      const mediaType = mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
-      response.writeHead(200, { 'content-type': mediaType, 'cache-control': 'no-cache' })
+      response.writeHead(200, { 'content-type': mediaType(file), 'cache-control': 'no-cache' })
       // A visitor who has gone on before the picture arrived is no failure.
       await pipeline(createReadStream(file), response).catch(() => response.destroy())
     } catch (error) {

@@ -1,6 +1,3 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
 /** A way to send bytes: Brotli, gzip, or as they are. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -18,11 +15,4 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   const quality = (name: string) => qualities.get(name) ?? qualities.get('*') ?? 0
   const compressed = (['br', 'gzip'] as const).filter((name) => quality(name) > 0)
   return [...compressed.sort((a, b) => quality(b) - quality(a)), 'identity']
-}
-
-/** Compresses text the way a host does at the time of a request: quickly. */
-export async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return await promisify(gzip)(bytes)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return await promisify(brotliCompress)(bytes, { params })
 }

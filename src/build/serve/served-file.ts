@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compress, compressedEnding, type Encoding } from './encoding.ts'
+import { encodeAside } from '../compress/encode.ts'
+import { compressedEnding, type Encoding } from './encoding.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 
 /** A file of the site as it can be sent. */
@@ -30,7 +31,8 @@ export function createRepresentations(): (file: ServedFile, accepted: Encoding[]
     const key = `${encoding} ${file.path}`
     const known = made.get(key)
     if (known?.version === file.version) return known.bytes
-    const bytes = readFile(file.path).then((text) => compress(text, encoding))
+    // The way a host does it at the time of a request.
+    const bytes = readFile(file.path).then((text) => encodeAside(text, encoding, 'quick'))
     made.set(key, { version: file.version, bytes })
     bytes.catch(() => made.delete(key))
     return bytes
