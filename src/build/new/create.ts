@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { hasCode } from '../has-code.ts'
 import type { Answers, Kind } from './kinds.ts'
 import { documentTemplate } from './template.ts'
 
@@ -28,8 +29,8 @@ export async function createDocument(options: {
     body: kind.body(answers),
   })
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
+  await writeFile(file, text, { flag: 'wx' }).catch((error) => {
+    if (!hasCode(error, 'EEXIST')) throw error
     throw new Error(`content/${kind.folder}/${name} ekziston; nuk u ndryshua.`)
   })
   return `${kind.folder}/${name}`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPictureCache } from './cache.ts'
-import { digestOf } from './digest.ts'
+import { pictureDigest } from './digest.ts'
 import type { Variant } from './plan.ts'
 import { pruneCache } from './prune.ts'
 
@@ -50,7 +50,7 @@ test('a picture that gets another name is not encoded again', async () => {
 })
 
 test('a picture whose digest is known is not read where it is encoded already', async () => {
-  const digest = digestOf(await readFile(join(root, 'a.jpg')))
+  const digest = pictureDigest(await readFile(join(root, 'a.jpg')))
   const file = await (await open()).fileOf({ ...variant('a', 'a.jpg'), digest })
   await rm(join(root, 'a.jpg'))
   expect(await (await open()).find({ ...variant('a', 'a.jpg'), digest })).toBe(file)

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../has-code.ts'
+import { sha256 } from '../sha256.ts'
 import { type Placing, plainPlacing } from '../site/folder.ts'
-import { digestOf } from './digest.ts'
+import { pictureDigest } from './digest.ts'
 import { encodePicture } from './encode.ts'
 import { readEntries } from './entries.ts'
 import { libraryVersions } from './library-versions.ts'
@@ -37,7 +38,7 @@ export async function createPictureCache({
   placing?: Placing
 }): Promise<PictureCache> {
   const settings = JSON.stringify([pipelineVersion, encoders[effort], await libraryVersions()])
-  const entries = await readEntries(join(cacheDir, `${effort}-${sha256(settings).slice(0, 12)}`))
+  const entries = await readEntries(join(cacheDir, `${effort}-${sha256(settings, 12)}`))
   const idOf = createIdReader()
   const running = new Map<string, Promise<void>>()
 
@@ -52,7 +53,7 @@ export async function createPictureCache({
       // The same pixels for the same file: a release that was interrupted ends as one that was not.
       const largest = effort === 'release' ? first.full : Math.max(...variants.map(({ width }) => width))
       const original = await readFile(first.original)
-      if (first.digest !== undefined && digestOf(original) !== first.digest)
+      if (first.digest !== undefined && pictureDigest(original) !== first.digest)
         throw new Error(`${first.original} was changed while it was published: start once more.`)
       await encodePicture(original, largest, variants, effort, async (variant, bytes) => {
         await entries.store(await idOf(variant), bytes)
@@ -81,7 +82,7 @@ export async function createPictureCache({
     try {
       return put(await fileOf(variant))
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (!hasCode(error, 'ENOENT')) throw error
       // A build beside this one has removed the entry in the meantime.
       entries.forget(await idOf(variant))
       return put(await fileOf(variant))
@@ -99,16 +100,8 @@ function createIdReader(): (variant: Variant) => Promise<string> {
     // A published name changes with the content, a path does not.
     const picture = `${original} ${name.slice(0, name.lastIndexOf('-'))}`
     const known = contents.get(picture)
-    const content = known ?? readFile(original).then(digestOf)
+    const content = known ?? readFile(original).then(pictureDigest)
     if (known === undefined) contents.set(picture, content)
     return `${await content}-${width}.${format}`
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
 }

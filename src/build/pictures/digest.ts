@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../sha256.ts'
 
 /** What a picture's bytes are known by: sixteen hex digits. */
-export function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+export function pictureDigest(bytes: Uint8Array): string {
+  return sha256(bytes, 16)
 }

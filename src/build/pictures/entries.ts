@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../atomic.ts'
-import { digestOf } from './digest.ts'
+import { pictureDigest } from './digest.ts'
 
 /** Encoded pictures in a folder. An entry's name ends in a digest of its bytes, so damage shows. */
 export type Entries = {
@@ -55,7 +55,7 @@ export async function readEntries(dir: string): Promise<Entries> {
 }
 
 function nameOf(id: string, bytes: Uint8Array): string {
-  const digest = digestOf(bytes)
+  const digest = pictureDigest(bytes)
   const dot = id.lastIndexOf('.')
   return `${id.slice(0, dot)}-${digest}${id.slice(dot)}`
 }

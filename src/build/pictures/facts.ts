@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureFacts, Unusable } from '../../content/compile/index.ts'
 import { nearestTone } from '../../pictures/tones.ts'
 import { settled, stateOf } from '../file-state.mjs'
-import { digestOf } from './digest.ts'
+import { sha256 } from '../sha256.ts'
+import { pictureDigest } from './digest.ts'
 import { type KnownFacts, readFactsFile, worthKeeping, writeFactsFile } from './facts-file.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
 import { limitDecoding, openPicture } from './open.ts'
@@ -39,7 +39,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     const unusable = await inspectSize(file)
     if (unusable !== undefined) return unusable
     const bytes = await readFile(file)
-    const hash = digestOf(bytes)
+    const hash = pictureDigest(bytes)
     if (Date.now() - time > settled) {
       hashes.set(key, hash)
       used.set(key, hash)
@@ -73,7 +73,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
 /** Eight hex digits for public names: they change with the picture and with the encoder's settings. */
 function publicHash(contentHash: string): string {
   const settings = JSON.stringify([pipelineVersion, encoders.release])
-  return createHash('sha256').update(contentHash).update(settings).digest('hex').slice(0, 8)
+  return sha256(contentHash + settings, 8)
 }
 
 async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'> | Unusable> {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../atomic.ts'
 import { paths } from '../paths.ts'
+import { sha256 } from '../sha256.ts'
 import { loadLibrary } from './open.ts'
 
 type Memory = { installed: string; versions: unknown }
@@ -18,7 +18,8 @@ export async function libraryVersions({
   manifest = join(paths.root, 'node_modules', 'sharp', 'package.json'),
   memory = join(paths.cache, 'picture-library.json'),
 } = {}): Promise<unknown> {
-  const installed = digestOf([process.platform, process.arch, await readFile(manifest, 'utf8')])
+  const parts = [process.platform, process.arch, await readFile(manifest, 'utf8')]
+  const installed = sha256(JSON.stringify(parts), 64)
   const known = await readMemory(memory)
   if (known?.installed === installed) return known.versions
   const { versions } = await loadLibrary()
@@ -33,8 +34,4 @@ async function readMemory(file: string): Promise<Memory | undefined> {
     // None yet, or a spoilt one: the library is asked.
     return undefined
   }
-}
-
-function digestOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createProgress } from '../progress.ts'
-import { digestOf } from './digest.ts'
+import { pictureDigest } from './digest.ts'
 import { createPictureFacts } from './facts.ts'
 import type { SourcePicture } from './plan.ts'
 import { publishPictures } from './publish.ts'
@@ -53,7 +53,7 @@ test('facts tell size, tone and a hash of eight digits', async () => {
     tone: 1,
     format: 'jpeg',
     hash: expect.stringMatching(/^[0-9a-f]{8}$/),
-    digest: digestOf(await readFile(join(root, 'a.jpg'))),
+    digest: pictureDigest(await readFile(join(root, 'a.jpg'))),
   })
 })
 

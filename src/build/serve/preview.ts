@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasCode } from '../has-code.ts'
 import { serveStatic } from './server.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function preview(options: {
     const { url } = await serveStatic(options)
     console.log(`\n  The built site, as a static host serves it:  ${url}\n  Ctrl+C ends it.\n`)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (!hasCode(error, 'EADDRINUSE')) throw error
     throw new Error(
       `Port ${port} is taken: another preview may be running. End it, or choose a port: npm run preview -- --port ${port + 1}`,
     )

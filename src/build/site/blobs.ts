@@ -1,9 +1,10 @@
-import { hash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { type Effort, encode, leastSize } from '../compress/encode.ts'
+import { hasCode } from '../has-code.ts'
 import { compressedEnding } from '../serve/encoding.ts'
+import { sha256 } from '../sha256.ts'
 
 /** One file of the store as it was left: a file whose size or time is another has been tampered with. */
 export type StoredFile = { name: string; size: number; time: number }
@@ -40,7 +41,7 @@ export function isWhole(dir: string, { files }: Stored): boolean {
 
 /** Digest by which the store names a text. */
 export function digestOf(bytes: string | Uint8Array): string {
-  return hash('sha256', bytes).slice(0, 32)
+  return sha256(bytes, 32)
 }
 
 /** Digest of several texts, each told from the next. */
@@ -77,7 +78,7 @@ function write(file: string, flag: 'w' | 'wx', bytes: Uint8Array): number | unde
       closeSync(descriptor)
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined
+    if (hasCode(error, 'EEXIST')) return undefined
     throw error
   }
 }

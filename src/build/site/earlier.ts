@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../has-code.ts'
 import { removeIfOld } from '../remove-if-old.ts'
 import { digestOf } from './blobs.ts'
 
@@ -35,7 +36,6 @@ function moveIfPossible(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(String(code))) throw error
+    if (!hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM')) throw error
   }
 }
