@@ -4,7 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { paths } from '../paths.ts'
 import { sizeOf, writeCorpus } from './corpus.ts'
-import { measure, median } from './measure.ts'
+import { measure } from './measure.ts'
+import { median } from './median.ts'
 
 /** What the check of a corpus takes, as medians over the rounds. */
 export type CheckTimes = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../paths.ts'
-import { measure, median } from './measure.ts'
+import { measure } from './measure.ts'
 
 // However busy the machine is.
 vi.setConfig({ testTimeout: 120_000 })
@@ -37,8 +37,4 @@ test('tells exit code, output, peak memory and processor time of a command', asy
 test('ends a command whose time is up', async () => {
   const { code, megabytes } = await run('setInterval(() => {}, 1000)', 1500)
   expect([code, megabytes]).toEqual([undefined, undefined])
-})
-
-test('the median is the middle value, or the mean of the two in the middle', () => {
-  expect([median([9, 1, 5]), median([4, 1, 9, 2])]).toEqual([5, 3])
 })

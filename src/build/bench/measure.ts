@@ -9,7 +9,7 @@ export type Measured = {
   code: number | undefined
   /** Wall time. */
   milliseconds: number
-  /** Peak resident memory; undefined where the process could not say it any more. */
+  /** Peak resident memory in MB; undefined where the process could not say it any more. */
   megabytes: number | undefined
   /** Processor time in ms, of all its threads: on a busy machine it says more than the wall time. */
   processor: number | undefined
@@ -59,12 +59,4 @@ export async function measure(options: {
   await rm(peakFile, { force: true })
   const taken = written === undefined ? {} : (JSON.parse(written) as Partial<Measured>)
   return { code, output, milliseconds, megabytes: taken.megabytes, processor: taken.processor }
-}
-
-/** The middle of the values, or the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }

@@ -1,3 +1,4 @@
+import { median } from './median.ts'
 import type { Measured } from './pictures.ts'
 
 /** Sizes in bytes of the files of each kind: `avif 895`. */
@@ -37,15 +38,14 @@ function runsOf({ name, pictures, cold, warm, plain }: SetResult): string[] {
 }
 
 function sizesOf(bytes: Bytes): string[] {
-  const kinds = [...bytes].map(([kind, sizes]) => ({ kind, sizes: sizes.toSorted((a, b) => a - b) }))
-  const byFormatAndWidth = kinds.sort((a, b) => compareKinds(a.kind, b.kind))
+  const byFormatAndWidth = [...bytes].sort(([a], [b]) => compareKinds(a, b))
   return [
     `${'format, width'.padEnd(16)}${'files'.padStart(7)}${'median kB'.padStart(12)}${'all kB'.padStart(10)}`,
-    ...byFormatAndWidth.map(({ kind, sizes }) => {
-      const median = (sizes[Math.floor(sizes.length / 2)] ?? 0) / 1000
+    ...byFormatAndWidth.map(([kind, sizes]) => {
+      const middle = median(sizes) / 1000
       const all = sizes.reduce((sum, size) => sum + size, 0) / 1000
       const count = String(sizes.length)
-      return `${kind.padEnd(16)}${count.padStart(7)}${median.toFixed(1).padStart(12)}${all.toFixed(0).padStart(10)}`
+      return `${kind.padEnd(16)}${count.padStart(7)}${middle.toFixed(1).padStart(12)}${all.toFixed(0).padStart(10)}`
     }),
   ]
 }

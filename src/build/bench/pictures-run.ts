@@ -1,6 +1,7 @@
 // pictures-run.ts <job as JSON>: one measured run in a process of its own, whose peak
 // memory is therefore that of the run. Prints a Measured as JSON.
 import { readFile } from 'node:fs/promises'
+import { megabytesOf } from '../megabytes.mjs'
 import { publishPictures } from '../pictures/publish.ts'
 import type { Job, Measured } from './pictures.ts'
 import { publishPlainly } from './pictures-plain.ts'
@@ -15,5 +16,5 @@ const files =
     ? await publishPlainly(pictures, root, outDir)
     : (await publishPictures({ pictures, root, cacheDir, outDir, progress })).files
 const seconds = (performance.now() - before) / 1000
-const measured: Measured = { seconds, files, peakMegabytes: process.resourceUsage().maxRSS / 1000 }
+const measured: Measured = { seconds, files, peakMegabytes: megabytesOf(process.resourceUsage().maxRSS) }
 console.log(JSON.stringify(measured))

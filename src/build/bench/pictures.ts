@@ -18,7 +18,7 @@ export type Job = {
   cacheDir: string
 }
 
-/** What a run took; the memory is the most that its process had, in millions of bytes. */
+/** What a run took; the memory is the most that its process had, in MB. */
 export type Measured = { seconds: number; files: number; peakMegabytes: number }
 
 const run = promisify(execFile)

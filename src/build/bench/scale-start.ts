@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../setup/browser.ts'
-import { median } from './measure.ts'
+import { median } from './median.ts'
 import type { ScaleProject } from './scale-project.ts'
 
 const port = 4330

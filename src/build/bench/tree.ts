@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { megabytesOf } from '../megabytes.mjs'
 
 /** Watches the memory of a process and of all that it started. */
 export type TreeWatch = {
@@ -46,15 +47,15 @@ async function memoryOf(root: number): Promise<number | undefined> {
     for (const { pid, parent } of known) if (tree.has(parent)) tree.add(pid)
   }
   const own = known.filter(({ pid }) => tree.has(pid))
-  return own.length === 0 ? undefined : own.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024
+  return own.length === 0 ? undefined : megabytesOf(own.reduce((sum, { kibibytes }) => sum + kibibytes, 0))
 }
 
 async function readProcess(
   pid: string,
-): Promise<{ pid: number; parent: number; kilobytes: number } | undefined> {
+): Promise<{ pid: number; parent: number; kibibytes: number } | undefined> {
   // The process may have ended since the list was read.
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const field = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1])
-  const [parent, kilobytes] = [field('PPid'), field('VmRSS')]
-  return Number.isNaN(parent) || Number.isNaN(kilobytes) ? undefined : { pid: Number(pid), parent, kilobytes }
+  const [parent, kibibytes] = [field('PPid'), field('VmRSS')]
+  return Number.isNaN(parent) || Number.isNaN(kibibytes) ? undefined : { pid: Number(pid), parent, kibibytes }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '../paths.ts'
 import { scriptCommand } from '../tool.ts'
+import { median } from './median.ts'
 
 /** How long `npm run check -- --watch` took to answer after each save, in ms, sorted. */
 export type WatchTimes = { median: number; worst: number; all: number[] }
@@ -36,7 +37,7 @@ export async function measureWatch(rounds: number): Promise<WatchTimes> {
       if (answer.value?.includes('auhtor') !== spoilt) throw new Error(`Not the answer to save ${round + 1}.`)
     }
     const all = times.sort((a, b) => a - b)
-    return { median: all[all.length >> 1] ?? Number.NaN, worst: all.at(-1) ?? Number.NaN, all }
+    return { median: median(all), worst: all.at(-1) ?? Number.NaN, all }
   } finally {
     child.kill('SIGKILL')
     await rm(root, { recursive: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, missed, type PageFigures, tableOf } from './figures.ts'
+import { missed, type PageFigures, tableOf } from './figures.ts'
 
 const good: PageFigures = {
   path: '/about',
@@ -13,12 +13,6 @@ const good: PageFigures = {
   blocking: 50,
   interactions: new Map([['menu', 100]]),
 }
-
-test('the median is one of the values', () => {
-  expect(median([5, 1, 3])).toBe(3)
-  expect(median([4, 1, 3, 2])).toBe(2)
-  expect(() => median([])).toThrow('Nothing was measured.')
-})
 
 test('a page at its bounds reaches every goal', () => {
   expect(missed(good)).toEqual([])

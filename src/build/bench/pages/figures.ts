@@ -15,14 +15,6 @@ export type PageFigures = {
   interactions: ReadonlyMap<string, number>
 }
 
-/** The value in the middle; of an even number the lower one of the two. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted[Math.ceil(sorted.length / 2) - 1]
-  if (middle === undefined) throw new Error('Nothing was measured.')
-  return middle
-}
-
 /** What a page misses of its goals, in words; empty for a page that reaches all of them. */
 export function missed(page: PageFigures): string[] {
   const goals: [text: string, reached: boolean][] = [

@@ -1,6 +1,7 @@
 // node --import tsx facts-in-child.ts <file>: what is found out about a picture, and the memory that took.
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { megabytesOf } from '../../megabytes.mjs'
 import { encodePicture } from '../encode.ts'
 import { createPictureFacts } from '../facts.ts'
 
@@ -14,5 +15,5 @@ if (options.includes('--encode')) {
     files += 1
   })
 }
-const megabytes = Math.round((process.resourceUsage().maxRSS - before) / 1000)
+const megabytes = Math.round(megabytesOf(process.resourceUsage().maxRSS - before))
 console.log(JSON.stringify({ facts, files, megabytes }))
