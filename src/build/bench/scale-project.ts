@@ -1,21 +1,10 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
+import { copyProject } from '../copy-project.ts'
 import { paths } from '../paths.ts'
 import { type CorpusSize, writeCorpus } from './corpus.ts'
-
-/** What a project is besides its content. */
-const code = [
-  'public',
-  'scripts',
-  'src',
-  '.biome.json',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 
 /** Folders below `.cache` that hold pictures: they are not what is measured. */
 const pictures = ['pictures', 'social']
@@ -37,16 +26,7 @@ export type ScaleProject = {
  * have kept stays. Every photograph is one small picture, so that pictures take no part in what is measured.
  */
 export async function createScaleProject(root: string, size: CorpusSize): Promise<ScaleProject> {
-  await mkdir(root, { recursive: true })
-  for (const name of [...code, 'content', 'node_modules'])
-    await rm(join(root, name), { recursive: true, force: true })
-  for (const name of code)
-    await cp(join(paths.root, name), join(root, name), {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (from) => !from.startsWith(paths.generated),
-    })
-  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+  await copyProject(root)
   await writeCorpus({
     dir: root,
     root: paths.root,

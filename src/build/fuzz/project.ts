@@ -1,7 +1,6 @@
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '../../content/compile/collect.ts'
-import { paths } from '../paths.ts'
 
 /** The kinds of documents that noise takes the place of. */
 export const fuzzedKinds: readonly [FuzzedKind, ...FuzzedKind[]] = [
@@ -32,18 +31,6 @@ type FuzzedKind = {
   original: string
   /** Where the n-th document of the kind lies; data files have one place only. */
   file: (n: number) => string
-}
-
-/**
- * A copy of the project without its content: the real commands run in it as they do here.
- *
- * @param dir where the copy is made; its parent must exist
- */
-export async function copyProject(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true })
-  for (const name of ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
-    await cp(path.join(paths.root, name), path.join(dir, name), { recursive: true })
-  await symlink(path.join(paths.root, 'node_modules'), path.join(dir, 'node_modules'))
 }
 
 /** Writes the content of a project anew. */

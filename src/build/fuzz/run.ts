@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createRng } from '../../illustrate/core/rng.ts'
 import { type Measured, measure } from '../bench/measure.ts'
+import { copyProject } from '../copy-project.ts'
 import { paths } from '../paths.ts'
 import { noisyDocument } from './noise.ts'
-import { copyProject, fuzzedKinds, writeContent } from './project.ts'
+import { fuzzedKinds, writeContent } from './project.ts'
 
 /** What the check must keep to, whatever it is given. */
 const limits = { megabytes: 300, milliseconds: 60_000 }

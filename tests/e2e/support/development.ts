@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { copyProject } from '../../../src/build/copy-project.ts'
 import { paths } from '../../../src/build/paths.ts'
 import { bundleScript } from '../../../src/build/setup/bundle.mjs'
 
 const port = 4329
-const copied = [
-  'content',
-  'public',
-  'scripts',
-  'src',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 
 /** A development server over a copy of the project, whose content a test may spoil. */
 export type Development = {
@@ -32,12 +23,8 @@ export type Development = {
 /** Copies the project and starts its development server. */
 export async function startDevelopment(): Promise<Development> {
   const root = join(paths.cache, 'test', 'development')
-  await mkdir(root, { recursive: true })
   // What Vite prepared of the packages stays for the next run.
-  for (const name of copied) await rm(join(root, name), { recursive: true, force: true })
-  for (const name of copied) await cp(join(paths.root, name), join(root, name), { recursive: true })
-  await rm(join(root, 'node_modules'), { force: true })
-  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+  await copyProject(root, { content: true })
   const script = join(root, 'scripts', 'start.ts')
   const bundle = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
   // As the command is run.

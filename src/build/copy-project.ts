@@ -1,0 +1,35 @@
+import { cp, mkdir, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { paths } from './paths.ts'
+
+/** What the project is besides its content and its packages. */
+const code = [
+  'public',
+  'scripts',
+  'src',
+  '.biome.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/**
+ * Copies the project into the folder `root`, in place of a copy that is there: the real commands run in it as they do
+ * here. What they have kept and built there stays, and nothing of what they have here is taken along.
+ *
+ * @param options.content whether the content is copied as well
+ */
+export async function copyProject(root: string, { content = false } = {}): Promise<void> {
+  await mkdir(root, { recursive: true })
+  for (const name of [...code, 'content', 'node_modules'])
+    await rm(join(root, name), { recursive: true, force: true })
+  for (const name of content ? [...code, 'content'] : code)
+    await cp(join(paths.root, name), join(root, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (from) => !from.startsWith(paths.generated),
+    })
+  // A junction needs no rights of an administrator on Windows.
+  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+}
