@@ -1,4 +1,5 @@
 import { site, words } from '../content/index.ts'
+import { classes } from './classes.ts'
 import styles from './Logo.module.css'
 import { phrase } from './Phrase.tsx'
 import { SiteLink } from './SiteLink.tsx'
@@ -8,7 +9,7 @@ export function Logo({ className }: { className?: string | undefined }) {
   return (
     <SiteLink
       to="/"
-      className={[styles.logo, className].filter(Boolean).join(' ')}
+      className={classes(styles.logo, className)}
       label={phrase(words.footer.home, { name: site.shortName })}
     >
       <svg className={styles.mark} viewBox="0 0 48 34" width="48" height="34" aria-hidden="true">

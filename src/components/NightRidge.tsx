@@ -1,10 +1,11 @@
 import { ridgeShape } from '../pictures/ridge-path.ts'
+import { classes } from './classes.ts'
 import styles from './NightRidge.module.css'
 
 /** The mountains at night: stars, a moon, and a village with its lights on. Decoration. */
 export function NightRidge({ className }: { className?: string | undefined }) {
   return (
-    <div className={[styles.night, className].filter(Boolean).join(' ')}>
+    <div className={classes(styles.night, className)}>
       <svg className={styles.drawing} viewBox="0 -240 1440 720" width="1440" height="720" aria-hidden="true">
         <path className={styles.stars} d={stars} />
         <path className={styles.lowStars} d={lowStars} />

@@ -1,4 +1,5 @@
 import { ridgeLine, ridgeShape, ridgeSize } from '../pictures/ridge-path.ts'
+import { classes } from './classes.ts'
 import styles from './Ridge.module.css'
 
 const { width, height } = ridgeSize
@@ -15,7 +16,7 @@ export function Ridge({
   className?: string | undefined
 }) {
   return (
-    <div className={[styles.ridge, className].filter(Boolean).join(' ')}>
+    <div className={classes(styles.ridge, className)}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${width} ${height}`}

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { gallery } from '../../content/late/gallery.ts'
 import type { Picture } from '../../content/schema/picture.ts'
+import { classes } from '../classes.ts'
 import { phrase } from '../Phrase.tsx'
 import styles from './Slides.module.css'
 
@@ -59,9 +60,4 @@ export function Slides({
       </div>
     </div>
   )
-}
-
-/** Class names in one attribute. */
-export function classes(...names: (string | undefined)[]): string {
-  return names.filter((name) => name !== undefined).join(' ')
 }

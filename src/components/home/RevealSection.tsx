@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HomeAnchor } from '../../content/anchors.ts'
 import { useReveal } from '../../hooks/useReveal.ts'
+import { classes } from '../classes.ts'
 import styles from './RevealSection.module.css'
 
 /**
@@ -10,7 +11,7 @@ import styles from './RevealSection.module.css'
 export function RevealSection({
   id,
   titleId,
-  className = '',
+  className,
   children,
 }: {
   id?: HomeAnchor
@@ -20,7 +21,7 @@ export function RevealSection({
 }) {
   const ref = useReveal<HTMLElement>()
   return (
-    <section ref={ref} id={id} aria-labelledby={titleId} className={`${styles.section} ${className}`}>
+    <section ref={ref} id={id} aria-labelledby={titleId} className={classes(styles.section, className)}>
       <div className={styles.content}>{children}</div>
     </section>
   )

@@ -1,0 +1,4 @@
+/** Class names in one attribute. */
+export function classes(...names: (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
