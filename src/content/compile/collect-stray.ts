@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { nearest } from './nearest.ts'
+import { isPictureFile } from './pictures.ts'
 import { type Finding, finding } from './problem.ts'
 import { slug } from './slug.ts'
 import { createSource, placeIn } from './source.ts'
@@ -17,7 +18,6 @@ const homes = [
 ]
 /** Text that may be a document under another name. */
 const documentName = /\.(mdx?|markdown|txt|ya?ml|html?)$/i
-const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
 
 /** Formats that cameras and programs write and browsers do not show, or that move. */
 const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|arw|raf|orf|rw2|eps|ai)$/i
@@ -38,7 +38,7 @@ export function describeStray(file: string, files: ReadonlySet<string>): Finding
   if (!homes.includes(top))
     return finding('collect/wrong-place', place, { file, suggestion: nearest(top, homes) })
   if (foreignPicture.test(name)) return finding('collect/picture-format', place, { name })
-  if (pictureName.test(name))
+  if (isPictureFile(name))
     return finding('collect/picture-place', place, { name, folder: documentFolder(file, files) })
   if (rest.length === 0 || !documentName.test(name))
     return finding('collect/wrong-extension', place, { name, use: usage(name) })

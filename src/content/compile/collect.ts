@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describeStray, meantPath } from './collect-stray.ts'
 import type { ContentFiles } from './files.ts'
+import { isPictureFile } from './pictures.ts'
 import { compareText, type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
@@ -33,7 +34,6 @@ const documents: readonly [Kind, RegExp][] = [
 const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
 
 const pictureFolder = /^(reports|news|pages)\/[^/]+\/[^/]+$/
-const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i
 const required = ['pages/home/index.yaml', 'pages/about/index.yaml', 'site.yaml', 'words.yaml']
 
 /**
@@ -84,7 +84,7 @@ function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
 }
 
 function isPicture(file: string): boolean {
-  return pictureFolder.test(file) && pictureName.test(file)
+  return pictureFolder.test(file) && isPictureFile(file)
 }
 
 /** Names of pictures by their folder. */

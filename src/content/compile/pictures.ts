@@ -38,6 +38,13 @@ export type FolderPicture = (Facts | Unusable) & { name: string }
 /** The picture files of a document's folder by name, letters composed (NFC). */
 export type FolderPictures = ReadonlyMap<string, FolderPicture>
 
+const ending = /\.(jpe?g|png|webp|avif|svg)$/i
+
+/** Whether a file may be a picture of a document, as far as its name says. */
+export function isPictureFile(name: string): boolean {
+  return ending.test(name)
+}
+
 /** macOS writes `ë` as two code points, people and other systems as one: both are the same name. */
 export function pictureName(file: string): string {
   return file.normalize('NFC')

@@ -36,6 +36,19 @@ const elements: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
+/** Elements that stand within words and sentences; every other begins a block or ends a line. */
+export const inlineElements: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'em',
+  'i',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+])
+
 /** Elements without an end tag. */
 export const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 

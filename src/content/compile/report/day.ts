@@ -47,7 +47,7 @@ export function checkDayDates(
     const place = nodePlace(source, heading)
     const date = readPrintedDay(label)
     if (date === undefined) {
-      findings.push(finding('report/day-date', place, { label, suggestion: meantDay(label, range?.start) }))
+      findings.push(finding('report/day-date', place, { label, suggestion: meantLabel(label, range?.start) }))
       continue
     }
     if (range !== undefined && (date < range.start || date > range.end)) {
@@ -68,7 +68,7 @@ export function checkDayDates(
 }
 
 /** `21 nentor` → `21 Nëntor 2024`, where day and month can be made out. */
-function meantDay(label: string, start: string | undefined): string | undefined {
+function meantLabel(label: string, start: string | undefined): string | undefined {
   const [, day, name, written] = /^0?(\d{1,2})[\s.]*(\p{L}+)?[\s.]*(\d{4})?$/u.exec(label) ?? []
   const month = months.indexOf(nearest(name ?? '', months) ?? '') + 1
   const year = written ?? start?.slice(0, 4)

@@ -1,9 +1,10 @@
+import { inlineElements } from '../news/allowed.ts'
 import type { Written } from '../news/balance.ts'
 import type { Source } from '../source.ts'
 import { createPassages, type Passage } from './passage.ts'
 
-/** Elements that stand within a sentence; every other begins a block. */
-const inline = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'sub', 'sup'])
+/** Elements that stand within a passage, which goes on in the next line. */
+const inPassage = new Set([...inlineElements, 'br'])
 
 /** Words of an HTML body that stand in no element which makes a block of them. */
 export type BareText = { start: number; end: number }
@@ -24,7 +25,7 @@ export function htmlPassages(
   for (const { start, end, element, opens } of tagsOf(elements)) {
     const around = opens ? element.parent : element
     addText(source, at, start, around, builder.add, bare)
-    if (!inline.has(element.tag.name)) builder.close()
+    if (!inPassage.has(element.tag.name)) builder.close()
     at = end
   }
   addText(source, at, source.text.length, undefined, builder.add, bare)
@@ -59,7 +60,7 @@ function addText(
     if (text.startsWith('<!--') || text.trim() === '') continue
     const from = start + index
     add(from, from + text.length, lang, linked)
-    if (chain.every(({ tag }) => inline.has(tag.name))) {
+    if (chain.every(({ tag }) => inPassage.has(tag.name))) {
       const lead = text.length - text.trimStart().length
       bare.push({ start: from + lead, end: from + lead + (text.trim().split('\n')[0] ?? '').length })
     }
