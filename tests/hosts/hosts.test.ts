@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/build/paths.ts'
 import { headersFor, siteHeaders } from '../../src/build/serve/headers.ts'
-import { type RunningServer, startPreview, startServer } from '../../src/build/serve/running.ts'
+import { type RunningServer, startServer } from '../../src/build/serve/running.ts'
+import { serveStatic } from '../../src/build/serve/server.ts'
 import { findWebServers, webServers } from '../../src/build/setup/web-servers.ts'
 import { e2ePaths } from '../../src/build/test/e2e-paths.ts'
 import { ask } from './request.ts'
@@ -17,11 +18,14 @@ const sites = [
   { basePath: e2ePaths.subPath, dir: e2ePaths.subPathDir },
 ]
 
-function start(host: (typeof hosts)[number], dir: string, basePath: string): Promise<RunningServer> {
-  if (host === 'preview') return startPreview(dir, basePath)
+async function start(host: (typeof hosts)[number], dir: string, basePath: string): Promise<RunningServer> {
+  if (host === 'preview') {
+    const { url, close } = await serveStatic({ dir, base: basePath })
+    return { origin: new URL(url).origin, stop: close }
+  }
   const program = programs[host]
   if (program === undefined) throw new Error(`${host} is not installed.`)
-  return startServer(host, program, dir, basePath)
+  return await startServer(host, program, dir, basePath)
 }
 
 describe.each(hosts)('%s', (host) => {

@@ -146,7 +146,7 @@ export function randomBytes(rng: Rng, most: number): Uint8Array {
 }
 
 /** Tokens in any order, some of them many times over. */
-export function structuredNoise(rng: Rng, most: number): string {
+function structuredNoise(rng: Rng, most: number): string {
   const frame = rng.chance(0.6) ? '---\nid: 1\nyear: 2024\ntitle: Po\n---\n' : ''
   const parts = Array.from({ length: rng.int(1, most) }, () => {
     const token = rng.pick(tokens)

@@ -8,16 +8,9 @@ import type { WebServer } from '../setup/web-servers.ts'
 import { caddyfile } from './caddyfile.ts'
 import { siteHeaders } from './headers.ts'
 import { nginxConf } from './nginx.ts'
-import { serveStatic } from './server.ts'
 
 /** A running server and its origin, `http://localhost:5180`. */
 export type RunningServer = { origin: string; stop(): Promise<void> }
-
-/** Serves `dir` under `basePath` with the project's own preview server. */
-export async function startPreview(dir: string, basePath: string): Promise<RunningServer> {
-  const { url, close } = await serveStatic({ dir, base: basePath })
-  return { origin: new URL(url).origin, stop: close }
-}
 
 /**
  * Serves `dir` under `basePath` with the program at `path`, by the configuration that the project prints for it.

@@ -22,7 +22,7 @@ export function readPrintedRange(text: string): DayRange | undefined {
 }
 
 /** The day that a news post's printed date names, likewise. */
-export function readPrintedNewsDay(text: string): string | undefined {
+function readPrintedNewsDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = single.exec(text.trim()) ?? []
   const short = abbreviations.findIndex((names) => names.includes(month.toUpperCase()))
   return short === -1 ? dayOf(year, month, day) : iso(year, short + 1, day)

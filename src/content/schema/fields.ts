@@ -32,5 +32,3 @@ export const pictureReference = () =>
       examples: ['Nxënës rreth një tavoline me panele të vogla diellore'],
     }),
   })
-
-export type PictureReference = z.infer<ReturnType<typeof pictureReference>>

@@ -65,7 +65,6 @@ export const projectSchema = projectFrontmatterSchema.extend({
   blocks: z.array(blockSchema).min(1),
 })
 
-export type ProjectFrontmatter = z.infer<typeof projectFrontmatterSchema>
 export type Block = z.infer<typeof blockSchema>
 export type Project = z.infer<typeof projectSchema>
 

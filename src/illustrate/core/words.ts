@@ -9,7 +9,7 @@ export function count(amount: number, gender: 'f' | 'm'): string {
 }
 
 /** The hour of a picture in words. */
-export function hourWords({ time }: Mood): string {
+function hourWords({ time }: Mood): string {
   return {
     dawn: 'në agim',
     morning: 'në mëngjes',
@@ -22,7 +22,7 @@ export function hourWords({ time }: Mood): string {
 }
 
 /** The hour of a picture under a roof, told by its light. */
-export function indoorWords({ time }: Mood): string {
+function indoorWords({ time }: Mood): string {
   return {
     dawn: 'në dritën e agimit',
     morning: 'në dritën e mëngjesit',
@@ -35,7 +35,7 @@ export function indoorWords({ time }: Mood): string {
 }
 
 /** The weather of a picture in words; empty when the sky is clear. */
-export function weatherWords({ weather }: Mood): string {
+function weatherWords({ weather }: Mood): string {
   return {
     clear: '',
     cloudy: 'nën re të bardha',

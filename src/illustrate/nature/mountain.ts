@@ -171,7 +171,7 @@ function snowCover(
 }
 
 /** The places of a skyline that stand out over their neighbours. */
-export function summits(line: readonly P[], prominence: number): number[] {
+function summits(line: readonly P[], prominence: number): number[] {
   const reach = 7
   return line.flatMap((point, i) => {
     const near = line.slice(Math.max(0, i - reach), i + reach + 1)

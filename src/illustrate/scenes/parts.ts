@@ -1,4 +1,4 @@
-import type { Camera, V } from '../core/camera.ts'
+import type { Camera } from '../core/camera.ts'
 import { mix } from '../core/colour.ts'
 import { blob, smooth } from '../core/geometry.ts'
 import type { Stage } from '../core/stage.ts'
@@ -129,10 +129,4 @@ export function bend(
       return [f(p0[0], p1[0], p2[0], p3[0]), f(p0[1], p1[1], p2[1], p3[1])] as const
     })
   })
-}
-
-/** A place on level ground in the world that falls on a spot of the sheet. */
-export function groundAt(camera: Camera, [x, y]: P): V {
-  const z = camera.depthAt(y)
-  return [camera.xAt(x, z), 0, z]
 }

@@ -10,15 +10,7 @@ import { createLighthouse, type Run } from './lighthouse.ts'
 import { copyWithoutScripts } from './plain-copy.ts'
 
 /** One page of each kind. */
-export const pageKinds = [
-  '/',
-  '/summer-school',
-  '/blog/1',
-  '/information-blog/1',
-  '/projects',
-  '/about',
-  '/kerko',
-]
+const pageKinds = ['/', '/summer-school', '/blog/1', '/information-blog/1', '/projects', '/about', '/kerko']
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 

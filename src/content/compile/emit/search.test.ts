@@ -8,7 +8,7 @@ import type { Content } from '../content.ts'
 import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
 import { htmlText } from './html-text.ts'
 import { inOneLine } from './one-line.ts'
-import { searchDocuments, searchOrder, searchParts } from './search.ts'
+import { searchOrder, searchParts } from './search.ts'
 import { emitSearchTexts } from './search-modules.ts'
 
 let root = ''
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const checked = await checkContent({ root, pictures: pictureFacts })
   if (checked.content === undefined) throw new Error('The good site is not good.')
   content = checked.content
-  documents = searchDocuments(content)
+  documents = searchParts(content).flatMap(({ sources }) => sources.flatMap(({ make }) => make()))
 })
 
 afterAll(async () => await rm(root, { recursive: true }))

@@ -23,12 +23,7 @@ export type SearchSource = {
 /** Documents of neighbouring ids, whose words are read together. */
 export type SearchPart = { name: string; sources: SearchSource[] }
 
-/** Every document as the visitors' search reads it. */
-export function searchDocuments(content: Content): SearchDocument[] {
-  return searchParts(content).flatMap(({ sources }) => sources.flatMap(({ make }) => make()))
-}
-
-/** The documents in parts of neighbouring ids, so that a new one moves no other to another part. */
+/** Every document as the search reads it, in parts of neighbouring ids: a new one moves no other to another part. */
 export function searchParts({ reports, news, projects, home, about }: Content): SearchPart[] {
   return [
     ...byId(

@@ -47,7 +47,7 @@ function readStrings(node: RootContent): string[] {
 }
 
 /** The items of a list, or of the list in two columns. */
-export function readItems(node: RootContent): string[] {
+function readItems(node: RootContent): string[] {
   const list = listOf(node)
   return list === undefined ? [] : list.children.map((item) => plainText(item))
 }

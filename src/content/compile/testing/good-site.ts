@@ -98,12 +98,6 @@ export async function problemsOfSite(files: Files, facts: PictureFacts = picture
   return (await checkSite(files, facts)).problems
 }
 
-/** Paths of the picture files that the site would publish after files were written. */
-export async function pictureFilesOf(files: Files): Promise<string[]> {
-  const { content } = await checkSite(files, pictureFacts)
-  return (content?.pictures ?? []).map(({ file }) => file)
-}
-
 /** Checks the good site after files were written. */
 export async function checkSite(files: Files, facts: PictureFacts): ReturnType<typeof checkContent> {
   const before = await goodFiles()
