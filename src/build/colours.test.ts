@@ -13,3 +13,14 @@ test.each(Object.entries(colours))(
     expect(value).toBe(colour)
   },
 )
+
+test('what browsers draw around a page has the colour of its ground, in both schemes', () => {
+  const root = readFileSync(join(paths.root, 'src/routes/__root.tsx'), 'utf8')
+  const said = [...root.matchAll(/name="theme-color" content="(#[0-9a-f]{6})" media="[^"]*: (\w+)\)"/g)]
+  const [, light, dark] = /--paper: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(tokens) ?? []
+  expect(said.map(([, colour, scheme]) => [scheme, colour])).toEqual([
+    ['light', light],
+    ['dark', dark],
+  ])
+  expect(light).toBeDefined()
+})
