@@ -1,6 +1,6 @@
-import { phrase } from '../components/Phrase.tsx'
 import { words } from '../content/index.ts'
 import { type ListName, listPath } from '../content/paging.ts'
+import { phrase } from '../content/phrase.ts'
 import { pageHead } from './page-head.ts'
 
 /** Head of a page of a list: an address of its own, and the pages beside it. */

@@ -1,6 +1,6 @@
 import { withBase } from '../base.ts'
-import { phrase } from '../components/Phrase.tsx'
 import { site, words } from '../content/index.ts'
+import { phrase } from '../content/phrase.ts'
 
 /** What the head of one page says of it. */
 export type PageHead = {

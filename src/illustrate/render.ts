@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createRng } from './core/rng.ts'
+import { createRng } from '../rng.ts'
 
 /** Turns a drawing into the bytes of a JPEG with a fine paper grain; the same text gives the same bytes. */
 export async function renderJpeg(svg: string, quality = 80): Promise<Buffer> {

@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import { expect, test } from 'vitest'
 import { readWhole } from '../../src/content/compile/markdown/parse.ts'
 import { parseQuickly } from '../../src/content/compile/markdown/quick.ts'
-import { createRng, type Rng } from '../../src/illustrate/core/rng.ts'
+import { createRng, type Rng } from '../../src/rng.ts'
 
 type Lines = readonly [string, ...string[]]
 

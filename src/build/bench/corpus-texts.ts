@@ -1,5 +1,5 @@
 import { printNewsDay, printRange } from '../../content/compile/dates.ts'
-import type { Rng } from '../../illustrate/core/rng.ts'
+import type { Rng } from '../../rng.ts'
 
 /** What documents are put together from. */
 export type Sentences = { paragraphs: readonly string[]; points: readonly string[] }

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createRng } from '../../illustrate/core/rng.ts'
+import { createRng } from '../../rng.ts'
 import { newsText, pictureName, projectText, reportText, type Sentences } from './corpus-texts.ts'
 
 /** How many documents of each collection a corpus has. */

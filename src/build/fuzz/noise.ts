@@ -1,4 +1,4 @@
-import type { Rng } from '../../illustrate/core/rng.ts'
+import type { Rng } from '../../rng.ts'
 
 /** Pieces that the readers of documents react to: YAML, Markdown, MDX, HTML, dates, addresses. */
 const tokens = [

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createRng } from '../../illustrate/core/rng.ts'
+import { createRng } from '../../rng.ts'
 import { type Measured, measure } from '../bench/measure.ts'
 import { copyProject } from '../copy-project.ts'
 import { paths } from '../paths.ts'

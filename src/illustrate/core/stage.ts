@@ -1,10 +1,10 @@
+import type { Rng } from '../../rng.ts'
+import { createRng } from '../../rng.ts'
 import { mix, multiply } from './colour.ts'
 import type { Mood, Time, Weather } from './mood.ts'
 import { createMood } from './mood.ts'
 import type { AlbumName, Inks } from './palette.ts'
 import { palettes } from './palette.ts'
-import type { Rng } from './rng.ts'
-import { createRng } from './rng.ts'
 import { Defs } from './svg.ts'
 
 /** What a scene draws on: the sheet, its inks, its light and its own source of chance. */

@@ -1,5 +1,5 @@
+import type { Rng } from '../../rng.ts'
 import { heightAt } from '../core/geometry.ts'
-import type { Rng } from '../core/rng.ts'
 import type { Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
 import { outline, poly, shape } from '../core/svg.ts'

@@ -4,7 +4,7 @@ import { filesOnDisk } from '../../../src/content/compile/files.ts'
 import { checkContent, type DocumentCache, type Problem } from '../../../src/content/compile/index.ts'
 import { pictureFacts } from '../../../src/content/compile/testing/good-site.ts'
 import { overlaid, remembered } from '../../../src/content/compile/testing/overlay.ts'
-import { createRng } from '../../../src/illustrate/core/rng.ts'
+import { createRng } from '../../../src/rng.ts'
 import { collections, type Document, type Mutant, type Mutation } from './mutation.ts'
 
 /** What became of a mutant. */

@@ -1,0 +1,21 @@
+import type { Word } from './schema/words.ts'
+
+/**
+ * The text of a word with its `{name}` parts filled in, where only text can stand (`aria-label`, titles).
+ * @throws when a part of the word has no value: a forgotten value must not reach a visitor as `{n}`.
+ */
+export function phrase(word: Word, values: Record<string, string | number> = {}): string {
+  return filled(typeof word === 'string' ? word : word.text, values).join('')
+}
+
+/** The pieces of a text, with values in the place of its `{name}` parts. */
+export function filled<T>(text: string, values: Record<string, T>): (string | T)[] {
+  // Texts and the names between them, by turns.
+  return text.split(/\{(\w+)\}/).map((part, position) => (position % 2 === 1 ? valueFor(values, part) : part))
+}
+
+function valueFor<T>(values: Record<string, T>, name: string): T {
+  const value = values[name]
+  if (value === undefined) throw new Error(`No value for {${name}} in an interface word`)
+  return value
+}
