@@ -7,8 +7,9 @@ import { Phrase } from './Phrase.tsx'
 import { SiteLink, type SitePage } from './SiteLink.tsx'
 
 /**
- * One step back in history; a link to `to` when the page was opened directly (`spec/decisions.md` §1). One element for
- * both: a button that takes the link's place, once the page is alive, takes a press that has begun from it.
+ * One step back in history; a link to `to` when the page was opened directly, because a step back would leave the
+ * site. One element for both: a button that takes the link's place, once the page is alive, takes a press that has
+ * begun from it.
  */
 export function Back({ to, word }: { to: SitePage; word: Word }) {
   const { history } = useRouter()

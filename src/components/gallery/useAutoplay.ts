@@ -5,7 +5,7 @@ import type { Engine } from './useSwiper.ts'
 /** What the visitor wants: nothing said, stopped (pause button, keyboard focus), or asked to move. */
 export type Wish = 'automatic' | 'stopped' | 'asked'
 
-/** Everything that decides whether a carousel moves by itself (decisions.md, "autoplay"). */
+/** Everything that decides whether a carousel moves by itself: not where nobody sees it, nor for who wants it still. */
 export type Situation = {
   ready: boolean
   wish: Wish

@@ -11,7 +11,7 @@ export const pictureSchema = z.strictObject({
   width: z.int().positive(),
   /** Height of the original in px, after its orientation is applied. */
   height: z.int().positive(),
-  /** Placeholder colour: one of the calm tones of `styles/tones.css`. */
+  /** Placeholder colour: the index of one of the calm `tones` of `pictures/tones.ts`. */
   tone: z.int().min(0).max(11),
   alt: z.string(),
 })

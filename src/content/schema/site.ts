@@ -21,7 +21,7 @@ const linkAddress = (description: string) =>
 const retiredNumbers = (title: string) =>
   z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })
 
-/** `content/site.yaml`: the association's name, address and contact data (`spec/decisions.md` §1). */
+/** `content/site.yaml`: the association's name, address and contact data, some of which may stand in for others. */
 export const siteSchema = z.strictObject({
   name: text().meta({ title: 'Emri i plotë', description: 'Emri i shoqatës.' }),
   shortName: text().meta({ title: 'Emri i shkurtër', description: 'Për logon dhe titujt e skedave.' }),

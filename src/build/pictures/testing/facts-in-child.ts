@@ -1,4 +1,4 @@
-// node --import tsx facts-in-child.ts <file>: what is found out about a picture, and the memory that took.
+// facts-in-child.ts <file> [--encode]: what is found out about a picture, and the memory that took.
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { megabytesOf } from '../../megabytes.mjs'

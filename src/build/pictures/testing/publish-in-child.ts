@@ -1,5 +1,5 @@
-// node --import tsx publish-in-child.ts <root> <out>: publishes every .jpg of <root> and tells of each
-// file that is encoded, so that a test can interrupt it there.
+// publish-in-child.ts <root> <out>: publishes every .jpg of <root> and tells of each file that is encoded, so that
+// a test can interrupt it there.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
