@@ -1,6 +1,7 @@
 import {
   type ListedPost,
   type ListedReport,
+  type LoadedPost,
   type LoadedReport,
   loadHome,
   loadNewestPosts,
@@ -9,7 +10,6 @@ import {
   loadReport,
   loadReportList,
 } from '../content/index.ts'
-import type { NewsPost } from '../content/schema/news.ts'
 import type { Home } from '../content/schema/pages.ts'
 import type { ProjectList } from '../content/schema/project.ts'
 import { first } from './first.ts'
@@ -23,7 +23,7 @@ export type Material = {
   /** The newest report that has a picture inside its text, else the newest one. */
   report: LoadedReport
   /** The newest post. */
-  post: NewsPost
+  post: LoadedPost
 }
 
 /** @throws when the site has no report or no news post. */

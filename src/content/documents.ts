@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import { partOf } from './parts.ts'
-import type { NewsPost } from './schema/news.ts'
+import type { NewsPage } from './schema/news.ts'
 import type { ReportAround, ReportPage } from './schema/report.ts'
 import type { SearchModule } from './search/modules.ts'
 
@@ -14,7 +14,7 @@ import type { SearchModule } from './search/modules.ts'
 export type ReportModule = { report: ReportPage; around: ReportAround; Body: ComponentType }
 
 /** What a news post's module has. */
-export type PostModule = { post: NewsPost }
+export type PostModule = { post: NewsPage }
 
 const loadHomeModule = () => import('./generated/home.ts')
 const loadAboutModule = () => import('./generated/about.ts')

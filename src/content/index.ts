@@ -4,7 +4,7 @@ import { type Documents, documents as firstDocuments } from './documents.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
 import type { ListPage } from './paging.ts'
 import { rebase } from './rebase.ts'
-import type { NewsCard, NewsPost } from './schema/news.ts'
+import type { NewsCard, NewsPage } from './schema/news.ts'
 import type { About, Home } from './schema/pages.ts'
 import type { Project, ProjectList } from './schema/project.ts'
 import type { EditionLink, ReportAround, ReportCard, ReportPage } from './schema/report.ts'
@@ -18,6 +18,9 @@ export type ListedReport = ReportCard & { id: ReportId }
 
 /** A news post in a list, likewise. */
 export type ListedPost = NewsCard & { id: NewsId }
+
+/** A news post with the one to read after it, likewise. */
+export type LoadedPost = Omit<NewsPage, 'next'> & { next?: Pick<ListedPost, 'id' | 'title'> }
 
 /** An edition that another one leads to, likewise. */
 export type LinkedEdition = EditionLink & { id: ReportId }
@@ -88,9 +91,9 @@ export async function loadReport(id: ReportId): Promise<LoadedReport | undefined
 }
 
 /** The news post with this id, its addresses under the site's base path; undefined when there is none. */
-export async function loadNewsPost(id: NewsId): Promise<NewsPost | undefined> {
+export async function loadNewsPost(id: NewsId): Promise<LoadedPost | undefined> {
   const loaded = await documents.loadPostModule(id)
-  return loaded && { ...loaded.post, content: rebase(loaded.post.content) }
+  return loaded && ({ ...loaded.post, content: rebase(loaded.post.content) } as LoadedPost)
 }
 
 /** Calls `listener` whenever content has changed under a running page; development only. */

@@ -1,13 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import { Back } from '../components/Back.tsx'
 import { Gallery } from '../components/gallery/Gallery.tsx'
 import { NewsArticle } from '../components/news/NewsArticle.tsx'
 import { Phrase } from '../components/Phrase.tsx'
-import { words } from '../content/index.ts'
-import type { NewsPost } from '../content/schema/news.ts'
+import { type LoadedPost, words } from '../content/index.ts'
+import { furtherNews } from '../content/late/further-news.ts'
 import styles from './NewsLayout.module.css'
 
-/** A news post: pictures, the date, the title and the HTML that its editor wrote. */
-export function NewsLayout({ post }: { post: NewsPost }) {
+/** A news post: pictures, the date, the title, the HTML that its editor wrote, and the post to read next. */
+export function NewsLayout({ post }: { post: LoadedPost }) {
+  const { next } = post
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -25,7 +27,21 @@ export function NewsLayout({ post }: { post: NewsPost }) {
         <Gallery pictures={post.images} title={post.title} />
       </div>
       <NewsArticle html={post.content} />
-      <div className={styles.back}>
+      <div className={styles.end}>
+        {next && (
+          <p className={styles.next}>
+            <Phrase
+              of={furtherNews.next}
+              values={{
+                title: (
+                  <Link to="/information-blog/$id" params={{ id: next.id }}>
+                    {next.title}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+        )}
         <Back to="/" word={words.news.back} />
       </div>
     </article>

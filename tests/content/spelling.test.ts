@@ -4,6 +4,7 @@ import { entities } from '../../src/content/generated/entities.ts'
 import { home } from '../../src/content/generated/home.ts'
 import { site, words } from '../../src/content/generated/site.ts'
 import { editions } from '../../src/content/generated/words/editions.ts'
+import { furtherNews } from '../../src/content/generated/words/furtherNews.ts'
 import { gallery } from '../../src/content/generated/words/gallery.ts'
 import { missing } from '../../src/content/generated/words/missing.ts'
 import { projectFilter } from '../../src/content/generated/words/projectFilter.ts'
@@ -18,6 +19,7 @@ const read = stringsOf({
   words,
   editions,
   reading,
+  furtherNews,
   missing,
   gallery,
   searching,

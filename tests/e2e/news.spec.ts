@@ -48,6 +48,17 @@ test.describe('news post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
   })
 
+  test('leads on to another post, by its title below the text', async ({ page }) => {
+    const [newest, other] = news
+    await visit(page, `/information-blog/${newest?.id}`)
+    const line = page.getByText(say(words.furtherNews.next, { title: other?.title ?? '' }), { exact: true })
+    const link = line.getByRole('link', { name: other?.title ?? '', exact: true })
+    await expect(link).toHaveAttribute('href', `/information-blog/${other?.id}`)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other?.title ?? '')
+    await expect(page.locator('main [aria-roledescription="slide"]').first()).toBeInViewport()
+  })
+
   test('a picture within the body has its size reserved and loads', async ({ page }) => {
     await visit(page, '/information-blog/1')
     const picture = page.locator('main figure img')

@@ -50,6 +50,16 @@ export const newsCardSchema = newsSchema
   .pick({ id: true, title: true, description: true, date: true, published: true })
   .extend({ cover: pictureSchema })
 
+/** A post as another one links to it. */
+export const newsLinkSchema = newsCardSchema.pick({ id: true, title: true })
+
+/** Everything that a post's page needs: it carries the way on itself, so that it needs no list of all. */
+export const newsPageSchema = newsSchema.extend({
+  /** The post to read after it. */
+  next: newsLinkSchema.optional(),
+})
+
 export type NewsFrontmatter = z.infer<typeof newsFrontmatterSchema>
 export type NewsPost = z.infer<typeof newsSchema>
+export type NewsPage = z.infer<typeof newsPageSchema>
 export type NewsCard = z.infer<typeof newsCardSchema>

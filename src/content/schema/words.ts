@@ -79,6 +79,8 @@ export const wordsSchema = z.strictObject({
     video: textWith('Video në {host}, jashtë kësaj faqeje'),
   }),
   news: z.strictObject({ back: word(), notFound: word() }),
+  /** What the page of a news post says below its text. */
+  furtherNews: z.strictObject({ next: textWith('Lajmi tjetër: {title}') }),
   projects: z.strictObject({
     title: text(),
     description: text(),
@@ -159,6 +161,7 @@ export type Words = z.infer<typeof wordsSchema>
 export const lateWords = [
   'editions',
   'reading',
+  'furtherNews',
   'missing',
   'searching',
   'projectFilter',

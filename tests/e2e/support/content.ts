@@ -5,6 +5,7 @@ import { news } from '../../../src/content/generated/news.ts'
 import { reports } from '../../../src/content/generated/reports.ts'
 import { words as pageWords, site } from '../../../src/content/generated/site.ts'
 import { editions } from '../../../src/content/generated/words/editions.ts'
+import { furtherNews } from '../../../src/content/generated/words/furtherNews.ts'
 import { gallery } from '../../../src/content/generated/words/gallery.ts'
 import { missing } from '../../../src/content/generated/words/missing.ts'
 import { projectFilter } from '../../../src/content/generated/words/projectFilter.ts'
@@ -23,6 +24,7 @@ export const words = {
   ...pageWords,
   editions,
   reading,
+  furtherNews,
   missing,
   searching,
   projectFilter,

@@ -4,7 +4,7 @@ import { readJobs } from '../check-documents.ts'
 import type { Collected } from '../collect.ts'
 import type { Entries } from '../content.ts'
 import { type AnyResult, checkDocument } from '../documents/check.ts'
-import { nearby } from '../emit/around.ts'
+import { nearby, nextToRead } from '../emit/around.ts'
 import { emitAbout, emitHome, emitPost, emitReport, emitSite, postsAtHome } from '../emit/documents.ts'
 import { emitListLoaders, emitReportList } from '../emit/lists.ts'
 import { emitLoaders } from '../emit/loaders.ts'
@@ -89,8 +89,12 @@ export function createEarlyModules(options: {
   }
 
   async function emitPostOf({ news }: Frame, id: number): Promise<string | undefined> {
-    const [post] = await postsOf(news.filter((outline) => outline.id === id))
-    return post && emitPost(post, withoutMemory)
+    const position = news.findIndex((outline) => outline.id === id)
+    const outline = news[position]
+    if (outline === undefined) return undefined
+    const following = nextToRead(news, position)
+    const [post, next] = await postsOf(following ? [outline, following] : [outline])
+    return post && emitPost(post, next, withoutMemory)
   }
 
   async function emitListPage({ reports }: Frame, page: number): Promise<string | undefined> {

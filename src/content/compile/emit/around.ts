@@ -10,6 +10,12 @@ export function nearby<Entry>(reports: readonly Entry[], position: number): Entr
   return reports.slice(Math.max(0, position - 4), position + 5)
 }
 
+/** The document to read after the one at `position`, newest first: the next older one, after the oldest the newest. */
+export function nextToRead<Entry>(documents: readonly Entry[], position: number): Entry | undefined {
+  if (documents.length < 2) return undefined
+  return documents[position + 1] ?? documents[0]
+}
+
 /**
  * The part of a report's module that says which editions stand around it.
  *
@@ -21,7 +27,11 @@ export function emitAround({ report: { id } }: ReportEntry, near: readonly Repor
   const around: ReportAround = {
     ...(earlier && { earlier: linkOf(earlier) }),
     ...(later && { later: linkOf(later) }),
-    others: otherEditions(editions, id).map(({ cover: { alt: _alt, ...cover }, ...other }) => ({
+    // The two beside it are linked right above them.
+    others: otherEditions(
+      editions.filter((edition) => edition !== earlier && edition !== later),
+      id,
+    ).map(({ cover: { alt: _alt, ...cover }, ...other }) => ({
       ...linkOf(other),
       cover,
     })),

@@ -1,5 +1,5 @@
 import { homeCounts } from '../../../specification.ts'
-import type { NewsPost } from '../../schema/news.ts'
+import type { NewsPage, NewsPost } from '../../schema/news.ts'
 import type { About, Home } from '../../schema/pages.ts'
 import type { ReportPage } from '../../schema/report.ts'
 import type { PageSite, Site } from '../../schema/site.ts'
@@ -68,9 +68,15 @@ function bodyExport(file: string): string {
   return `export { default as Body } from '../../../../${file}'\n`
 }
 
-/** The page of a news post. */
-export function emitPost(post: NewsPost, remember: EmitMemory): string {
-  return remember([post], 'page', () => emitValues([['post', 'NewsPost', 'news', post]], '../'))
+/**
+ * The page of a news post.
+ *
+ * @param next what `nextToRead` gives for it
+ */
+export function emitPost(post: NewsPost, next: NewsPost | undefined, remember: EmitMemory): string {
+  const page: NewsPage = { ...post, ...(next && { next: { id: next.id, title: next.title } }) }
+  const make = () => emitValues([['post', 'NewsPage', 'news', page]], '../')
+  return remember(next ? [post, next] : [post], 'page', make)
 }
 
 function siteOfEveryPage({
@@ -86,6 +92,7 @@ function siteOfEveryPage({
 function wordsOfEveryPage({
   editions: _editions,
   reading: _reading,
+  furtherNews: _furtherNews,
   missing: _missing,
   searching: _searching,
   projectFilter: _projectFilter,

@@ -25,6 +25,7 @@ test('emits one module a list, a report and a news post', () => {
     'site.ts',
     'words/editions.ts',
     'words/reading.ts',
+    'words/furtherNews.ts',
     'words/missing.ts',
     'words/searching.ts',
     'words/projectFilter.ts',
@@ -154,19 +155,7 @@ export const around: ReportAround = {
     "title": "Dritarja: një javë për diellin",
     "date": "28 Shkurt - 4 Mars 2021"
   },
-  "others": [
-    {
-      "id": 1,
-      "title": "Dritarja: një javë për diellin",
-      "date": "28 Shkurt - 4 Mars 2021",
-      "cover": {
-        "key": "2021-kopertina.0123abcd",
-        "width": 1600,
-        "height": 1067,
-        "tone": 3
-      }
-    }
-  ]
+  "others": []
 }
 `)
 })
@@ -193,10 +182,29 @@ test('splits the list of editions, and tells each of those around it, however ma
       .get(`report/${id}.ts`)
       ?.split('export const around')[1]
       ?.match(/(?<="title": "Edicioni )\d+/g)
-  // Earlier, later, and three others.
-  expect(around(20)).toEqual(['21', '19', '19', '21', '22'])
-  expect(around(1)).toEqual(['2', '2', '3', '4'])
-  expect(around(50)).toEqual(['49', '47', '48', '49'])
+  // Earlier, later, and three others that are neither.
+  expect(around(20)).toEqual(['21', '19', '18', '22', '23'])
+  expect(around(1)).toEqual(['2', '3', '4', '5'])
+  expect(around(2)).toEqual(['3', '1', '4', '5', '6'])
+  expect(around(49)).toEqual(['50', '48', '45', '46', '47'])
+  expect(around(50)).toEqual(['49', '46', '47', '48'])
+})
+
+test('a post leads to the next older one, the oldest to the newest, and the only one nowhere', () => {
+  const [post] = content.news
+  if (post === undefined) throw new Error('The good site has no post.')
+  const news = [7, 2, 5].map((id) => ({ ...post, id, title: `Lajmi ${id}` }))
+  const nextOf = (posts: typeof news, id: number) =>
+    emitModules({ ...content, news: posts })
+      .get(`news/${id}.ts`)
+      ?.match(/"next": \{\n *"id": (\d+),\n *"title": "(.*)"/)
+      ?.slice(1)
+  expect(news.map(({ id }) => nextOf(news, id))).toEqual([
+    ['2', 'Lajmi 2'],
+    ['5', 'Lajmi 5'],
+    ['7', 'Lajmi 7'],
+  ])
+  expect(nextOf(news.slice(0, 1), 7)).toBeUndefined()
 })
 
 test('lists newest first and pictures by key, each file once', () => {

@@ -1,7 +1,7 @@
 import { editionsPerPage, pagesOf } from '../../paging.ts'
 import type { AppContent } from '../app-content.ts'
 import type { Content } from '../content.ts'
-import { nearby } from './around.ts'
+import { nearby, nextToRead } from './around.ts'
 import { banner } from './banner.ts'
 import { newsCard, reportCard } from './cards.ts'
 import { emitAbout, emitHome, emitPost, emitReport, emitSite } from './documents.ts'
@@ -58,13 +58,14 @@ function documentModules({ reports, news }: Content, remember: EmitMemory): Publ
       const name = `report/${entry.report.id}.ts`
       return { name, of: [entry, ...near], text: () => emitReport(entry, near, remember) }
     }),
-    ...news.map(
-      (post): PublishedModule => ({
+    ...news.map((post, position): PublishedModule => {
+      const next = nextToRead(news, position)
+      return {
         name: `news/${post.id}.ts`,
-        of: [post],
-        text: () => emitPost(post, remember),
-      }),
-    ),
+        of: next ? [post, next] : [post],
+        text: () => emitPost(post, next, remember),
+      }
+    }),
   ]
 }
 
