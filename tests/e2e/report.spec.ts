@@ -69,7 +69,7 @@ test.describe('report', () => {
 
 test.describe('beside a report', () => {
   const editions = (page: Page) => page.getByRole('navigation', { name: words.reading.editions })
-  const { share, copy, copied } = words.reading
+  const { share, copy, copied, copyFailed } = words.reading
 
   test('the editions before and after it are one link away; the ends have one link', {
     tag: '@once',
@@ -114,8 +114,12 @@ test.describe('beside a report', () => {
       ])
     })
 
-    await test.step('it invites to other editions', async () => {
+    await test.step('it invites to three other editions, none of them linked right above already', async () => {
       const others = page.getByRole('complementary', { name: words.reading.others })
+      const titles = await others.getByRole('link').allTextContents()
+      const above = await editions(page).getByRole('link').allTextContents()
+      expect(titles).toHaveLength(3)
+      for (const title of titles) expect(above.join()).not.toContain(title)
       const link = others.getByRole('link').first()
       const title = await link.textContent()
       expect(reports.map((report) => report.title)).toContain(title)
@@ -146,6 +150,38 @@ test.describe('beside a report', () => {
       expect(new URL(text).pathname + new URL(text).hash).toBe('/blog/4')
     })
   })
+
+  for (const width of [320, 360, 1024]) {
+    test(`what is said of a copied address moves nothing at ${width} px`, { tag: '@once' }, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const isRefused = location.search !== ''
+        const clipboard = { writeText: () => (isRefused ? Promise.reject(new Error()) : Promise.resolve()) }
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+        Object.defineProperty(navigator, 'share', { configurable: true, value: async () => {} })
+      })
+      await page.setViewportSize({ width, height: 800 })
+      for (const [path, said] of [
+        ['/blog/1', copied],
+        ['/blog/1?refused', copyFailed],
+      ] as const) {
+        await visit(page, path)
+        const places = () =>
+          page
+            .locator('main h1, main a, main button, main h2')
+            .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+        const before = await places()
+        await page.getByRole('button', { name: copy }).click()
+        const told = page.locator('main p[aria-live]').getByText(said, { exact: true })
+        await expect(told).toBeVisible()
+        expect(await places(), path).toEqual(before)
+        const below = await page.locator('main [aria-roledescription="carousel"]').boundingBox()
+        const end = (box: typeof below) => (box?.y ?? 0) + (box?.height ?? 0)
+        expect(end(await told.boundingBox()), path).toBeLessThanOrEqual(below?.y ?? 0)
+      }
+    })
+  }
 })
 
 test.describe('beside a report without JavaScript', () => {
