@@ -120,9 +120,14 @@ test.describe('project filter', () => {
       await expect(themes(page)).toHaveValue('akademi')
       await expect(count(page)).toHaveText(none)
       await expect(entries(page)).toHaveCount(0)
-      await page.getByRole('button', { name: clear }).click()
+      await page.getByRole('button', { name: clear }).press('Enter')
       await expect(entries(page)).toHaveCount(total)
       expect(addressOf(page)).toBe('/projects')
+    })
+
+    await test.step('the button is gone then, and the focus is where the next choice is made', async () => {
+      await expect(page.getByRole('button', { name: clear })).toHaveCount(0)
+      await expect(themes(page)).toBeFocused()
     })
 
     await test.step('what is no theme filters nothing', async () => {

@@ -3,7 +3,7 @@ import { projectFilter } from '../../content/late/project-filter.ts'
 import { type Theme, themes } from '../../content/themes.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import styles from './FilterControls.module.css'
-import type { ProjectFilter } from './read-filter.ts'
+import { isFilter, type ProjectFilter } from './read-filter.ts'
 
 /**
  * Chooses a theme and a year. Their room is there from the start; they show once they work, so without
@@ -52,8 +52,12 @@ export function FilterControls({
       <button
         type="button"
         className={styles.clear}
-        disabled={tema === undefined && viti === undefined}
-        onClick={() => onChange({})}
+        disabled={!isFilter(filter)}
+        onClick={({ currentTarget }) => {
+          // The button is about to be gone, and the focus with it.
+          currentTarget.parentElement?.querySelector('select')?.focus()
+          onChange({})
+        }}
       >
         {projectFilter.clear}
       </button>
