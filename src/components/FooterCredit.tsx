@@ -13,11 +13,11 @@ export function FooterCredit() {
     <p className={styles.credit}>
       {/* One button in both states, so that focus stays; the link after it, so that the next Tab finds it. */}
       <button type="button" className={styles.button} onClick={() => setCredit(!isCredit)}>
+        <Turn />
         {isCredit ? words.footer.credit : copyright}
         <span className="visually-hidden">
           {` (${isCredit ? words.footer.showCopyright : words.footer.showCredit})`}
         </span>
-        <Turn />
       </button>
       {isCredit && (
         <a href={site.credit.url} rel="noopener external" className={styles.link}>
