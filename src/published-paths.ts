@@ -1,11 +1,13 @@
-/**
- * Files that the build writes beside the pages, for programs to read, by their path below the base path.
- * Both sides know them: the pages link to them, the build writes them.
- */
-export const publishedPaths = {
+/** Files beside the pages to which every page links: a value of their own, so that the app carries no others. */
+export const linkedPaths = {
   atom: '/feed.atom',
   jsonFeed: '/feed.json',
   manifest: '/manifest.webmanifest',
+} as const
+
+/** Files that the build writes beside the pages, for programs to read, by their path below the base path. */
+export const publishedPaths = {
+  ...linkedPaths,
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
 } as const

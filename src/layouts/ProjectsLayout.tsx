@@ -4,6 +4,7 @@ import type { ProjectFilter } from '../components/projects/read-filter.ts'
 import type { TimelinePages } from '../components/projects/timeline-pages.ts'
 import { Ridge } from '../components/Ridge.tsx'
 import { words } from '../content/index.ts'
+import { timeline } from '../content/late/timeline.ts'
 import type { ProjectList } from '../content/schema/project.ts'
 import styles from './ProjectsLayout.module.css'
 
@@ -19,14 +20,14 @@ export function ProjectsLayout({
   /** What the address asks for. */
   asked?: ProjectFilter
 }) {
-  const { title, intro } = words.projects
+  const { title } = words.projects
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>
           {list.page === 1 ? title : phrase(words.list.page, { title, n: list.page })}
         </h1>
-        <p className={styles.intro}>{intro}</p>
+        <p className={styles.intro}>{timeline.intro}</p>
       </header>
       <Ridge kind="sunrise" />
       <ProjectTimeline title={title} list={list} pages={pages} asked={asked} />

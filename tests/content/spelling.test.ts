@@ -11,6 +11,7 @@ import { projectFilter } from '../../src/content/generated/words/projectFilter.t
 import { projectPages } from '../../src/content/generated/words/projectPages.ts'
 import { reading } from '../../src/content/generated/words/reading.ts'
 import { searching } from '../../src/content/generated/words/searching.ts'
+import { timeline } from '../../src/content/generated/words/timeline.ts'
 import { contentTexts, plainText, stringsOf } from './texts.ts'
 
 const read = stringsOf({
@@ -23,6 +24,7 @@ const read = stringsOf({
   missing,
   gallery,
   searching,
+  timeline,
   projectFilter,
   projectPages,
   site,

@@ -81,11 +81,9 @@ export const wordsSchema = z.strictObject({
   news: z.strictObject({ back: word(), notFound: word() }),
   /** What the page of a news post says below its text. */
   furtherNews: z.strictObject({ next: textWith('Lajmi tjetër: {title}') }),
-  projects: z.strictObject({
-    title: text(),
-    description: text(),
-    intro: text(),
-  }),
+  projects: z.strictObject({ title: text(), description: text() }),
+  /** What the timeline of the projects says above it. */
+  timeline: z.strictObject({ intro: text() }),
   projectFilter: z.strictObject({
     label: text(),
     theme: text(),
@@ -164,6 +162,7 @@ export const lateWords = [
   'furtherNews',
   'missing',
   'searching',
+  'timeline',
   'projectFilter',
   'projectPages',
   'gallery',

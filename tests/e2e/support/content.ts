@@ -12,6 +12,7 @@ import { projectFilter } from '../../../src/content/generated/words/projectFilte
 import { projectPages } from '../../../src/content/generated/words/projectPages.ts'
 import { reading } from '../../../src/content/generated/words/reading.ts'
 import { searching } from '../../../src/content/generated/words/searching.ts'
+import { timeline } from '../../../src/content/generated/words/timeline.ts'
 import type { Word } from '../../../src/content/schema/words.ts'
 import * as specification from '../../../src/specification.ts'
 
@@ -27,6 +28,7 @@ export const words = {
   furtherNews,
   missing,
   searching,
+  timeline,
   projectFilter,
   projectPages,
   gallery,

@@ -95,6 +95,7 @@ function wordsOfEveryPage({
   furtherNews: _furtherNews,
   missing: _missing,
   searching: _searching,
+  timeline: _timeline,
   projectFilter: _projectFilter,
   projectPages: _projectPages,
   gallery: _gallery,

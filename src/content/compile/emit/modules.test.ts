@@ -28,6 +28,7 @@ test('emits one module a list, a report and a news post', () => {
     'words/furtherNews.ts',
     'words/missing.ts',
     'words/searching.ts',
+    'words/timeline.ts',
     'words/projectFilter.ts',
     'words/projectPages.ts',
     'words/gallery.ts',
