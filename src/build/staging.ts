@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hasCode } from './has-code.ts'
 
 /**
  * A new folder below `parent` for one build, named after this process. Folders of processes that are
@@ -68,11 +69,7 @@ function renameIfPossible(from: string, to: string): void {
 }
 
 function isOccupied(error: unknown): boolean {
-  return ['ENOTEMPTY', 'EEXIST', 'EPERM'].some((code) => hasCode(error, code))
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+  return hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM')
 }
 
 function isRunning(pid: number): boolean {

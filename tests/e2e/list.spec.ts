@@ -22,9 +22,15 @@ test.describe('summer school list', () => {
     await page.goBack()
     const last = page.locator('main ul > li').last()
     await expect(last).toHaveCSS('animation-name', 'none')
-    await page.getByRole('banner').getByRole('link', { name: say(words.nav.about) }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say(words.nav.about) })
+      .click()
     await expect(page).toHaveURL(/\/about$/)
-    await page.getByRole('contentinfo').getByRole('link', { name: say(words.nav.summerSchool) }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(words.nav.summerSchool) })
+      .click()
     await expect(last).not.toHaveCSS('animation-name', 'none')
   })
 

@@ -5,7 +5,7 @@ import type { PictureFacts, Unusable } from '../../content/compile/index.ts'
 import { writeAtomically } from '../atomic.ts'
 import { modulesOf } from '../check/checker.ts'
 import { paths } from '../paths.ts'
-import { digestOf } from './digest.ts'
+import { pictureDigest } from './digest.ts'
 
 /** Facts of one picture: what {@link PictureFacts} answers for a readable file. */
 export type KnownFacts = Exclude<Awaited<ReturnType<PictureFacts>>, Unusable>
@@ -48,7 +48,7 @@ export async function writeFactsFile(file: string, { facts, hashes }: Memory): P
 }
 
 function nameOfRules(): string {
-  return digestOf(Buffer.concat(modulesOf(rules, { types: false }).map((file) => readFileSync(file))))
+  return pictureDigest(Buffer.concat(modulesOf(rules, { types: false }).map((file) => readFileSync(file))))
 }
 
 /** The facts of what is `shown`, after the last of the others: the order tells what was of use longest ago. */

@@ -9,6 +9,7 @@ import {
   unlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hasCode } from '../has-code.ts'
 
 /** Puts files into a folder. Paths are absolute, and the folder of `to` must be there. */
 export type Placing = {
@@ -95,8 +96,4 @@ function linkOrCopy(from: string, to: string): void {
     if (hasCode(error, 'EEXIST')) unlinkSync(to)
     copyFileSync(from, to)
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
