@@ -72,6 +72,13 @@ export const frontmatterMutations: Mutations = {
     'yaml/text-after-quote',
     (line) => line.replace(/"([^" ]+) ([^" ]+) /, '"$1 "$2" '),
   ),
+  'curly quotes around a value': onLines(
+    everywhere,
+    'fields',
+    /^\s*(- )?[a-zA-Z]+: "[^"„“]+"$/,
+    'yaml/curly-quotes',
+    (line) => line.replace(/"(.*)"$/, '“$1”'),
+  ),
   'a value that begins with a reserved sign': onLines(
     everywhere,
     'fields',

@@ -64,6 +64,12 @@ export const yamlFixtures = {
     wrong: 'author: "Klubi "⟦i" parë"⟧',
     instead: 'author: "Klubi"',
   },
+  'yaml/curly-quotes': {
+    in: 'report',
+    right: 'author: "Klubi: dielli"',
+    wrong: 'author: ⟦“Klubi: dielli”⟧',
+    instead: 'author: "Klubi"',
+  },
   'yaml/hash': {
     in: 'report',
     right: 'place: "Prizren #1"',

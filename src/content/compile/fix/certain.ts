@@ -32,6 +32,7 @@ const cures: { [R in Rule]?: Cure<R> } = {
   'frontmatter/date': (place, { written }) => replaceIn(place, written, meantIso(written)),
   'frontmatter/wrong-type': (place, { expected, actual }) => retype(place, expected, actual),
   'yaml/unquoted-colon': (place, { corrected }) => quoteLine(place, corrected),
+  'yaml/curly-quotes': (place, { value }) => [replace(place, value)],
   'yaml/colon-space': (place) => [{ start: place.end, end: place.end, text: ' ' }],
   'link/mailto': (place, { address, corrected }) => replaceIn(place, address, corrected),
   'link/tel': (place, { address, corrected }) => replaceIn(place, address, corrected),

@@ -43,6 +43,8 @@ export const yamlGuide: Readonly<Record<keyof typeof yamlMessages, GuideEntry>> 
     'Fusha njihet nga dy pikat dhe hapësira pas tyre. Pa hapësirën, i gjithë rreshti lexohet si një fjalë.',
   'yaml/text-after-quote':
     'Thonjëza e drejtë e dytë e mbyll vlerën. Prandaj brenda saj përdoren thonjëzat shqipe „ “, që nuk mbyllin gjë.',
+  'yaml/curly-quotes':
+    'Vlerën e mbajnë bashkë vetëm thonjëzat e drejta; të lakuarat, që i shkruajnë telefoni dhe Word-i, janë tekst. Kur titulli vërtet është citim, vëri të dyja: "„Dija ndriçon“".',
   'yaml/hash': 'Një # pas hapësirës nis koment, dhe pjesa tjetër e rreshtit do të humbiste pa u vënë re.',
   'yaml/unclosed-quote':
     'Pa thonjëzën e dytë, çdo gjë deri në fund të fushave do të lexohej si vlera e kësaj fushe.',

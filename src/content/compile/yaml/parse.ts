@@ -1,6 +1,7 @@
 import { type Document, isScalar } from 'yaml'
 import type { Checked, Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
+import { straightenQuotes } from './curly.ts'
 import { describeYamlError } from './errors.ts'
 import { checkForbidden } from './forbidden.ts'
 import { readYaml, syntaxErrors } from './read.ts'
@@ -22,9 +23,15 @@ export type YamlData = {
  * Parses YAML 1.2 (no dates, no yes/no), strictly: no tags, no aliases, no number in disguise. A field with a
  * mistake does not keep the others from being read; the value is undefined where none can be told from it.
  *
- * @param offset Where `text` starts in the source.
+ * @param offset Where `written` starts in the source.
  */
-export function parseYaml(source: Source, text: string, offset: number): Checked<YamlData | undefined> {
+export function parseYaml(source: Source, written: string, offset: number): Checked<YamlData | undefined> {
+  const { text, findings: slips } = straightenQuotes(source, offset, written)
+  const { value, findings } = parseText(source, text, offset)
+  return { value, findings: [...slips, ...findings] }
+}
+
+function parseText(source: Source, text: string, offset: number): Checked<YamlData | undefined> {
   const whole = readYaml(text)
   if (syntaxErrors(whole).length === 0) return readValues(source, offset, whole, text, [])
   const { rest, findings, unread } = recoverFields(source, offset, text, whole)

@@ -24,6 +24,8 @@ export const fieldsWhy: WhyOf<'frontmatter' | 'yaml' | 'description' | 'date'> =
     'A field is known by the colon and the space after it. Without the space the whole line is read as one word.',
   'yaml/text-after-quote':
     'The second straight quote closes the value. Within it use the Albanian quotes „ “, which close nothing.',
+  'yaml/curly-quotes':
+    'Only straight quotes hold a value together; the curly ones that phones and Word type are text. Where a title really is a quotation, write both: "„Dija ndriçon“".',
   'yaml/hash': 'A # after a space begins a comment, and the rest of the line would be lost unnoticed.',
   'yaml/unclosed-quote':
     'Without the second quote everything up to the end of the fields would be read as the value of this one.',

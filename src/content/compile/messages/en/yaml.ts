@@ -64,6 +64,10 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: 'The value ends at the second quotation mark, but there is more text after it.',
     cure: `Within straight quotes use Albanian ones: ${corrected}`,
   }),
+  'yaml/curly-quotes': ({ corrected }) => ({
+    message: 'The value stands between curly quotes; they would show on the page.',
+    cure: `Write: ${corrected}`,
+  }),
   'yaml/hash': ({ corrected }) => ({
     message: 'After a space the sign # begins a comment: it and all after it is not read.',
     cure: `If it is part of the text, write: ${corrected} – comments stand on lines of their own.`,

@@ -58,6 +58,10 @@ export const yamlMessages = {
     message: 'Vlera mbaron te thonjëza e dytë, por pas saj ka ende tekst.',
     cure: `Brenda thonjëzave të drejta përdor thonjëzat shqipe: ${corrected}`,
   }),
+  'yaml/curly-quotes': ({ corrected }: { corrected: string; value: string }) => ({
+    message: 'Vlera rri ndërmjet thonjëzave të lakuara; ato do të dilnin në faqe.',
+    cure: `Shkruaj: ${corrected}`,
+  }),
   'yaml/hash': ({ corrected }: { corrected: string }) => ({
     message: 'Pas hapësirës, shenja # nis një koment: ajo dhe çdo gjë pas saj nuk lexohen.',
     cure: `Kur është pjesë e tekstit, shkruaj: ${corrected} – komentet rrinë në rreshta të vet.`,

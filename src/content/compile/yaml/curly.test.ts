@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { certainCure } from '../fix/certain.ts'
+import { applyEdits } from '../fix/edit.ts'
+import { messages } from '../messages/index.ts'
+import { sayFinding } from '../problem.ts'
+import { createSource } from '../source.ts'
+import { parseYaml } from './parse.ts'
+
+function read(text: string) {
+  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  return {
+    value: value?.value,
+    mended: applyEdits(
+      text,
+      findings.flatMap((found) => certainCure(found, { pictures: [] }) ?? []),
+    ),
+    cures: findings.map((found) => `${found.rule} ${sayFinding(found, messages).cure}`),
+  }
+}
+
+test.each([
+  ['title: “Një ditë për bazat”', 'title: "Një ditë për bazat"'],
+  ['title: „Një ditë për bazat“', 'title: "Një ditë për bazat"'],
+  ['title: «Një ditë për bazat»', 'title: "Një ditë për bazat"'],
+  ['title: ‘Një ditë për bazat’', 'title: "Një ditë për bazat"'],
+  ['title: “Një ditë për bazat"', 'title: "Një ditë për bazat"'],
+  ['title: “Një ditë: bazat” # me ndihmës', 'title: "Një ditë: bazat"'],
+  ['title: “Dita #1, t’i japim”', 'title: "Dita #1, t’i japim"'],
+  ['title: „Një „ditë“ për bazat“', 'title: "Një „ditë“ për bazat"'],
+  ['title: “Një "ditë" për bazat”', 'title: "Një „ditë“ për bazat"'],
+  ['id: “8”', 'id: 8'],
+  ['l:\n  - “Dija”', '- "Dija"'],
+  ['l:\n  - file: 01.jpg\n    alt: „Hija: sot“', 'alt: "Hija: sot"'],
+  ['themes: [“pyjet”, klima]', '"pyjet"'],
+])('refuses %j, and what it says instead is right', (text, corrected) => {
+  expect(read(text).cures).toEqual([`yaml/curly-quotes Shkruaj: ${corrected}`])
+  const { mended } = read(text)
+  expect(mended).toContain(corrected)
+  expect(read(mended).cures).toEqual([])
+})
+
+test.each([
+  'title: „Dielli“ dhe „era“',
+  'title: Një ditë për „bazat“',
+  'title: „Dielli“ që ngroh',
+  'title: "„Një ditë për bazat“"',
+  "title: '“Një ditë”'",
+  'title: ’t është mirë',
+  'text: >-\n  “Fjala”\n  l: “Dielli”\nid: 1',
+  'text: "Ata thanë\n  “Dielli”\n  - “Era”"\nid: 1',
+  'text: Ata thanë\n  “Dielli”',
+])('accepts %j', (text) => {
+  expect(read(text).cures).toEqual([])
+})
+
+test('the value is read without the quotes, so that nothing else is said of it', () => {
+  expect(read('year: “2014”\nalt: “Ilustrim: era”').value).toEqual({ year: 2014, alt: 'Ilustrim: era' })
+})

@@ -1,0 +1,84 @@
+import { type Finding, finding } from '../problem.ts'
+import { placeIn, type Source } from '../source.ts'
+import { readLines } from './lines.ts'
+
+/** The quotes of printers, which YAML takes for letters, in the place of those that hold a value together. */
+const begins = /(?:^|[:,[{-])[ \t]*[“”„‘’«»]|[“”»«][ \t]*$/m
+const double = /[“”„«»"]/
+const single = /[‘’']/
+/** A value within brackets: `themes: [“pyjet”, „klima“]`. */
+const within = /(?<=[[{,:][ \t]*)[“”„«»][^“”„«»"\\\n]+[“”„«»"](?=[ \t]*[,\]}])/g
+
+/**
+ * Values that stand as a whole between curly quotes, as phones and Word write them. In the returned text the quotes
+ * are straight, so that nothing else is said of such a value; all offsets stay. A part of a value may be quoted.
+ */
+export function straightenQuotes(
+  source: Source,
+  offset: number,
+  text: string,
+): { text: string; findings: Finding[] } {
+  if (!begins.test(text)) return { text, findings: [] }
+  const findings: Finding[] = []
+  let read = text
+  for (const { value: all, valueStart, name, dashes } of readLines(text)) {
+    // Without either, it is a line on which a value goes on.
+    if (name === undefined && dashes === '') continue
+    const before = `${dashes}${name === undefined ? '' : `${name}: `}`
+    for (const { at, written, before: lead } of curlyIn(all, before)) {
+      const start = valueStart + at
+      const place = placeIn(source, offset + start, offset + start + written.length)
+      const value = straight(written)
+      findings.push(finding('yaml/curly-quotes', place, { corrected: lead + value, value }))
+      read = read.slice(0, start) + readable(written) + read.slice(start + written.length)
+    }
+  }
+  return { text: read, findings }
+}
+
+function curlyIn(value: string, before: string): { at: number; written: string; before: string }[] {
+  if (/^[[{]/.test(value))
+    return [...value.matchAll(within)].map(({ 0: written, index }) => ({ at: index, written, before: '' }))
+  const written = value.replace(/[ \t]+#.*$/, '')
+  // A sign such as `#1` may stand within the quotes, a comment after them.
+  const whole = [value, written].find(isWrapped)
+  return whole === undefined ? [] : [{ at: 0, written: whole, before }]
+}
+
+/** Whether the first quote is closed by the last sign and no sooner, and one of the two is curly. */
+function isWrapped(value: string): boolean {
+  const [first = '', last = ''] = [value[0], value.at(-1)]
+  const family = double.test(first) ? double : single
+  const inside = value.slice(1, -1)
+  if (!family.test(first) || !family.test(last) || !/[^"']/.test(first + last)) return false
+  if (inside.trim() === '' || inside.includes('\\')) return false
+  // YAML itself ends a value at the second straight quote.
+  if (/["']/.test(first) && inside.includes(first)) return false
+  let depth = 1
+  for (let at = 0; at < inside.length && depth > 0; at++) {
+    if (!family.test(inside[at] ?? '')) continue
+    const opens = at > 0 && /[\s(–-]/.test(inside[at - 1] ?? '')
+    const isApostrophe =
+      family === single && /\p{L}/u.test(inside[at - 1] ?? '') && /\p{L}/u.test(inside[at + 1] ?? '')
+    if (!isApostrophe) depth += opens ? 1 : -1
+  }
+  return depth === 1
+}
+
+/** Straight quotes around the value; a number needs none, and would be text in them. */
+function straight(written: string): string {
+  const inside = written.slice(1, -1).trim()
+  if (/^\d+$/.test(inside)) return inside
+  let open = false
+  const text = inside.replaceAll('"', () => {
+    open = !open
+    return open ? '„' : '“'
+  })
+  return `"${text}"`
+}
+
+/** The same for the parser, in as many signs. */
+function readable(written: string): string {
+  const inside = written.slice(1, -1)
+  return /^\d+$/.test(inside) ? ` ${inside} ` : `"${inside.replaceAll('"', '“')}"`
+}

@@ -1,0 +1,43 @@
+/** A line of fields, taken apart without a parser: it must be told apart where YAML cannot read it. */
+export type FieldLine = {
+  /** Offset of the line in the text, and of its end without white space after it. */
+  start: number
+  end: number
+  /** Blanks before its first sign. */
+  indent: number
+  /** The dashes of list items before the field, with the blanks after them: `- `. */
+  dashes: string
+  /** Name of the field; undefined where the line has none. */
+  name: string | undefined
+  /** What follows the colon, or the dash; all of the line where it has neither. */
+  value: string
+  /** Offset of the value in the text. */
+  valueStart: number
+}
+
+const parts = /^([ \t]*)((?:-[ \t]+)*)(?:([A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?(.*?)[ \t]*$/
+/** The beginning of a block of text, `>-` or `|`, which holds no fields. */
+const block = /^[|>][-+\d]{0,2}(?:[ \t]+#.*)?$/
+
+/** A quote that its line does not close. */
+const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
+
+/** The lines of fields that say something; those on which a block of text or a quoted value goes on are none. */
+export function readLines(text: string): FieldLine[] {
+  const lines: FieldLine[] = []
+  let within: number | undefined
+  let start = 0
+  for (const written of text.split('\n')) {
+    const [, blanks = '', dashes = '', name, value = ''] = parts.exec(written) ?? []
+    const indent = blanks.length
+    const body = written.trim()
+    if (within !== undefined && body !== '' && indent <= within) within = undefined
+    if (within === undefined && body !== '' && !body.startsWith('#')) {
+      const end = start + written.trimEnd().length
+      lines.push({ start, end, indent, dashes, name, value, valueStart: end - value.length })
+      if (block.test(value) || open.test(value)) within = indent
+    }
+    start += written.length + 1
+  }
+  return lines
+}
