@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitFrontmatter } from './frontmatter.ts'
-import { createSource } from './source.ts'
+import { withoutFence } from './frontmatter-lines.ts'
+import { createSource, positionOf } from './source.ts'
 
 test('splits the YAML from the body and says where each stands', () => {
   const { yaml, body, findings } = splitFrontmatter(createSource('a.mdx', '---\nid: 1\n---\nTeksti\n'))
@@ -27,4 +28,43 @@ test.each(['js', 'javascript', 'coffee', 'json', 'toml', ' js', 'yaml'])(
 test('a text that failed once fails in the same way again', () => {
   const source = createSource('a.mdx', '---\n: : :\n---\n')
   expect(splitFrontmatter(source)).toEqual(splitFrontmatter(source))
+})
+
+const fields = 'id: 1\ntitle: Era'
+
+test.each(['—-', '—', '–––', '----', '--', '- - -', '\\---', '***'])(
+  'reads fields that %s opens, closes, or both, and says on which line',
+  (line) => {
+    const places = (text: string) => {
+      const source = createSource('a.mdx', text)
+      const { yaml, body, findings } = splitFrontmatter(source)
+      expect([yaml?.text.trim(), body?.text]).toEqual([fields, 'Teksti\n'])
+      return findings.map(({ rule, place }) => `${rule} ${positionOf(source, place.start).line}`)
+    }
+    expect(places(`${line}\n${fields}\n---\nTeksti\n`)).toEqual(['frontmatter/missing 1'])
+    expect(places(`---\n${fields}\n${line}\nTeksti\n`)).toEqual(['frontmatter/closing-line 4'])
+    expect(places(`${line}\n${fields}\n${line}\nTeksti\n`)).toEqual([
+      'frontmatter/missing 1',
+      'frontmatter/closing-line 4',
+    ])
+  },
+)
+
+test.each([
+  ['none', `${fields}\n---\nTeksti\n`],
+  ['none', `${fields}\n\nTeksti\n`],
+  ['late', `\n---\n${fields}\n---\nTeksti\n`],
+  ['above', `Kujdes: mos e prek!\n\n---\n${fields}\n---\nTeksti\n`],
+  ['fence', `\`\`\`yaml\n---\n${fields}\n---\n\`\`\`\nTeksti\n`],
+  ['fence', `\`\`\`\n---\n${fields}\n---\nTeksti\n\`\`\`\n`],
+  ['dashes', `\`\`\`yaml\n${fields}\n---\nTeksti\n`],
+])('says of fields that are opened wrongly only how (%s)', (how, text) => {
+  const { yaml, body, findings } = splitFrontmatter(withoutFence(createSource('a.mdx', text)))
+  expect(findings.map(({ rule, values }) => [rule, values])).toEqual([['frontmatter/missing', { how }]])
+  expect([yaml?.text.trim(), body?.text.trim()]).toEqual([fields, 'Teksti'])
+})
+
+test('a line of dashes in the body closes nothing that is closed', () => {
+  const { body, findings } = splitFrontmatter(createSource('a.mdx', `---\n${fields}\n---\nTeksti\n\n—\n`))
+  expect([body?.text, findings]).toEqual(['Teksti\n\n—\n', []])
 })

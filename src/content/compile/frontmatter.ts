@@ -1,4 +1,5 @@
 import matter from 'gray-matter'
+import { findClosing, findOpening } from './frontmatter-lines.ts'
 import { type Finding, finding } from './problem.ts'
 import { lineAt, placeIn, type Source } from './source.ts'
 
@@ -18,14 +19,10 @@ export type Split = {
 export function splitFrontmatter(source: Source): Split {
   const { text } = source
   const opening = /^---(?!-)([^\n]*)\n/.exec(text)
-  if (opening === null)
-    return {
-      ...splitUnopened(text),
-      findings: [finding('frontmatter/missing', lineAt(source, 0), { late: /^\s+---[ \t]*\n/.test(text) })],
-    }
+  if (opening === null) return splitUnopened(source)
   const language = opening[1]?.trim() ?? ''
   const start = opening[0].length
-  const close = text.indexOf('\n---', 3)
+  const close = findClosing(text, start)
   if (language !== '') {
     // Fields of another language would only be called wrong one by one.
     const { body } = close === -1 ? {} : splitAt(text, start, close)
@@ -36,11 +33,14 @@ export function splitFrontmatter(source: Source): Split {
   }
   if (close === -1)
     return { ...splitUnclosed(text, start), findings: [finding('frontmatter/unclosed', lineAt(source, 0))] }
-  if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice(close))) {
-    const found = finding('frontmatter/closing-line', lineAt(source, close + 1))
-    return { ...splitAt(text, start, close), findings: [found] }
-  }
-  return split(source, close)
+  const misclosed = checkClosing(source, close)
+  return misclosed.length > 0 ? { ...splitAt(text, start, close), findings: misclosed } : split(source, close)
+}
+
+/** `close`: offset of the line break before the line that closes the fields. */
+function checkClosing(source: Source, close: number): Finding[] {
+  const isRight = /^\n---[ \t]*(?:\n|$)/.test(source.text.slice(close))
+  return isRight ? [] : [finding('frontmatter/closing-line', lineAt(source, close + 1))]
 }
 
 type Parts = Pick<Split, 'yaml' | 'body'>
@@ -55,12 +55,20 @@ function splitAt(text: string, start: number, close: number): Parts {
   }
 }
 
-/** Without an opening line: fields up to the first line of dashes, where the text begins like fields; else no fields. */
-function splitUnopened(text: string): Parts {
-  const lead = /^\s*(?:---[ \t]*\n)?/.exec(text)?.[0].length ?? 0
-  const close = text.indexOf('\n---', lead)
-  if (close !== -1 && /^[A-Za-z]\w*:/.test(text.slice(lead))) return splitAt(text, lead, close)
-  return text.trim() === '' ? {} : { body: { text, offset: 0 } }
+/** Without a proper opening line: fields where the text looks like them, up to the line that closes them. */
+function splitUnopened(source: Source): Split {
+  const { text } = source
+  const { how, start } = findOpening(text)
+  const findings: Finding[] = [finding('frontmatter/missing', lineAt(source, 0), { how })]
+  if (start === undefined) return { ...(text.trim() !== '' && { body: { text, offset: 0 } }), findings }
+  const close = findClosing(text, start)
+  if (close === -1) {
+    // Where nothing opens the fields either, one sentence tells of both lines.
+    if (how !== 'none') findings.push(finding('frontmatter/unclosed', lineAt(source, start - 1)))
+    const parts = splitUnclosed(text, start)
+    return { ...(parts.yaml === undefined ? { body: { text, offset: 0 } } : parts), findings }
+  }
+  return { ...splitAt(text, start, close), findings: [...findings, ...checkClosing(source, close)] }
 }
 
 /** Without a closing line: fields as long as lines look like fields. */

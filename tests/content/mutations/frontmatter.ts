@@ -21,6 +21,19 @@ export const frontmatterMutations: Mutations = {
   'the closing dashes deleted': framed((document) =>
     replaced(document, 'frontmatter/unclosed', document.fieldsEnd - 1, undefined, 1),
   ),
+  'a long dash in the place of the opening dashes': framed((document) =>
+    replaced(document, 'frontmatter/missing', 0, '—-'),
+  ),
+  'a long dash in the place of the closing dashes': framed((document) =>
+    replaced(document, 'frontmatter/closing-line', document.fieldsEnd - 1, '–––'),
+  ),
+  'a note above the fields': framed((document) =>
+    replaced(document, 'frontmatter/missing', 0, 'Për botim\n\n---', 1),
+  ),
+  'a fence of code around the document': framed((document) => ({
+    ...replaced(document, 'frontmatter/missing', 0, undefined, 1),
+    changes: { [document.file]: `\`\`\`mdx\n${document.text}\`\`\`\n` },
+  })),
   'a language after the dashes': framed((document) => replaced(document, 'frontmatter/language', 0, '---js')),
   'a word after the closing dashes': framed((document) =>
     replaced(document, 'frontmatter/closing-line', document.fieldsEnd - 1, '--- teksti'),

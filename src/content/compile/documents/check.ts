@@ -2,6 +2,7 @@ import type { Collected } from '../collect.ts'
 import type { Entries } from '../content.ts'
 import { decode } from '../decode.ts'
 import { findTooDeep, mostCharacters } from '../depth.ts'
+import { withoutFence } from '../frontmatter-lines.ts'
 import { checkLetters } from '../letters.ts'
 import type { Rule } from '../messages/index.ts'
 import type { FolderPictures } from '../pictures.ts'
@@ -59,7 +60,7 @@ export function checkDocument(
 ): CheckedDocument {
   const { value: decoded, findings } = decode(document.file, bytes)
   if (decoded === undefined) return { findings }
-  const { source, findings: spaces } = checkSpaces(decoded)
+  const { source, findings: spaces } = checkSpaces(withoutFence(decoded))
   findings.push(...checkLetters(source), ...spaces, ...checkTabs(source))
   if (source.text.length > mostCharacters) {
     return { findings: [...findings, finding('document/too-large', placeIn(source, 0, 0))] }

@@ -15,7 +15,7 @@ const values = {
   ...{ alt: 'a', anchor: 'x', level: 4, title: 'T', year: 2021, start: '2021-01-01', end: '2021-01-02' },
   ...{ words: 9, minutes: 3, years: '2021', last: 2030, megabytes: 30, missing: [2], list: 'news' },
   ...{ text: 'këtu', word: 'fjalë', lang: 'en', part: 'html', html: false },
-  ...{ rule: 'link/dead', frames: 24, megapixels: 101, found: 'onload' },
+  ...{ rule: 'link/dead', frames: 24, megapixels: 101, found: 'onload', how: 'dashes' },
 }
 
 /** Where a rule means something else by a name. */

@@ -1,3 +1,4 @@
+import type { Misopened } from '../../frontmatter-lines.ts'
 import type { MessagesOf } from '../index.ts'
 import { didYouMean, oneOf, writeLike } from './phrases.ts'
 
@@ -18,16 +19,33 @@ const forms: Readonly<Record<string, { what: string; cure: string }>> = {
   safeint: { what: 'is not a whole number', cure: 'Write a number without comma and point.' },
 }
 
+const missing: Readonly<Record<Misopened, { message: string; cure: string }>> = {
+  none: {
+    message: 'The document does not start with its fields.',
+    cure: 'The first line must be “---”; after it come the fields, then a line “---” again.',
+  },
+  late: {
+    message: 'Empty lines or spaces stand before the three dashes that open the fields.',
+    cure: 'Delete everything before them: the first line of the file must be “---”.',
+  },
+  dashes: {
+    message: 'The first line is not exactly three short dashes.',
+    cure: 'Write three short dashes: ---',
+  },
+  above: {
+    message: 'Something else stands before the three dashes that open the fields.',
+    cure: 'Delete everything before them: the first line of the file must be “---”.',
+  },
+  fence: {
+    message:
+      'Before the three dashes that open the fields stands the line “```”, which makes code of the text.',
+    cure: 'Delete this line and the line “```” that closes it: the first line of the file must be “---”.',
+  },
+}
+
 /** Frontmatter and the fields of data files. */
 export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> = {
-  'frontmatter/missing': ({ late }) => ({
-    message: late
-      ? 'Empty lines or spaces stand before the three dashes that open the fields.'
-      : 'The document does not start with its fields.',
-    cure: late
-      ? 'Delete everything before them: the first line of the file must be “---”.'
-      : 'The first line must be “---”; after it come the fields, then a line “---” again.',
-  }),
+  'frontmatter/missing': ({ how }) => missing[how],
   'frontmatter/language': ({ language }) => ({
     message: `After the three dashes stands “${language}”. Fields are written in YAML only, and nothing else is run.`,
     cure: 'Leave only three dashes on this line: ---',
@@ -37,8 +55,8 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
     cure: 'After the last field add a line of three dashes only: ---',
   }),
   'frontmatter/closing-line': () => ({
-    message: 'The line that closes the fields holds more than three dashes.',
-    cure: 'Leave only three dashes on this line: ---',
+    message: 'The line that closes the fields is not exactly three short dashes.',
+    cure: 'Write nothing but three short dashes on this line: ---',
   }),
   'frontmatter/empty': () => ({
     message: 'There is no field between the two lines of three dashes.',

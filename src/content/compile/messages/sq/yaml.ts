@@ -1,13 +1,31 @@
+import type { Misopened } from '../../frontmatter-lines.ts'
+
+const missing: Readonly<Record<Misopened, { message: string; cure: string }>> = {
+  none: {
+    message: 'Dokumenti nuk nis me fushat e tij.',
+    cure: 'Rreshti i parë duhet të jetë „---“; pas tij vijnë fushat, pastaj përsëri një rresht „---“.',
+  },
+  late: {
+    message: 'Para tri vizave që i hapin fushat ka rreshta të zbrazët ose hapësira.',
+    cure: 'Fshije çdo gjë para tyre: rreshti i parë i skedarit duhet të jetë „---“.',
+  },
+  dashes: {
+    message: 'Rreshti i parë nuk është pikërisht tri viza të shkurtra.',
+    cure: 'Shkruaj tri viza të shkurtra: ---',
+  },
+  above: {
+    message: 'Para tri vizave që i hapin fushat qëndron diçka tjetër.',
+    cure: 'Fshije çdo gjë para tyre: rreshti i parë i skedarit duhet të jetë „---“.',
+  },
+  fence: {
+    message: 'Para tri vizave që i hapin fushat qëndron rreshti „```“, që e kthen tekstin në kod.',
+    cure: 'Fshije këtë rresht dhe rreshtin „```“ që e mbyll: rreshti i parë i skedarit duhet të jetë „---“.',
+  },
+}
+
 /** Frontmatter as a whole and the syntax of YAML. */
 export const yamlMessages = {
-  'frontmatter/missing': ({ late }: { late: boolean }) => ({
-    message: late
-      ? 'Para tri vizave që i hapin fushat ka rreshta të zbrazët ose hapësira.'
-      : 'Dokumenti nuk nis me fushat e tij.',
-    cure: late
-      ? 'Fshije çdo gjë para tyre: rreshti i parë i skedarit duhet të jetë „---“.'
-      : 'Rreshti i parë duhet të jetë „---“; pas tij vijnë fushat, pastaj përsëri një rresht „---“.',
-  }),
+  'frontmatter/missing': ({ how }: { how: Misopened }) => missing[how],
   'frontmatter/language': ({ language }: { language: string }) => ({
     message: `Pas tri vizave qëndron „${language}“. Fushat shkruhen vetëm në YAML dhe asgjë tjetër nuk ekzekutohet.`,
     cure: 'Lëri në këtë rresht vetëm tri viza: ---',
@@ -17,8 +35,8 @@ export const yamlMessages = {
     cure: 'Pas fushës së fundit shto një rresht vetëm me tri viza: ---',
   }),
   'frontmatter/closing-line': () => ({
-    message: 'Rreshti që i mbyll fushat ka diçka më shumë se tri viza.',
-    cure: 'Lëri në këtë rresht vetëm tri viza: ---',
+    message: 'Rreshti që i mbyll fushat nuk është pikërisht tri viza të shkurtra.',
+    cure: 'Shkruaj në këtë rresht vetëm tri viza të shkurtra: ---',
   }),
   'frontmatter/empty': () => ({
     message: 'Ndërmjet dy rreshtave me tri viza nuk ka asnjë fushë.',
