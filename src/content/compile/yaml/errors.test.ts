@@ -4,7 +4,7 @@ import { sayFinding } from '../problem.ts'
 import { createSource } from '../source.ts'
 import { parseYaml } from './parse.ts'
 
-const mistakes: [fact: string, text: string, expected: string][] = [
+const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   ['a colon in a value', 'title: A: b', 'yaml/unquoted-colon Shkruaj: title: "A: b"'],
   [
     'a colon in a group in braces',
@@ -19,6 +19,22 @@ const mistakes: [fact: string, text: string, expected: string][] = [
     'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“ parë"',
   ],
   [
+    'an apostrophe within single quotes',
+    "title: 'Një ditë për t'i dhënë bazat'",
+    'yaml/text-after-quote Shkruaj: title: "Një ditë për t’i dhënë bazat"',
+  ],
+  [
+    'two apostrophes, a colon and quotes within single quotes',
+    "title: 'Dita: t'i japim „bazat“, s'ka'",
+    'yaml/text-after-quote Shkruaj: title: "Dita: t’i japim „bazat“, s’ka"',
+  ],
+  [
+    'an apostrophe before a colon, and one in a list',
+    "title: 'Për t'i parë: dita'\nl:\n  - 'Dita t'i japim'",
+    'yaml/text-after-quote Shkruaj: title: "Për t’i parë: dita"',
+    'yaml/text-after-quote Shkruaj: - "Dita t’i japim"',
+  ],
+  [
     'words after the quotes',
     'author: "Klubi" i parë',
     'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi“ i parë"',
@@ -30,9 +46,9 @@ const mistakes: [fact: string, text: string, expected: string][] = [
   ],
 ]
 
-test.each(mistakes)('shows the corrected line for %s', (_, text, expected) => {
+test.each(mistakes)('shows the corrected line for %s', (_, text, ...expected) => {
   const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
-  expect(findings.map((found) => `${found.rule} ${sayFinding(found, messages).cure}`)).toEqual([expected])
+  expect(findings.map((found) => `${found.rule} ${sayFinding(found, messages).cure}`)).toEqual(expected)
 })
 
 test('a line in the wrong column is called so', () => {

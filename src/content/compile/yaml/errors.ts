@@ -68,6 +68,8 @@ function describeStart(source: Source, offset: number, start: number): Finding |
 function describeColon(source: Source, start: number): Finding {
   const line = lineAt(source, start)
   const text = source.text.slice(start, line.end)
+  const quoted = /^["']/.test(text) ? describeQuoted(source, start) : undefined
+  if (quoted !== undefined) return quoted
   const colon = text.search(/:(\s|$)/)
   if (colon === -1) return describeIndent(lineAt(source, line.end + 1))
   const key = source.text.slice(line.start, start)
@@ -88,18 +90,31 @@ function describeLine(source: Source, start: number): Finding {
 /** Words after a closing quote: a straight quote within quotes has ended the text too early. */
 function describeQuoted(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
-  const [, before = '', quote = '', rest = ''] = /^([^"'{[]*:\s+)(["'])(.*)$/.exec(textOf(line)) ?? []
-  if (quote === '' || start < line.start + before.length) return undefined
+  const [, before = '', quote = '', rest = ''] = /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'])(.*)$/.exec(textOf(line)) ?? []
+  if (quote === '' || before === '' || start < line.start + before.length) return undefined
   // `"A "b" c"` was meant to be quoted as a whole, `"A" b` was not.
   const whole = rest.endsWith(quote)
   const inner = whole ? rest.slice(0, -1) : quote + rest
+  const place = placeIn(source, start, line.end)
+  // `'t'i dhënë'`: the sign that ended the text is an apostrophe.
+  const typed = quote === "'" ? inner.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : inner
+  if (whole && typed !== inner && !typed.includes(quote))
+    return finding('yaml/text-after-quote', place, {
+      corrected: `${before}"${inAlbanianQuotes(typed, '"')}"`,
+      apostrophe: true,
+    })
+  const corrected = `${before}${quote}${inAlbanianQuotes(typed, quote)}${quote}`
+  return finding('yaml/text-after-quote', place, { corrected, apostrophe: false })
+}
+
+/** A text with Albanian quotes, in turn opening and closing, in the place of straight ones. */
+function inAlbanianQuotes(text: string, quote: string): string {
   let open = false
-  const text = inner.replaceAll(quote, () => {
+  const set = text.replaceAll(quote, () => {
     open = !open
     return open ? '„' : '“'
   })
-  const corrected = `${before}${quote}${text}${open ? '“' : ''}${quote}`
-  return finding('yaml/text-after-quote', placeIn(source, start, line.end), { corrected })
+  return open ? `${set}“` : set
 }
 
 /** `author Klubi` lacks its colon; any other line has its blanks wrong. */

@@ -60,9 +60,11 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: 'The space after the colon is missing, so the field is not read.',
     cure: `Write: ${corrected}`,
   }),
-  'yaml/text-after-quote': ({ corrected }) => ({
-    message: 'The value ends at the second quotation mark, but there is more text after it.',
-    cure: `Within straight quotes use Albanian ones: ${corrected}`,
+  'yaml/text-after-quote': ({ corrected, apostrophe }) => ({
+    message: apostrophe
+      ? 'The apostrophe closes the value, because it is the same sign as the quote before it.'
+      : 'The value ends at the second quotation mark, but there is more text after it.',
+    cure: apostrophe ? `Write: ${corrected}` : `Within straight quotes use Albanian ones: ${corrected}`,
   }),
   'yaml/curly-quotes': ({ corrected }) => ({
     message: 'The value stands between curly quotes; they would show on the page.',
