@@ -7,6 +7,7 @@ import {
   type Mutations,
   onLines,
   replaced,
+  rewritten,
 } from './mutation.ts'
 
 const data = ['home', 'about', 'site', 'words'] as const
@@ -85,6 +86,34 @@ export const frontmatterMutations: Mutations = {
     'yaml/text-after-quote',
     (line) => line.replace(/"([^" ]+) ([^" ]+) /, '"$1 "$2" '),
   ),
+  'a value broken into two lines': onLines(
+    everywhere,
+    'fields',
+    /^\s*(- )?[a-zA-Z]+: "[^"]{20,}"$/,
+    'yaml/several-lines',
+    (line) => line.replace(/^(.{20}\S*) /, '$1\n'),
+  ),
+  'a value without quotes broken into two lines': onLines(
+    collections,
+    'fields',
+    /^title: [^"]{20,}$/,
+    'yaml/several-lines',
+    (line) => line.replace(/^(.{12}\S*) /, '$1\n'),
+  ),
+  'a long dash before a list item': onLines(everywhere, 'fields', /^ +- /, 'yaml/list-dash', (line) =>
+    line.replace('- ', '– '),
+  ),
+  'a dash without its space': onLines(everywhere, 'fields', /^ +- /, 'yaml/list-dash', (line) =>
+    line.replace('- ', '-'),
+  ),
+  'two fields on one line': (document) =>
+    linesOf(document, 'fields', /^ *- file: \S+$/).flatMap((index) => {
+      const { lines } = document
+      const below = lines[index + 1]?.trim() ?? ''
+      const text = `${lines[index]} ${below}`
+      const changed = [...lines.slice(0, index), text, ...lines.slice(index + 2)].join('\n')
+      return [rewritten(document, 'yaml/two-fields', index + 1, changed)]
+    }),
   'curly quotes around a value': onLines(
     everywhere,
     'fields',

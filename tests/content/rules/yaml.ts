@@ -70,6 +70,22 @@ export const yamlFixtures = {
     wrong: 'author: ⟦“Klubi: dielli”⟧',
     instead: 'author: "Klubi"',
   },
+  'yaml/several-lines': {
+    in: 'report',
+    right: 'author: "Klubi i diellit"',
+    wrong: 'author: ⟦"Klubi\ni diellit"⟧',
+    instead: 'author: "Klubi"',
+  },
+  'yaml/list-dash': {
+    in: 'report',
+    right: '  - { file: 01.jpg',
+    wrong: '  ⟦–⟧ { file: 01.jpg',
+  },
+  'yaml/two-fields': {
+    in: 'report',
+    right: 'place: Prizren\nauthor: "Klubi"',
+    wrong: 'place: ⟦Prizren author: "Klubi"⟧',
+  },
   'yaml/hash': {
     in: 'report',
     right: 'place: "Prizren #1"',

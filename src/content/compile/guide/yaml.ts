@@ -45,6 +45,12 @@ export const yamlGuide: Readonly<Record<keyof typeof yamlMessages, GuideEntry>> 
     'Thonjëza e drejtë e dytë e mbyll vlerën. Prandaj brenda saj përdoren thonjëzat shqipe „ “, që nuk mbyllin gjë.',
   'yaml/curly-quotes':
     'Vlerën e mbajnë bashkë vetëm thonjëzat e drejta; të lakuarat, që i shkruajnë telefoni dhe Word-i, janë tekst. Kur titulli vërtet është citim, vëri të dyja: "„Dija ndriçon“".',
+  'yaml/several-lines':
+    'Një fushë mbaron aty ku mbaron rreshti i saj; rreshti tjetër lexohet si fushë e re. Redaktori e thyen rreshtin e gjatë vetë, vetëm për syrin.',
+  'yaml/list-dash':
+    'Pika e listës njihet nga viza e shkurtër dhe hapësira pas saj. Viza e gjatë ose pika e Word-it është tekst.',
+  'yaml/two-fields':
+    'Çdo fushë ka rreshtin e vet. Emri i dytë në të njëjtin rresht do të lexohej si pjesë e vlerës së parë.',
   'yaml/hash': 'Një # pas hapësirës nis koment, dhe pjesa tjetër e rreshtit do të humbiste pa u vënë re.',
   'yaml/unclosed-quote':
     'Pa thonjëzën e dytë, çdo gjë deri në fund të fushave do të lexohej si vlera e kësaj fushe.',

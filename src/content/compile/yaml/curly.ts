@@ -45,6 +45,28 @@ function curlyIn(value: string, before: string): { at: number; written: string; 
   return whole === undefined ? [] : [{ at: 0, written: whole, before }]
 }
 
+/** A value that curly quotes are around, in straight ones, and as many signs that the parser reads so. */
+export function straightened(value: string): { value: string; read: string } | undefined {
+  return isWrapped(value) ? { value: straight(value), read: readable(value) } : undefined
+}
+
+/** A value in the form in which YAML reads it as text: in quotes where it needs them. */
+export function quotedWhereNeeded(value: string): string {
+  if (/^(?:"[^"]*"|'[^']*')$|^[[{]/.test(value)) return value
+  const isPlain = /^[^\s"'&*!|>@`%#?:,[\]{}-]/.test(value) && !/:(?:\s|$)|\s#/.test(value)
+  return isPlain ? value : `"${inAlbanianQuotes(value.replaceAll('\\', '/'), '"')}"`
+}
+
+/** A text with Albanian quotes, in turn opening and closing, in the place of straight ones. */
+export function inAlbanianQuotes(text: string, quote: string): string {
+  let open = false
+  const set = text.replaceAll(quote, () => {
+    open = !open
+    return open ? '„' : '“'
+  })
+  return open ? `${set}“` : set
+}
+
 /** Whether the first quote is closed by the last sign and no sooner, and one of the two is curly. */
 function isWrapped(value: string): boolean {
   const [first = '', last = ''] = [value[0], value.at(-1)]
@@ -69,12 +91,7 @@ function isWrapped(value: string): boolean {
 function straight(written: string): string {
   const inside = written.slice(1, -1).trim()
   if (/^\d+$/.test(inside)) return inside
-  let open = false
-  const text = inside.replaceAll('"', () => {
-    open = !open
-    return open ? '„' : '“'
-  })
-  return `"${text}"`
+  return `"${inAlbanianQuotes(inside, '"')}"`
 }
 
 /** The same for the parser, in as many signs. */

@@ -1,6 +1,7 @@
 import type { YAMLParseError } from 'yaml'
 import { type Finding, finding } from '../problem.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
+import { inAlbanianQuotes } from './curly.ts'
 
 /** Says in the editor's words what the YAML parser stumbled over. */
 export function describeYamlError(source: Source, offset: number, error: YAMLParseError): Finding {
@@ -90,7 +91,8 @@ function describeLine(source: Source, start: number): Finding {
 /** Words after a closing quote: a straight quote within quotes has ended the text too early. */
 function describeQuoted(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
-  const [, before = '', quote = '', rest = ''] = /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'])(.*)$/.exec(textOf(line)) ?? []
+  const [, before = '', quote = '', rest = ''] =
+    /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'])(.*)$/.exec(textOf(line)) ?? []
   if (quote === '' || before === '' || start < line.start + before.length) return undefined
   // `"A "b" c"` was meant to be quoted as a whole, `"A" b` was not.
   const whole = rest.endsWith(quote)
@@ -105,16 +107,6 @@ function describeQuoted(source: Source, start: number): Finding | undefined {
     })
   const corrected = `${before}${quote}${inAlbanianQuotes(typed, quote)}${quote}`
   return finding('yaml/text-after-quote', place, { corrected, apostrophe: false })
-}
-
-/** A text with Albanian quotes, in turn opening and closing, in the place of straight ones. */
-function inAlbanianQuotes(text: string, quote: string): string {
-  let open = false
-  const set = text.replaceAll(quote, () => {
-    open = !open
-    return open ? '„' : '“'
-  })
-  return open ? `${set}“` : set
 }
 
 /** `author Klubi` lacks its colon; any other line has its blanks wrong. */

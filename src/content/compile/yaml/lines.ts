@@ -22,22 +22,38 @@ const block = /^[|>][-+\d]{0,2}(?:[ \t]+#.*)?$/
 /** A quote that its line does not close. */
 const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
 
-/** The lines of fields that say something; those on which a block of text or a quoted value goes on are none. */
+/** The lines of fields that say something; those on which a block of text, a quoted value or a group goes on are none. */
 export function readLines(text: string): FieldLine[] {
   const lines: FieldLine[] = []
+  /** The column of a value that goes on further right, and the brackets of a group that are open. */
   let within: number | undefined
+  let depth = 0
   let start = 0
   for (const written of text.split('\n')) {
     const [, blanks = '', dashes = '', name, value = ''] = parts.exec(written) ?? []
     const indent = blanks.length
     const body = written.trim()
-    if (within !== undefined && body !== '' && indent <= within) within = undefined
-    if (within === undefined && body !== '' && !body.startsWith('#')) {
+    if (within !== undefined && body !== '' && indent <= within && !/^[\]}]/.test(body)) {
+      within = undefined
+      depth = 0
+    }
+    if (depth > 0) depth += depthOf(body)
+    else if (within === undefined && body !== '' && !body.startsWith('#')) {
       const end = start + written.trimEnd().length
       lines.push({ start, end, indent, dashes, name, value, valueStart: end - value.length })
-      if (block.test(value) || open.test(value)) within = indent
+      depth = /^[[{]/.test(value) ? depthOf(value) : 0
+      // A group that no field holds may begin in any column.
+      if (depth > 0) within = name === undefined && dashes === '' ? -1 : indent
+      else if (block.test(value) || open.test(value)) within = indent
     }
+    if (depth <= 0 && within === -1) within = undefined
     start += written.length + 1
   }
   return lines
+}
+
+/** How many brackets of groups a text opens and does not close, those in quotes aside. */
+function depthOf(text: string): number {
+  const signs = text.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '')
+  return (signs.match(/[[{]/g) ?? []).length - (signs.match(/[\]}]/g) ?? []).length
 }

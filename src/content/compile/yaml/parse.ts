@@ -1,11 +1,11 @@
 import { type Document, isScalar } from 'yaml'
 import type { Checked, Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
-import { straightenQuotes } from './curly.ts'
 import { describeYamlError } from './errors.ts'
 import { checkForbidden } from './forbidden.ts'
 import { readYaml, syntaxErrors } from './read.ts'
 import { recoverFields } from './recover.ts'
+import { readSlips } from './slips.ts'
 
 /** YAML of a source with the way back from each value to its place. */
 export type YamlData = {
@@ -24,17 +24,29 @@ export type YamlData = {
  * mistake does not keep the others from being read; the value is undefined where none can be told from it.
  *
  * @param offset Where `written` starts in the source.
+ * @param known Names and labels of fields: they tell a line without a colon from one on which a value goes on.
  */
-export function parseYaml(source: Source, written: string, offset: number): Checked<YamlData | undefined> {
-  const { text, findings: slips } = straightenQuotes(source, offset, written)
-  const { value, findings } = parseText(source, text, offset)
-  return { value, findings: [...slips, ...findings] }
+export function parseYaml(
+  source: Source,
+  written: string,
+  offset: number,
+  known: ReadonlySet<string> = new Set(),
+): Checked<YamlData | undefined> {
+  const { text, mended, unreadable } = readSlips(source, offset, written, known)
+  const { value, findings } = parseText(source, text, offset, unreadable)
+  return { value, findings: [...mended, ...findings] }
 }
 
-function parseText(source: Source, text: string, offset: number): Checked<YamlData | undefined> {
+function parseText(
+  source: Source,
+  text: string,
+  offset: number,
+  slips: readonly Finding[],
+): Checked<YamlData | undefined> {
   const whole = readYaml(text)
-  if (syntaxErrors(whole).length === 0) return readValues(source, offset, whole, text, [])
-  const { rest, findings, unread } = recoverFields(source, offset, text, whole)
+  if (syntaxErrors(whole).length === 0 && slips.length === 0)
+    return readValues(source, offset, whole, text, [])
+  const { rest, findings, unread } = recoverFields(source, offset, text, whole, slips)
   if (rest === undefined) return { value: undefined, findings }
   const { value, findings: more } = readValues(source, offset, readYaml(rest), rest, unread)
   return { value, findings: [...findings, ...more] }

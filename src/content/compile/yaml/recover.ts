@@ -10,7 +10,7 @@ export type Recovered = {
   findings: Finding[]
   /** The text with blanks in the place of the broken fields; undefined where that does not help. */
   rest: string | undefined
-  /** First words of the lines in the broken fields. */
+  /** First words of the lines in the broken fields, and what else may be the name of a field there. */
   unread: string[]
 }
 
@@ -23,12 +23,15 @@ const mostRounds = 20
 /**
  * Sets the fields aside that cannot be read, each with its first mistake: the mistakes after it are mostly its
  * echoes. A field starts in the first column, which no line within a value does.
+ *
+ * @param slips what is known to be wrong: the fields in which it lies are set aside
  */
 export function recoverFields(
   source: Source,
   offset: number,
   text: string,
   whole: Document.Parsed,
+  slips: readonly Finding[],
 ): Recovered {
   const chunks = chunksOf(text)
   const findings: Finding[] = []
@@ -42,6 +45,11 @@ export function recoverFields(
   const chunkAt = ({ place }: Finding) =>
     chunks.find(({ start, end }) => place.start - offset >= start && place.start - offset < end)
 
+  for (const slip of slips) {
+    const chunk = chunkAt(slip)
+    if (chunk !== undefined) broken.add(chunk)
+    findings.push(slip)
+  }
   const first = describeFirst(source, offset, whole)
   for (const chunk of chunks) {
     const own = readYaml(text.slice(chunk.start, chunk.end))
@@ -67,12 +75,15 @@ function describeFirst(source: Source, offset: number, document: Document.Parsed
 }
 
 function chunksOf(text: string): Chunk[] {
-  const starts = [...text.matchAll(/^[^\s#\]}-]/gm)].map(({ index }) => index)
+  const starts = [...text.matchAll(/^[^\s#\]}–—•·-]/gm)].map(({ index }) => index)
   const all = starts[0] === 0 ? starts : [0, ...starts]
   return all.map((start, index) => ({ start, end: all[index + 1] ?? text.length + 1 }))
 }
 
 function wordsOf(text: string, chunks: ReadonlySet<Chunk>): string[] {
   const lines = [...chunks].flatMap(({ start, end }) => text.slice(start, end).split('\n'))
-  return lines.flatMap((line) => /[\p{L}\p{N}_-]+/u.exec(line)?.[0] ?? [])
+  return lines.flatMap((line) => [
+    ...(/[\p{L}\p{N}_-]+/u.exec(line) ?? []),
+    ...[...line.matchAll(/(?<=[ \t])[a-z]\w+(?=:[ \t])/g)].map(([name]) => name),
+  ])
 }

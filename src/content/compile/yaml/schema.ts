@@ -36,6 +36,24 @@ export function fieldLabels(schema: z.ZodType, path: Path): [name: string, label
   )
 }
 
+const knownWords = new WeakMap<z.ZodType, ReadonlySet<string>>()
+
+/** The names of all fields of a schema, those within groups and lists too, and what the guide calls them. */
+export function wordsOf(schema: z.ZodType): ReadonlySet<string> {
+  const known = knownWords.get(schema)
+  if (known !== undefined) return known
+  const def = schema.def as Def
+  const parts = [def.innerType, def.element, ...(def.options ?? []), ...(def.items ?? [])]
+  const words = new Set(parts.flatMap((part) => (part === undefined ? [] : [...wordsOf(part)])))
+  for (const [name, part] of Object.entries(def.shape ?? {})) {
+    const label = part.meta()?.title
+    for (const word of [name, ...wordsOf(part)]) words.add(word)
+    if (typeof label === 'string') words.add(label)
+  }
+  knownWords.set(schema, words)
+  return words
+}
+
 /** A value that would be right at `path`, from the schema's own documentation. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
   for (const found of schemasAt(schema, path)) {

@@ -26,6 +26,12 @@ export const fieldsWhy: WhyOf<'frontmatter' | 'yaml' | 'description' | 'date'> =
     'The second straight quote closes the value. Within it use the Albanian quotes „ “, which close nothing.',
   'yaml/curly-quotes':
     'Only straight quotes hold a value together; the curly ones that phones and Word type are text. Where a title really is a quotation, write both: "„Dija ndriçon“".',
+  'yaml/several-lines':
+    'A field ends where its line ends; the next line is read as a new field. The editor itself wraps a long line, for the eye only.',
+  'yaml/list-dash':
+    'An item of a list is known by a short dash and the space after it. A long dash or a bullet from Word is text.',
+  'yaml/two-fields':
+    'Each field has a line of its own. A second name on the same line would be read as part of the first value.',
   'yaml/hash': 'A # after a space begins a comment, and the rest of the line would be lost unnoticed.',
   'yaml/unclosed-quote':
     'Without the second quote everything up to the end of the fields would be read as the value of this one.',

@@ -1,4 +1,5 @@
 import type { MessagesOf } from '../index.ts'
+import { allOf } from './phrases.ts'
 
 /** The syntax of YAML. */
 export const yamlMessages: MessagesOf<'yaml'> = {
@@ -69,6 +70,21 @@ export const yamlMessages: MessagesOf<'yaml'> = {
   'yaml/curly-quotes': ({ corrected }) => ({
     message: 'The value stands between curly quotes; they would show on the page.',
     cure: `Write: ${corrected}`,
+  }),
+  'yaml/several-lines': ({ corrected }) => ({
+    message: 'The value goes on in the next line.',
+    cure: `Write all of it in one line: ${corrected}`,
+  }),
+  'yaml/list-dash': ({ corrected }) => ({
+    message: 'An item of a list begins with a short dash and a space.',
+    cure: `Write: ${corrected}`,
+  }),
+  'yaml/two-fields': ({ parent, fields }) => ({
+    message: 'This line holds more than one field.',
+    cure:
+      parent === undefined
+        ? `Write each on a line of its own, the names below one another: ${allOf(fields)}`
+        : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${allOf(fields)}`,
   }),
   'yaml/hash': ({ corrected }) => ({
     message: 'After a space the sign # begins a comment: it and all after it is not read.',

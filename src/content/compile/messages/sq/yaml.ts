@@ -1,4 +1,5 @@
 import type { Misopened } from '../../frontmatter-lines.ts'
+import { allOf } from './phrases.ts'
 
 const missing: Readonly<Record<Misopened, { message: string; cure: string }>> = {
   none: {
@@ -83,6 +84,21 @@ export const yamlMessages = {
   'yaml/curly-quotes': ({ corrected }: { corrected: string; value: string }) => ({
     message: 'Vlera rri ndërmjet thonjëzave të lakuara; ato do të dilnin në faqe.',
     cure: `Shkruaj: ${corrected}`,
+  }),
+  'yaml/several-lines': ({ corrected }: { corrected: string }) => ({
+    message: 'Vlera vazhdon në rreshtin tjetër.',
+    cure: `Shkruaje të gjithë në një rresht: ${corrected}`,
+  }),
+  'yaml/list-dash': ({ corrected }: { corrected: string }) => ({
+    message: 'Pika e listës nis me vizë të shkurtër dhe hapësirë.',
+    cure: `Shkruaj: ${corrected}`,
+  }),
+  'yaml/two-fields': ({ parent, fields }: { parent: string | undefined; fields: string[] }) => ({
+    message: 'Në këtë rresht ka më shumë se një fushë.',
+    cure:
+      parent === undefined
+        ? `Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: ${allOf(fields)}`
+        : `Shkruaj „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${allOf(fields)}`,
   }),
   'yaml/hash': ({ corrected }: { corrected: string }) => ({
     message: 'Pas hapësirës, shenja # nis një koment: ajo dhe çdo gjë pas saj nuk lexohen.',

@@ -1,0 +1,102 @@
+import { nearest } from '../nearest.ts'
+import { type Finding, finding } from '../problem.ts'
+import { placeIn, type Source } from '../source.ts'
+import { quotedWhereNeeded, straightened } from './curly.ts'
+import type { FieldLine } from './lines.ts'
+
+/** A quote that its line does not close. */
+const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
+const closed = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)')$/
+
+/**
+ * Values that go on in the next line where YAML does not take it for a part of them. In the returned text they stand
+ * in one line; all offsets stay. What YAML understands by itself is left alone.
+ */
+export function joinLines(
+  source: Source,
+  offset: number,
+  text: string,
+  lines: readonly FieldLine[],
+  known: ReadonlySet<string>,
+): { text: string; findings: Finding[] } {
+  const findings: Finding[] = []
+  let joined = text
+  for (const [index, line] of lines.entries()) {
+    const { name, dashes, value, valueStart } = line
+    // A group in brackets, a block of text or a comment has lines of its own.
+    if ((name === undefined && dashes === '') || /^(?:[[{|>&*!]|$)|\s#/.test(value)) continue
+    const end = open.test(value)
+      ? endOfQuoted(text, line, known)
+      : endOfPlain(lines.slice(index + 1), line, known)
+    if (end === undefined) continue
+    const written = text.slice(valueStart, end).replaceAll('\n', ' ')
+    const { corrected, read } = inOneLine(written, value)
+    joined = joined.slice(0, valueStart) + read + joined.slice(end)
+    const before = `${dashes}${name === undefined ? '' : `${name}: `}`
+    const place = placeIn(source, offset + valueStart, offset + end)
+    findings.push(finding('yaml/several-lines', place, { corrected: before + corrected }))
+  }
+  return { text: joined, findings }
+}
+
+/** The end of a quoted value some lines below, if one of them stands too far left for YAML. */
+function endOfQuoted(text: string, line: FieldLine, known: ReadonlySet<string>): number | undefined {
+  const quote = line.value[0] ?? ''
+  let isOut = false
+  let start = line.end + 1
+  for (const written of text.slice(start).split('\n')) {
+    const [, blanks = '', name] = /^([ \t]*)(?:- +)?(?:([A-Za-z]\w*):(?=\s|$))?/.exec(written) ?? []
+    if ((name !== undefined && (known.size === 0 || known.has(name))) || /^[ \t]*-/.test(written))
+      return undefined
+    if (written.trim() !== '') isOut ||= blanks.length <= columnOf(line)
+    const end = start + written.trimEnd().length
+    if (written.trimEnd().endsWith(quote)) return isOut ? end : undefined
+    if (written.includes(quote)) return undefined
+    start += written.length + 1
+  }
+  return undefined
+}
+
+/** The end of the last line of text right below a value, if one of them is too far left for YAML. */
+function endOfPlain(
+  below: readonly FieldLine[],
+  line: FieldLine,
+  known: ReadonlySet<string>,
+): number | undefined {
+  const end = below.findIndex((next) => !isText(next, known))
+  const text = below.slice(0, end === -1 ? below.length : end)
+  const isOut = closed.test(line.value) || text.some(({ indent }) => indent <= columnOf(line))
+  return isOut ? text.at(-1)?.end : undefined
+}
+
+/** Whether a line is neither a field, misspelt or without its colon, nor anything else that YAML knows. */
+function isText({ name, dashes, value }: FieldLine, known: ReadonlySet<string>): boolean {
+  if (name !== undefined || dashes !== '' || !/^[\p{L}\d„“”‘’«»("]/u.test(value)) return false
+  const [, before] = /^([^:]+?)\s*:(?:\s|$)/.exec(value) ?? []
+  if (before !== undefined) return before.includes(' ') && nearest(before, [...known]) === undefined
+  const [word = ''] = value.split(/\s/)
+  // `author:Klubi` and `author Klubi` are fields in which a sign is missing.
+  return !known.has(word) && !known.has(word.toLowerCase()) && !/^[A-Za-z]\w*:[^\s/]/.test(value)
+}
+
+/** The column beyond which YAML takes a line for a part of the value. */
+function columnOf({ indent, dashes, name }: FieldLine): number {
+  return name === undefined ? indent : indent + dashes.length
+}
+
+/** The value in one line, as it is to be written and, in as many signs, as the parser reads it. */
+function inOneLine(written: string, first: string): { corrected: string; read: string } {
+  const curly = straightened(written)
+  if (curly !== undefined) return { corrected: curly.value.replaceAll(/\s+/g, ' '), read: curly.read }
+  const words = written.replaceAll(/\s+/g, ' ')
+  if (open.test(first)) return { corrected: words, read: written }
+  const [whole = '', double, single] = closed.exec(first) ?? []
+  const inside = double ?? single
+  const plain = inside === undefined ? words : `${inside}${words.slice(whole.length)}`
+  // Signs that end a value without quotes give way to others that look like them.
+  const read = inside === undefined ? written : ` ${inside} ${written.slice(whole.length)}`
+  return {
+    corrected: quotedWhereNeeded(plain),
+    read: read.replaceAll(/:(?=\s|$)/g, '∶').replaceAll(/(?<=\s)#/g, '＃'),
+  }
+}

@@ -1,0 +1,48 @@
+import { type Finding, finding } from '../problem.ts'
+import { placeIn, type Source } from '../source.ts'
+import type { FieldLine } from './lines.ts'
+
+/** What stands in the place of a dash and a space before an item of a list. */
+const sign = /^(?:([–—•·∙●○◦▪‣⁃−*+])[ \t]+|([-–—•·∙●○◦▪‣⁃−])(?=[^\s-]))(\S.*)$/
+
+/**
+ * Items of lists that begin with another sign than a dash, or without the space after it. In the returned text the
+ * sign is a dash; an item without its space cannot be read, as one more sign would move all others.
+ */
+export function readDashes(
+  source: Source,
+  offset: number,
+  text: string,
+  lines: readonly FieldLine[],
+): { text: string; mended: Finding[]; unreadable: Finding[] } {
+  const mended: Finding[] = []
+  const unreadable: Finding[] = []
+  let read = text
+  for (const [index, line] of lines.entries()) {
+    const [, other, tight, rest = ''] = itemSign(line) ?? []
+    if ((other ?? tight) === undefined || !isInList(lines, index)) continue
+    const start = line.start + line.indent
+    const found = finding('yaml/list-dash', placeIn(source, offset + start), { corrected: `- ${rest}` })
+    if (tight === undefined) {
+      mended.push(found)
+      read = `${read.slice(0, start)}-${read.slice(start + 1)}`
+    } else unreadable.push(found)
+  }
+  return { text: read, mended, unreadable }
+}
+
+function itemSign({ name, dashes, value }: FieldLine): RegExpExecArray | null {
+  return name === undefined && dashes === '' ? sign.exec(value) : null
+}
+
+/** Whether a line stands where an item of a list may: below another one, or first below a field without a value. */
+function isInList(lines: readonly FieldLine[], index: number): boolean {
+  const own = lines[index]
+  if (own === undefined) return false
+  for (const line of lines.slice(0, index).reverse()) {
+    if (line.indent > own.indent) continue
+    const opens = line.name !== undefined && line.value === ''
+    return line.indent === own.indent ? line.dashes !== '' || itemSign(line) !== null || opens : opens
+  }
+  return false
+}

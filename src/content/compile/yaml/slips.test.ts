@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { reportFrontmatterSchema } from '../../schema/report.ts'
+import { messages } from '../messages/index.ts'
+import { sayFinding } from '../problem.ts'
+import { createSource } from '../source.ts'
+import { parseYaml } from './parse.ts'
+import { wordsOf } from './schema.ts'
+
+const known = wordsOf(reportFrontmatterSchema)
+
+function read(text: string) {
+  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known)
+  return {
+    value: value?.value,
+    cures: findings.map((found) => `${found.rule} ${sayFinding(found, messages).cure}`),
+  }
+}
+
+const joined = 'yaml/several-lines Shkruaje të gjithë në një rresht: '
+
+test.each([
+  ['title: "Një ditë\npër: bazat"\nid: 1', 'title: "Një ditë për: bazat"'],
+  ['title: "Një ditë\n\nenergjia: bazat"\nid: 1', 'title: "Një ditë energjia: bazat"'],
+  ['title: Një ditë\nnga fjalët\nid: 1', 'title: Një ditë nga fjalët'],
+  ['title: Një ditë\nnga fjalët: bazat\nid: 1', 'title: "Një ditë nga fjalët: bazat"'],
+  ['title: "Një ditë"\npër bazat\nid: 1', 'title: Një ditë për bazat'],
+  ['title: “Një ditë\npër bazat”\nid: 1', 'title: "Një ditë për bazat"'],
+  ['gallery:\n  - file: 01.jpg\n    alt: "Dy\ne kuqe"\nid: 1', 'alt: "Dy e kuqe"'],
+  ['gallery:\n  - file: 01.jpg\n    alt: Dy\n    të kuqe\nid: 1', 'alt: Dy të kuqe'],
+])('says of %j alone that the value goes on', (text, corrected) => {
+  const { cures, value } = read(text)
+  expect(cures).toEqual([joined + corrected])
+  expect(value).toMatchObject({ id: 1 })
+  const { cures: after } = read(`${corrected}\nid: 1`)
+  expect(after).toEqual([])
+})
+
+test.each([
+  'title: "Një ditë\n  për bazat"',
+  'title: Një ditë\n  për bazat',
+  'title: >-\n  Një ditë\n  nga fjalët',
+  'gallery: [\n  { file: 01.jpg }\n]',
+  'gallery:\n  - file: 01.jpg\n    alt: Dy\n      të kuqe',
+])('leaves %j to YAML', (text) => {
+  expect(read(text).cures).toEqual([])
+})
+
+test.each([
+  ['author Klubi\nid: 1', 'yaml/indent'],
+  ['title: Një ditë\nauthor Klubi', 'yaml/indent'],
+  ['title: Një ditë\nauthor:Klubi', 'yaml/colon-space'],
+  ['title: "Një ditë\nid: 1', 'yaml/unclosed-quote'],
+])('does not take a field without its sign for words: %j', (text, rule) => {
+  expect(read(text).cures.map((cure) => cure.split(' ')[0])).toEqual([rule])
+})
+
+test('fields with the names of the guide stay fields', () => {
+  expect(read('title: Një ditë\nKoha e leximit: 3').value).toEqual({ title: 'Një ditë', 'Koha e leximit': 3 })
+})
+
+test.each(['–', '•', '*', '+'])('reads %s before an item as the dash that it was meant to be', (sign) => {
+  const { cures, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${sign} file: 02.jpg\n`)
+  expect(cures).toEqual(['yaml/list-dash Shkruaj: - file: 02.jpg'])
+  expect(value).toEqual({ gallery: [{ file: '01.jpg', alt: 'Hija' }, { file: '02.jpg' }] })
+})
+
+test.each([
+  ['gallery:\n  -file: 01.jpg\n    alt: Hija\nid: 1', ['- file: 01.jpg']],
+  ['gallery:\n  - file: 01.jpg\n  •file: 02.jpg\nid: 1', ['- file: 02.jpg']],
+  ['themes:\n  -pyjet\n  -klima\nid: 1', ['- pyjet', '- klima']],
+])('says which items lack the space in %j, and reads the other fields', (text, items) => {
+  const { cures, value } = read(text)
+  expect(cures).toEqual(items.map((item) => `yaml/list-dash Shkruaj: ${item}`))
+  expect(value).toEqual({ id: 1 })
+})
+
+test('a dash within words is no item', () => {
+  expect(read('title: Dita\n  – me diell\nid: 1').cures).toEqual([])
+  expect(read('title: >-\n  Dita\n  – me diell\nid: 1').cures).toEqual([])
+})
+
+const apart = 'yaml/two-fields Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: '
+
+test.each([
+  ['gallery:\n  - file: 02.jpg alt: "Hija: sot"', `${apart}„- file: 02.jpg“ dhe „alt: "Hija: sot"“`],
+  ['gallery:\n  - file: 02.jpg alt: Hija: sot', `${apart}„- file: 02.jpg“ dhe „alt: "Hija: sot"“`],
+  ['id: 2 year: 2008 title: Dita', `${apart}„id: 2“, „year: 2008“ dhe „title: Dita“`],
+  [
+    'cover: file: 02.jpg alt: Hija',
+    'yaml/two-fields Shkruaj „cover:“ dhe nën të, dy hapësira më djathtas, në rresht të vet: „file: 02.jpg“ dhe „alt: Hija“',
+  ],
+])('tells the fields of %j apart', (text, expected) => {
+  expect(read(text).cures).toEqual([expected])
+})
+
+test('a colon after a word that is no field is a part of the value', () => {
+  expect(read('title: Një ditë me diell: bazat').cures).toEqual([
+    'yaml/unquoted-colon Shkruaj: title: "Një ditë me diell: bazat"',
+  ])
+})

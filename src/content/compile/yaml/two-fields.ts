@@ -1,0 +1,40 @@
+import { type Finding, finding } from '../problem.ts'
+import { placeIn, type Source } from '../source.ts'
+import { quotedWhereNeeded } from './curly.ts'
+import type { FieldLine } from './lines.ts'
+
+type Field = { name: string; value: string }
+
+const first = /^([A-Za-z]\w*):(?:[ \t]+|$)(.*)$/
+/** A value, in quotes or without any, and after it the beginning of another field. */
+const next = /^("[^"]*"|'[^']*'|[^"'[{\s][^"']*?)[ \t]+([A-Za-z]\w*):(?=[ \t]|$)[ \t]*(.*)$/
+
+/** Lines that hold several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
+export function findTwoFields(
+  source: Source,
+  offset: number,
+  lines: readonly FieldLine[],
+  known: ReadonlySet<string>,
+): Finding[] {
+  return lines.flatMap(({ name, dashes, value, valueStart, end }) => {
+    if (name === undefined) return []
+    const inner = first.exec(value)
+    const isParent = inner !== null && known.has(inner[1] ?? '')
+    const fields = isParent
+      ? split({ name: inner[1] ?? '', value: inner[2] ?? '' }, known)
+      : split({ name, value }, known)
+    if (fields.length < 2 && !isParent) return []
+    const written = fields.map((field) => `${field.name}: ${quotedWhereNeeded(field.value)}`.trimEnd())
+    if (!isParent) written[0] = `${dashes}${written[0]}`
+    const place = placeIn(source, offset + valueStart, offset + end)
+    const parent = isParent ? `${dashes}${name}:` : undefined
+    return [finding('yaml/two-fields', place, { parent, fields: written })]
+  })
+}
+
+function split(field: Field, known: ReadonlySet<string>): Field[] {
+  const [, own = '', name = '', rest = ''] = next.exec(field.value) ?? []
+  // Two colons in words without quotes may both be meant.
+  if (name === '' || !known.has(name) || /:\s/.test(own.replace(/^["'].*/, ''))) return [field]
+  return [{ name: field.name, value: own }, ...split({ name, value: rest }, known)]
+}
