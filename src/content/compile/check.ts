@@ -9,6 +9,7 @@ import {
 } from './check-documents.ts'
 import { type Collected, collect, type Kind } from './collect.ts'
 import type { Content } from './content.ts'
+import { withFreeIds } from './cross/free-ids.ts'
 import { checkIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkPictureKeys } from './cross/pictures.ts'
@@ -91,7 +92,7 @@ export async function checkContent({
   )
   const all = limitFindings([
     ...findings,
-    ...checked.flatMap((one) => one.findings),
+    ...withFreeIds(documents, checked, results),
     ...ids,
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkPictureKeys(results),

@@ -40,11 +40,11 @@ export function meantNewsPrint(text: string): string | undefined {
   return day && (printNewsDay(day).includes(text) ? text : printNewsDay(day)[0])
 }
 
-/** `2024/11/21`, `2024-1-5` and `21.11.2024` name one day; `01.02.2024` is read in two ways. */
+/** `2024/11/21`, `2024-1-5` and `5.12.2024` name one day; `01/02/2024` is read in two ways. */
 export function meantIso(written: string): string | undefined {
   const [, year, month, day] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ??
-    reorder(/^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written))
+    reorder(/^(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4})\.?$/.exec(written))
   return year && month && day ? iso(year, Number(month), day) : undefined
 }
 
@@ -55,8 +55,10 @@ export function meantDay(written: string): string | undefined {
 }
 
 function reorder(match: RegExpExecArray | null): (string | undefined)[] {
-  const [, day, month, year] = match ?? []
-  return Number(day) > 12 || day === month ? [undefined, year, month, day] : []
+  const [, day, sign, month, year] = match ?? []
+  // With dots, the day stands first; with slashes, Americans begin with the month.
+  const isClear = sign === '.' || Number(day) > 12 || day === month
+  return isClear ? [undefined, year, month, day] : []
 }
 
 function dayOf(year: string, month: string, day: string): string | undefined {

@@ -96,9 +96,9 @@ export const frontmatterMutations: Mutations = {
   'a value without quotes broken into two lines': onLines(
     collections,
     'fields',
-    /^title: [^"]{20,}$/,
+    /^title: "[^":]{20,}"$/,
     'yaml/several-lines',
-    (line) => line.replace(/^(.{12}\S*) /, '$1\n'),
+    (line) => line.replaceAll('"', '').replace(/^(.{12}\S*) /, '$1\n'),
   ),
   'a long dash before a list item': onLines(everywhere, 'fields', /^ +- /, 'yaml/list-dash', (line) =>
     line.replace('- ', '– '),

@@ -14,12 +14,11 @@ const lists = { report: 'reports', news: 'news', project: 'projects' } as const
  * @param unread Kinds of which some document's number cannot be read: nothing is called missing there.
  */
 export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyResult['kind']>): Finding[] {
-  const site = results.find((result) => result.kind === 'site')
   // Numbers of removed documents leave no gap: where they are unknown, nothing is called missing.
-  const lost = site?.shared?.retired === undefined
+  const lost = results.find(({ kind }) => kind === 'site')?.shared?.retired === undefined
   return (['report', 'news', 'project'] as const).flatMap((kind) => {
     const numbered = results.filter((result) => result.kind === kind).flatMap(({ id }) => id ?? [])
-    const retired = new Set(site?.shared?.retired?.[lists[kind]])
+    const retired = new Set(retiredIds(results, kind))
     const free = Math.max(0, ...retired, ...numbered.map(({ value }) => value)) + 1
     const duplicates = findDuplicates(numbered, free)
     return [
@@ -30,6 +29,12 @@ export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyR
       ...(lost || unread.has(kind) || duplicates.length > 0 ? [] : findGaps(numbered, retired, lists[kind])),
     ]
   })
+}
+
+/** The numbers of a kind that removed documents had, as far as they are known. */
+export function retiredIds(results: readonly AnyResult[], kind: keyof typeof lists): readonly number[] {
+  const site = results.find((result) => result.kind === 'site')
+  return site?.shared?.retired?.[lists[kind]] ?? []
 }
 
 function findDuplicates(numbered: readonly Numbered[], free: number): Finding[] {

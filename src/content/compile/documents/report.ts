@@ -88,8 +88,9 @@ function checkBody(source: Source, offset: number, partial: Partial<ReportFrontm
   const { value: root, text, findings } = parseBody(source, offset, componentNames)
   if (root === undefined) return { root, text, uses: { links: [], figures: [], findings: [] }, findings }
   const uses = checkNodes(source, root, componentNames)
-  const structure = checkStructure(source, root, endOf(source))
-  const dates = checkDayDates(source, readSections(root).sections, editionRange(partial))
+  const range = editionRange(partial)
+  const structure = checkStructure(source, root, endOf(source), range)
+  const dates = checkDayDates(source, readSections(root).sections, range)
   return {
     root,
     text,

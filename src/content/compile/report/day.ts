@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast'
-import { isDay, months, printDay, readPrintedDay } from '../dates.ts'
+import { printDay, readPrintedDay } from '../dates.ts'
 import { checkFlatList } from '../markdown/flat-list.ts'
 import { plainText } from '../markdown/text.ts'
 import { nodePlace } from '../markdown/tree.ts'
-import { nearest } from '../nearest.ts'
+import type { DayRange } from '../printed.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Source } from '../source.ts'
+import { fittingDay, meantLabel } from './meant-day.ts'
 import { listOf } from './read.ts'
 import type { Section } from './sections.ts'
 
@@ -38,7 +39,7 @@ function checkTitle(source: Source, heading: RootContent, next: RootContent | un
 export function checkDayDates(
   source: Source,
   sections: readonly Section[],
-  range: { start: string; end: string } | undefined,
+  range: DayRange | undefined,
 ): Finding[] {
   const findings: Finding[] = []
   let previous: string | undefined
@@ -47,7 +48,10 @@ export function checkDayDates(
     const place = nodePlace(source, heading)
     const date = readPrintedDay(label)
     if (date === undefined) {
-      findings.push(finding('report/day-date', place, { label, suggestion: meantLabel(label, range?.start) }))
+      const suggestion = meantLabel(label, range, previous)
+      const example = (range && fittingDay(range, previous)) ?? '21 Nëntor 2024'
+      findings.push(finding('report/day-date', place, { label, suggestion, example }))
+      previous = (suggestion && readPrintedDay(suggestion)) ?? previous
       continue
     }
     if (range !== undefined && (date < range.start || date > range.end)) {
@@ -65,14 +69,4 @@ export function checkDayDates(
     previous = date
   }
   return findings
-}
-
-/** `21 nentor` → `21 Nëntor 2024`, where day and month can be made out. */
-function meantLabel(label: string, start: string | undefined): string | undefined {
-  const [, day, name, written] = /^0?(\d{1,2})[\s.]*(\p{L}+)?[\s.]*(\d{4})?$/u.exec(label) ?? []
-  const month = months.indexOf(nearest(name ?? '', months) ?? '') + 1
-  const year = written ?? start?.slice(0, 4)
-  if (day === undefined || month === 0 || year === undefined) return undefined
-  const iso = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(iso) ? printDay(iso) : undefined
 }

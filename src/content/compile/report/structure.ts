@@ -1,11 +1,14 @@
 import type { Root, RootContent } from 'mdast'
+import { readPrintedDay } from '../dates.ts'
 import { isFlat } from '../markdown/flat-list.ts'
 import { plainText } from '../markdown/text.ts'
 import { nodePlace } from '../markdown/tree.ts'
 import { nearest } from '../nearest.ts'
+import { type DayRange, meantIso } from '../printed.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place, Source } from '../source.ts'
 import { checkDayContent } from './day.ts'
+import { meantDayHeading } from './meant-day.ts'
 import { listOf } from './read.ts'
 import { headings, readSections, type Section, type SectionKind } from './sections.ts'
 
@@ -15,10 +18,11 @@ const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion
  * Checks that a report has its sections, once each and in order, and that each holds what it may.
  *
  * @param end Where to say that a section is missing at the end.
+ * @param range The days of the edition, as far as they are known: one of them is offered where a heading names none.
  */
-export function checkStructure(source: Source, root: Root, end: Place): Finding[] {
+export function checkStructure(source: Source, root: Root, end: Place, range?: DayRange): Finding[] {
   const { before, sections } = readSections(root)
-  const findings = [...checkHeadings(source, root, sections)]
+  const findings = [...checkHeadings(source, root, sections, range)]
   const [first] = before
   if (first !== undefined && first.type !== 'heading') {
     findings.push(finding('report/text-before-sections', nodePlace(source, first)))
@@ -28,15 +32,23 @@ export function checkStructure(source: Source, root: Root, end: Place): Finding[
   return findings
 }
 
-function checkHeadings(source: Source, root: Root, sections: readonly Section[]): Finding[] {
+function checkHeadings(
+  source: Source,
+  root: Root,
+  sections: readonly Section[],
+  range: DayRange | undefined,
+): Finding[] {
   const findings: Finding[] = []
+  let previous: string | undefined
   for (const { heading, kind, label } of sections) {
+    const meant = kind === undefined ? meantHeading(label) : undefined
+    const isDay = meant?.startsWith('## Data: ') === true
+    const day = kind === 'day' ? label : isDay ? meantDayHeading(label, range, previous) : undefined
+    previous = readPrintedDay(day ?? '') ?? previous
     if (kind !== undefined) continue
+    const suggestion = isDay && day !== undefined ? `## Data: ${day}` : meant
     findings.push(
-      finding('report/unknown-section', nodePlace(source, heading), {
-        written: label,
-        suggestion: meantHeading(label),
-      }),
+      finding('report/unknown-section', nodePlace(source, heading), { written: label, suggestion }),
     )
   }
   for (const node of root.children) {
@@ -49,7 +61,7 @@ function checkHeadings(source: Source, root: Root, sections: readonly Section[])
 
 /** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
 function meantHeading(text: string): string | undefined {
-  if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text)) return `## Data: ${text}`
+  if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || meantIso(text) !== undefined) return `## Data: ${text}`
   const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
   if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined) return `## Data: ${rest}`
   const name = nearest(text, [...Object.values(headings), 'Hyrja', 'Objektiva', 'Përfundimi'])

@@ -68,10 +68,12 @@ export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, b
     case 'too_small':
     case 'too_big': {
       const { origin } = issue
-      const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
+      const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+      // „Positive“ is said as above zero: the least number is the one after that.
+      const limit = issue.inclusive === false ? bound + (issue.code === 'too_small' ? 1 : -1) : bound
       const values = {
         field,
-        limit: Number(limit),
+        limit,
         exact: issue.exact === true || schemasAt(schema, path)[0]?.def.type === 'tuple',
         actual: Array.isArray(value) ? value.length : Number(value),
         example,

@@ -64,11 +64,11 @@ export const reportMessages: MessagesOf<'report' | 'project'> = {
     message: 'The date or the name of the day is missing after “Data:”.',
     cure: 'Write, for example: ## Data: 21 Nëntor 2024 – or: ## Data: Takimi i dytë',
   }),
-  'report/day-date': ({ label, suggestion }) => ({
+  'report/day-date': ({ label, suggestion, example }) => ({
     message: `“${label}” is not a date written well, or is not in the calendar.`,
     cure:
       suggestion === undefined
-        ? 'Write the day, the month with a capital letter and the year: ## Data: 21 Nëntor 2024'
+        ? `Write the day, the month with a capital letter and the year: ## Data: ${example}`
         : `Write: ## Data: ${suggestion}`,
   }),
   'report/day-outside': ({ label, first, last }) => ({

@@ -69,11 +69,19 @@ export const reportMessages = {
     message: 'Pas „Data:“ mungon data ose emri i ditës.',
     cure: 'Shkruaj p.sh.: ## Data: 21 Nëntor 2024 – ose: ## Data: Takimi i dytë',
   }),
-  'report/day-date': ({ label, suggestion }: { label: string; suggestion: string | undefined }) => ({
+  'report/day-date': ({
+    label,
+    suggestion,
+    example,
+  }: {
+    label: string
+    suggestion: string | undefined
+    example: string
+  }) => ({
     message: `„${label}“ nuk është datë e shkruar drejt, ose nuk ekziston në kalendar.`,
     cure:
       suggestion === undefined
-        ? 'Shkruaj ditën, muajin me shkronjë të madhe dhe vitin: ## Data: 21 Nëntor 2024'
+        ? `Shkruaj ditën, muajin me shkronjë të madhe dhe vitin: ## Data: ${example}`
         : `Shkruaj: ## Data: ${suggestion}`,
   }),
   'report/day-outside': ({ label, first, last }: { label: string; first: string; last: string }) => ({
