@@ -6,7 +6,7 @@ import { schemasAt } from './schema.ts'
 
 /**
  * The line with the value that was meant, where a usual slip explains what is written: `id: "1"`, `2023 / 2024`,
- * `21.11.2024`, `info(at)example.org`, `images/01.jpg`, `5 min`. What is meant must be right by the schema.
+ * `21.11.2024`, `info(at)example.org`, `images/01.jpg`, `5 min`, one value in the place of a list of one. What is meant must be right by the schema.
  */
 export function repairedLine(
   schema: z.ZodType,
@@ -15,13 +15,18 @@ export function repairedLine(
 ): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
   const schemas = schemasAt(schema, place)
-  const meant = guesses(String(value)).find((guess) =>
+  const known = guesses(String(value))
+  const meant = [...known, ...known.map((guess) => [guess])].find((guess) =>
     schemas.some((one) => guess !== value && one.safeParse(guess).success),
   )
   if (meant === undefined) return undefined
   const name = place.at(-1)
+  const list = Array.isArray(meant) ? stringify(meant, inBrackets).trim() : undefined
+  if (list !== undefined) return typeof name === 'string' ? `${name}: ${list}` : list
   return stringify(typeof name === 'string' ? { [name]: meant } : meant, { lineWidth: 0 }).trim()
 }
+
+const inBrackets = { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false } as const
 
 function guesses(written: string): (string | number)[] {
   const text = written.trim()

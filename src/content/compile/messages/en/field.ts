@@ -13,6 +13,15 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'nothing',
 }
 
+const list =
+  'Write each value on a line of its own below the name of the field, with a dash and a space before it: - …'
+/** What to write of each kind where no example is known. */
+const plainCures: Readonly<Record<string, string>> = {
+  string: 'Put the value in quotes: "…"',
+  array: list,
+  tuple: list,
+}
+
 const forms: Readonly<Record<string, { what: string; cure: string }>> = {
   email: { what: 'is not an e-mail address', cure: 'Write, for example: name@example.org' },
   url: { what: 'is not a whole web address', cure: 'An address starts with https:// and has no spaces.' },
@@ -86,12 +95,7 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
     message: `The field “${field}” should be ${kinds[expected] ?? expected}, but ${kinds[actual] ?? actual} is written.`,
     cure:
       corrected === undefined
-        ? writeLike(
-            example,
-            expected === 'string'
-              ? 'Put the value in quotes: "…"'
-              : 'Look at the same field of another document.',
-          )
+        ? writeLike(example, plainCures[expected] ?? 'Look at the same field of another document.')
         : `Write: ${corrected}`,
   }),
   'frontmatter/too-few': ({ field, limit, exact, actual }) => ({

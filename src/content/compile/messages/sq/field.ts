@@ -15,6 +15,14 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'asgjë',
 }
 
+const list = 'Shkruaje secilën vlerë në rresht të vet nën emrin e fushës, me vizë dhe hapësirë para saj: - …'
+/** What to write of each kind where no example is known. */
+const plainCures: Readonly<Record<string, string>> = {
+  string: 'Vëre vlerën në thonjëza: "…"',
+  array: list,
+  tuple: list,
+}
+
 const forms: Readonly<Record<string, { what: string; cure: string }>> = {
   email: { what: 'nuk është adresë e-poste', cure: 'Shkruaj p.sh.: emri@shembull.org' },
   url: { what: 'nuk është adresë e plotë uebi', cure: 'Adresa nis me https:// dhe nuk ka hapësira.' },
@@ -53,12 +61,7 @@ export const fieldMessages = {
     message: `Te fusha „${field}“ pritet ${kinds[expected] ?? expected}, por është shkruar ${kinds[actual] ?? actual}.`,
     cure:
       corrected === undefined
-        ? writeLike(
-            example,
-            expected === 'string'
-              ? 'Vëre vlerën në thonjëza: "…"'
-              : 'Shihe të njëjtën fushë te një dokument tjetër.',
-          )
+        ? writeLike(example, plainCures[expected] ?? 'Shihe të njëjtën fushë te një dokument tjetër.')
         : `Shkruaj: ${corrected}`,
   }),
   'frontmatter/too-few': ({
