@@ -19,6 +19,12 @@ test('says which letters were garbled by a wrong encoding', () => {
   expect(curesOf('5\u00C2\u00A0kWh')).toEqual(['1-3 encoding/garbled-letters: Shkruaj: \u00A0'])
 })
 
+test('tells of all garbled letters of a file at the first, and how to mend them', () => {
+  expect(curesOf('nj\u00C3\u00AB dit\u00C3\u00AB \u00E2\u0080\u009EPo')).toEqual([
+    '2-4 encoding/garbled-letters: Shkruaj: ë – ose ndreqi të gjitha përnjëherë: npm run check -- --fix',
+  ])
+})
+
 test('leaves letters of other languages alone where they are meant', () => {
   expect(curesOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, ΔT, Прилеп, Αθήνα')).toEqual([])
 })

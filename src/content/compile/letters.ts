@@ -1,3 +1,4 @@
+import { checkGarbled, garbledSpots } from './garbled.ts'
 import { type Finding, finding } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
 
@@ -10,9 +11,6 @@ const composed = /\P{M}\p{M}+/gu
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD]/gu
 /** What is none of the characters of which most texts consist, all of them visible. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
-/** ë, ç and the typographic signs as they look after UTF-8 was read as Windows-1252 and saved again. */
-const garbled =
-  /(?:Ã[\u0080-\u00BF‰‡«§¶¼¤©]|â€[\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|Â[«»\u00A0°])+/gu
 /** Words in which Latin letters stand beside Cyrillic or Greek ones that look the same. */
 const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,}/gu
 
@@ -22,13 +20,12 @@ const twins = new Map((lookalikes.match(/../gu) ?? []).map((pair) => [pair[0], p
 
 /** Letters that look right and are not: decomposed (first place only), invisible, garbled, of another alphabet. */
 export function checkLetters(source: Source): Finding[] {
-  const garbledSpots = findGarbled(source)
+  const spots = garbledSpots(source.text)
   // The second half of a garbled letter may be a control character: it has been spoken of.
   const unseen = findInvisible(source).filter(
-    ({ place }) =>
-      !garbledSpots.some((spot) => spot.place.start <= place.start && place.end <= spot.place.end),
+    ({ place }) => !spots.some(({ start, end }) => start <= place.start && place.end <= end),
   )
-  return [...findDecomposed(source), ...unseen, ...garbledSpots, ...findForeign(source)]
+  return [...findDecomposed(source), ...unseen, ...checkGarbled(source), ...findForeign(source)]
 }
 
 function findDecomposed(source: Source): Finding[] {
@@ -49,15 +46,6 @@ function findInvisible(source: Source): Finding[] {
   })
 }
 
-function findGarbled(source: Source): Finding[] {
-  return [...source.text.matchAll(garbled)].map(({ 0: written, index }) =>
-    finding('encoding/garbled-letters', placeIn(source, index, index + written.length), {
-      written,
-      corrected: ungarble(written),
-    }),
-  )
-}
-
 function findForeign(source: Source): Finding[] {
   if (!/[\u0370-\u052F]/.test(source.text)) return []
   return [...source.text.matchAll(words)].flatMap(({ 0: word, index }) => {
@@ -68,22 +56,3 @@ function findForeign(source: Source): Finding[] {
     return [finding('encoding/foreign-letter', placeIn(source, index + at), { word, corrected })]
   })
 }
-
-/** The bytes of Windows-1252 behind the letters, read as UTF-8; undefined where they are none. */
-function ungarble(text: string): string | undefined {
-  const bytes = [...text].map((letter) => windows1252[letter] ?? letter.charCodeAt(0))
-  if (bytes.some((byte) => byte > 255)) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
-  } catch {
-    return undefined
-  }
-}
-
-/** Where Windows-1252 and Latin-1 differ. */
-const windows1252: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Džÿ'].map((letter, index) => [
-    letter,
-    0x80 + index,
-  ]),
-)

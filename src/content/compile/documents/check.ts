@@ -3,6 +3,7 @@ import type { Entries } from '../content.ts'
 import { decode } from '../decode.ts'
 import { findTooDeep, mostCharacters } from '../depth.ts'
 import { withoutFence } from '../frontmatter-lines.ts'
+import { ungarbled } from '../garbled.ts'
 import { checkLetters } from '../letters.ts'
 import type { Rule } from '../messages/index.ts'
 import type { FolderPictures } from '../pictures.ts'
@@ -70,12 +71,14 @@ export function checkDocument(
     return { findings: [...findings, finding('document/too-deep', placeIn(source, deep))] }
   // What does not even begin like a document was hardly meant to be one.
   if (document.misnamed && !source.text.startsWith('---')) return { findings: [] }
-  const input = { source, folder: document.folder, pictures }
+  const meant = ungarbled(source)
+  const input = { source: meant?.source ?? source, folder: document.folder, pictures }
   const own = checks[document.kind](input)
-  const other = own.findings.some(isOfFields) ? writtenAs(document.kind, source) : undefined
+  const other = own.findings.some(isOfFields) ? writtenAs(document.kind, input.source) : undefined
   const kind = other?.kind ?? document.kind
   const { findings: told, ...read } = other === undefined ? own : checks[other.kind](input)
   const result = { ...read, kind, file: document.file } as AnyResult
   const all = other === undefined ? told : [other.finding, ...told.filter(isOfContent)]
-  return { result, findings: [...findings, ...all, ...checkWords(result.texts)] }
+  const rest = [...all, ...checkWords(result.texts)]
+  return { result, findings: [...findings, ...(meant ? rest.map(meant.back) : rest)] }
 }

@@ -1,3 +1,4 @@
+import { mendGarbled } from '../garbled.ts'
 import type { Rule, Values } from '../messages/index.ts'
 import { meantIso } from '../printed.ts'
 import type { Finding } from '../problem.ts'
@@ -24,8 +25,8 @@ const cures: { [R in Rule]?: Cure<R> } = {
   'encoding/invisible-character': (place) => removeInvisible(place),
   'encoding/odd-space': (place) => [replace(place, ' ')],
   'encoding/tab': (place) => [replace(place, ' ')],
-  'encoding/garbled-letters': (place, { corrected }) =>
-    corrected === undefined ? undefined : [replace(place, corrected)],
+  'encoding/garbled-letters': ({ source }, { corrected }) =>
+    corrected === undefined ? undefined : mendGarbled(source.text),
   'encoding/foreign-letter': (place, { word, corrected }) => replaceWord(place, word, corrected),
   'frontmatter/language': (place, { language }) =>
     /^ya?ml$/i.test(language) ? [replace(place, '---')] : undefined,

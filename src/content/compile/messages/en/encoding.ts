@@ -42,12 +42,12 @@ export const encodingMessages: MessagesOf<'encoding' | 'document'> = {
     message: 'The file has too many layers inside one another and cannot be read.',
     cure: 'Remove the brackets or lists that stand inside one another.',
   }),
-  'encoding/garbled-letters': ({ written, corrected }) => ({
-    message: `The letters “${written}” are left over from a file that was saved with a wrong encoding.`,
+  'encoding/garbled-letters': ({ written, corrected, count }) => ({
+    message: `The letters “${written}” are left over from a file that was saved with a wrong encoding${count > 1 ? `; the file has ${count} such places` : ''}.`,
     cure:
       corrected === undefined
         ? 'Type the letter again; it is mostly ë, ç or a quotation mark.'
-        : `Write: ${corrected}`,
+        : `Write: ${corrected}${count > 1 ? ' – or mend all of them at once: npm run check -- --fix' : ''}`,
   }),
   'encoding/foreign-letter': ({ word, corrected }) => ({
     message: `In the word “${word}” one letter belongs to another alphabet, though it looks the same.`,

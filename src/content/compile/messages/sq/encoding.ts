@@ -31,15 +31,17 @@ export const encodingMessages = {
   'encoding/garbled-letters': ({
     written,
     corrected,
+    count,
   }: {
     written: string
     corrected: string | undefined
+    count: number
   }) => ({
-    message: `Shkronjat „${written}“ janë gjurmë e një skedari të ruajtur me kodim të gabuar.`,
+    message: `Shkronjat „${written}“ janë gjurmë e një skedari të ruajtur me kodim të gabuar${count > 1 ? `; kështu ndodh në ${count} vende të skedarit` : ''}.`,
     cure:
       corrected === undefined
         ? 'Shkruaje shkronjën sërish nga tastiera; zakonisht është ë, ç ose një thonjëz.'
-        : `Shkruaj: ${corrected}`,
+        : `Shkruaj: ${corrected}${count > 1 ? ' – ose ndreqi të gjitha përnjëherë: npm run check -- --fix' : ''}`,
   }),
   'encoding/foreign-letter': ({ word, corrected }: { word: string; corrected: string }) => ({
     message: `Në fjalën „${word}“ një shkronjë është e një alfabeti tjetër, ndonëse duket njësoj.`,

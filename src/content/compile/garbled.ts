@@ -1,0 +1,104 @@
+import type { Edit } from './fix/edit.ts'
+import { applyEdits } from './fix/edit.ts'
+import { type Finding, finding } from './problem.ts'
+import { createSource, type Place, placeIn, type Source } from './source.ts'
+
+/** ë, ç and the typographic signs as they look after UTF-8 was read as Windows-1252, or as Latin-1, and saved again. */
+const garbled =
+  /(?:Ã[\u0080-\u00BF‰‡‹«§¶¼¤©]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
+
+type Spot = { start: number; end: number; written: string; corrected: string | undefined }
+
+/** Where letters were garbled by a wrong encoding, and what they were. */
+export function garbledSpots(text: string): Spot[] {
+  return [...text.matchAll(garbled)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    written,
+    corrected: ungarble(written),
+  }))
+}
+
+/** One finding for all places that can be mended, at the first of them, and one for those that cannot. */
+export function checkGarbled(source: Source): Finding[] {
+  const spots = garbledSpots(source.text)
+  const kinds = [
+    spots.filter(({ corrected }) => corrected !== undefined),
+    spots.filter(({ corrected }) => corrected === undefined),
+  ]
+  return kinds.flatMap((alike) => {
+    const [first] = alike
+    if (first === undefined) return []
+    const { start, end, written, corrected } = first
+    const values = { written, corrected, count: alike.length }
+    return [finding('encoding/garbled-letters', placeIn(source, start, end), values)]
+  })
+}
+
+/** The letters as they were, in the place of all garbled ones that can be read. */
+export function mendGarbled(text: string): Edit[] {
+  return garbledSpots(text).flatMap(({ start, end, corrected }) =>
+    corrected === undefined ? [] : [{ start, end, text: corrected }],
+  )
+}
+
+/**
+ * The source with the letters as they were meant, so that one mistake of a program spoils no other check, and the way
+ * back from its places; undefined where nothing is garbled. What cannot be read counts as a letter.
+ */
+export function ungarbled(source: Source): { source: Source; back: (found: Finding) => Finding } | undefined {
+  const edits = garbledSpots(source.text).map(({ start, end, corrected = 'ë' }) => ({
+    start,
+    end,
+    text: corrected,
+  }))
+  if (edits.length === 0) return undefined
+  const meant = createSource(source.file, applyEdits(source.text, edits))
+  const offsetIn = wayBack(edits)
+  const placeOf = ({ start, end }: Place) => placeIn(source, offsetIn(start), offsetIn(end))
+  return {
+    source: meant,
+    back: (found) => (found.place.source === meant ? { ...found, place: placeOf(found.place) } : found),
+  }
+}
+
+/** Leads an offset behind the edits to where it was before them; they are sorted and do not overlap. */
+function wayBack(edits: readonly Edit[]): (offset: number) => number {
+  let shift = 0
+  const steps = edits.map(({ start, end, text }) => {
+    const at = start - shift
+    shift += end - start - text.length
+    return { at, behind: at + text.length, start, shift }
+  })
+  return (offset) => {
+    let low = 0
+    let high = steps.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((steps[middle]?.at ?? 0) < offset) low = middle + 1
+      else high = middle
+    }
+    const step = steps[low - 1]
+    if (step === undefined) return offset
+    return offset < step.behind ? step.start : offset + step.shift
+  }
+}
+
+/** The bytes of Windows-1252 behind the letters, read as UTF-8; undefined where they are none. */
+function ungarble(text: string): string | undefined {
+  const bytes = [...text].map((letter) => windows1252[letter] ?? letter.charCodeAt(0))
+  if (bytes.some((byte) => byte > 255)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** Where Windows-1252 and Latin-1 differ. */
+const windows1252: Readonly<Record<string, number>> = Object.fromEntries(
+  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Džÿ'].map((letter, index) => [
+    letter,
+    0x80 + index,
+  ]),
+)
