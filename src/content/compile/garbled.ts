@@ -1,5 +1,4 @@
-import type { Edit } from './fix/edit.ts'
-import { applyEdits } from './fix/edit.ts'
+import { applyEdits, type Edit } from './fix/edit.ts'
 import { type Finding, finding } from './problem.ts'
 import { createSource, type Place, placeIn, type Source } from './source.ts'
 
@@ -7,10 +6,14 @@ import { createSource, type Place, placeIn, type Source } from './source.ts'
 const garbled =
   /(?:Ã[\u0080-\u00BF‰‡‹«§¶¼¤©]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
 
+/** The letter with which each of them begins: most texts have none. */
+const sign = /[ÃâÂ]/
+
 type Spot = { start: number; end: number; written: string; corrected: string | undefined }
 
 /** Where letters were garbled by a wrong encoding, and what they were. */
 export function garbledSpots(text: string): Spot[] {
+  if (!sign.test(text)) return []
   return [...text.matchAll(garbled)].map(({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
