@@ -1,28 +1,45 @@
-/**
- * What an SVG may not have, because it is published byte for byte: code, motion, references to other
- * files, and what the editor's program notes about the file and its author. Document types and escapes
- * are refused so that none of it can be spelled in another way.
- */
-const forbidden: readonly RegExp[] = [
-  /<!(?:DOCTYPE|ENTITY|ATTLIST|ELEMENT|--)[^>\n]*/i,
-  /<\?(?!xml\s)[^>\n]*/i,
-  /encoding\s*=\s*["'](?!utf-8["'])[^"'\n]*/i,
-  /<(?:[\w.-]+:)?(?:script|handler|listener|style\s+[^>]*src|foreignObject|metadata|image|feImage|a|link|iframe|object|embed|audio|video|animate\w*|set|mpath)(?=[\s/>])/i,
-  /xmlns:(?!xlink\s*=)[\w.-]+/i,
-  /\son[a-z]+\s*=/i,
-  /\bhref\s*=\s*(?!["']#)["']?[^"'\s>]*/i,
-  /url\(\s*(?!["']?#)[^)\n]*/i,
-  /@import/i,
-  /\b(?:javascript|data):/i,
-  /\\/,
-]
+import { attributes, elements, fixedValues, labels, references } from './drawing-names.ts'
+import { unsafeInSheet, unsafeInStyle } from './drawing-style.ts'
+import { type Attribute, type Part, readDrawing } from './drawing-tags.ts'
 
 /** Shapes that repeat shapes that repeat shapes: with more of them a drawing of a page takes years to paint. */
 const mostRepeats = 20
 
-/** The first text of an SVG that is not to be published, undefined where there is none. */
+/**
+ * The first text of an SVG that is not to be published, undefined where there is none. It is published
+ * byte for byte and a browser that opens it runs what it holds, so only what draws is let through: named
+ * elements and attributes, references to its own parts, and nothing that an editor's program notes.
+ */
 export function unsafeIn(svg: string): string | undefined {
-  const found = forbidden.flatMap((pattern) => pattern.exec(svg) ?? [])[0]
-  if (found !== undefined) return found.trim().slice(0, 40)
-  return (svg.match(/<(?:[\w.-]+:)?use[\s/>]/gi) ?? []).length > mostRepeats ? '<use' : undefined
+  const drawing = readDrawing(svg)
+  if ('found' in drawing) return shortened(drawing.found)
+  for (const [index, part] of drawing.parts.entries()) {
+    const found = index === 0 && part.name !== 'svg' ? `<${part.name}` : unsafeInPart(part)
+    if (found !== undefined) return shortened(found)
+  }
+  return drawing.parts.filter(({ name }) => name === 'use').length > mostRepeats ? '<use' : undefined
+}
+
+function unsafeInPart(part: Part): string | undefined {
+  if (!elements.has(part.name)) return `<${part.name}`
+  for (const one of part.attributes) {
+    const found = unsafeInAttribute(one)
+    if (found !== undefined) return found
+  }
+  if (part.name !== 'style') return /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)\S*/i.exec(part.text)?.[0]
+  const inner = part.children[0]
+  return inner === undefined ? unsafeInSheet(part.text) : `<${inner.name}`
+}
+
+function unsafeInAttribute({ name, value }: Attribute): string | undefined {
+  const whole = `${name}="${value}"`
+  const fixed = fixedValues.get(name)
+  if (fixed !== undefined) return value === fixed ? undefined : whole
+  if (references.has(name)) return /^#[\p{L}\p{N}_.:-]+$/u.test(value) ? undefined : whole
+  if (labels.has(name)) return undefined
+  return attributes.has(name) ? unsafeInStyle(value) : `${name}=`
+}
+
+function shortened(found: string): string {
+  return found.trim().slice(0, 40)
 }

@@ -51,7 +51,7 @@ export const pictureGuide: Readonly<Record<keyof typeof pictureMessages, GuideEn
     right: '02.jpg me cilësi 90, 3 MB',
   },
   'picture/unsafe-drawing': {
-    why: 'Një vizatim SVG mund të mbajë programe, lidhje e të dhëna për ata që e vizatuan. Asnjëra nuk botohet.',
+    why: 'Një vizatim SVG mund të mbajë programe, lidhje e të dhëna për ata që e vizatuan. Prandaj botohen vetëm forma, tekste, ngjyra me kalim (gradient) e prerje (clip-path); çdo element a atribut tjetër refuzohet: skriptet, animacionet, komentet, fotot, maskat, filtrat, motivet dhe adresat jashtë vizatimit. Refuzohet edhe vizatimi ku pjesët përsërisin njëra-tjetrën aq shumë, sa faqja do të ngrinte. Në program ktheji këto në forma të thjeshta dhe ruaje si SVG të thjeshtë; në galeri vendose si PNG.',
     wrong: '<svg onload="…">',
     right: '<svg viewBox="0 0 96 96"><path d="M8 88h80"/></svg>',
   },

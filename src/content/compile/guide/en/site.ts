@@ -20,7 +20,7 @@ export const siteWhy: WhyOf<
   'picture/too-heavy':
     'Files of such a size stay in the history of the project forever and slow it down for all.',
   'picture/unsafe-drawing':
-    'An SVG drawing can hold programs, links and data about those who drew it. None of that is published.',
+    'An SVG drawing can hold programs, links and data about those who drew it. So only shapes, texts, gradients and clip paths are published; any other element or attribute is refused: scripts, motion, comments, photos, masks, filters, patterns and addresses outside the drawing. A drawing whose parts repeat one another so often that the page would freeze is refused too. Turn such things into plain shapes in your program and save a plain SVG; in a gallery use a PNG.',
   'picture/format': 'The ending of the name must say the real format; some programs change the name only.',
   'picture/raster-only':
     'Galleries show photos; vector drawings cannot be scaled to the sizes that the site needs.',

@@ -57,7 +57,10 @@ export const pictureMessages: MessagesOf<'picture'> = {
   }),
   'picture/unsafe-drawing': ({ file, found }) => ({
     message: `The drawing “${file}” has “${found}”, which is not published.`,
-    cure: 'Save it as a plain SVG (in Inkscape: Save as › Optimized SVG), without scripts, motion, links and data of the program.',
+    cure:
+      'Save it as a plain SVG (Inkscape: Save as › Optimized SVG; Illustrator: Export › SVG; Figma: Export › SVG), ' +
+      'without scripts, motion, links and data of the program. Turn masks, filters, patterns and photos within it ' +
+      'into plain shapes, or draw it without them; in a gallery use a PNG.',
   }),
   'picture/format': ({ file, format }) => ({
     message: `The picture “${file}” is really of the format ${format}, not what its ending says.`,

@@ -62,7 +62,10 @@ export const pictureMessages = {
   }),
   'picture/unsafe-drawing': ({ file, found }: { file: string; found: string }) => ({
     message: `Vizatimi „${file}“ ka „${found}“, që nuk botohet.`,
-    cure: 'Ruaje si SVG të thjeshtë (në Inkscape: Save as › Optimized SVG), pa skripte, animacione, lidhje e të dhëna të programit.',
+    cure:
+      'Ruaje si SVG të thjeshtë (Inkscape: Save as › Optimized SVG; Illustrator: Export › SVG; Figma: Export › SVG), ' +
+      'pa skripte, animacione, lidhje e të dhëna të programit. Maskat, filtrat, motivet (pattern) e fotot brenda tij ' +
+      'ktheji në forma të thjeshta, ose vizatoje pa to; në galeri vendose si PNG.',
   }),
   'picture/format': ({ file, format }: { file: string; format: string }) => ({
     message: `Fotoja „${file}“ në të vërtetë është e formatit ${format}, jo ashtu si thotë mbaresa.`,
