@@ -1,9 +1,7 @@
 import { attributes, elements, fixedValues, labels, references } from './drawing-names.ts'
+import { excessIn } from './drawing-repeats.ts'
 import { unsafeInSheet, unsafeInStyle } from './drawing-style.ts'
 import { type Attribute, type Part, readDrawing } from './drawing-tags.ts'
-
-/** Shapes that repeat shapes that repeat shapes: with more of them a drawing of a page takes years to paint. */
-const mostRepeats = 20
 
 /**
  * The first text of an SVG that is not to be published, undefined where there is none. It is published
@@ -17,7 +15,7 @@ export function unsafeIn(svg: string): string | undefined {
     const found = index === 0 && part.name !== 'svg' ? `<${part.name}` : unsafeInPart(part)
     if (found !== undefined) return shortened(found)
   }
-  return drawing.parts.filter(({ name }) => name === 'use').length > mostRepeats ? '<use' : undefined
+  return excessIn(drawing.parts)
 }
 
 function unsafeInPart(part: Part): string | undefined {
