@@ -42,10 +42,23 @@ test('a page without flaws passes', () => {
 test.each([
   ['<script>alert(1)</script>', 'inline script: <script>'],
   ['<style>a{}</style>', 'inline style sheet: <style>'],
-  ['<p style="color:red">x</p>', 'style attribute: <p style='],
-  ['<p onclick="x()">x</p>', 'event handler attribute: <p onclick='],
+  ['<p style="color:red">x</p>', 'style attribute: <p style="color:red">'],
+  ['<p onclick="x()">x</p>', 'event handler attribute: <p onclick="x()">'],
+  ['<p title=">" OnClick = x()>x</p>', 'event handler attribute: <p title=">" OnClick = x()>'],
+  ['<p title="x"onclick="x()">x</p>', 'event handler attribute: <p title="x"onclick="x()">'],
+  [`<p title=a'b onclick=x()>x</p>`, `event handler attribute: <p title=a'b onclick=x()>`],
+  ['<script title=" src=">alert(1)</script>', 'inline script: <script title=" src=">'],
 ])('refuses %s', (markup, flaw) => {
   expect(findFlaws(page.replace('<h1>', `${markup}<h1>`))).toEqual([flaw])
+})
+
+test.each([
+  '<span title="shembull onload=x">x</span>',
+  '<a href="/a?b= style=c">x</a>',
+  '<p title=\'<p onclick="x()">\'>x</p>',
+  '<p>Shembull: onload=x, style=y</p>',
+])('takes the words of %s for words', (markup) => {
+  expect(findFlaws(page.replace('<h1>', `${markup}<h1>`))).toEqual([])
 })
 
 test('refuses a page whose main part is empty', () => {

@@ -12,6 +12,8 @@ export const harmless: readonly string[] = [
   '<p title="--&gt;&lt;img src=x onerror=alert(1)&gt;">Po</p>',
   '<p title="> onclick=alert(1)">Po</p>',
   '<p title="`onclick=alert(1)`">Po</p>',
+  '<p><span title="shembull onload=x">Po</span></p>',
+  '<p><a href="https://x.test" target="_blank" rel="nofollow noopener">Dielli sot</a></p>',
   '<img src="02.jpg" alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" />',
   '<img src="02.jpg" alt="x onerror=alert(1)" />',
   '<!-- script alert(1) -->',
