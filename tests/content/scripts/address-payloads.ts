@@ -72,6 +72,8 @@ export const addressPayloads: Readonly<Record<string, readonly string[]>> = {
     '<a href="https://x.test" target="po">Po</a>',
     '<a href="https://x.test" target="_blank" rel="opener">Po</a>',
     '<a href="https://x.test" target="_blank">Po</a>',
+    `<a href="https://x.test" target="_blank" title=" rel='noopener' ">Po</a>`,
+    '<a href="https://x.test" target="_blank" rel="nofollow">Po</a>',
     '<a href="/about" attributionsrc="https://x.test">Po</a>',
     '<a href="/about" interestfor="x">Po</a>',
   ],

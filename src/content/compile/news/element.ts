@@ -88,9 +88,9 @@ function checkAnchor(source: Source, tag: Tag, properties: Properties, uses: Ele
     if (linkKind(address) === 'refused') uses.findings.push(describeRefused(address, place))
     else uses.links.push({ href: address, place })
   }
-  const rel = source.text.slice(tag.start, tag.end).match(/\srel\s*=\s*["']([^"']*)["']/i)?.[1] ?? ''
+  const rel = [properties.rel ?? []].flat()
   const target = tag.attributes.find(({ name }) => name === 'target')
-  if (target !== undefined && !/\bnoopener\b|\bnoreferrer\b/.test(rel)) {
+  if (target !== undefined && !rel.includes('noopener') && !rel.includes('noreferrer')) {
     uses.findings.push(finding('html/new-window', placeIn(source, target.start, target.end)))
   }
 }
