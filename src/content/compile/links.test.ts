@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeRefused, isVague } from './links.ts'
+import { describeRefused, isVague, linkKind } from './links.ts'
 import { messages } from './messages/index.ts'
 import { sayFinding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
@@ -16,11 +16,35 @@ const cases: [address: string, rule: string, cure: string][] = [
   ['info@dielli.test', 'link/address', 'Shkruaj: mailto:info@dielli.test'],
   ['http://dielli.test', 'link/address', 'Shkruaje me https: https://dielli.test'],
   ['projects', 'link/address', 'Shkruaj: /projects'],
+  [
+    'https://mire.test@keq.test/',
+    'link/address',
+    'Shkruaje pa pjesën para shenjës @: faqja që hapet është ajo pas saj, p.sh.: https://www.example.org',
+  ],
 ]
 
 test.each(cases)('says of %s what to write instead', (address, rule, cure) => {
   const found = describeRefused(address, place)
   expect([found.rule, sayFinding(found, messages).cure]).toEqual([rule, cure])
+})
+
+test('an address names the site that it leads to, and nobody to sign in as', () => {
+  const disguised = [
+    'https://mire.test@keq.test/',
+    'https://mire.test:443@keq.test',
+    'https://mire.test%2Fa@keq.test?b',
+    'https://a:b@mire.test#c',
+    'https://a@@mire.test',
+  ]
+  expect(disguised.map(linkKind)).toEqual(disguised.map(() => 'refused'))
+  const plain = [
+    'https://video.test/@dielli',
+    'https://video.test?a=b@c.test',
+    'https://video.test#@',
+    'https://video.test:8443',
+    'https://ëndrra.test/a?b#c',
+  ]
+  expect(plain.map(linkKind)).toEqual(plain.map(() => 'https'))
 })
 
 test('knows texts that say nothing, in both languages and with any signs around', () => {

@@ -12,7 +12,8 @@ export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' |
   if (disguise.test(href)) return 'refused'
   if (/^\/(?!\/)/.test(href)) return 'page'
   if (/^#./.test(href)) return 'anchor'
-  if (/^https:\/\/[\p{L}\p{N}]/u.test(href)) return 'https'
+  // What stands before an @ is a name for signing in, which looks like the site that the link leads to.
+  if (/^https:\/\/[\p{L}\p{N}][^/?#@]*(?:[/?#]|$)/u.test(href)) return 'https'
   if (/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]+(\?.*)?$/.test(href)) return 'mailto'
   if (/^tel:\+?\d[\d-]{4,}$/.test(href)) return 'tel'
   return 'refused'

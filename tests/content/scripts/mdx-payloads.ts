@@ -47,6 +47,8 @@ export const mdxPayloads: readonly string[] = [
   '<VideoCard href="java&#10;script:alert(1)" title="Po" />',
   '<VideoCard href="data:text/html,po" title="Po" />',
   '<VideoCard href="//x.test" title="Po" />',
+  '<VideoCard href="https://mire.test@x.test/" title="Po" />',
+  '[Po](https://mire.test@x.test/)',
   '<VideoCard href={"javascript:alert(1)"} title="Po" />',
   '<VideoCard href="https://video.test/1" title="Po" onClick="alert(1)" />',
   '<Figure file="https://x.test/a.jpg" alt="Po" />',

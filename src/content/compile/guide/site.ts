@@ -69,7 +69,7 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
     right: 'id: 1, id: 2, id: 3',
   },
   'link/address': {
-    why: 'Lejohen vetëm adresa që nuk ekzekutojnë kod dhe nuk e humbin vizitorin.',
+    why: 'Lejohen vetëm adresa që nuk ekzekutojnë kod dhe nuk e humbin vizitorin. Te https://banka.test@tjeter.test hapet tjeter.test, prandaj shenja @ para emrit të faqes refuzohet.',
     wrong: '[projektet](projects)\n[faqja](www.example.org)',
     right: '[projektet](/projects)\n[faqja](https://www.example.org)',
   },

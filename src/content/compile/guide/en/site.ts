@@ -56,7 +56,8 @@ export const siteWhy: WhyOf<
     'People keep old links. A removed number that is given again would lead them to something else.',
   'id/gap':
     'Numbers are given in order. One that is missing is a slip, or a removed document that must be noted in site.yaml.',
-  'link/address': 'Only addresses are allowed that run no code and do not lose the visitor.',
+  'link/address':
+    'Only addresses are allowed that run no code and do not lose the visitor. https://bank.test@other.test opens other.test, so an @ before the name of the site is refused.',
   'link/mailto': 'A malformed e-mail address opens a letter that never arrives.',
   'link/tel': 'Phones call the number only without spaces and with the prefix of the country.',
   'link/empty-text': 'A link without text is invisible, and is read aloud as a long address.',

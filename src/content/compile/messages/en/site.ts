@@ -59,9 +59,7 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | '
   }),
   'link/address': ({ address }) => ({
     message: `The address “${address}” is not allowed.`,
-    cure: address.startsWith('http://')
-      ? `Write it with https: ${address.replace('http:', 'https:')}`
-      : 'Allowed are: https://…, /a-page-of-this-site, #a-place-on-the-page, mailto:name@example.org and tel:+38300000001.',
+    cure: meantAddress(address),
   }),
   'link/empty-text': () => ({
     message: 'The link has no text.',
@@ -159,4 +157,12 @@ function strayCure(name: string, use: StrayUse): string {
     default:
       return 'Documents end in .mdx, pictures in .jpg; everything else leaves the folder.'
   }
+}
+
+function meantAddress(address: string): string {
+  if (/^https?:\/\/[^/?#]*@/i.test(address))
+    return 'Write it without what stands before the @: the site that opens is the one after it, e.g.: https://www.example.org'
+  return address.startsWith('http://')
+    ? `Write it with https: ${address.replace('http:', 'https:')}`
+    : 'Allowed are: https://…, /a-page-of-this-site, #a-place-on-the-page, mailto:name@example.org and tel:+38300000001.'
 }

@@ -176,6 +176,8 @@ const allowed =
   'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@shembull.org dhe tel:+38300000001.'
 
 function meantAddress(address: string): string {
+  if (/^https?:\/\/[^/?#]*@/i.test(address))
+    return 'Shkruaje pa pjesën para shenjës @: faqja që hapet është ajo pas saj, p.sh.: https://www.example.org'
   if (address.startsWith('http://')) return `Shkruaje me https: ${address.replace('http:', 'https:')}`
   if (/^www\.[^\s:]+$/i.test(address)) return `Shkruaj: https://${address}`
   if (/^[^@\s:/]+@[^@\s:/]+\.[^@\s:/]+$/.test(address)) return `Shkruaj: mailto:${address}`
