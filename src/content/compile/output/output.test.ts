@@ -44,6 +44,23 @@ test('colours only when asked to', async () => {
   expect(formatProblems([], { colour: false })).toBe('Përmbajtja është në rregull.\n')
 })
 
+test('a name or a word with line breaks and escapes stays on its line', () => {
+  const hostile = 'a\n::error file=README.md,line=1::pwned\r\u001B[2J\u0085b'
+  const shown = 'a\uFFFD::error file=README.md,line=1::pwned\uFFFD\uFFFD[2J\uFFFDb'
+  const place = { file: `content/${hostile}`, line: 1, column: 1 }
+  const texts = { message: hostile, cure: hostile, frame: `> 1 | a\r::error::b\n    | ^` }
+  expect(
+    formatProblems([{ rule: 'yaml/syntax', severity: 'error', ...place, ...texts }], { colour: false }),
+  ).toBe(`content/${shown}:1:1 gabim yaml/syntax
+  ${shown}
+  > 1 | a\uFFFD::error::b
+      | ^
+  → ${shown}
+
+1 gabim në 1 skedar.
+`)
+})
+
 test('writes annotations of one escaped line each', () => {
   const problem = { file: 'content/a,b:c.mdx', line: 2, column: 5, endLine: 2, endColumn: 9 } as const
   const texts = { message: '100 %\nfund', cure: 'Shkruaj: a, b' }

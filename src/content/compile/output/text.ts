@@ -13,8 +13,27 @@ export function formatProblems(
 ): string {
   const paint: Paint = (style, text) => (colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text)
   const total = language.phrases.total(totalsOf(problems))
-  const shown = problems.map((problem) => formatProblem(problem, language, paint))
+  const shown = problems.map((problem) => formatProblem(visible(problem), language, paint))
   return [...shown, `${paint('bold', total)}\n`].join('\n')
+}
+
+/**
+ * Names of files and words of documents come from whoever wrote them: a line break in one could begin a
+ * command of GitHub's log, an escape could repaint the terminal.
+ */
+function visible(problem: Problem): Problem {
+  const { file, message, cure, frame } = problem
+  return {
+    ...problem,
+    file: withoutControls(file),
+    message: withoutControls(message),
+    cure: withoutControls(cure),
+    ...(frame !== undefined && { frame: frame.split('\n').map(withoutControls).join('\n') }),
+  }
+}
+
+function withoutControls(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD')
 }
 
 function formatProblem(
