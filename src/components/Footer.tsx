@@ -1,3 +1,4 @@
+import { frameIds } from '../content/anchors.ts'
 import { site, words } from '../content/index.ts'
 import styles from './Footer.module.css'
 import { FooterCredit } from './FooterCredit.tsx'
@@ -18,8 +19,8 @@ export function Footer() {
             <Logo className={styles.logo} />
             <p className={styles.name}>{site.name}</p>
           </div>
-          <nav aria-labelledby="footer-pages">
-            <h2 id="footer-pages" className={styles.title}>
+          <nav aria-labelledby={frameIds.footerPages}>
+            <h2 id={frameIds.footerPages} className={styles.title}>
               {words.footer.pages}
             </h2>
             <ul className={styles.list}>

@@ -1,4 +1,5 @@
 import { useLocation, useRouterState } from '@tanstack/react-router'
+import { frameIds } from '../content/anchors.ts'
 import { words } from '../content/index.ts'
 import { useMenu } from '../hooks/useMenu.ts'
 import { useSectionInView } from '../hooks/useSectionInView.ts'
@@ -9,8 +10,6 @@ import { mainLinks } from './main-links.ts'
 import { Phrase } from './Phrase.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
-
-const menuId = 'main-menu'
 
 /** The shared header (specification §2): the five links, beside the logo or behind the menu button. */
 export function Header() {
@@ -34,7 +33,7 @@ export function Header() {
             type="button"
             className={styles.burger}
             aria-expanded={isOpen}
-            aria-controls={menuId}
+            aria-controls={frameIds.menu}
             onClick={toggle}
           >
             <span>{words.nav.menu}</span>
@@ -43,7 +42,7 @@ export function Header() {
               <path d="M3 15.5h18" />
             </svg>
           </button>
-          <ul id={menuId} className={styles.links}>
+          <ul id={frameIds.menu} className={styles.links}>
             {mainLinks.map(({ name, to, hash, word }) => (
               <li key={name}>
                 <SiteLink

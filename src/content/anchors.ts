@@ -5,6 +5,12 @@ export const homeAnchors = ['information', 'projects', 'about-us'] as const
 
 export type HomeAnchor = (typeof homeAnchors)[number]
 
+/** Ids of what surrounds the content of every page. */
+export const frameIds = { main: 'main', menu: 'main-menu', footerPages: 'footer-pages' } as const
+
+/** Ids of the home page's sections, which links of every page lead to. */
+export const homeSections = ['home', ...homeAnchors] as const
+
 /** A project on the timeline, by its number. */
 export function projectAnchor(id: number): string {
   return `projekti-${id}`

@@ -3,6 +3,7 @@ import { Footer } from '../components/Footer.tsx'
 import { Header } from '../components/Header.tsx'
 import { RouteAnnouncer } from '../components/RouteAnnouncer.tsx'
 import { SkipLink } from '../components/SkipLink.tsx'
+import { frameIds } from '../content/anchors.ts'
 import { useSectionScroll } from '../hooks/useSectionScroll.ts'
 
 /** What every page has: skip link, header, the one `main`, footer, and the manners of navigation. */
@@ -12,7 +13,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id={frameIds.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -1,6 +1,6 @@
 import { calendarPath, newsPath, publishedPaths, reportPath } from '../../../published-paths.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../about-anchors.ts'
-import { homeAnchors, projectAnchor } from '../../anchors.ts'
+import { frameIds, homeSections, projectAnchor } from '../../anchors.ts'
 import type { Kind } from '../collect.ts'
 import type { AnyResult } from '../documents/check.ts'
 import { type LinkUse, linkKind } from '../links.ts'
@@ -10,7 +10,7 @@ import type { Place } from '../source.ts'
 
 /** Pages that always exist, with the ids on them that a link may lead to. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '/': ['home', ...homeAnchors],
+  '/': homeSections,
   '/summer-school': [],
   '/projects': [],
   '/about': [visionAnchor, purposeAnchor, missionAnchor],
@@ -18,7 +18,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** On every page: the target of the skip link. */
-const everywhere = ['main']
+const everywhere: readonly string[] = [frameIds.main]
 
 /** Addresses of the documents of a kind. */
 const prefixes: Partial<Record<Kind, string>> = { report: reportPath(''), news: newsPath('') }

@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { frameIds, homeSections } from '../../anchors.ts'
 import type { LinkUse } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
@@ -89,18 +90,8 @@ function elementsByStart(tree: Nodes, offset: number): Map<number, Element> {
   return found
 }
 
-/** Ids of the page that a news body must not take. */
-const reserved = new Set([
-  'home',
-  'information',
-  'projects',
-  'about-us',
-  'main',
-  'root',
-  'menu',
-  'app',
-  'footer-pages',
-])
+/** Ids that a news body must not take: those of the page around it, and those that the menu leads to. */
+const reserved: ReadonlySet<string> = new Set([...Object.values(frameIds), ...homeSections])
 
 function checkIds(source: Source, elements: readonly Written[], findings: Finding[]): string[] {
   const ids: string[] = []
