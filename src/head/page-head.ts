@@ -26,12 +26,8 @@ export function pageHead({ title, description, path, published, previous, next }
       { name: 'description', content: description },
       { property: 'og:title', content: full },
       { property: 'og:description', content: description },
-      ...(published === undefined
-        ? [{ property: 'og:type', content: 'website' }]
-        : [
-            { property: 'og:type', content: 'article' },
-            { property: 'article:published_time', content: published },
-          ]),
+      { property: 'og:type', content: published === undefined ? 'website' : 'article' },
+      ...(published === undefined ? [] : [{ property: 'article:published_time', content: published }]),
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: 'sq_XK' },
       { property: 'og:url', content: address },
