@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/content/compile/messages/index.ts'
-import { type Document, type Mutation, type Mutations, rewritten } from './mutation.ts'
+import { type Document, type Mutation, type Mutations, replaced, rewritten } from './mutation.ts'
 
 /** How files are saved, and letters that look right. */
 export const encodingMutations: Mutations = {
@@ -23,6 +23,12 @@ export const encodingMutations: Mutations = {
   'a zero-width space': inWords('encoding/invisible-character', '\u200B'),
   'a soft hyphen': inWords('encoding/invisible-character', '\u00AD'),
   'a mark that turns the reading direction': inWords('encoding/invisible-character', '\u202E'),
+  'two versions of a line': (document) =>
+    document.lines.flatMap((line, index) => {
+      if (line === '' || index === document.lines.length - 1) return []
+      const versions = `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> puna-ime`
+      return [replaced(document, 'document/two-versions', index, versions)]
+    }),
   'a decomposed ë': (document) =>
     [...document.text.matchAll(/ë/g)].map(({ index }) => {
       const text = `${document.text.slice(0, index)}e\u0308${document.text.slice(index + 1)}`

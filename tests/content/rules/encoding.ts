@@ -36,6 +36,11 @@ export const encodingFixtures = {
     wrong: { files: { [file]: text + 'Fletore. '.repeat(120_000) } },
     at: [`${file}:1:1`],
   },
+  'document/two-versions': {
+    in: 'shortProject',
+    right: 'Një fletore, një laps.',
+    wrong: '⟦<<<<<<< HEAD⟧\nNjë fletore, një laps.\n=======\nDy fletore.\n>>>>>>> puna-ime',
+  },
   'document/too-deep': {
     right: { files: { [file]: `${text}${'('.repeat(101)}` } },
     wrong: { files: { [file]: `${text}${'['.repeat(101)}` } },

@@ -1,4 +1,5 @@
 import type { Collected } from '../collect.ts'
+import { findConflicts } from '../conflicts.ts'
 import type { Entries } from '../content.ts'
 import { decode } from '../decode.ts'
 import { findTooDeep, mostCharacters } from '../depth.ts'
@@ -61,6 +62,9 @@ export function checkDocument(
 ): CheckedDocument {
   const { value: decoded, findings } = decode(document.file, bytes)
   if (decoded === undefined) return { findings }
+  // Whatever else is wrong there may only come of two versions in one.
+  const conflicts = findConflicts(decoded)
+  if (conflicts.length > 0) return { findings: [...findings, ...conflicts] }
   const { source, findings: spaces } = checkSpaces(withoutFence(decoded))
   findings.push(...checkLetters(source), ...spaces, ...checkTabs(source))
   if (source.text.length > mostCharacters) {

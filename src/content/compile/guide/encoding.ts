@@ -63,6 +63,11 @@ export const encodingGuide: Readonly<Record<keyof typeof encodingMessages, Guide
     wrong: 'Një fotografi e ngjitur si tekst brenda dokumentit',
     right: '<Figure file="03.jpg" alt="Ilustrim: shtegu ngjitet nëpër pyll." />',
   },
+  'document/two-versions': {
+    why: 'Dy veta e ndryshuan të njëjtin vend dhe programi i la të dy tekstet, që dikush të zgjedhë. Pa zgjedhje do të botoheshin të dy.',
+    wrong: '<<<<<<< HEAD\nMësimi nisi në orën nëntë.\n=======\nMësimi nisi në orën dhjetë.\n>>>>>>> puna-ime',
+    right: 'Mësimi nisi në orën dhjetë.',
+  },
   'document/too-deep': {
     why: 'Teksti me qindra kllapa ose lista njëra brenda tjetrës e rëndon kontrollin pa fund, dhe askush nuk e lexon dot.',
     wrong: '[[[[[[[[[[ … ]]]]]]]]]]',

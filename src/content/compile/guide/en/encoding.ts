@@ -26,6 +26,8 @@ export const encodingWhy: WhyOf<'encoding' | 'document'> = {
     'The width of a tab differs from program to program: lines that you see aligned are not for others.',
   'document/too-large':
     'A document of more than a million characters is no report or post any more; usually something was pasted by mistake.',
+  'document/two-versions':
+    'Two people changed the same place, and the program left both texts for somebody to choose. Without a choice both would be published.',
   'document/too-deep':
     'Text with hundreds of brackets or lists within each other keeps the check busy forever, and nobody can read it.',
   'document/more-problems':

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  change,
+  type documents,
+  placesOf,
+  problemsOf,
+  problemsOfBytes,
+  readGood,
+} from './testing/good-site.ts'
+
+const conflict = (one: string, other: string) => `<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> puna-ime`
+
+const spoilt: [where: string, name: keyof typeof documents, from: string, line: number][] = [
+  ['the fields of a report', 'report', 'place: Prizren', 11],
+  ['the text of a report', 'report', 'Në fund i krahasuam fletoret.', 67],
+  ['a point of a report', 'report', '- Gjatësia shënohet', 40],
+  ['the text of a news post', 'news', '<hr>', 27],
+  ['a project', 'shortProject', 'Një fletore, një laps.', 6],
+  ['a page', 'about', 'mission:', 16],
+  ['the settings', 'site', 'email: info@dielli.test', 6],
+]
+
+test.each(spoilt)(
+  'tells once of two versions in %s, and of nothing that follows from them',
+  async (_, name, from, line) => {
+    const problems = await problemsOf(name, [from, conflict(from, from)])
+    expect(placesOf(problems)).toEqual([`${line}:1 document/two-versions`])
+  },
+)
+
+test('tells of each place, of half a one, and of one with the version that both come from', async () => {
+  const { text } = await readGood('report')
+  const first = change(text, ['Në fund i krahasuam fletoret.', conflict('Po.', 'Jo.')])
+  const both = change(first, [
+    /^Hija u kthye.*$/m,
+    '<<<<<<< HEAD\nPo.\n||||||| e para\nPa.\n=======\nJo.\n>>>>>>> b',
+  ])
+  const half = change(both, [/^Paragrafi i dytë.*$/m, 'Po.\n>>>>>>> puna-ime'])
+  expect(placesOf(await problemsOfBytes('report', new TextEncoder().encode(half)))).toEqual([
+    '27:1 document/two-versions',
+    '68:1 document/two-versions',
+    '76:1 document/two-versions',
+  ])
+})
+
+test('leaves lines alone that only look a little like it', async () => {
+  const problems = await problemsOf('news', ['<hr>', '<!--\n<<<<<<<< \n>>>>>>>po\n-->'])
+  expect(placesOf(problems).filter((place) => place.includes('two-versions'))).toEqual([])
+})
