@@ -39,6 +39,11 @@ export const newsMutations: Mutations = {
   'an attribute without quotes': lines(/ (href|src)="[^"]*"/, 'html/tag-form', (line) =>
     line.replace(/(href|src)="([^"]*)"/, '$1=$2'),
   ),
+  'an attribute in the quotes of a text': lines(/ (href|src)="[^"]*"/, 'html/tag-form', (line) =>
+    line.replace(/(href|src)="([^"]*)"/, '$1=“$2”'),
+  ),
+  'a paragraph of Word': lines(paragraph, 'html/element', (line) => line.replace('</p>', '<o:p></o:p></p>')),
+  'a blank within a tag': lines(paragraph, 'html/tag-form', (line) => line.replace('<p>', '< p>')),
   'an id with blanks': lines(/^<h2>/, 'html/attribute-value', (line) =>
     line.replace('<h2>', '<h2 id="Një vend">'),
   ),

@@ -50,7 +50,7 @@ export const htmlFixtures = {
   'html/misplaced-in': { in: 'news', right: point, wrong: `⟦<p>⟧Po</p>\n  ${point}` },
   'html/misnested': { in: 'news', right: sign, wrong: '<p>Po ⟦<ul>⟧<li>Po</li></ul></p>' },
   'html/text-sign': { in: 'news', right: sign, wrong: '<p>3 ⟦<⟧ 5.</p>' },
-  'html/tag-form': { in: 'news', right: sign, wrong: '⟦<p ⟧lang=en>Po</p>' },
+  'html/tag-form': { in: 'news', right: sign, wrong: '<p ⟦lang=en⟧>Po</p>' },
   'html/comment': {
     in: 'news',
     right: '<!-- një koment i thjeshtë -->',

@@ -4,7 +4,7 @@ import { nearest } from '../nearest.ts'
 import { type Checked, type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { type EditorComponent, editorComponents, type PropertyKind } from './components.ts'
-import { type Jsx, nodePlace, propertyPlace, tagPlace, textProperty } from './tree.ts'
+import { isHtml, type Jsx, nodePlace, propertyPlace, tagPlace, textProperty } from './tree.ts'
 
 /** A picture that a `<Figure>` names. */
 export type FigureUse = { file: string; alt: string; place: Place; altPlace: Place }
@@ -32,8 +32,8 @@ export function checkComponent(
 function describeUnknown(source: Source, node: Jsx, known: readonly string[]): Finding {
   const name = node.name ?? ''
   const place = tagPlace(source, node)
-  const suggestion = nearest(name, known)
-  if (suggestion === undefined && /^[a-z][a-z0-9]*$/.test(name)) return finding('mdx/html', place, { name })
+  const suggestion = name.includes(':') ? undefined : nearest(name, known)
+  if (suggestion === undefined && isHtml(name)) return finding('mdx/html', place, { name })
   return finding('mdx/unknown-component', place, { name, suggestion, known })
 }
 

@@ -1,7 +1,9 @@
+import { looseValuesIn } from '../loose-values.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { componentNames } from './components.ts'
+import { isHtml } from './tree.ts'
 
 type Point = { line: number; column: number }
 
@@ -42,10 +44,22 @@ export function describeMdxError(
   }
   const name = /^<([\w.-]+)/.exec(text.slice(sign))?.[1] ?? ''
   const isComponent = /^[A-Z]/.test(name) || componentNames.includes(name)
-  if (/attribute/.test(error.reason) && isComponent)
-    return finding('mdx/property-syntax', placeIn(source, sign, offset + 1))
+  if (/attribute/.test(error.reason) && isComponent) {
+    const [first, ...others] = looseValuesIn(text, sign + 1 + name.length)
+    const corrected = [first, ...others].flatMap((one) => (one ? `${one.name}="${one.value}"` : [])).join(' ')
+    return finding('mdx/property-syntax', placeIn(source, sign, offset + 1), {
+      quotes: first && { form: first.form, property: first.name, corrected },
+    })
+  }
+  if (/^<[a-z][a-z0-9]*\s+[a-z:-]+\s*=/.test(text.slice(sign, sign + 100)))
+    return finding('mdx/html', placeIn(source, sign, after(text, '>', sign)), { name })
   if (error.ruleId === 'unexpected-lazy') return finding('mdx/lazy-line', placeIn(source, offset))
   return finding('mdx/less-than', placeIn(source, sign))
+}
+
+function after(text: string, sign: string, start: number): number {
+  const at = text.indexOf(sign, start)
+  return at === -1 ? text.length : at + 1
 }
 
 function describeUnclosed(
@@ -64,8 +78,8 @@ function describeUnclosed(
       written,
     })
   }
-  const guess = nearest(tag, components)
-  if (/^(br|hr|img|input|wbr)$/i.test(tag) || (guess === undefined && /^[a-z][a-z0-9]*$/.test(tag)))
+  const guess = tag.includes(':') ? undefined : nearest(tag, components)
+  if (/^(br|hr|img|input|wbr)$/i.test(tag) || (guess === undefined && isHtml(tag)))
     return finding('mdx/html', place, { name: tag })
   if (!components.includes(tag)) {
     return finding('mdx/unknown-component', place, {

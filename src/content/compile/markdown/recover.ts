@@ -22,10 +22,10 @@ export function withoutMistake(text: string, { rule, place }: Finding, error: Md
       return blanked(text, [{ start, end }, openingOf(text, error)])
     case 'mdx/bare-link':
     case 'mdx/stray-end-tag':
-    case 'mdx/html':
     case 'mdx/unclosed':
     case 'mdx/unknown-component':
       return blanked(text, [{ start, end }])
+    case 'mdx/html':
     case 'mdx/property-syntax':
       return withoutElement(text, start)
     default:

@@ -10,6 +10,11 @@ export function isJsx(node: Node): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
+/** Whether a name is one of HTML, or of the tags that Word makes of it: `b`, `o:p`. */
+export function isHtml(name: string): boolean {
+  return /^[a-z][a-z0-9]*(:[a-z][a-z0-9]*)?$/.test(name)
+}
+
 /** The value of a property that is written as plain text: `title="…"`. */
 export function textProperty(node: Node, name: string): string | undefined {
   if (!isJsx(node)) return undefined

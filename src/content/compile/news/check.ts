@@ -2,6 +2,7 @@ import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { frameIds, homeSections } from '../../anchors.ts'
 import type { LinkUse } from '../links.ts'
+import type { Rule } from '../messages/index.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 import { htmlPassages } from '../text/html.ts'
@@ -57,12 +58,23 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   return { ...uses, findings: withoutEchoes(findings) }
 }
 
-/** What is refused need not be closed. */
+/** Rules by which a whole tag, an attribute or its value goes. */
+const refusals: readonly Rule[] = [
+  'html/element',
+  'html/attribute',
+  'html/attribute-value',
+  'html/event-handler',
+  'html/style',
+]
+
+/** What is refused need be neither closed nor written well. */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
-  const refused = new Set(
-    findings.filter(({ rule }) => rule === 'html/element').map(({ place }) => place.start),
-  )
-  return findings.filter(({ rule, place }) => rule !== 'html/unclosed' || !refused.has(place.start))
+  const refused = findings.filter(({ rule }) => refusals.includes(rule)).map(({ place }) => place)
+  return findings.filter(({ rule, place: { start, end } }) => {
+    if (rule === 'html/unclosed') return !refused.some((place) => place.start === start)
+    if (rule === 'html/tag-form') return !refused.some((place) => place.start <= start && end <= place.end)
+    return true
+  })
 }
 
 /** Signs such as `&nbsp` without their semicolon show as they are or not at all. */

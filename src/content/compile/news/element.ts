@@ -20,14 +20,16 @@ export type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Find
 export function checkElement(source: Source, tag: Tag, properties: Properties | undefined): ElementUses {
   const uses: ElementUses = { links: [], images: [], findings: [] }
   if (!isAllowedElement(tag.name)) {
-    const suggestion = nearest(tag.name, elementNames)
+    // No name that another program made up is a slip.
+    const suggestion = tag.name.includes(':') ? undefined : nearest(tag.name, elementNames)
     uses.findings.push(
       finding('html/element', placeIn(source, tag.start, tag.end), { name: tag.name, suggestion }),
     )
     return uses
   }
   checkAttributes(source, tag, uses)
-  if (tag.malformed || properties === undefined) return uses
+  const isLoose = tag.attributes.some(({ loose }) => loose !== undefined)
+  if (tag.malformed || isLoose || properties === undefined) return uses
   if (tag.name === 'a') checkAnchor(source, tag, properties, uses)
   if (tag.name === 'img') checkImage(source, tag, properties, uses)
   return uses

@@ -1,7 +1,7 @@
 import type { PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import type { MessagesOf } from '../index.ts'
-import { allOf, didYouMean, oneOf } from './phrases.ts'
+import { allOf, didYouMean, oneOf, quotesOf } from './phrases.ts'
 
 const nodes: Readonly<Record<string, string>> = {
   image: 'a picture put in with ![…](…)',
@@ -48,8 +48,9 @@ export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
   }),
   'mdx/html': ({ name }) => ({
     message: `The HTML tag <${name}> is not used in this text.`,
-    cure:
-      name === 'br'
+    cure: name.includes(':')
+      ? `It comes from Word; delete the tags <${name}> and </${name}>.`
+      : name === 'br'
         ? 'Remove it; an empty line starts a new paragraph.'
         : 'Remove it and use the signs of Markdown: **strong**, *emphasis*, - list.',
   }),
@@ -93,9 +94,13 @@ export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
     message: 'After the sign < the name of a component is expected.',
     cure: 'When you want the sign itself, write \\< or “less than”.',
   }),
-  'mdx/property-syntax': () => ({
-    message: 'The properties of this component cannot be read.',
-    cure: 'Each property is: name, equals sign and value in straight quotes, for example title="Remember"',
+  'mdx/property-syntax': ({ quotes }) => ({
+    message: quotes
+      ? quotesOf(quotes.form, quotes.property)
+      : 'The properties of this component cannot be read.',
+    cure: quotes
+      ? `Write: ${quotes.corrected}`
+      : 'Each property is: name, equals sign and value in straight quotes, for example title="Remember"',
   }),
   'mdx/lazy-line': () => ({
     message:

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../index.ts'
-import { allOf, didYouMean, oneOf } from './phrases.ts'
+import { allOf, didYouMean, oneOf, quotesOf } from './phrases.ts'
 
 const foreign: Readonly<Record<string, string>> = {
   script: 'Scripts are allowed nowhere.',
@@ -13,7 +13,7 @@ const foreign: Readonly<Record<string, string>> = {
 
 const values: Readonly<Record<string, string>> = {
   id: 'Write only small letters, numbers and hyphens: id="about-the-study"',
-  lang: 'Write the short name of the language: lang="en"',
+  lang: 'Write the short name of the language, e.g. lang="en"; remove it where the text is Albanian.',
   scope: 'Write scope="col" for a column or scope="row" for a row.',
   target: 'Remove it, or write: target="_blank" rel="noopener"',
   rel: 'Write: rel="noopener"',
@@ -23,7 +23,9 @@ const values: Readonly<Record<string, string>> = {
 export const htmlMessages: MessagesOf<'html' | 'news'> = {
   'html/element': ({ name, suggestion }) => ({
     message: `The element <${name}> is not allowed in news posts.`,
-    cure: foreign[name] ?? didYouMean(suggestion) ?? 'Remove it; the allowed elements are in the guide.',
+    cure: name.includes(':')
+      ? `It comes from Word; delete the tags <${name}> and </${name}>.`
+      : (foreign[name] ?? didYouMean(suggestion) ?? 'Remove it; the allowed elements are in the guide.'),
   }),
   'html/event-handler': ({ name }) => ({
     message: `The attribute “${name}” runs code and is not allowed.`,
@@ -80,7 +82,9 @@ export const htmlMessages: MessagesOf<'html' | 'news'> = {
     message: `</${name}> closes something that is not open.`,
     cure: ['br', 'hr', 'img'].includes(name)
       ? `Write only <${name} />.`
-      : `Remove it, or add <${name}> before the content.`,
+      : name.includes(':')
+        ? 'It comes from Word; delete it.'
+        : `Remove it, or add <${name}> before the content.`,
   }),
   'html/misplaced': ({ name, parents }) => ({
     message: `The element <${name}> is not in its place.`,
@@ -104,10 +108,19 @@ export const htmlMessages: MessagesOf<'html' | 'news'> = {
     message: 'The sign < in text is taken for the start of an element.',
     cure: 'Write: &lt;',
   }),
-  'html/tag-form': ({ name }) => ({
-    message: `The element <${name}> is not written well from the marked sign on.`,
-    cure: `Write the name, then attributes with values in quotes, and > at the end: <${name} lang="en">`,
-  }),
+  'html/tag-form': ({ name, fault }) => {
+    if (fault.kind === 'quotes')
+      return { message: quotesOf(fault.form, fault.attribute), cure: `Write: ${fault.corrected}` }
+    if (fault.kind === 'blank')
+      return {
+        message: 'A space stands after the sign <, so the element is not read.',
+        cure: `Delete the space: ${fault.corrected}`,
+      }
+    return {
+      message: `The element <${name}> cannot be read: after the marked part stands something that is no part of it.`,
+      cure: 'Write the name, then attributes with values in straight quotes, and > at the end, e.g. <a href="/projects">',
+    }
+  },
   'html/comment': () => ({
     message:
       'This comment is not simple or not closed: only <!-- text --> is allowed, without double hyphens and < inside.',

@@ -1,3 +1,5 @@
+import type { LooseValue } from '../../loose-values.ts'
+
 /** `Did you mean “title”?`, or nothing where no guess is good enough. */
 export function didYouMean(suggestion: string | undefined): string | undefined {
   return suggestion === undefined ? undefined : `Did you mean “${suggestion}”?`
@@ -23,4 +25,10 @@ function join(names: readonly string[], word: 'and' | 'or'): string {
   const quoted = names.map((name) => `“${name}”`)
   if (quoted.length < 2) return quoted.join('')
   return `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1)}`
+}
+
+/** What is wrong with the quotes around the value of an attribute or a property. */
+export function quotesOf(form: LooseValue['form'], name: string): string {
+  if (form === 'curly') return `The quotes of “${name}” are curly; only straight ones count here.`
+  return form === 'bare' ? `“${name}” lacks its quotes.` : `“${name}” lacks one of its quotes.`
 }

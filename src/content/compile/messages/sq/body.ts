@@ -1,6 +1,10 @@
+import type { LooseValue } from '../../loose-values.ts'
 import type { PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
-import { allOf, didYouMean, oneOf } from './phrases.ts'
+import { allOf, didYouMean, oneOf, quotesOf } from './phrases.ts'
+
+/** A property whose quotes are wrong, and what was meant: with all properties of which that is so. */
+type LooseQuotes = { form: LooseValue['form']; property: string; corrected: string }
 
 const nodes: Readonly<Record<string, string>> = {
   image: 'një foto e futur me ![…](…)',
@@ -38,8 +42,9 @@ export const bodyMessages = {
   }),
   'mdx/html': ({ name }: { name: string }) => ({
     message: `Shenja e HTML-së <${name}> nuk përdoret në këtë tekst.`,
-    cure:
-      name === 'br'
+    cure: name.includes(':')
+      ? `Vjen nga Word-i; fshiji shenjat <${name}> dhe </${name}>.`
+      : name === 'br'
         ? 'Hiqe; një rresht i zbrazët e nis paragrafin e ri.'
         : 'Hiqe, dhe shkruaje me shenjat e Markdown-it: **theksim**, *kursive*, - listë.',
   }),
@@ -91,9 +96,11 @@ export const bodyMessages = {
     message: 'Pas shenjës < pritet emri i një pjese të gatshme.',
     cure: 'Kur e do vetë shenjën, shkruaj \\< ose „më pak se“.',
   }),
-  'mdx/property-syntax': () => ({
-    message: 'Vetitë e kësaj pjese nuk lexohen dot.',
-    cure: 'Çdo veti shkruhet: emri, barazimi dhe vlera në thonjëza të drejta, p.sh. title="Mbani mend"',
+  'mdx/property-syntax': ({ quotes }: { quotes: LooseQuotes | undefined }) => ({
+    message: quotes ? quotesOf(quotes.form, quotes.property) : 'Vetitë e kësaj pjese nuk lexohen dot.',
+    cure: quotes
+      ? `Shkruaj: ${quotes.corrected}`
+      : 'Çdo veti shkruhet: emri, barazimi dhe vlera në thonjëza të drejta, p.sh. title="Mbani mend"',
   }),
   'mdx/lazy-line': () => ({
     message: 'Pjesa e hapur më sipër vazhdon në një rresht që nuk i takon më listës ose citimit.',

@@ -1,4 +1,5 @@
-import { allOf, didYouMean, oneOf } from './phrases.ts'
+import type { TagFault } from '../../news/scan.ts'
+import { allOf, didYouMean, oneOf, quotesOf } from './phrases.ts'
 
 const foreign: Readonly<Record<string, string>> = {
   script: 'Skriptet nuk lejohen askund.',
@@ -14,7 +15,9 @@ const foreign: Readonly<Record<string, string>> = {
 export const htmlMessages = {
   'html/element': ({ name, suggestion }: { name: string; suggestion: string | undefined }) => ({
     message: `Elementi <${name}> nuk lejohet në lajme.`,
-    cure: foreign[name] ?? didYouMean(suggestion) ?? 'Hiqe elementin; elementet e lejuara janë në udhëzues.',
+    cure: name.includes(':')
+      ? `Vjen nga Word-i; fshiji shenjat <${name}> dhe </${name}>.`
+      : (foreign[name] ?? didYouMean(suggestion) ?? 'Hiqe elementin; elementet e lejuara janë në udhëzues.'),
   }),
   'html/event-handler': ({ name }: { name: string }) => ({
     message: `Atributi „${name}“ ekzekuton kod dhe nuk lejohet.`,
@@ -47,7 +50,7 @@ export const htmlMessages = {
     cure:
       {
         id: 'Shkruaj vetëm shkronja të vogla, numra dhe viza: id="rreth-studimit"',
-        lang: 'Shkruaj shkurtesën e gjuhës: lang="en"',
+        lang: 'Shkruaj shkurtesën e gjuhës, p.sh. lang="en"; kur teksti është shqip, hiqe.',
         scope: 'Shkruaj scope="col" për kolonë ose scope="row" për rresht.',
         target: 'Hiqe, ose shkruaj: target="_blank" rel="noopener"',
         rel: 'Shkruaj: rel="noopener"',
@@ -88,7 +91,9 @@ export const htmlMessages = {
     message: `</${name}> mbyll diçka që nuk është hapur.`,
     cure: ['br', 'hr', 'img'].includes(name)
       ? `Shkruaj vetëm <${name} />.`
-      : `Hiqe, ose shto <${name}> para përmbajtjes.`,
+      : name.includes(':')
+        ? 'Vjen nga Word-i; fshije.'
+        : `Hiqe, ose shto <${name}> para përmbajtjes.`,
   }),
   'html/misplaced': ({ name, parents }: { name: string; parents: readonly string[] }) => ({
     message: `Elementi <${name}> nuk është në vendin e vet.`,
@@ -120,10 +125,19 @@ export const htmlMessages = {
     message: 'Shenja < në tekst merret si fillim i një elementi.',
     cure: 'Shkruaj: &lt;',
   }),
-  'html/tag-form': ({ name }: { name: string }) => ({
-    message: `Elementi <${name}> nuk është shkruar drejt nga shenja e fundit e treguar e tutje.`,
-    cure: `Shkruaj emrin, pastaj atributet me vlera në thonjëza dhe në fund >: <${name} lang="en">`,
-  }),
+  'html/tag-form': ({ name, fault }: { name: string; fault: TagFault }) => {
+    if (fault.kind === 'quotes')
+      return { message: quotesOf(fault.form, fault.attribute), cure: `Shkruaj: ${fault.corrected}` }
+    if (fault.kind === 'blank')
+      return {
+        message: 'Pas shenjës < ka një hapësirë, prandaj elementi nuk lexohet.',
+        cure: `Fshije hapësirën: ${fault.corrected}`,
+      }
+    return {
+      message: `Elementi <${name}> nuk lexohet dot: pas pjesës së treguar ka diçka që nuk i takon.`,
+      cure: 'Shkruaj emrin, pastaj atributet me vlera në thonjëza të drejta dhe në fund shenjën >, p.sh. <a href="/projects">',
+    }
+  },
   'html/comment': () => ({
     message:
       'Ky koment nuk është i thjeshtë ose nuk mbyllet: lejohet vetëm <!-- tekst -->, pa viza të dyfishta dhe pa < brenda.',

@@ -1,3 +1,5 @@
+import type { LooseValue } from '../../loose-values.ts'
+
 /** `Mos deshe „title“?`, or nothing where no guess is good enough. */
 export function didYouMean(suggestion: string | undefined): string | undefined {
   return suggestion === undefined ? undefined : `Mos deshe të shkruash „${suggestion}“?`
@@ -21,4 +23,10 @@ export function allOf(names: readonly string[]): string {
 export function writeLike(example: string | undefined, otherwise: string): string {
   if (example === undefined) return otherwise
   return `Shkruaj p.sh.: ${example.replaceAll(/\n\s*/g, ' ')}`
+}
+
+/** What is wrong with the quotes around the value of an attribute or a property. */
+export function quotesOf(form: LooseValue['form'], name: string): string {
+  if (form === 'curly') return `Thonjëzat te „${name}“ janë të lakuara; këtu vlejnë vetëm thonjëzat e drejta.`
+  return form === 'bare' ? `Te „${name}“ mungojnë thonjëzat.` : `Te „${name}“ mungon njëra thonjëz.`
 }
