@@ -107,6 +107,28 @@ export const reportMutations: Mutations = {
     'report/heading-level',
     (line) => `#${line}`,
   ),
+  'a day one level too deep': onLines(reports, 'body', day, 'report/heading-level', (line) => `#${line}`),
+  'a day as bold text': onLines(
+    reports,
+    'body',
+    day,
+    'report/heading-level',
+    (line) => `**${line.slice(3)}**`,
+  ),
+  'a section one level too high': onLines(
+    reports,
+    'body',
+    /^## (Hyrje|Objektivat|Përfundim)$/,
+    'report/heading-level',
+    (line) => line.slice(1),
+  ),
+  'a section as bold text': onLines(
+    reports,
+    'body',
+    /^## (Hyrje|Objektivat|Përfundim)$/,
+    'report/heading-level',
+    (line) => `**${line.slice(3)}**`,
+  ),
   'a heading of the first level': onLines(reports, 'body', /^### /, 'report/heading-level', (line) =>
     line.slice(2),
   ),

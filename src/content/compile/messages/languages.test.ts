@@ -26,6 +26,7 @@ const special: Partial<Record<Rule, object>> = {
   'html/tag-form': {
     fault: { kind: 'quotes', form: 'curly', attribute: 'href', corrected: 'href="/projects"' },
   },
+  'report/heading-level': { form: 'signs', suggestion: '## Hyrje' },
   'mdx/property-value': { kind: 'https' },
   'yaml/two-fields': { parent: 'retired:', fields: ['reports: [3]'] },
   'markdown/leftover': { kind: 'emphasis' },

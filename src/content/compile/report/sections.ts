@@ -1,13 +1,17 @@
-import type { Heading, Root, RootContent } from 'mdast'
+import type { Heading, Paragraph, Root, RootContent } from 'mdast'
 import type { ReportSection } from '../../schema/report.ts'
 import { plainText } from '../markdown/text.ts'
+import { headings, meantSection } from './meant.ts'
 
 /** Kind of a report's section. */
 export type SectionKind = ReportSection['kind']
 
 /** A `##` section of a report with what stands in it. */
 export type Section = {
-  heading: Heading
+  /** Its `##` heading, or what was meant to be that. */
+  heading: Heading | Paragraph
+  /** The right heading (`## Hyrje`) where it is written in another way. */
+  corrected?: string
   /** Undefined for a heading that is none of the five. */
   kind: SectionKind | undefined
   /** The heading's text; of a day what stands after `Data:`. */
@@ -17,28 +21,43 @@ export type Section = {
   content: RootContent[]
 }
 
-/** Headings of the sections of which a report has one. */
-export const headings = { intro: 'Hyrje', objectives: 'Objektivat', conclusion: 'Përfundim' } as const
-
 const anchors = { intro: 'hyrje', objectives: 'objektivat', conclusion: 'perfundim' } as const
 
-/** Cuts a report's body at its `##` headings. */
+/** Cuts a report's body at its `##` headings, and at what was certainly meant to be one. */
 export function readSections(root: Root): { before: RootContent[]; sections: Section[] } {
   const before: RootContent[] = []
   const sections: Section[] = []
+  const written = new Set(root.children.filter(isSectionHeading).map((heading) => plainText(heading)))
   let days = 0
   for (const node of root.children) {
-    if (node.type === 'heading' && node.depth === 2) {
-      const section = openSection(node, days + 1)
-      if (section.kind === 'day') days++
-      sections.push(section)
-    } else (sections.at(-1)?.content ?? before).push(node)
+    const section = openSection(node, days + 1, written, sections.at(-1))
+    if (section === undefined) {
+      ;(sections.at(-1)?.content ?? before).push(node)
+      continue
+    }
+    if (section.kind === 'day') days++
+    sections.push(section)
   }
   return { before, sections }
 }
 
-function openSection(heading: Heading, day: number): Section {
-  const text = plainText(heading)
+function isSectionHeading(node: RootContent): boolean {
+  return node.type === 'heading' && node.depth === 2
+}
+
+function openSection(
+  node: RootContent,
+  day: number,
+  written: ReadonlySet<string>,
+  previous: Section | undefined,
+): Section | undefined {
+  if (node.type !== 'heading' && node.type !== 'paragraph') return undefined
+  if (isSectionHeading(node)) return describeSection(node, plainText(node), day)
+  const meant = meantSection(node, written, previous?.kind === 'day')
+  return meant === undefined ? undefined : { ...describeSection(node, meant, day), corrected: `## ${meant}` }
+}
+
+function describeSection(heading: Section['heading'], text: string, day: number): Section {
   const dayLabel = /^Data:(.*)$/s.exec(text)?.[1]
   if (dayLabel !== undefined) {
     return { heading, kind: 'day', label: dayLabel.trim(), anchor: `dita-${day}`, content: [] }

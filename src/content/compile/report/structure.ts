@@ -3,14 +3,14 @@ import { readPrintedDay } from '../dates.ts'
 import { isFlat } from '../markdown/flat-list.ts'
 import { plainText } from '../markdown/text.ts'
 import { nodePlace } from '../markdown/tree.ts'
-import { nearest } from '../nearest.ts'
-import { type DayRange, meantIso } from '../printed.ts'
+import type { DayRange } from '../printed.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place, Source } from '../source.ts'
 import { checkDayContent } from './day.ts'
+import { headings, meantHeading } from './meant.ts'
 import { meantDayHeading } from './meant-day.ts'
 import { listOf } from './read.ts'
-import { headings, readSections, type Section, type SectionKind } from './sections.ts'
+import { readSections, type Section, type SectionKind } from './sections.ts'
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
 
@@ -27,9 +27,16 @@ export function checkStructure(source: Source, root: Root, end: Place, range?: D
   if (first !== undefined && first.type !== 'heading') {
     findings.push(finding('report/text-before-sections', nodePlace(source, first)))
   }
-  findings.push(...checkPresence(source, sections, end), ...checkOrder(source, sections))
+  const missing = checkPresence(source, sections, end)
+  // The text gets the heading of the introduction, where that is missing, by its own cure.
+  const isUntitled = first !== undefined && first.type !== 'heading'
+  findings.push(...missing.filter((one) => !(isUntitled && isIntro(one))), ...checkOrder(source, sections))
   for (const section of sections) findings.push(...checkContent(source, section))
   return findings
+}
+
+function isIntro({ rule, values }: Finding): boolean {
+  return rule === 'report/missing-section' && (values as { heading: string }).heading === headings.intro
 }
 
 function checkHeadings(
@@ -40,7 +47,8 @@ function checkHeadings(
 ): Finding[] {
   const findings: Finding[] = []
   let previous: string | undefined
-  for (const { heading, kind, label } of sections) {
+  for (const { heading, kind, label, corrected } of sections) {
+    if (corrected !== undefined) findings.push(describeLevel(source, heading, corrected))
     const meant = kind === undefined ? meantHeading(label) : undefined
     const isDay = meant?.startsWith('## Data: ') === true
     const day = kind === 'day' ? label : isDay ? meantDayHeading(label, range, previous) : undefined
@@ -51,24 +59,19 @@ function checkHeadings(
       finding('report/unknown-section', nodePlace(source, heading), { written: label, suggestion }),
     )
   }
+  const meant = new Set<RootContent>(sections.map(({ heading }) => heading))
   for (const node of root.children) {
-    if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) {
-      findings.push(finding('report/heading-level', nodePlace(source, node), { level: node.depth }))
-    }
+    if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3 && !meant.has(node))
+      findings.push(describeLevel(source, node, undefined))
   }
   return findings
 }
 
-/** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
-function meantHeading(text: string): string | undefined {
-  if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || meantIso(text) !== undefined) return `## Data: ${text}`
-  const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
-  if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined) return `## Data: ${rest}`
-  const name = nearest(text, [...Object.values(headings), 'Hyrja', 'Objektiva', 'Përfundimi'])
-  const fixed = { Hyrja: headings.intro, Objektiva: headings.objectives, Përfundimi: headings.conclusion }[
-    name ?? ''
-  ]
-  return name === undefined ? undefined : `## ${fixed ?? name}`
+function describeLevel(source: Source, node: Section['heading'], suggestion: string | undefined): Finding {
+  const place = nodePlace(source, node)
+  const form = node.type === 'paragraph' ? 'text' : source.text[place.start] === '#' ? 'signs' : 'underlined'
+  const level = node.type === 'heading' ? node.depth : 0
+  return finding('report/heading-level', place, { form, level, title: plainText(node), suggestion })
 }
 
 function checkPresence(source: Source, sections: readonly Section[], end: Place): Finding[] {

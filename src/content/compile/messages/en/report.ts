@@ -25,9 +25,19 @@ export const reportMessages: MessagesOf<'report' | 'project'> = {
     message: 'This text stands before the first section.',
     cure: 'Put above it the line: ## Hyrje',
   }),
-  'report/heading-level': ({ level }) => ({
-    message: `A report has no headings with ${level} # signs.`,
-    cure: 'Sections are written with ##, titles inside a day with ###.',
+  'report/heading-level': ({ form, level, title, suggestion }) => ({
+    message: {
+      signs:
+        suggestion === undefined
+          ? `A report has no headings with ${level} # ${level === 1 ? 'sign' : 'signs'}.`
+          : `“${title}” is the heading of a section but does not have exactly two # signs.`,
+      underlined: `The heading “${title}” is made by a line of = signs below it; a report has no such headings.`,
+      text: `“${title}” is the heading of a section but is written as text.`,
+    }[form],
+    cure:
+      suggestion === undefined
+        ? 'Sections are written with ##, titles inside a day with ###.'
+        : `Write: ${suggestion}`,
   }),
   'report/empty-section': ({ heading }) => ({
     message: `The section “${heading}” is empty.`,

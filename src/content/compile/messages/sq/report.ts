@@ -2,6 +2,14 @@ import { didYouMean } from './phrases.ts'
 
 const order = 'Radha është: Hyrje, Objektivat (kur ka), Data: …, Përfundim.'
 
+/** A heading that is not of its level: how it is written, and the right one where it is known. */
+type HeadingLevel = {
+  form: 'signs' | 'underlined' | 'text'
+  level: number
+  title: string
+  suggestion: string | undefined
+}
+
 /** Structure of reports and projects. */
 export const reportMessages = {
   'report/missing-section': ({ heading }: { heading: string }) => ({
@@ -30,9 +38,19 @@ export const reportMessages = {
     message: 'Ky tekst qëndron para seksionit të parë.',
     cure: 'Vër sipër tij rreshtin: ## Hyrje',
   }),
-  'report/heading-level': ({ level }: { level: number }) => ({
-    message: `Titull me ${level} shenja # në raport nuk ka.`,
-    cure: 'Seksionet shkruhen me ##, titujt brenda një dite me ###.',
+  'report/heading-level': ({ form, level, title, suggestion }: HeadingLevel) => ({
+    message: {
+      signs:
+        suggestion === undefined
+          ? `Në raport nuk ka tituj me ${level} ${level === 1 ? 'shenjë' : 'shenja'} #.`
+          : `„${title}“ është titull seksioni, por nuk ka pikërisht dy shenja #.`,
+      underlined: `Titulli „${title}“ është bërë me një vijë shenjash = nën të; në raport tituj të tillë nuk ka.`,
+      text: `„${title}“ është titull seksioni, por është shkruar si tekst.`,
+    }[form],
+    cure:
+      suggestion === undefined
+        ? 'Seksionet shkruhen me ##, titujt brenda një dite me ###.'
+        : `Shkruaj: ${suggestion}`,
   }),
   'report/empty-section': ({ heading }: { heading: string }) => ({
     message: `Seksioni „${heading}“ është i zbrazët.`,
