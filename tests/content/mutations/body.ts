@@ -98,6 +98,18 @@ export const bodyMutations: Mutations = {
     'mdx/repeated-property',
     '<Note title="Po" title="Jo">\n\nPo.\n\n</Note>',
   ),
+  'a note in a project': before(
+    ['project'],
+    /^\p{Lu}.*\.$/u,
+    'mdx/unknown-component',
+    '<Note title="Po">\n\nPo.\n\n</Note>',
+  ),
+  'a table of HTML': before(
+    ['report', 'project'],
+    /^\p{Lu}.*\.$/u,
+    'mdx/html',
+    '<table><tr><td>Po</td></tr></table>',
+  ),
   'a property without quotes': before(
     reports,
     paragraph,

@@ -1,6 +1,7 @@
 import { type Project, projectFrontmatterSchema } from '../../schema/project.ts'
 import { yearAnchor } from '../../year-anchor.ts'
 import { checkNodes } from '../markdown/check.ts'
+import { projectComponents } from '../markdown/components.ts'
 import { parseBody } from '../markdown/parse.ts'
 import { finding } from '../problem.ts'
 import { checkBlocks, readBlocks, readDescription } from '../project/blocks.ts'
@@ -18,18 +19,15 @@ import {
   yearsOf,
 } from './document.ts'
 
-/** A description has no room for blocks. */
-const components = ['span']
-
 /** Checks `content/projects/<years>-<slug>.mdx` and reads its description. */
 export function checkProject({ source }: DocumentInput): DocumentResult<Project> {
   const opened = openDocument(source, projectFrontmatterSchema)
   const { value, partial, yaml, bodyOffset } = opened
   const findings = [...opened.findings]
-  const body = bodyOffset === undefined ? undefined : parseBody(source, bodyOffset, components)
+  const body = bodyOffset === undefined ? undefined : parseBody(source, bodyOffset, projectComponents)
   findings.push(...(body?.findings ?? []))
   const root = body?.value
-  const uses = root && checkNodes(source, root, components)
+  const uses = root && checkNodes(source, root, projectComponents)
   if (root !== undefined) findings.push(...(uses?.findings ?? []))
   // A text that was set aside as spoilt is not missing.
   if (root !== undefined && (root.children.length > 0 || body?.findings.length === 0))

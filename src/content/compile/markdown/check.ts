@@ -3,7 +3,9 @@ import { describeRefused, isVague, type LinkUse, linkKind } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { checkComponent, componentLinks, type FigureUse } from './component.ts'
+import { bodyKindOf } from './components.ts'
 import { findLeftovers } from './leftovers.ts'
+import { isPart } from './refused.ts'
 import { plainText } from './text.ts'
 import { isJsx, nodePlace } from './tree.ts'
 
@@ -30,7 +32,7 @@ const plainNodes = new Set([
  */
 export function checkNodes(source: Source, root: Root, components: readonly string[]): BodyUses {
   const uses: BodyUses = { links: [], figures: [], findings: [] }
-  visitNode(source, root, undefined, components, uses)
+  visitNode(source, root, [], components, uses)
   uses.findings.push(...findLeftovers(source, root))
   return uses
 }
@@ -38,27 +40,36 @@ export function checkNodes(source: Source, root: Root, components: readonly stri
 function visitNode(
   source: Source,
   node: Node,
-  parent: Parent | undefined,
+  around: readonly Parent[],
   components: readonly string[],
   uses: BodyUses,
 ): void {
-  if (isJsx(node)) {
+  const parent = around.at(-1)
+  if (isJsx(node) && !isPart(node, around)) {
     const checked = checkComponent(source, node, parent, components)
     uses.findings.push(...checked.findings)
     if (checked.value !== undefined) uses.figures.push(checked.value)
     uses.links.push(...componentLinks(source, node))
+  } else if (isJsx(node)) {
+    // Spoken of with the element that it is a part of.
   } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', nodePlace(source, node)))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     uses.findings.push(finding('mdx/expression', nodePlace(source, node)))
   } else if (!plainNodes.has(node.type)) {
-    uses.findings.push(finding('markdown/not-allowed', nodePlace(source, node), { kind: node.type }))
+    uses.findings.push(
+      finding('markdown/not-allowed', nodePlace(source, node), {
+        kind: node.type,
+        body: bodyKindOf(components),
+      }),
+    )
     return
   }
   if (node.type === 'heading' && parent?.type !== 'root')
     uses.findings.push(finding('markdown/heading-place', nodePlace(source, node)))
   if (node.type === 'link') checkLink(source, node as Link, uses)
   if ('children' in node) {
-    for (const child of node.children as Node[]) visitNode(source, child, node as Parent, components, uses)
+    const inner = [...around, node as Parent]
+    for (const child of node.children as Node[]) visitNode(source, child, inner, components, uses)
   }
 }
 

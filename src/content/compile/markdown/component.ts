@@ -4,7 +4,8 @@ import { nearest } from '../nearest.ts'
 import { type Checked, type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { type EditorComponent, editorComponents, type PropertyKind } from './components.ts'
-import { isHtml, type Jsx, nodePlace, propertyPlace, tagPlace, textProperty } from './tree.ts'
+import { describeRefusedElement } from './refused.ts'
+import { type Jsx, nodePlace, propertyPlace, tagPlace, textProperty } from './tree.ts'
 
 /** A picture that a `<Figure>` names. */
 export type FigureUse = { file: string; alt: string; place: Place; altPlace: Place }
@@ -19,7 +20,10 @@ export function checkComponent(
   const name = node.name ?? ''
   const component = components.includes(name) ? editorComponents[name] : undefined
   if (component === undefined)
-    return { value: undefined, findings: [describeUnknown(source, node, components)] }
+    return {
+      value: undefined,
+      findings: [describeRefusedElement(name, tagPlace(source, node), components, node)],
+    }
   const misplaced = checkPlace(source, node, component, parent)
   const findings = [...misplaced, ...checkProperties(source, node, component)]
   if (misplaced.length === 0) findings.push(...checkChildren(source, node, component))
@@ -27,14 +31,6 @@ export function checkComponent(
     value: findings.length === 0 && name === 'Figure' ? readFigure(source, node) : undefined,
     findings,
   }
-}
-
-function describeUnknown(source: Source, node: Jsx, known: readonly string[]): Finding {
-  const name = node.name ?? ''
-  const place = tagPlace(source, node)
-  const suggestion = name.includes(':') ? undefined : nearest(name, known)
-  if (suggestion === undefined && isHtml(name)) return finding('mdx/html', place, { name })
-  return finding('mdx/unknown-component', place, { name, suggestion, known })
 }
 
 function checkPlace(

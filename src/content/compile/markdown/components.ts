@@ -33,3 +33,14 @@ export const editorComponents: Readonly<Record<string, EditorComponent>> = {
 
 /** Their names, for suggestions. */
 export const componentNames: readonly string[] = Object.keys(editorComponents)
+
+/** What may stand in the description of a project: it has no room for blocks. */
+export const projectComponents: readonly string[] = ['span']
+
+/** The kind of document whose body is written in Markdown. */
+export type BodyKind = 'report' | 'project'
+
+/** The kind of document that may use these components. */
+export function bodyKindOf(components: readonly string[]): BodyKind {
+  return components.includes('Note') ? 'report' : 'project'
+}

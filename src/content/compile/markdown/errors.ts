@@ -1,9 +1,8 @@
 import { looseValuesIn } from '../loose-values.ts'
-import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { componentNames } from './components.ts'
-import { isHtml } from './tree.ts'
+import { describeRefusedElement } from './refused.ts'
 
 type Point = { line: number; column: number }
 
@@ -52,7 +51,7 @@ export function describeMdxError(
     })
   }
   if (/^<[a-z][a-z0-9]*\s+[a-z:-]+\s*=/.test(text.slice(sign, sign + 100)))
-    return finding('mdx/html', placeIn(source, sign, after(text, '>', sign)), { name })
+    return describeRefusedElement(name, placeIn(source, sign, after(text, '>', sign)), components, undefined)
   if (error.ruleId === 'unexpected-lazy') return finding('mdx/lazy-line', placeIn(source, offset))
   return finding('mdx/less-than', placeIn(source, sign))
 }
@@ -78,16 +77,7 @@ function describeUnclosed(
       written,
     })
   }
-  const guess = tag.includes(':') ? undefined : nearest(tag, components)
-  if (/^(br|hr|img|input|wbr)$/i.test(tag) || (guess === undefined && isHtml(tag)))
-    return finding('mdx/html', place, { name: tag })
-  if (!components.includes(tag)) {
-    return finding('mdx/unknown-component', place, {
-      name: tag,
-      suggestion: guess,
-      known: components,
-    })
-  }
+  if (!components.includes(tag)) return describeRefusedElement(tag, place, components, undefined)
   return finding('mdx/unclosed', place, { name: tag })
 }
 

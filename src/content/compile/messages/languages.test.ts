@@ -23,6 +23,9 @@ const special: Partial<Record<Rule, object>> = {
   'collect/other-kind': { kind: 'report', meant: 'project', to: 'content/projects/2020-a.mdx' },
   'frontmatter/too-few': { actual: 1 },
   'frontmatter/too-many': { actual: 5 },
+  'markdown/not-allowed': { kind: 'image', body: 'report' },
+  'mdx/html': { body: 'report' },
+  'mdx/unknown-component': { body: 'project', isElsewhere: false },
   'html/tag-form': {
     fault: { kind: 'quotes', form: 'curly', attribute: 'href', corrected: 'href="/projects"' },
   },

@@ -1,6 +1,7 @@
 import type { PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import type { MessagesOf } from '../index.ts'
+import { elsewhereCure, htmlCure, pictureCures } from './html-in-markdown.ts'
 import { allOf, didYouMean, oneOf, quotesOf } from './phrases.ts'
 
 const nodes: Readonly<Record<string, string>> = {
@@ -40,23 +41,26 @@ const leftovers: Readonly<Record<LeftoverKind, string>> = {
 
 /** Markdown and components. */
 export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
-  'markdown/not-allowed': ({ kind }) => ({
+  'markdown/not-allowed': ({ kind, body }) => ({
     message: `Here stands ${nodes[kind] ?? 'a sign of Markdown'}, which this text does not use.`,
     cure: kind.startsWith('image')
-      ? 'Add the picture to the gallery, or use <Figure file="…" alt="…" />.'
+      ? pictureCures[body]
       : 'Use paragraphs, **strong**, *emphasis*, lists and links [text](address).',
   }),
-  'mdx/html': ({ name }) => ({
+  'mdx/html': ({ name, body, address }) => ({
     message: `The HTML tag <${name}> is not used in this text.`,
-    cure: name.includes(':')
-      ? `It comes from Word; delete the tags <${name}> and </${name}>.`
-      : name === 'br'
-        ? 'Remove it; an empty line starts a new paragraph.'
-        : 'Remove it and use the signs of Markdown: **strong**, *emphasis*, - list.',
+    cure: htmlCure(name, body, address),
   }),
-  'mdx/unknown-component': ({ name, suggestion, known }) => ({
-    message: `There is no component <${name}>.`,
-    cure: didYouMean(suggestion) ?? `Use ${oneOf(known)}; write the sign < in text as \\<`,
+  'mdx/unknown-component': ({ name, suggestion, known, body, isElsewhere, address }) => ({
+    message: isElsewhere
+      ? `The component <${name}> is used in reports only.`
+      : `There is no component <${name}>.`,
+    cure: isElsewhere
+      ? elsewhereCure(name, address)
+      : (didYouMean(suggestion) ??
+        (body === 'report'
+          ? `Use ${oneOf(known)}; write the sign < in text as \\<`
+          : 'Remove it; write the sign < in text as \\<')),
   }),
   'mdx/unclosed': ({ name }) => ({
     message: `The component <${name}> opens here and is not closed.`,

@@ -81,7 +81,10 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
   }),
   'frontmatter/unknown-field': ({ field, suggestion, known }) => ({
     message: `The field “${field}” is not known here.`,
-    cure: didYouMean(suggestion) ?? `Remove it; the known fields are ${known.join(', ')}.`,
+    cure:
+      field === 'description' && known.includes('themes')
+        ? 'Move it below the second line of hyphens: there the description of a project is written, without a name.'
+        : (didYouMean(suggestion) ?? `Remove it; the known fields are ${known.join(', ')}.`),
   }),
   'frontmatter/missing-field': ({ field, example }) => ({
     message: `The field “${field}” is missing.`,

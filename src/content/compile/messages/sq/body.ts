@@ -1,6 +1,7 @@
 import type { LooseValue } from '../../loose-values.ts'
-import type { PropertyKind } from '../../markdown/components.ts'
+import type { BodyKind, PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
+import { elsewhereCure, htmlCure, pictureCures } from './html-in-markdown.ts'
 import { allOf, didYouMean, oneOf, quotesOf } from './phrases.ts'
 
 /** A property whose quotes are wrong, and what was meant: with all properties of which that is so. */
@@ -34,31 +35,38 @@ const contents = {
 
 /** Markdown and components. */
 export const bodyMessages = {
-  'markdown/not-allowed': ({ kind }: { kind: string }) => ({
+  'markdown/not-allowed': ({ kind, body }: { kind: string; body: BodyKind }) => ({
     message: `Këtu qëndron ${nodes[kind] ?? 'një shenjë e Markdown-it'}, që në tekst nuk përdoret.`,
     cure: kind.startsWith('image')
-      ? 'Shtoje foton në galeri, ose përdor <Figure file="…" alt="…" />.'
+      ? pictureCures[body]
       : 'Përdor paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
   }),
-  'mdx/html': ({ name }: { name: string }) => ({
+  'mdx/html': ({ name, body, address }: { name: string; body: BodyKind; address: string | undefined }) => ({
     message: `Shenja e HTML-së <${name}> nuk përdoret në këtë tekst.`,
-    cure: name.includes(':')
-      ? `Vjen nga Word-i; fshiji shenjat <${name}> dhe </${name}>.`
-      : name === 'br'
-        ? 'Hiqe; një rresht i zbrazët e nis paragrafin e ri.'
-        : 'Hiqe, dhe shkruaje me shenjat e Markdown-it: **theksim**, *kursive*, - listë.',
+    cure: htmlCure(name, body, address),
   }),
   'mdx/unknown-component': ({
     name,
     suggestion,
     known,
+    body,
+    isElsewhere,
+    address,
   }: {
     name: string
     suggestion: string | undefined
     known: readonly string[]
+    body: BodyKind
+    isElsewhere: boolean
+    address: string | undefined
   }) => ({
-    message: `Pjesa <${name}> nuk ekziston.`,
-    cure: didYouMean(suggestion) ?? `Përdor ${oneOf(known)}; shenjën < në tekst shkruaje si \\<`,
+    message: isElsewhere ? `Pjesa <${name}> përdoret vetëm në raporte.` : `Pjesa <${name}> nuk ekziston.`,
+    cure: isElsewhere
+      ? elsewhereCure(name, address)
+      : (didYouMean(suggestion) ??
+        (body === 'report'
+          ? `Përdor ${oneOf(known)}; shenjën < në tekst shkruaje si \\<`
+          : 'Hiqe; shenjën < në tekst shkruaje si \\<')),
   }),
   'mdx/unclosed': ({ name }: { name: string }) => ({
     message: `Pjesa <${name}> hapet këtu dhe nuk mbyllet.`,

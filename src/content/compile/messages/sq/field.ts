@@ -41,7 +41,10 @@ export const fieldMessages = {
     known: string[]
   }) => ({
     message: `Fusha „${field}“ nuk njihet këtu.`,
-    cure: didYouMean(suggestion) ?? `Hiqe; fushat e njohura janë ${known.join(', ')}.`,
+    cure:
+      field === 'description' && known.includes('themes')
+        ? 'Zhvendose poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.'
+        : (didYouMean(suggestion) ?? `Hiqe; fushat e njohura janë ${known.join(', ')}.`),
   }),
   'frontmatter/missing-field': ({ field, example }: Field) => ({
     message: `Mungon fusha „${field}“.`,

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../testing/good-site.ts'
+
+const places = { report: 'Në fund i krahasuam fletoret.', shortProject: 'Një fletore, një laps.' }
+
+async function curesOf(name: keyof typeof places, text: string): Promise<string[]> {
+  return (await problemsOf(name, [places[name], `${places[name]}\n\n${text}`])).map(
+    ({ rule, cure }) => `${rule} ${cure}`,
+  )
+}
+
+test.each([
+  ['![Era](01.jpg)', 'markdown/not-allowed Projektet nuk kanë foto; hiqe.'],
+  ['<Figure file="01.jpg" alt="Era" />', 'mdx/unknown-component Projektet nuk kanë foto; hiqe.'],
+  [
+    '<Note>\n\nEra.\n\n</Note>',
+    'mdx/unknown-component Hiqi shenjat <Note> dhe </Note>; përmbajtja e tyre mbetet.',
+  ],
+  [
+    '<VideoCard href="https://video.test/era" title="Era" />',
+    'mdx/unknown-component Hiqe; për një video shkruaj lidhjen: [titulli i videos](https://video.test/era)',
+  ],
+  ['<Kutia>Era.</Kutia>', 'mdx/unknown-component Hiqe; shenjën < në tekst shkruaje si \\<'],
+])('does not advise a project to do as reports do: %s', async (text, cure) => {
+  expect(await curesOf('shortProject', text)).toEqual([cure])
+})
+
+test('leads the frame of a video to the card, with the address at which it is seen', async () => {
+  const frame =
+    '<iframe width="560" src="https://www.youtube.com/embed/era-1?rel=0" title="x" allowfullscreen></iframe>'
+  expect(await curesOf('report', frame)).toEqual([
+    'mdx/html Videoja shfaqet me: <VideoCard href="https://www.youtube.com/watch?v=era-1" title="Titulli i videos" />',
+  ])
+})
+
+test.each([
+  ['<table><tr><td>Era</td></tr></table>', 'tabelat nuk përdoren këtu'],
+  ['<table>\n  <tr>\n    <td>Era</td>\n  </tr>\n</table>', 'tabelat nuk përdoren këtu'],
+  ['<ul>\n  <li>Era</li>\n  <li>Uji</li>\n</ul>', '- Teksti i pikës'],
+])('tells once of %s', async (text, cure) => {
+  expect(await curesOf('report', text)).toEqual([expect.stringContaining(cure)])
+})
+
+test('says where the description of a project is written', async () => {
+  const [problem] = await problemsOf('shortProject', ['title: Fletorja', 'description: Era\ntitle: Fletorja'])
+  expect(problem?.cure).toBe(
+    'Zhvendose poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.',
+  )
+})
