@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeRefused, isVague, linkKind } from './links.ts'
+import { describeRefused, isVague, linkKind, meantHref } from './links.ts'
 import { messages } from './messages/index.ts'
 import { sayFinding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
@@ -8,10 +8,20 @@ const place = placeIn(createSource('a', 'x'), 0)
 const cases: [address: string, rule: string, cure: string][] = [
   ['mailto: info@dielli.test', 'link/mailto', 'Shkruaj: mailto:info@dielli.test'],
   ['MAILTO:info@dielli.test', 'link/mailto', 'Shkruaj: mailto:info@dielli.test'],
-  ['mailto:info@dielli', 'link/mailto', 'Shkruaj p.sh.: mailto:emri@shembull.org'],
+  ['mailto:info@dielli', 'link/mailto', 'Shkruaj p.sh.: mailto:emri@example.org'],
   ['tel:+383 44 (123) 456', 'link/tel', 'Shkruaj: tel:+38344123456'],
   ['tel:00383 44/123-456', 'link/tel', 'Shkruaj: tel:+38344123456'],
-  ['tel:jo', 'link/tel', 'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38344123456'],
+  ['tel:044 123 456', 'link/tel', 'Shkruaj: tel:+38344123456'],
+  ['tel:044123456', 'link/tel', 'Shkruaj: tel:+38344123456'],
+  ['tel:38344123456', 'link/tel', 'Shkruaj: tel:+38344123456'],
+  ['http://localhost:4321/projects#viti-2019', 'link/local-address', 'Shkruaj: /projects#viti-2019'],
+  ['http://localhost:4321', 'link/local-address', 'Shkruaj: /'],
+  [
+    'http://192.168.1.5/projects',
+    'link/local-address',
+    'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
+  ],
+  ['tel:jo', 'link/tel', 'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38300000001'],
   ['www.dielli.test', 'link/address', 'Shkruaj: https://www.dielli.test'],
   ['info@dielli.test', 'link/address', 'Shkruaj: mailto:info@dielli.test'],
   ['http://dielli.test', 'link/address', 'Shkruaje me https: https://dielli.test'],
@@ -57,4 +67,14 @@ test('knows texts that say nothing, in both languages and with any signs around'
     'te faqja e projekteve',
   ]
   expect(telling.filter(isVague)).toEqual([])
+})
+
+test.each([
+  ['info@dielli.test', 'mailto:info@dielli.test'],
+  ['www.dielli.test', 'https://www.dielli.test'],
+  ['http://dielli.test/@klubi', 'https://dielli.test/@klubi'],
+  ['mailto:info@dielli.test', 'mailto:info@dielli.test'],
+  ['http://localhost:4321/projects', '/projects'],
+])('gives %s the address of a link', (written, href) => {
+  expect(meantHref(written)).toBe(href)
 })

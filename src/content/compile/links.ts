@@ -15,8 +15,33 @@ export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' |
   // What stands before an @ is a name for signing in, which looks like the site that the link leads to.
   if (/^https:\/\/[\p{L}\p{N}][^/?#@]*(?:[/?#]|$)/u.test(href)) return 'https'
   if (/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]+(\?.*)?$/.test(href)) return 'mailto'
-  if (/^tel:\+?\d[\d-]{4,}$/.test(href)) return 'tel'
+  if (/^tel:\+\d[\d-]{4,}$/.test(href)) return 'tel'
   return 'refused'
+}
+
+/** The prefix of the country to which a number without one belongs. */
+const homePrefix = '+383'
+
+/** Whether an address leads to the computer or the network on which it is written. */
+export function isLocal(address: string): boolean {
+  return /^https?:\/\/(www\.)?(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:?#\s]+\.local\b)/i.test(address)
+}
+
+/** Says so, and what of it leads to a page of this site where it was copied from one's own preview. */
+export function describeLocal(address: string, place: Place): Finding {
+  return finding('link/local-address', place, { address, corrected: pathOfPreview(address) })
+}
+
+function pathOfPreview(address: string): string | undefined {
+  const path = /^https?:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?(?![^/?#])(.*)$/i.exec(address)?.[1]
+  return path?.replace(/^(?!\/)/, '/')
+}
+
+/** The address of a link for what stands without one in the text: an e-mail address, a site with or without https. */
+export function meantHref(written: string): string {
+  if (/^[^/:]+@[^/:]+$/.test(written)) return `mailto:${written}`
+  if (written.startsWith('www.')) return `https://${written}`
+  return pathOfPreview(written) ?? written.replace(/^http:/, 'https:')
 }
 
 /** Says what is wrong with a refused address, and the right one where it can be told. */
@@ -26,12 +51,14 @@ export function describeRefused(address: string, place: Place): Finding {
     return finding('link/mailto', place, { address, corrected: acceptable(`mailto:${plain}`) })
   }
   if (/^tel:/i.test(address)) {
-    const digits = address
-      .slice(4)
-      .replaceAll(/[\s()./-]/g, '')
+    const digits = address.slice(4).replaceAll(/[\s()./-]/g, '')
+    const whole = digits
       .replace(/^00/, '+')
-    return finding('link/tel', place, { address, corrected: acceptable(`tel:${digits}`) })
+      .replace(/^0/, homePrefix)
+      .replace(/^(?=383\d)/, '+')
+    return finding('link/tel', place, { address, corrected: acceptable(`tel:${whole}`) })
   }
+  if (isLocal(address)) return describeLocal(address, place)
   return finding('link/address', place, { address })
 }
 

@@ -98,6 +98,12 @@ export const wordMutations: Mutations = {
   'a link to the own computer': onLines(bodies, 'body', long, 'link/local-address', (line) =>
     intoThird(line, (word) => `[${word}](https://localhost:4321/projects)`),
   ),
+  'a link copied from the preview': onLines(bodies, 'body', long, 'link/local-address', (line) =>
+    intoThird(line, (word) => `[${word}](http://localhost:4321/projects)`),
+  ),
+  'a phone number without its country': onLines(['news'], 'body', long, 'link/tel', (line) =>
+    intoThird(line, (word) => `<a href="tel:044123456">${word}</a>`),
+  ),
   'a phone number with blanks': onLines(['news'], 'body', long, 'link/tel', (line) =>
     intoThird(line, (word) => `<a href="tel:+383 44 123 456">${word}</a>`),
   ),

@@ -3,7 +3,7 @@ import { missionAnchor, purposeAnchor, visionAnchor } from '../../about-anchors.
 import { frameIds, homeSections, projectAnchor } from '../../anchors.ts'
 import type { Kind } from '../collect.ts'
 import type { AnyResult } from '../documents/check.ts'
-import { type LinkUse, linkKind } from '../links.ts'
+import { describeLocal, isLocal, type LinkUse, linkKind } from '../links.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place } from '../source.ts'
@@ -134,8 +134,7 @@ function checkForeign(href: string, place: Place, own: string | undefined): Find
     const corrected = bare.slice(own.length).replace(/^(?!\/)/, '/')
     return [finding('link/own-address', place, { address: href, corrected })]
   }
-  const local = /^(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:?#]+\.local\b)/.test(bare)
-  return local ? [finding('link/local-address', place, { address: href })] : []
+  return isLocal(href) ? [describeLocal(href, place)] : []
 }
 
 /** The public address of a document; undefined where it has no page of its own. */

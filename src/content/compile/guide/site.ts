@@ -70,11 +70,19 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
   },
   'link/address': {
     why: 'Lejohen vetëm adresa që nuk ekzekutojnë kod dhe nuk e humbin vizitorin. Te https://banka.test@tjeter.test hapet tjeter.test, prandaj shenja @ para emrit të faqes refuzohet.',
-    wrong: '[projektet](projects)\n[faqja](www.example.org)',
-    right: '[projektet](/projects)\n[faqja](https://www.example.org)',
+    wrong: '[projektet](projects)\n[faqja e partnerit](www.example.com)',
+    right: '[projektet](/projects)\n[faqja e partnerit](https://www.example.com)',
   },
-  'link/mailto': 'Një adresë e gabuar e postës elektronike hap një letër që nuk mbërrin kurrë.',
-  'link/tel': 'Telefoni e thërret numrin vetëm kur është pa hapësira dhe me prefiksin e vendit.',
+  'link/mailto': {
+    why: 'Një adresë e gabuar e postës elektronike hap një letër që nuk mbërrin kurrë.',
+    wrong: '<a href="mailto: info@example.org">Na shkruani</a>',
+    right: '<a href="mailto:info@example.org">Na shkruani</a>',
+  },
+  'link/tel': {
+    why: 'Telefoni e thërret numrin vetëm kur është pa hapësira dhe me prefiksin e vendit: +383 në vend të zeros së parë.',
+    wrong: '<a href="tel:+383 00 000 001">Na telefononi</a>',
+    right: '<a href="tel:+38300000001">Na telefononi</a>',
+  },
   'link/empty-text': 'Një lidhje pa tekst nuk shihet dhe lexohet me zë si adresë e gjatë.',
   'link/vague-text':
     'Kush i dëgjon lidhjet me radhë, dëgjon vetëm tekstin e tyre. „Këtu“ dhe „lexo më shumë“ nuk thonë asgjë.',

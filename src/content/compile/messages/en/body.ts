@@ -1,3 +1,4 @@
+import { meantHref } from '../../links.ts'
 import type { PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import type { MessagesOf } from '../index.ts'
@@ -92,7 +93,7 @@ export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
   }),
   'mdx/bare-link': ({ address }) => ({
     message: 'An address between < and > does not become a link.',
-    cure: `Write: [text of the link](${address})`,
+    cure: `Write: [text of the link](${meantHref(address)})`,
   }),
   'mdx/less-than': () => ({
     message: 'After the sign < the name of a component is expected.',

@@ -1,5 +1,6 @@
 import type { StrayUse } from '../../collect-stray.ts'
 import type { FolderKind } from '../../documents/kind.ts'
+import { meantHref } from '../../links.ts'
 import type { MessagesOf } from '../index.ts'
 import { didYouMean } from './phrases.ts'
 import { asJpeg } from './picture.ts'
@@ -111,7 +112,7 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | '
     message: `“${address}” is no well-formed phone number.`,
     cure:
       corrected === undefined
-        ? 'Write the international prefix and the digits, without spaces: tel:+38344123456'
+        ? 'Write the international prefix and the digits, without spaces: tel:+38300000001'
         : `Write: ${corrected}`,
   }),
   'link/vague-text': ({ text }) => ({
@@ -120,7 +121,9 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | '
   }),
   'link/bare-address': ({ written, html }) => ({
     message: `The address “${written}” in the text does not become a link by itself.`,
-    cure: html ? 'Write: <a href="…">text of the link</a>' : 'Write: [text of the link](address)',
+    cure: html
+      ? `Write: <a href="${meantHref(written)}">text of the link</a>`
+      : `Write: [text of the link](${meantHref(written)})`,
   }),
   'link/missing-file': ({ address, suggestion }) => ({
     message: `The file “${address}” is not in the folder public.`,
@@ -129,9 +132,11 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | '
         ? 'Put the file into the folder public, or correct the address.'
         : `Did you mean “${suggestion}”?`,
   }),
-  'link/local-address': ({ address }) => ({
+  'link/local-address': ({ address, corrected }) => ({
     message: `The address “${address}” opens only on your computer or in your network.`,
-    cure: 'Write the public address; for pages of this site only the part after its name, e.g. /projects',
+    cure: corrected
+      ? `Write: ${corrected}`
+      : 'Write the public address; for pages of this site only the part after its name, e.g. /projects',
   }),
 }
 

@@ -1,3 +1,4 @@
+import { meantHref } from '../../links.ts'
 import type { LooseValue } from '../../loose-values.ts'
 import type { BodyKind, PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
@@ -98,7 +99,7 @@ export const bodyMessages = {
   }),
   'mdx/bare-link': ({ address }: { address: string }) => ({
     message: 'Adresa ndërmjet < dhe > nuk bëhet lidhje.',
-    cure: `Shkruaj: [teksti i lidhjes](${address})`,
+    cure: `Shkruaj: [teksti i lidhjes](${meantHref(address)})`,
   }),
   'mdx/less-than': () => ({
     message: 'Pas shenjës < pritet emri i një pjese të gatshme.',

@@ -1,5 +1,6 @@
 import type { StrayUse } from '../../collect-stray.ts'
 import type { FolderKind } from '../../documents/kind.ts'
+import { meantHref } from '../../links.ts'
 import { didYouMean } from './phrases.ts'
 import { jpegCures } from './picture.ts'
 
@@ -84,13 +85,13 @@ export const siteMessages = {
   }),
   'link/mailto': ({ address, corrected }: { address: string; corrected: string | undefined }) => ({
     message: `„${address}“ nuk është adresë e-poste e shkruar drejt.`,
-    cure: `Shkruaj${corrected === undefined ? ' p.sh.: mailto:emri@shembull.org' : `: ${corrected}`}`,
+    cure: `Shkruaj${corrected === undefined ? ' p.sh.: mailto:emri@example.org' : `: ${corrected}`}`,
   }),
   'link/tel': ({ address, corrected }: { address: string; corrected: string | undefined }) => ({
     message: `„${address}“ nuk është numër telefoni i shkruar drejt.`,
     cure:
       corrected === undefined
-        ? 'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38344123456'
+        ? 'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38300000001'
         : `Shkruaj: ${corrected}`,
   }),
   'link/empty-text': () => ({
@@ -104,19 +105,21 @@ export const siteMessages = {
   'link/bare-address': ({ written, html }: { written: string; html: boolean }) => ({
     message: `Adresa „${written}“ në tekst nuk bëhet vetë lidhje.`,
     cure: html
-      ? `Shkruaj: <a href="${linkAddress(written)}">teksti i lidhjes</a>`
-      : `Shkruaj: [teksti i lidhjes](${linkAddress(written)})`,
+      ? `Shkruaj: <a href="${meantHref(written)}">teksti i lidhjes</a>`
+      : `Shkruaj: [teksti i lidhjes](${meantHref(written)})`,
   }),
   'link/missing-file': ({ address, suggestion }: { address: string; suggestion: string | undefined }) => ({
     message: `Skedari „${address}“ nuk gjendet në dosjen public.`,
     cure: didYouMean(suggestion) ?? 'Vendose skedarin në dosjen public, ose ndreqe adresën.',
   }),
-  'link/local-address': ({ address }: { address: string }) => ({
+  'link/local-address': ({ address, corrected }: { address: string; corrected: string | undefined }) => ({
     message: `Adresa „${address}“ hapet vetëm në kompjuterin tënd ose në rrjetin tënd.`,
-    cure: 'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
+    cure: corrected
+      ? `Shkruaj: ${corrected}`
+      : 'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
   }),
   'link/own-address': ({ address, corrected }: { address: string; corrected: string }) => ({
-    message: `Adresa „${address}“ është e vetë kësaj faqeje.`,
+    message: `„${address}“ është adresa e vetë kësaj faqeje.`,
     cure: `Shkruaje pa emrin e sitit: ${corrected}`,
   }),
   'link/missing-page': ({ address, suggestion }: { address: string; suggestion: string | undefined }) => ({
@@ -173,19 +176,14 @@ function strayCure(name: string, use: StrayUse): string {
 }
 
 const allowed =
-  'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@shembull.org dhe tel:+38300000001.'
+  'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@example.org dhe tel:+38300000001.'
 
 function meantAddress(address: string): string {
   if (/^https?:\/\/[^/?#]*@/i.test(address))
     return 'Shkruaje pa pjesën para shenjës @: faqja që hapet është ajo pas saj, p.sh.: https://www.example.org'
   if (address.startsWith('http://')) return `Shkruaje me https: ${address.replace('http:', 'https:')}`
   if (/^www\.[^\s:]+$/i.test(address)) return `Shkruaj: https://${address}`
-  if (/^[^@\s:/]+@[^@\s:/]+\.[^@\s:/]+$/.test(address)) return `Shkruaj: mailto:${address}`
+  if (/^[^@\s:/]+@[^@\s:/]+\.[^@\s:/]+$/.test(address)) return `Shkruaj: ${meantHref(address)}`
   if (/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)) return `Shkruaj: /${address}`
   return allowed
-}
-
-function linkAddress(written: string): string {
-  if (written.includes('@') && !written.includes('/')) return `mailto:${written}`
-  return written.startsWith('www.') ? `https://${written}` : written.replace(/^http:/, 'https:')
 }
