@@ -1,6 +1,14 @@
 import type { Kind } from '../../../src/content/compile/collect.ts'
 import type { Rule } from '../../../src/content/compile/messages/index.ts'
-import { before, collections, type Mutation, type Mutations, onLines } from './mutation.ts'
+import {
+  before,
+  collections,
+  linesOf,
+  type Mutation,
+  type Mutations,
+  onLines,
+  rewritten,
+} from './mutation.ts'
 
 const bodies: readonly Kind[] = ['report', 'project']
 const reports: readonly Kind[] = ['report']
@@ -80,6 +88,16 @@ export const wordMutations: Mutations = {
   'the bullets of another program': onLines(bodies, 'body', /^- /, 'markdown/missing-space', (line) =>
     line.replace('-', '•'),
   ),
+  'the dashes of another program before points': (document) => {
+    if (!bodies.includes(document.kind)) return []
+    return linesOf(document, 'body', /^- /).flatMap((index) => {
+      const { lines } = document
+      if (lines[index - 1]?.startsWith('- ') || !lines[index + 1]?.startsWith('- ')) return []
+      const end = lines.findIndex((line, at) => at > index && !line.startsWith('- '))
+      const text = lines.map((line, at) => (at >= index && at < end ? `–${line.slice(1)}` : line)).join('\n')
+      return [rewritten(document, 'markdown/missing-space', index + 1, text)]
+    })
+  },
   'emphasis with blanks inside': onLines(bodies, 'body', long, 'markdown/leftover', (line) =>
     intoThird(line, (word) => `** ${word} **`),
   ),

@@ -90,7 +90,7 @@ export const bodyGuide: Readonly<Record<keyof typeof bodyMessages, GuideEntry>> 
   'mdx/property-value':
     'Vlera duhet të ketë formën që pret vetia: emër fotoje, adresë me https, shkurtesë gjuhe.',
   'markdown/missing-space':
-    'Shenjat në krye të rreshtit kuptohen vetëm me një hapësirë pas tyre. Pa të, titulli ose pika do të dilte si tekst i zakonshëm.',
+    'Shenjat në krye të rreshtit kuptohen vetëm me një hapësirë pas tyre, dhe pika vetëm me vizën e shkurtër. Përndryshe titulli ose pika do të dilte si tekst i zakonshëm.',
   'markdown/leftover':
     'Këto shenja nuk u kuptuan, prandaj do të dilnin në faqe ashtu si janë. Zakonisht ka një hapësirë tepër ose mungon mbyllja.',
   'markdown/heading-place': {

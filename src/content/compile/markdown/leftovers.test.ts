@@ -20,6 +20,16 @@ test.each([
     '• hija\n• drita',
     ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
   ],
+  [
+    'points with dashes',
+    'Morëm:\n– **vizore** e gjatë\n— laps',
+    ['68:1 markdown/missing-space', '69:1 markdown/missing-space'],
+  ],
+  [
+    'points with letters',
+    'a) vizore\nb) laps',
+    ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
+  ],
   ['a title without its space', '###Hija', ['67:1 markdown/missing-space']],
   ['a heading in a point', '- ### Hija', ['67:3 markdown/heading-place']],
 ])('finds %s', async (_, text, expected) => {
@@ -33,6 +43,21 @@ test.each([
   '2.5 kWh',
   '**Po** dhe *jo*',
   'Shih [hijen](/projects) (me dritë).',
+  '– Ku po shkon?',
+  '– Ku po shkon?\n\n– Te hija.',
+  'Hija\n– e thjeshtë –\nmbeti.',
+  'a) nuk është pikë',
 ])('leaves %s alone', async (text) => {
   expect(await problemsOf('report', [sentence, text])).toEqual([])
+})
+
+test('tells at its line of a point with a dash below a title', async () => {
+  const problems = await problemsOf(
+    'report',
+    ['- Gjatësia shënohet\n', ''],
+    ['- Vizorja vihet te **rrënja** e hijes.\n  çdo orë.', '– Vizorja vihet te **rrënja** e hijes.'],
+  )
+  expect(problems.map(({ line, rule, cure }) => `${line} ${rule} ${cure}`)).toEqual([
+    '39 markdown/missing-space Shkruaj: - Vizorja vihet te **rrënja** e hijes.',
+  ])
 })

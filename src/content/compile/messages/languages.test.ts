@@ -26,6 +26,7 @@ const special: Partial<Record<Rule, object>> = {
   'markdown/not-allowed': { kind: 'image', body: 'report' },
   'mdx/html': { body: 'report' },
   'mdx/unknown-component': { body: 'project', isElsewhere: false },
+  'markdown/missing-space': { fault: 'space' },
   'html/tag-form': {
     fault: { kind: 'quotes', form: 'curly', attribute: 'href', corrected: 'href="/projects"' },
   },

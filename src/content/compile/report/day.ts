@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { printDay, readPrintedDay } from '../dates.ts'
+import { checkPoints } from '../markdown/beginnings.ts'
 import { checkFlatList } from '../markdown/flat-list.ts'
 import { plainText } from '../markdown/text.ts'
 import { nodePlace } from '../markdown/tree.ts'
@@ -29,6 +30,8 @@ function checkTitle(source: Source, heading: RootContent, next: RootContent | un
   const title = plainText(heading)
   const place = nodePlace(source, heading)
   if (title === '') return [finding('report/empty-title', place)]
+  const points = next?.type === 'paragraph' ? checkPoints(source, next) : []
+  if (points.length > 0) return points
   const list = listOf(next)
   if (list === undefined || list.ordered === true)
     return [finding('report/title-without-points', place, { title })]

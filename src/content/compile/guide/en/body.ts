@@ -35,7 +35,7 @@ export const bodyWhy: WhyOf<'markdown' | 'mdx' | 'report' | 'project'> = {
   'mdx/property-value':
     'The value must have the form that the property expects: the name of a picture, an https address, the code of a language.',
   'markdown/missing-space':
-    'The signs at the start of a line are understood only with a space after them. Without it a heading or point would come out as plain text.',
+    'The signs at the start of a line are understood only with a space after them, and a point only with a hyphen. Otherwise a heading or point would come out as plain text.',
   'markdown/leftover':
     'These signs were not understood, so they would be printed as they are. Usually there is a space too many, or the closing sign is missing.',
   'markdown/heading-place': 'A heading divides the document, so it cannot stand within a point of a list.',

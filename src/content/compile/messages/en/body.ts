@@ -154,9 +154,13 @@ export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
     message: `The value of the property “${property}” is not the right one.`,
     cure: properties[kind],
   }),
-  'markdown/missing-space': ({ corrected }) => ({
-    message:
-      'This is read neither as a heading nor as a point: the sign at the start of a line needs a space after it.',
+  'markdown/missing-space': ({ corrected, fault }) => ({
+    message: {
+      space:
+        'This is read neither as a heading nor as a point: the sign at the start of a line needs a space after it.',
+      dash: 'This looks like a point of a list, but its sign is a dash.',
+      letter: 'This looks like a point of a list, but points are not marked by letters.',
+    }[fault],
     cure: `Write: ${corrected}`,
   }),
   'markdown/leftover': ({ kind, written }) => ({

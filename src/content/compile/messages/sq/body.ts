@@ -1,5 +1,6 @@
 import { meantHref } from '../../links.ts'
 import type { LooseValue } from '../../loose-values.ts'
+import type { BeginningFault } from '../../markdown/beginnings.ts'
 import type { BodyKind, PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import { elsewhereCure, htmlCure, pictureCures } from './html-in-markdown.ts'
@@ -165,8 +166,12 @@ export const bodyMessages = {
     message: `Vlera e vetisë „${property}“ nuk është e duhura.`,
     cure: properties[kind],
   }),
-  'markdown/missing-space': ({ corrected }: { corrected: string }) => ({
-    message: 'Kjo nuk njihet si titull ose pikë: pas shenjës në krye të rreshtit duhet një hapësirë.',
+  'markdown/missing-space': ({ corrected, fault }: { corrected: string; fault: BeginningFault }) => ({
+    message: {
+      space: 'Kjo nuk njihet si titull ose pikë: pas shenjës në krye të rreshtit duhet një hapësirë.',
+      dash: 'Kjo duket si pikë liste, por viza është e gjatë.',
+      letter: 'Kjo duket si pikë liste, por pikat nuk shënohen me shkronja.',
+    }[fault],
     cure: `Shkruaj: ${corrected}`,
   }),
   'markdown/leftover': ({ kind, written }: { kind: LeftoverKind; written: string }) => ({

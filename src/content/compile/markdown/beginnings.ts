@@ -1,0 +1,75 @@
+import type { Paragraph } from 'mdast'
+import { type Finding, finding } from '../problem.ts'
+import { placeIn, type Source } from '../source.ts'
+
+/** Why a line that was meant to be a heading or a point is none. */
+export type BeginningFault = 'space' | 'dash' | 'letter'
+
+/** Lines that lack the space after their first sign, or begin with the bullet of another program. */
+const beginnings: readonly RegExp[] = [
+  /^(?<sign>#{1,6})(?<rest>[^\s#].*)$/,
+  /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
+  /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
+  /^(?<bullet>[•·▪◦‣●])\s*(?<rest>\S.*)$/,
+]
+
+/** Word makes a dash of the hyphen before a point. */
+const dash = /^(?<sign>[–—])\s+(?<rest>\S.*)$/
+const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
+
+/** What one of them begins with. */
+const beginning = /^\s*(?:[#+\-\d•·▪◦‣●–—]|[a-z][.)])/m
+
+type Line = { text: string; start: number }
+
+/** Finds the lines of a paragraph that were meant to be headings or points. */
+export function checkBeginnings(source: Source, paragraph: Paragraph): Finding[] {
+  const lines = linesOf(source, paragraph)
+  const isDashes = lines.some(({ text }, index) => dash.test(text) && dash.test(lines[index + 1]?.text ?? ''))
+  const isLetters = lines.some(
+    ({ text }, index) => text.startsWith('a') && isNext(text, lines[index + 1]?.text ?? ''),
+  )
+  return lines.flatMap((line) => {
+    for (const pattern of beginnings) {
+      if (pattern.test(line.text)) return describeLine(source, line, pattern, 'space')
+    }
+    if (isDashes && dash.test(line.text)) return describeLine(source, line, dash, 'dash')
+    return isLetters && letter.test(line.text) ? describeLine(source, line, letter, 'letter') : []
+  })
+}
+
+/** The same where points must stand, and a single dash can be nothing else. */
+export function checkPoints(source: Source, paragraph: Paragraph): Finding[] {
+  const lines = linesOf(source, paragraph)
+  return lines[0] !== undefined && dash.test(lines[0].text)
+    ? lines.flatMap((line) => describeLine(source, line, dash, 'dash'))
+    : []
+}
+
+function describeLine(
+  source: Source,
+  { text, start }: Line,
+  pattern: RegExp,
+  fault: BeginningFault,
+): Finding[] {
+  const { sign, bullet, rest } = pattern.exec(text)?.groups ?? {}
+  if (rest === undefined) return []
+  const place = placeIn(source, start, start + (sign ?? bullet ?? '').length)
+  const point = fault === 'space' ? (sign ?? '-') : '-'
+  return [finding('markdown/missing-space', place, { corrected: `${point} ${rest}`, fault })]
+}
+
+function linesOf(source: Source, { position }: Paragraph): Line[] {
+  const start = position?.start.offset ?? 0
+  const text = source.text.slice(start, position?.end.offset)
+  if (!beginning.test(text)) return []
+  return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({
+    text: line.trim(),
+    start: start + index + line.search(/\S/),
+  }))
+}
+
+/** `a) …` and then `b) …`. */
+function isNext(text: string, after: string): boolean {
+  return letter.test(text) && letter.test(after) && after.startsWith('b')
+}
