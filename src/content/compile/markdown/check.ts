@@ -1,4 +1,4 @@
-import type { Link, Node, Parent, Root } from 'mdast'
+import type { Definition, Link, LinkReference, Node, Parent, Root } from 'mdast'
 import { describeRefused, isVague, type LinkUse, linkKind } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
@@ -33,7 +33,7 @@ const plainNodes = new Set([
 export function checkNodes(source: Source, root: Root, components: readonly string[]): BodyUses {
   const uses: BodyUses = { links: [], figures: [], findings: [] }
   visitNode(source, root, [], components, uses)
-  uses.findings.push(...findLeftovers(source, root))
+  uses.findings.push(...findLeftovers(source, root, bodyKindOf(components)))
   return uses
 }
 
@@ -55,6 +55,15 @@ function visitNode(
   } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', nodePlace(source, node)))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     uses.findings.push(finding('mdx/expression', nodePlace(source, node)))
+  } else if (isFootnote(node)) {
+    if (node.type !== 'definition' || !isCited(source, node))
+      uses.findings.push(
+        finding('markdown/not-allowed', nodePlace(source, node), {
+          kind: 'footnote',
+          body: bodyKindOf(components),
+        }),
+      )
+    return
   } else if (!plainNodes.has(node.type)) {
     uses.findings.push(
       finding('markdown/not-allowed', nodePlace(source, node), {
@@ -71,6 +80,17 @@ function visitNode(
     const inner = [...around, node as Parent]
     for (const child of node.children as Node[]) visitNode(source, child, inner, components, uses)
   }
+}
+
+/** `[^1]` in the text, or the line `[^1]: …`, which without an extension are a link and its address. */
+function isFootnote(node: Node): node is LinkReference | Definition {
+  const isReference = node.type === 'linkReference' || node.type === 'definition'
+  return isReference && ((node as LinkReference).label?.startsWith('^') ?? false)
+}
+
+/** Whether a footnote is spoken of where it is cited. */
+function isCited({ text }: Source, { label }: Definition): boolean {
+  return text.split(`[${label}]`).length > 2
 }
 
 function checkLink(source: Source, link: Link, uses: BodyUses): void {

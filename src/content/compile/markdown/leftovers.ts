@@ -2,6 +2,7 @@ import type { Node, Paragraph, Root, Text } from 'mdast'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 import { checkBeginnings } from './beginnings.ts'
+import type { BodyKind } from './components.ts'
 
 /** What an editor meant by signs that stay on the page as they are. */
 export type LeftoverKind = 'emphasis' | 'strike' | 'link' | 'table' | 'footnote'
@@ -18,19 +19,19 @@ const signs: readonly [LeftoverKind, RegExp][] = [
 const anySign = /[*_~[|]/
 
 /** Finds signs of Markdown that were meant and are not understood: they would be printed as they are. */
-export function findLeftovers(source: Source, root: Root): Finding[] {
+export function findLeftovers(source: Source, root: Root, body: BodyKind): Finding[] {
   const findings: Finding[] = []
-  visit(source, root, findings)
+  visit(source, root, body, findings)
   return findings
 }
 
-function visit(source: Source, node: Node, findings: Finding[]): void {
+function visit(source: Source, node: Node, body: BodyKind, findings: Finding[]): void {
   if (node.type === 'paragraph') findings.push(...checkBeginnings(source, node as Paragraph))
-  if (node.type === 'text') findings.push(...checkSigns(source, node as Text))
-  if ('children' in node) for (const child of node.children as Node[]) visit(source, child, findings)
+  if (node.type === 'text') findings.push(...checkSigns(source, node as Text, body))
+  if ('children' in node) for (const child of node.children as Node[]) visit(source, child, body, findings)
 }
 
-function checkSigns(source: Source, { position }: Text): Finding[] {
+function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding[] {
   const start = position?.start.offset ?? 0
   const text = source.text.slice(start, position?.end.offset)
   if (!anySign.test(text)) return []
@@ -38,9 +39,15 @@ function checkSigns(source: Source, { position }: Text): Finding[] {
   return signs.flatMap(([kind, pattern]) => {
     const found = pattern.exec(plain)
     if (found === null) return []
+    // The text of a footnote is spoken of where it is cited.
+    if (kind === 'footnote' && found.index === 0 && isFootnoteText(source, plain, found[0])) return []
     const lead = found[0].length - found[0].trimStart().length
     const at = start + found.index + lead
     const written = found[0].trim()
-    return [finding('markdown/leftover', placeIn(source, at, at + written.length), { kind, written })]
+    return [finding('markdown/leftover', placeIn(source, at, at + written.length), { kind, written, body })]
   })
+}
+
+function isFootnoteText({ text }: Source, line: string, sign: string): boolean {
+  return line.startsWith(`${sign}:`) && text.split(sign).length > 2
 }

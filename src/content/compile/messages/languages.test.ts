@@ -33,7 +33,7 @@ const special: Partial<Record<Rule, object>> = {
   'report/heading-level': { form: 'signs', suggestion: '## Hyrje' },
   'mdx/property-value': { kind: 'https' },
   'yaml/two-fields': { parent: 'retired:', fields: ['reports: [3]'] },
-  'markdown/leftover': { kind: 'emphasis' },
+  'markdown/leftover': { kind: 'emphasis', body: 'report' },
 }
 
 function say(table: typeof messages, rule: Rule, more = {}): { message: string; cure: string } {

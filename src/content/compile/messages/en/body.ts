@@ -1,5 +1,5 @@
 import { meantHref } from '../../links.ts'
-import type { PropertyKind } from '../../markdown/components.ts'
+import type { BodyKind, PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import type { MessagesOf } from '../index.ts'
 import { elsewhereCure, htmlCure, pictureCures } from './html-in-markdown.ts'
@@ -14,6 +14,7 @@ const nodes: Readonly<Record<string, string>> = {
   thematicBreak: 'a dividing line',
   table: 'a table',
   definition: 'a definition of a link',
+  footnote: 'a footnote',
   linkReference: 'a link with two pairs of square brackets',
 }
 
@@ -31,13 +32,17 @@ const contents = {
   nothing: 'nothing: it closes itself, with />',
 } as const
 
-const leftovers: Readonly<Record<LeftoverKind, string>> = {
+const leftovers: Readonly<Record<Exclude<LeftoverKind, 'footnote'>, string>> = {
   emphasis:
     'Emphasis opens and closes right at the words: **word** or *word*. The sign itself is written \\*',
   strike: 'Struck text is not used; remove the ~~ signs.',
   link: 'A link has no blank between its brackets, nor in the address: [text](/address)',
-  table: 'Tables are not used in reports; write the rows as a list.',
-  footnote: 'Footnotes are not used; put the explanation in brackets or in a <Note>.',
+  table: 'Tables are not used here; write the rows as a list.',
+}
+
+const footnoteCures: Readonly<Record<BodyKind, string>> = {
+  report: 'Footnotes are not used; put the explanation in brackets or in a <Note>.',
+  project: 'Footnotes are not used; put the explanation in brackets.',
 }
 
 /** Markdown and components. */
@@ -46,7 +51,9 @@ export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
     message: `Here stands ${nodes[kind] ?? 'a sign of Markdown'}, which this text does not use.`,
     cure: kind.startsWith('image')
       ? pictureCures[body]
-      : 'Use paragraphs, **strong**, *emphasis*, lists and links [text](address).',
+      : kind === 'footnote'
+        ? footnoteCures[body]
+        : 'Use paragraphs, **strong**, *emphasis*, lists and links [text](address).',
   }),
   'mdx/html': ({ name, body, address }) => ({
     message: `The HTML tag <${name}> is not used in this text.`,
@@ -163,9 +170,9 @@ export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
     }[fault],
     cure: `Write: ${corrected}`,
   }),
-  'markdown/leftover': ({ kind, written }) => ({
+  'markdown/leftover': ({ kind, written, body }) => ({
     message: `“${written}” would show on the page exactly so, signs included.`,
-    cure: leftovers[kind],
+    cure: kind === 'footnote' ? footnoteCures[body] : leftovers[kind],
   }),
   'markdown/heading-place': () => ({
     message: 'The heading stands within a list or another part.',

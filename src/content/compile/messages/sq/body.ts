@@ -18,6 +18,7 @@ const nodes: Readonly<Record<string, string>> = {
   thematicBreak: 'një vijë ndarëse',
   table: 'një tabelë',
   definition: 'një përkufizim lidhjeje',
+  footnote: 'një shënim në fund të faqes',
   linkReference: 'një lidhje me dy palë kllapa katrore',
 }
 
@@ -41,7 +42,9 @@ export const bodyMessages = {
     message: `Këtu qëndron ${nodes[kind] ?? 'një shenjë e Markdown-it'}, që në tekst nuk përdoret.`,
     cure: kind.startsWith('image')
       ? pictureCures[body]
-      : 'Përdor paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
+      : kind === 'footnote'
+        ? footnoteCures[body]
+        : 'Përdor paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
   }),
   'mdx/html': ({ name, body, address }: { name: string; body: BodyKind; address: string | undefined }) => ({
     message: `Shenja e HTML-së <${name}> nuk përdoret në këtë tekst.`,
@@ -174,9 +177,17 @@ export const bodyMessages = {
     }[fault],
     cure: `Shkruaj: ${corrected}`,
   }),
-  'markdown/leftover': ({ kind, written }: { kind: LeftoverKind; written: string }) => ({
+  'markdown/leftover': ({
+    kind,
+    written,
+    body,
+  }: {
+    kind: LeftoverKind
+    written: string
+    body: BodyKind
+  }) => ({
     message: `„${written}“ do të dilte në faqe pikërisht kështu, me shenjat e saj.`,
-    cure: leftovers[kind],
+    cure: kind === 'footnote' ? footnoteCures[body] : leftovers[kind],
   }),
   'markdown/heading-place': () => ({
     message: 'Titulli qëndron brenda një liste ose një pjese tjetër.',
@@ -184,10 +195,14 @@ export const bodyMessages = {
   }),
 }
 
-const leftovers: Readonly<Record<LeftoverKind, string>> = {
+const leftovers: Readonly<Record<Exclude<LeftoverKind, 'footnote'>, string>> = {
   emphasis: 'Theksimi hapet dhe mbyllet ngjitur me fjalët: **fjalë** ose *fjalë*. Vetë shenja shkruhet \\*',
   strike: 'Teksti i prerë me vijë nuk përdoret; hiqi shenjat ~~.',
   link: 'Lidhja shkruhet pa hapësira ndërmjet dhe brenda kllapave të adresës: [teksti](/adresa)',
-  table: 'Tabelat nuk përdoren në raporte; shkruaji rreshtat si listë me pika.',
-  footnote: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa ose në një <Note>.',
+  table: 'Tabelat nuk përdoren këtu; shkruaji rreshtat si listë me pika.',
+}
+
+const footnoteCures: Readonly<Record<BodyKind, string>> = {
+  report: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa ose në një <Note>.',
+  project: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa.',
 }
