@@ -21,6 +21,11 @@ const cases: [address: string, rule: string, cure: string][] = [
     'link/local-address',
     'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
   ],
+  [
+    'https://www.youtube.com/watch?v=…',
+    'link/address',
+    'Shkruaj adresën e vërtetë në vend të asaj me „…“, që është vetëm shembull.',
+  ],
   ['tel:jo', 'link/tel', 'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38300000001'],
   ['www.dielli.test', 'link/address', 'Shkruaj: https://www.dielli.test'],
   ['info@dielli.test', 'link/address', 'Shkruaj: mailto:info@dielli.test'],

@@ -7,9 +7,14 @@ export type LinkUse = { href: string; place: Place }
 /** The address without blanks and control characters is the only form in which an address is accepted. */
 const disguise = /[\s\p{Cc}\p{Cf}\\]/u
 
+/** Whether an address is one of the guide's, whose end everyone fills in: `https://www.youtube.com/watch?v=…`. */
+export function isPlaceholder(href: string): boolean {
+  return /…|\.{3}$/.test(href)
+}
+
 /** What kind of address this is; `refused` for every scheme that is not on the list. */
 export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' | 'tel' | 'refused' {
-  if (disguise.test(href)) return 'refused'
+  if (disguise.test(href) || isPlaceholder(href)) return 'refused'
   if (/^\/(?!\/)/.test(href)) return 'page'
   if (/^#./.test(href)) return 'anchor'
   // What stands before an @ is a name for signing in, which looks like the site that the link leads to.

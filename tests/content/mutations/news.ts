@@ -21,6 +21,7 @@ export const newsMutations: Mutations = {
   'a section': lines(paragraph, 'html/element', (line) => `<section>${line}</section>`),
   'a heading of the first level': lines(/^<h2>/, 'html/element', (line) => line.replaceAll('h2', 'h1')),
   'a heading two levels down': lines(/^<h2>/, 'html/heading-order', (line) => line.replaceAll('h2', 'h4')),
+  'an empty paragraph': lines(paragraph, 'html/empty-element', () => '<p>&nbsp;</p>'),
   'an empty heading': lines(/^<h2>/, 'html/empty-element', () => '<h2></h2>'),
   'a script': lines(paragraph, 'html/element', (line) =>
     line.replace('</p>', '<script>alert(1)</script></p>'),

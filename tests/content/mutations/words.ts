@@ -98,6 +98,15 @@ export const wordMutations: Mutations = {
       return [rewritten(document, 'markdown/missing-space', index + 1, text)]
     })
   },
+  'an emoji': onLines(everywhere, 'all', long, 'typography/emoji', (line) =>
+    intoThird(line, (word) => `${word} 🌱`),
+  ),
+  'coloured words': onLines(bodies, 'body', long, 'markdown/leftover', (line) =>
+    intoThird(line, (word) => `==${word}==`),
+  ),
+  'boxes of tasks': onLines(bodies, 'body', /^- /, 'markdown/leftover', (line) =>
+    line.replace('- ', '- [ ] '),
+  ),
   'emphasis with blanks inside': onLines(bodies, 'body', long, 'markdown/leftover', (line) =>
     intoThird(line, (word) => `** ${word} **`),
   ),

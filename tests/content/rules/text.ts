@@ -43,6 +43,11 @@ export const textFixtures = {
     wrong: "fletore që ⟦t'i⟧",
     instead: 'fletore',
   },
+  'typography/emoji': {
+    in: 'shortProject',
+    right: 'Një fletore, një laps.',
+    wrong: 'Një fletore, një laps ⟦🌞⟧.',
+  },
   'spelling/unknown-word': {
     right: { files: { [shortProject]: projectOf('laps') }, speller },
     wrong: { files: { [shortProject]: projectOf('lapps') }, speller },

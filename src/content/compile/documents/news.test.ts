@@ -37,6 +37,11 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
     ['27:4 html/attribute', '27:22 html/element'],
   ],
   ['blanks within tags', [['<hr>', '< p>Po.</ p>']], ['27:1 html/tag-form', '27:8 html/tag-form']],
+  [
+    'an empty paragraph',
+    [['<hr>', '<p>&nbsp;</p>\n<p></p>']],
+    ['27:1 html/empty-element', '28:1 html/empty-element'],
+  ],
   ['a letter that is less', [['<hr>', '<p>3 < b dhe c > 5.</p>']], ['27:6 html/text-sign']],
   ['a link without an address', [['<a href="#pyetjet">Lart', '<a>Lart']], ['29:86 html/missing-attribute']],
   ['a link without text', [['<a href="#pyetjet">Lart', '<a href="#pyetjet">']], ['29:86 link/empty-text']],

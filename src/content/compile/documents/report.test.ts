@@ -141,6 +141,11 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
     ['53:18 mdx/property-value'],
   ],
   [
+    'the address of a video that the guide shows',
+    [['https://video.test/hija', 'https://www.youtube.com/watch?v=…']],
+    ['53:18 mdx/property-value'],
+  ],
+  [
     'a component within a sentence',
     [['Mësimi nisi', 'Mësimi <Note>nisi</Note>']],
     ['35:8 mdx/component-place'],

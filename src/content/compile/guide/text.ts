@@ -10,6 +10,8 @@ export const textGuide: Readonly<Record<keyof typeof textMessages, GuideEntry>> 
   'typography/dashes': 'Viza ndërmjet pjesëve të fjalisë është e gjatë: –',
   'typography/ellipsis': 'Tri pikat janë një shenjë e vetme dhe nuk ndahen në fund të rreshtit.',
   'typography/apostrophe': 'Apostrofi i shtypit është i lakuar: t’i, s’ka, ç’është.',
+  'typography/emoji':
+    'Lexuesi me zë e lexon emrin e çdo emoji në mes të fjalisë, dhe çdo pajisje e vizaton ndryshe.',
   'spelling/unknown-word': {
     why: 'Kur kontrollit i jepet një fjalor i shqipes (HUNSPELL_SQ), ai i shënon fjalët që nuk i njeh. Emrat dhe fjalët e reja shtohen te content/dictionary.txt, nga një për rresht.',
     wrong: 'Kjo eshte nje fletore.',

@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'mdast'
-import { type LinkUse, linkKind } from '../links.ts'
+import { isPlaceholder, type LinkUse, linkKind } from '../links.ts'
 import { nearest } from '../nearest.ts'
 import { type Checked, type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
@@ -79,7 +79,13 @@ function checkProperties(source: Source, node: Jsx, component: EditorComponent):
       )
     } else if (!isRight(property.value, attribute.value)) {
       const place = propertyPlace(source, node, attribute.name)
-      findings.push(finding('mdx/property-value', place, { property: attribute.name, kind: property.value }))
+      findings.push(
+        finding('mdx/property-value', place, {
+          property: attribute.name,
+          kind: property.value,
+          isPlaceholder: property.value === 'https' && isPlaceholder(attribute.value),
+        }),
+      )
     }
     written.add(attribute.name)
   }

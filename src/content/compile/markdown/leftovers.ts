@@ -5,18 +5,21 @@ import { checkBeginnings } from './beginnings.ts'
 import type { BodyKind } from './components.ts'
 
 /** What an editor meant by signs that stay on the page as they are. */
-export type LeftoverKind = 'emphasis' | 'strike' | 'link' | 'table' | 'footnote'
+export type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link' | 'table' | 'footnote'
 
-const signs: readonly [LeftoverKind, RegExp][] = [
+const signs: readonly [LeftoverKind, ...RegExp[]][] = [
   ['emphasis', /\*\*|__|\*(?=\p{L})|(?<=\p{L})\*/u],
-  ['strike', /~~/],
+  ['strike', /~~|(?<![\p{L}\d])~(?=\p{L})[^~\n]{0,200}[\p{L}\d.!?]~(?!\p{L})/u],
+  ['highlight', /==(?=[^\s=])[^=\n]{1,200}==/],
+  ['task', /^\[[ xX]\](?=[ \t])/],
   ['link', /\[[^\]\n]{1,300}\][ \t]?\([^)\n]{0,300}\)?/],
   ['footnote', /\[\^[^\]\s]{1,100}\]/],
-  ['table', /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|.*/m],
+  // The line of dashes of a table; in one without it, a line of cells.
+  ['table', /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|.*/m, /^[ \t]*\|[^|\n]+\|[^\n]+\|[ \t]*$/m],
 ]
 
 /** A character that every sign has: most texts have none. */
-const anySign = /[*_~[|]/
+const anySign = /[*_~[|=]/
 
 /** Finds signs of Markdown that were meant and are not understood: they would be printed as they are. */
 export function findLeftovers(source: Source, root: Root, body: BodyKind): Finding[] {
@@ -36,9 +39,9 @@ function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding
   const text = source.text.slice(start, position?.end.offset)
   if (!anySign.test(text)) return []
   const plain = text.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
-  return signs.flatMap(([kind, pattern]) => {
-    const found = pattern.exec(plain)
-    if (found === null) return []
+  return signs.flatMap(([kind, ...patterns]) => {
+    const found = firstOf(patterns, plain)
+    if (found === undefined) return []
     // The text of a footnote is spoken of where it is cited.
     if (kind === 'footnote' && found.index === 0 && isFootnoteText(source, plain, found[0])) return []
     const lead = found[0].length - found[0].trimStart().length
@@ -50,4 +53,12 @@ function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding
 
 function isFootnoteText({ text }: Source, line: string, sign: string): boolean {
   return line.startsWith(`${sign}:`) && text.split(sign).length > 2
+}
+
+function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)
+    if (found !== null) return found
+  }
+  return undefined
 }

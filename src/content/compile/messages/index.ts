@@ -55,5 +55,6 @@ export const warnings: ReadonlySet<Rule> = new Set<Rule>([
   'typography/apostrophe',
   'typography/dashes',
   'typography/ellipsis',
+  'typography/emoji',
   'typography/quotes',
 ])

@@ -24,6 +24,7 @@ test('warnings stop nothing; everything else does', () => {
     'typography/apostrophe',
     'typography/dashes',
     'typography/ellipsis',
+    'typography/emoji',
     'typography/quotes',
   ])
 })

@@ -19,7 +19,7 @@ export function checkOutline(source: Source, elements: readonly Written[]): Find
     if (tag.name === 'table' && !contains(element, 'th')) findings.push(finding('html/table-headings', place))
     const words = tag.name === 'a' ? textWithin(source, element) : ''
     if (isVague(words)) findings.push(finding('link/vague-text', place, { text: words }))
-    const speaks = heading !== undefined || tag.name === 'a' || tag.name === 'li' || tag.name === 'th'
+    const speaks = heading !== undefined || tag.name === 'a' || ['p', 'li', 'th'].includes(tag.name)
     if (speaks && element.end !== undefined && !hasText(source, element)) {
       findings.push(
         tag.name === 'a'

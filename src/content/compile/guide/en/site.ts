@@ -87,6 +87,8 @@ export const siteWhy: WhyOf<
   'typography/dashes': 'The dash between parts of a sentence is long: –',
   'typography/ellipsis': 'The three dots are one sign and are not torn apart at the end of a line.',
   'typography/apostrophe': 'The printed apostrophe is curved: t’i, s’ka, ç’është.',
+  'typography/emoji':
+    'Screen readers say the name of each emoji in the middle of the sentence, and every device draws it differently.',
   'spelling/unknown-word':
     'When the check is given an Albanian dictionary (HUNSPELL_SQ), it marks the words that it does not know. Names and new words go into content/dictionary.txt, one a line.',
 }

@@ -3,7 +3,7 @@ import type { BodyKind, PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import type { MessagesOf } from '../index.ts'
 import { elsewhereCure, htmlCure, pictureCures } from './html-in-markdown.ts'
-import { allOf, didYouMean, oneOf, quotesOf } from './phrases.ts'
+import { allOf, didYouMean, oneOf, quotesOf, realAddress } from './phrases.ts'
 
 const nodes: Readonly<Record<string, string>> = {
   image: 'a picture put in with ![…](…)',
@@ -35,7 +35,9 @@ const contents = {
 const leftovers: Readonly<Record<Exclude<LeftoverKind, 'footnote'>, string>> = {
   emphasis:
     'Emphasis opens and closes right at the words: **word** or *word*. The sign itself is written \\*',
-  strike: 'Struck text is not used; remove the ~~ signs.',
+  strike: 'Struck text is not used; remove the ~ signs.',
+  highlight: 'Coloured text is not used; remove the == signs, or emphasize it: **word**',
+  task: 'Boxes of tasks are not used; remove the box and leave the point: - Text of the point',
   link: 'A link has no blank between its brackets, nor in the address: [text](/address)',
   table: 'Tables are not used here; write the rows as a list.',
 }
@@ -157,9 +159,9 @@ export const bodyMessages: MessagesOf<'markdown' | 'mdx'> = {
     message: `The value of the property “${property}” must be text in straight quotes.`,
     cure: `Write: ${property}="…"`,
   }),
-  'mdx/property-value': ({ property, kind }) => ({
+  'mdx/property-value': ({ property, kind, isPlaceholder }) => ({
     message: `The value of the property “${property}” is not the right one.`,
-    cure: properties[kind],
+    cure: isPlaceholder ? realAddress : properties[kind],
   }),
   'markdown/missing-space': ({ corrected, fault }) => ({
     message: {

@@ -32,3 +32,7 @@ export function quotesOf(form: LooseValue['form'], name: string): string {
   if (form === 'curly') return `The quotes of “${name}” are curly; only straight ones count here.`
   return form === 'bare' ? `“${name}” lacks its quotes.` : `“${name}” lacks one of its quotes.`
 }
+
+/** What to write in the place of an address of the guide. */
+export const realAddress =
+  'Write the real address in the place of the one with “…”, which is an example only.'

@@ -1,8 +1,8 @@
 import type { StrayUse } from '../../collect-stray.ts'
 import type { FolderKind } from '../../documents/kind.ts'
-import { meantHref } from '../../links.ts'
+import { isPlaceholder, meantHref } from '../../links.ts'
 import type { MessagesOf } from '../index.ts'
-import { didYouMean } from './phrases.ts'
+import { didYouMean, realAddress } from './phrases.ts'
 import { asJpeg } from './picture.ts'
 
 /** Files, numbers, links and settings: what concerns more than one document. */
@@ -165,6 +165,7 @@ function strayCure(name: string, use: StrayUse): string {
 }
 
 function meantAddress(address: string): string {
+  if (isPlaceholder(address)) return realAddress
   if (/^https?:\/\/[^/?#]*@/i.test(address))
     return 'Write it without what stands before the @: the site that opens is the one after it, e.g.: https://www.example.org'
   return address.startsWith('http://')

@@ -30,6 +30,10 @@ export const textMessages: MessagesOf<'language' | 'spelling' | 'typography'> = 
     message: 'This is not the apostrophe of print.',
     cure: `Write: ${corrected}`,
   }),
+  'typography/emoji': ({ written }) => ({
+    message: `“${written}” is an emoji; the site uses none.`,
+    cure: 'Remove it, and say it in words where that is needed.',
+  }),
   'spelling/unknown-word': ({ word, suggestion }) => ({
     message: `The word “${word}” is not in the dictionary.`,
     cure:

@@ -4,7 +4,7 @@ import type { BeginningFault } from '../../markdown/beginnings.ts'
 import type { BodyKind, PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import { elsewhereCure, htmlCure, pictureCures } from './html-in-markdown.ts'
-import { allOf, didYouMean, oneOf, quotesOf } from './phrases.ts'
+import { allOf, didYouMean, oneOf, quotesOf, realAddress } from './phrases.ts'
 
 /** A property whose quotes are wrong, and what was meant: with all properties of which that is so. */
 type LooseQuotes = { form: LooseValue['form']; property: string; corrected: string }
@@ -165,9 +165,17 @@ export const bodyMessages = {
     message: `Vlera e vetisë „${property}“ duhet të jetë tekst në thonjëza të drejta.`,
     cure: `Shkruaj: ${property}="…"`,
   }),
-  'mdx/property-value': ({ property, kind }: { property: string; kind: PropertyKind }) => ({
+  'mdx/property-value': ({
+    property,
+    kind,
+    isPlaceholder,
+  }: {
+    property: string
+    kind: PropertyKind
+    isPlaceholder: boolean
+  }) => ({
     message: `Vlera e vetisë „${property}“ nuk është e duhura.`,
-    cure: properties[kind],
+    cure: isPlaceholder ? realAddress : properties[kind],
   }),
   'markdown/missing-space': ({ corrected, fault }: { corrected: string; fault: BeginningFault }) => ({
     message: {
@@ -197,7 +205,9 @@ export const bodyMessages = {
 
 const leftovers: Readonly<Record<Exclude<LeftoverKind, 'footnote'>, string>> = {
   emphasis: 'Theksimi hapet dhe mbyllet ngjitur me fjalët: **fjalë** ose *fjalë*. Vetë shenja shkruhet \\*',
-  strike: 'Teksti i prerë me vijë nuk përdoret; hiqi shenjat ~~.',
+  strike: 'Teksti i prerë me vijë nuk përdoret; hiqi shenjat ~.',
+  highlight: 'Teksti me ngjyrë nuk përdoret; hiqi shenjat ==, ose theksoje: **fjalë**',
+  task: 'Kutitë e detyrave nuk përdoren; hiqe kutinë dhe lëre vetëm pikën: - Teksti i pikës',
   link: 'Lidhja shkruhet pa hapësira ndërmjet dhe brenda kllapave të adresës: [teksti](/adresa)',
   table: 'Tabelat nuk përdoren këtu; shkruaji rreshtat si listë me pika.',
 }

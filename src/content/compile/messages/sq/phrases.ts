@@ -30,3 +30,6 @@ export function quotesOf(form: LooseValue['form'], name: string): string {
   if (form === 'curly') return `Thonjëzat te „${name}“ janë të lakuara; këtu vlejnë vetëm thonjëzat e drejta.`
   return form === 'bare' ? `Te „${name}“ mungojnë thonjëzat.` : `Te „${name}“ mungon njëra thonjëz.`
 }
+
+/** What to write in the place of an address of the guide. */
+export const realAddress = 'Shkruaj adresën e vërtetë në vend të asaj me „…“, që është vetëm shembull.'

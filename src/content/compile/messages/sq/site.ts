@@ -1,7 +1,7 @@
 import type { StrayUse } from '../../collect-stray.ts'
 import type { FolderKind } from '../../documents/kind.ts'
-import { meantHref } from '../../links.ts'
-import { didYouMean } from './phrases.ts'
+import { isPlaceholder, meantHref } from '../../links.ts'
+import { didYouMean, realAddress } from './phrases.ts'
 import { jpegCures } from './picture.ts'
 
 /** Files, numbers, links and settings: what concerns more than one document. */
@@ -179,6 +179,7 @@ const allowed =
   'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@example.org dhe tel:+38300000001.'
 
 function meantAddress(address: string): string {
+  if (isPlaceholder(address)) return realAddress
   if (/^https?:\/\/[^/?#]*@/i.test(address))
     return 'Shkruaje pa pjesën para shenjës @: faqja që hapet është ajo pas saj, p.sh.: https://www.example.org'
   if (address.startsWith('http://')) return `Shkruaje me https: ${address.replace('http:', 'https:')}`

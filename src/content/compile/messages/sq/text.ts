@@ -32,6 +32,10 @@ export const textMessages = {
     message: 'Ky nuk është apostrofi i shtypit.',
     cure: `Shkruaj: ${corrected}`,
   }),
+  'typography/emoji': ({ written }: { written: string }) => ({
+    message: `„${written}“ është emoji; në faqe emoji nuk përdoren.`,
+    cure: 'Hiqe, dhe thuaje me fjalë kur duhet.',
+  }),
   'spelling/unknown-word': ({ word, suggestion }: { word: string; suggestion: string | undefined }) => ({
     message: `Fjala „${word}“ nuk është në fjalor.`,
     cure: didYouMean(suggestion) ?? 'Ndreqe; nëse është e drejtë, shtoje te content/dictionary.txt.',
