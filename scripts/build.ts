@@ -10,7 +10,7 @@ try {
     options: { out: { type: 'string', default: paths.dist }, release: { type: 'boolean' } },
   })
   const release = values.release === undefined ? {} : { release: values.release }
-  await buildSite({ outDir: resolve(values.out), ...release })
+  await buildSite({ out: resolve(values.out), ...release })
 } catch (error) {
   reportFailure(error)
 }

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { allOf } from './all-of.ts'
 import { openChecking } from './check/checking.ts'
 import { readContent } from './compile-content.ts'
+import { realFolder } from './out-folder.ts'
 import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
@@ -20,11 +21,12 @@ import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
  * Builds the site into `dist/`: content is checked and compiled, the app is bundled, every page is
  * rendered, pictures are published. What an earlier build made from the same is taken as it is. Everything
  * happens in a folder of its own that takes the place of `dist/` at the end, so an interrupted or failed build
- * leaves the last good one.
+ * leaves the last good one. Where `dist` is a link, the site comes to where it leads.
  * @throws {ContentError} when the content has errors.
  * @throws {SiteError} when what was built has errors, and any error when a page cannot be published.
  */
-export async function buildSite({ outDir = paths.dist, release = isRelease() } = {}): Promise<void> {
+export async function buildSite({ out = paths.dist, release = isRelease() } = {}): Promise<void> {
+  const outDir = realFolder(out)
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'
   const progress = createProgress(process.stderr)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -144,6 +144,17 @@ test('a word of the interface changes every page and no content', async () => {
     [...last.keys()].filter((name) => name.endsWith('.html')).sort(),
   )
   expect(changed.filter((name) => name.startsWith('data/'))).toEqual([])
+})
+
+test('a link in the place of the site stays one, and what it leads to is the site', async () => {
+  await symlink(join('www', 'site'), join(project.root, 'linked'))
+  expect(await build('linked')).toEqual(last)
+  await rm(join(project.root, 'www', 'site', 'index.html'))
+  await writeFile(join(project.root, 'www', 'neighbour'), 'x')
+  expect(await build('linked')).toEqual(last)
+  expect(await build('linked')).toEqual(last)
+  expect((await lstat(join(project.root, 'linked'))).isSymbolicLink()).toBe(true)
+  expect((await readdir(join(project.root, 'www'))).sort()).toEqual(['neighbour', 'site'])
 })
 
 test('what is spoilt in the caches is made again', async () => {

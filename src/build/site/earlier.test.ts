@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -44,4 +44,22 @@ test('what was kept for a place where nothing is built any more goes after a wee
   await earlierSite(join(root, 'cache'), 'dist').keep(await siteWith('new'))
   expect(await readdir(join(root, 'cache'))).toHaveLength(1)
   expect(await readdir(join(root, 'cache'))).not.toEqual([old])
+})
+
+test('a link is neither kept nor handed out, and what it leads to is left alone', async () => {
+  const here = earlierSite(join(root, 'cache'), 'dist')
+  await here.keep(await siteWith('one'))
+  const [kept = ''] = await readdir(join(root, 'cache'))
+  await rm(join(root, 'cache', kept), { recursive: true })
+  const live = await siteWith('live')
+  await symlink(live, join(root, 'cache', kept))
+  here.take(join(root, 'next'))
+  await symlink(live, join(root, 'link'))
+  await here.keep(join(root, 'link'))
+  expect(await readdir(join(root, 'cache'))).toEqual([])
+  await here.keep(await siteWith('two'))
+  here.take(join(root, 'next'))
+  expect(await readFile(join(root, 'next', 'index.html'), 'utf8')).toBe('two')
+  expect((await readdir(root)).sort()).toEqual(['cache', 'link', 'next', 'replaced-live'])
+  expect(await readFile(join(live, 'index.html'), 'utf8')).toBe('live')
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs'
+import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../has-code.ts'
@@ -20,15 +20,23 @@ export type EarlierSite = {
 export function earlierSite(cacheDir: string, place: string): EarlierSite {
   const kept = join(cacheDir, digestOf(place))
   return {
-    take: (to) => moveIfPossible(kept, to),
+    take(to) {
+      if (isFolder(kept)) moveIfPossible(kept, to)
+    },
     async keep(from) {
       mkdirSync(cacheDir, { recursive: true })
-      moveIfPossible(from, kept)
+      // A link would have the next site made in the folder that it leads to.
+      if (!isFolder(kept)) rmSync(kept, { force: true })
+      if (isFolder(from)) moveIfPossible(from, kept)
       const now = new Date()
       await utimes(kept, now, now).catch(() => undefined)
       for (const name of await readdir(cacheDir)) await removeIfOld(join(cacheDir, name), longest)
     },
   }
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Not where there is nothing, and not where another build has put the same. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -48,6 +48,26 @@ test('what somebody wrote into the earlier site is no part of the next one', asy
   second.sweep()
   expect(await textOf('a.html')).toBe('a')
   expect(await readdir(join(root, 'site'))).toEqual(['a.html', 'blog'])
+})
+
+test('what a link in the earlier site leads to is left alone, and the link is no part of the next one', async () => {
+  await mkdir(join(root, 'elsewhere', 'deep'), { recursive: true })
+  await writeFile(join(root, 'elsewhere', 'deep', 'foreign'), 'x')
+  await symlink(join(root, 'elsewhere'), to('pictures'))
+  await symlink(from('a'), to('index.html'))
+  const folder = openSiteFolder(join(root, 'site'))
+  await mkdir(to('pictures'), { recursive: true })
+  folder.link(from('b'), to('pictures/b.jpg'))
+  folder.copy(from('c'), to('index.html'))
+  folder.sweep()
+  expect((await readdir(join(root, 'elsewhere'), { recursive: true })).sort()).toEqual([
+    'deep',
+    join('deep', 'foreign'),
+  ])
+  expect((await readdir(join(root, 'site'), { recursive: true })).sort()).toEqual(
+    ['blog', join('blog', 'old'), 'index.html', 'pictures', join('pictures', 'b.jpg')].sort(),
+  )
+  expect(await readFile(from('a'), 'utf8')).toBe('a')
 })
 
 test('files that are all as they were left are kept; where one is another none is', async () => {

@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  type Dirent,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hasCode } from '../has-code.ts'
+import { listEntries } from '../list-files.ts'
 
 /** Puts files into a folder. Paths are absolute, and the folder of `to` must be there. */
 export type Placing = {
@@ -39,11 +41,13 @@ export const plainPlacing: Placing = { link: linkOrCopy, copy: copyFileSync }
  */
 export function openSiteFolder(dir: string): SiteFolder {
   mkdirSync(dir, { recursive: true })
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory())
-  const earlier = new Set(
-    entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name)),
-  )
+  const entries = listEntries(dir)
+  const pathsOf = (some: readonly Dirent[]) => some.map(({ parentPath, name }) => join(parentPath, name))
+  const folders = pathsOf(entries.filter((entry) => entry.isDirectory()))
+  const links = pathsOf(entries.filter((entry) => entry.isSymbolicLink()))
+  const earlier = new Set(pathsOf(entries.filter((entry) => !entry.isDirectory() && !entry.isSymbolicLink())))
+  // Whoever follows one writes into a folder of somebody else.
+  for (const link of links) unlinkSync(link)
 
   return {
     keeps(files) {
@@ -65,11 +69,10 @@ export function openSiteFolder(dir: string): SiteFolder {
     },
     sweep() {
       for (const file of earlier) unlinkSync(file)
-      const emptied = new Set([...earlier].map((file) => dirname(file)))
+      const emptied = new Set([...earlier, ...links].map((file) => dirname(file)))
       earlier.clear()
       // Those within others first.
-      const paths = folders.map(({ parentPath, name }) => join(parentPath, name)).reverse()
-      for (const path of paths) {
+      for (const path of folders.toReversed()) {
         if (!emptied.has(path) || readdirSync(path).length > 0) continue
         rmdirSync(path)
         emptied.add(dirname(path))
