@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { allOf } from './all-of.ts'
 import { openChecking } from './check/checking.ts'
 import { readContent } from './compile-content.ts'
-import { realFolder } from './out-folder.ts'
+import { outFolder } from './out-folder.ts'
 import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
@@ -23,10 +23,11 @@ import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
  * happens in a folder of its own that takes the place of `dist/` at the end, so an interrupted or failed build
  * leaves the last good one. Where `dist` is a link, the site comes to where it leads.
  * @throws {ContentError} when the content has errors.
+ * @throws {Error} before anything else when something stands in the place of `dist/` that is no site.
  * @throws {SiteError} when what was built has errors, and any error when a page cannot be published.
  */
 export async function buildSite({ out = paths.dist, release = isRelease() } = {}): Promise<void> {
-  const outDir = realFolder(out)
+  const outDir = outFolder(out)
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'
   const progress = createProgress(process.stderr)
