@@ -7,6 +7,7 @@ import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
 import { isRelease } from './release.ts'
+import { replaceDirectory } from './replace-directory.ts'
 import { earlierSite } from './site/earlier.ts'
 import { beginApp, type EarlyApp } from './site/early-app.ts'
 import { fingerprintCode } from './site/fingerprint.ts'
@@ -15,7 +16,7 @@ import { makeSite } from './site/make-site.ts'
 import { siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
 import { formatSiteProblems, type SiteProblem } from './site-check/problem.ts'
-import { createStaging, removeStaging, replaceDirectory } from './staging.ts'
+import { createStaging, removeStaging } from './staging.ts'
 
 /**
  * Builds the site into `dist/`: content is checked and compiled, the app is bundled, every page is

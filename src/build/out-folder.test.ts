@@ -92,6 +92,11 @@ test.each(['_headers', '404.html', 'index.html', 'data'])('a folder without %s i
   )
 })
 
+test('a folder in which a build was interrupted may be built into again', async () => {
+  await mkdir(inProject('volume/.building-999999999-aB3xYz'), { recursive: true })
+  expect(outFolder(inProject('volume'), root)).toBe(inProject('volume'))
+})
+
 test('a file, and a site with its history, are not replaced', async () => {
   await writeFile(inProject('dist'), '')
   expect(() => outFolder(inProject('dist'), root)).toThrow('aty ka gjëra')

@@ -1,6 +1,8 @@
 import { readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { hasCode } from './has-code.ts'
 import { paths } from './paths.ts'
+import { working } from './replace-contents.ts'
 
 /** Folders of the project in which nothing may be built. */
 const taken = ['src', 'content', 'public', 'scripts', 'tests', '.git', 'node_modules', '.cache']
@@ -45,6 +47,8 @@ function isWithin(path: string, folder: string): boolean {
 function isReplaceable(folder: string): boolean {
   const names = namesIn(folder)
   if (names === undefined || names.length === 0) return true
+  // A build was interrupted that had every right to be here.
+  if (names.some((name) => name.startsWith(working))) return true
   // Who keeps published sites in Git has their history there.
   return marks.every((name) => names.includes(name)) && !names.includes('.git')
 }
@@ -82,8 +86,4 @@ function readLink(path: string): string | undefined {
     // No link, or nothing at all.
     return undefined
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

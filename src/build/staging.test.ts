@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createStaging, replaceDirectory } from './staging.ts'
+import { createStaging } from './staging.ts'
 
 let parent: string
 beforeEach(async () => {
@@ -19,26 +19,9 @@ test('a build removes what an interrupted one left, and leaves the folder of one
   )
 })
 
-test('a folder takes the place of another, which is kept aside', async () => {
-  for (const name of ['new', 'live']) {
-    await mkdir(join(parent, name))
-    await writeFile(join(parent, name, 'file'), name)
-  }
-  await replaceDirectory(join(parent, 'new'), join(parent, 'live'), join(parent, 'old'))
-  expect(await readFile(join(parent, 'live', 'file'), 'utf8')).toBe('new')
-  expect(await readFile(join(parent, 'old', 'file'), 'utf8')).toBe('live')
-})
-
-test('where a folder cannot take the place of another, that one is there again', async () => {
-  await mkdir(join(parent, 'live'))
-  await writeFile(join(parent, 'live', 'file'), 'live')
-  const replaced = replaceDirectory(join(parent, 'gone'), join(parent, 'live'), join(parent, 'old'))
-  await expect(replaced).rejects.toThrow('ENOENT')
-  expect(await readFile(join(parent, 'live', 'file'), 'utf8')).toBe('live')
-})
-
-test('the first build has nothing to replace', async () => {
-  await mkdir(join(parent, 'new'))
-  await replaceDirectory(join(parent, 'new'), join(parent, 'sites', 'live'), join(parent, 'old'))
-  expect(await readdir(parent, { recursive: true })).toEqual(['sites', join('sites', 'live')])
+test('among other things only folders of builds that are gone are removed', async () => {
+  const others = ['.dist.building-', '.dist.building-999999999-my copy', 'dist', '999999999-abc']
+  for (const name of [...others, '.dist.building-999999999-aB3xYz']) await mkdir(join(parent, name))
+  const staging = await createStaging(parent, '.dist.building-')
+  expect((await readdir(parent)).sort()).toEqual([...others, staging.slice(parent.length + 1)].sort())
 })

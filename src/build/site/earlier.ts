@@ -39,11 +39,11 @@ function isFolder(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** Not where there is nothing, and not where another build has put the same. */
+/** Not where there is nothing, not where another build has put the same, and not between two file systems. */
 function moveIfPossible(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (error) {
-    if (!hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM')) throw error
+    if (!hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM', 'EXDEV')) throw error
   }
 }

@@ -1,0 +1,165 @@
+import { existsSync, renameSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listFiles } from './list-files.ts'
+import { type Rename, replaceDirectory } from './replace-directory.ts'
+
+let parent: string
+let far: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'replace-'))
+  far = await mkdtemp(join(isOtherDisk ? '/dev/shm' : tmpdir(), 'far-'))
+})
+afterEach(async () => {
+  await rm(parent, { recursive: true, force: true })
+  await rm(far, { recursive: true, force: true })
+})
+
+/** A second file system, where this machine has one. */
+const isOtherDisk = existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(tmpdir()).dev
+
+/** Renames as between two file systems. */
+const apart: Rename = (from, to) => {
+  if (from.startsWith(far) !== to.startsWith(far)) fail('EXDEV')
+  renameSync(from, to)
+}
+
+/** Renames where `folder` cannot be moved. */
+function fixed(folder: string, code: string): Rename {
+  return (from, to) => {
+    if (from === folder || to === folder) fail(code)
+    renameSync(from, to)
+  }
+}
+
+function fail(code: string): never {
+  throw Object.assign(new Error(code), { code })
+}
+
+async function write(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+}
+
+async function read(folder: string): Promise<Record<string, string>> {
+  const files = listFiles(folder).sort()
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')])),
+  )
+}
+
+const before = {
+  'assets/one.js': 'one',
+  'blog/1.html': 'assets/one.js',
+  'data/old/1.js': 'x',
+  'index.html': 'assets/one.js',
+}
+const after = {
+  'assets/two.js': 'two',
+  'blog/2.html': 'assets/two.js',
+  'data/new/1.js': 'y',
+  'index.html': 'assets/two.js',
+}
+
+test('a folder takes the place of another, which is kept aside', async () => {
+  for (const name of ['new', 'live']) {
+    await mkdir(join(parent, name))
+    await writeFile(join(parent, name, 'file'), name)
+  }
+  await replaceDirectory(join(parent, 'new'), join(parent, 'live'), join(parent, 'old'))
+  expect(await readFile(join(parent, 'live', 'file'), 'utf8')).toBe('new')
+  expect(await readFile(join(parent, 'old', 'file'), 'utf8')).toBe('live')
+})
+
+test('where a folder cannot take the place of another, that one is there again', async () => {
+  await mkdir(join(parent, 'live'))
+  await writeFile(join(parent, 'live', 'file'), 'live')
+  const replaced = replaceDirectory(join(parent, 'gone'), join(parent, 'live'), join(parent, 'old'))
+  await expect(replaced).rejects.toThrow('ENOENT')
+  expect(await readFile(join(parent, 'live', 'file'), 'utf8')).toBe('live')
+})
+
+test('the first build has nothing to replace', async () => {
+  await mkdir(join(parent, 'new'))
+  await replaceDirectory(join(parent, 'new'), join(parent, 'sites', 'live'), join(parent, 'old'))
+  expect(await readdir(parent, { recursive: true })).toEqual(['sites', join('sites', 'live')])
+})
+
+test.each([
+  ['two file systems', isOtherDisk ? renameSync : apart],
+  ['two volumes', apart],
+])('between %s a copy takes the place, and what was made is kept aside', async (_, rename) => {
+  const [made, old, live] = [join(parent, 'made'), join(parent, 'old'), join(far, 'sites', 'live')]
+  await write(made, before)
+  await utimes(join(made, 'index.html'), 1, 1)
+  await replaceDirectory(made, live, old, rename)
+  expect(await read(live)).toEqual(before)
+  expect((await stat(join(live, 'index.html'))).mtimeMs).toBe(1000)
+  await rm(old, { recursive: true })
+  await write(made, after)
+  await replaceDirectory(made, live, old, rename)
+  expect(await read(live)).toEqual(after)
+  expect(await read(old)).toEqual(after)
+  expect(await readdir(join(far, 'sites'))).toEqual(['live'])
+  expect(await readdir(parent)).toEqual(['old'])
+})
+
+test.each(['EBUSY', 'EXDEV', 'EACCES'])(
+  'in a folder that cannot be moved (%s) files take the places of others',
+  async (code) => {
+    const [made, old, live] = [join(parent, 'made'), join(parent, 'old'), join(far, 'live')]
+    await write(made, { ...after, 'a/b': 'a file in the place of a folder', 'c/d/e': 'and the reverse' })
+    await write(live, { ...before, 'a/b/c': '', 'c/d': '', '.building-999999999-aB3xYz/index.html': '' })
+    await write(join(parent, 'elsewhere'), { foreign: 'x' })
+    await symlink(join(parent, 'elsewhere'), join(live, 'link'))
+    const { ino } = await stat(live)
+    await replaceDirectory(made, live, old, fixed(live, code))
+    expect(await read(live)).toEqual({
+      ...after,
+      'a/b': 'a file in the place of a folder',
+      'c/d/e': 'and the reverse',
+    })
+    expect((await readdir(live)).sort()).toEqual(['a', 'assets', 'blog', 'c', 'data', 'index.html'])
+    expect(await readdir(join(live, 'data'))).toEqual(['new'])
+    expect((await stat(live)).ino).toBe(ino)
+    expect(Object.keys(await read(old))).toContain('index.html')
+    expect(await readdir(far)).toEqual(['live'])
+    expect(await read(join(parent, 'elsewhere'))).toEqual({ foreign: 'x' })
+  },
+)
+
+test('an interruption among files that take the places of others leaves whole files and no page without its own', async () => {
+  const [made, live] = [join(parent, 'made'), join(parent, 'live')]
+  const everything = { ...before, ...after }
+  for (let moves = 0; ; moves++) {
+    for (const folder of [made, live]) await rm(folder, { recursive: true, force: true })
+    await write(made, after)
+    await write(live, before)
+    let left = moves
+    const rename: Rename = (from, to) => {
+      if (from === live || to === live) fail('EBUSY')
+      if (left-- === 0) fail('EIO')
+      renameSync(from, to)
+    }
+    const replaced = replaceDirectory(made, live, join(parent, `old-${moves}`), rename)
+    const isInterrupted = await replaced.then(
+      () => false,
+      () => true,
+    )
+    const found = await read(live)
+    for (const [file, text] of Object.entries(found)) {
+      expect([before[file as keyof typeof before], everything[file as keyof typeof everything]]).toContain(
+        text,
+      )
+      if (file.endsWith('.html')) expect(Object.keys(found)).toContain(text)
+    }
+    if (isInterrupted) continue
+    expect(found).toEqual(after)
+    expect(moves).toBeGreaterThanOrEqual(Object.keys(after).length)
+    return
+  }
+})
