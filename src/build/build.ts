@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { allOf } from './all-of.ts'
 import { openChecking } from './check/checking.ts'
 import { readContent } from './compile-content.ts'
+import { publishForAll } from './modes.ts'
 import { outFolder } from './out-folder.ts'
 import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
@@ -29,6 +30,7 @@ import { createStaging, removeStaging } from './staging.ts'
  */
 export async function buildSite({ out = paths.dist, release = isRelease() } = {}): Promise<void> {
   const outDir = outFolder(out)
+  publishForAll()
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'
   const progress = createProgress(process.stderr)

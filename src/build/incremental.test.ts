@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { lstat, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  lstat,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -155,6 +166,25 @@ test('a link in the place of the site stays one, and what it leads to is the sit
   expect(await build('linked')).toEqual(last)
   expect((await lstat(join(project.root, 'linked'))).isSymbolicLink()).toBe(true)
   expect((await readdir(join(project.root, 'www'))).sort()).toEqual(['neighbour', 'site'])
+})
+
+test('what a user keeps from others by default is published for all', async () => {
+  for (const name of ['site', 'app', 'social'])
+    await rm(join(project.root, '.cache', name), { recursive: true })
+  await chmod(join(project.root, 'public', 'favicon.svg'), 0o600)
+  const usual = process.umask(0o077)
+  const published = await build('closed').finally(() => process.umask(usual))
+  expect(published).toEqual(last)
+  const closed = join(project.root, 'closed')
+  const paths = await readdir(closed, { recursive: true, withFileTypes: true })
+  const modes = await Promise.all(
+    paths.map(async (entry) => {
+      const { mode } = await stat(join(entry.parentPath, entry.name))
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`
+    }),
+  )
+  expect([...new Set(modes)].sort()).toEqual(['file 644', 'folder 755'])
+  expect((await stat(closed)).mode & 0o777).toBe(0o755)
 })
 
 test('what is spoilt in the caches is made again', async () => {

@@ -21,7 +21,7 @@ const inProject = (path: string) => join(root, path)
 
 async function siteIn(path: string): Promise<void> {
   await mkdir(inProject(`${path}/data`), { recursive: true })
-  for (const name of ['_headers', '404.html', 'index.html']) await writeFile(inProject(`${path}/${name}`), '')
+  for (const name of ['_headers', '404.html']) await writeFile(inProject(`${path}/${name}`), '')
 }
 
 test('a link leads to its folder, also where that is still to be made', async () => {
@@ -84,7 +84,7 @@ test('a site is built where nothing stands, in an empty folder, and in the place
     expect(outFolder(inProject(path), root)).toBe(inProject(path))
 })
 
-test.each(['_headers', '404.html', 'index.html', 'data'])('a folder without %s is no site', async (name) => {
+test.each(['_headers', '404.html', 'data'])('a folder without %s is no site', async (name) => {
   await siteIn('dist')
   await rm(inProject(`dist/${name}`), { recursive: true })
   expect(() => outFolder(inProject('dist'), root)).toThrow(

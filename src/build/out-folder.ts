@@ -11,7 +11,7 @@ const taken = ['src', 'content', 'public', 'scripts', 'tests', '.git', 'node_mod
 const workbench = join('.cache', 'test')
 
 /** What every built site has; no other folder has all of it. */
-const marks = ['_headers', '404.html', 'index.html', 'data']
+const marks = ['_headers', '404.html', 'data']
 
 /**
  * The folder into which a site is to be built, without links: what stands there is going to be removed.

@@ -1,6 +1,7 @@
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { chmod, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../atomic.ts'
+import { fileMode, isReadable } from '../modes.ts'
 import { pictureDigest } from './digest.ts'
 
 /** Encoded pictures in a folder. An entry's name ends in a digest of its bytes, so damage shows. */
@@ -60,9 +61,14 @@ function nameOf(id: string, bytes: Uint8Array): string {
   return `${id.slice(0, dot)}-${digest}${id.slice(dot)}`
 }
 
-/** The time of its last use decides how long an entry is kept; another build may have removed it just now. */
+/**
+ * The time of its last use decides how long an entry is kept, and who may read it decides who may read the site.
+ * Another build may have removed it just now.
+ */
 async function touch(file: string): Promise<void> {
   const now = new Date()
-  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }))
-  if (now.getTime() - mtimeMs > touchInterval) await utimes(file, now, now).catch(() => undefined)
+  const found = await stat(file).catch(() => undefined)
+  if (found === undefined) return
+  if (!isReadable(found)) await chmod(file, fileMode).catch(() => undefined)
+  if (now.getTime() - found.mtimeMs > touchInterval) await utimes(file, now, now).catch(() => undefined)
 }

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import { precompress } from '../compress/precompress.ts'
 import { listFiles } from '../list-files.ts'
+import { fileMode } from '../modes.ts'
 import { removeIfOld } from '../remove-if-old.ts'
 
 /** The bundled app: what visitors load beside a page's own content, and what renders pages. */
@@ -85,6 +86,8 @@ async function bundle(root: string, draft: string, signal: AbortSignal): Promise
   })
   await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))
   await rm(join(client, '.vite'), { recursive: true })
+  // Those of the folder `public` have the permissions that they have there.
+  await Promise.all(listFiles(client).map((name) => chmod(join(client, name), fileMode)))
   await precompress(client)
   await writeFile(join(draft, list), JSON.stringify(await digestsOf(draft)))
 }

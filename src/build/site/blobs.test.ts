@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -51,6 +51,14 @@ test.each([
   expect(isWhole(dir, stored)).toBe(false)
   expect(isWhole(dir, storeText(dir, page, 'quick'))).toBe(true)
   expect(await readFile(join(dir, stored.digest), 'utf8')).toBe(page)
+})
+
+test('a stored text that only its owner may read is not whole, and may be read by all once it is stored again', async () => {
+  const stored = storeText(dir, page, 'quick')
+  await chmod(join(dir, stored.digest), 0o600)
+  expect(isWhole(dir, stored)).toBe(false)
+  expect(storeText(dir, page, 'quick')).toEqual(stored)
+  expect((await stat(join(dir, stored.digest))).mode & 0o777).toBe(0o644)
 })
 
 test('a state is read as it was written; of a spoilt one and of another version nothing is believed', async () => {

@@ -1,8 +1,18 @@
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { type Effort, encode, leastSize } from '../compress/encode.ts'
 import { hasCode } from '../has-code.ts'
+import { fileMode, isReadable } from '../modes.ts'
 import { compressedEnding } from '../serve/encoding.ts'
 import { sha256 } from '../sha256.ts'
 
@@ -31,11 +41,11 @@ export function storeText(dir: string, text: string, effort: Effort | 'none'): S
   return { digest, files: [whole, ...copies] }
 }
 
-/** Whether everything that is stored of a text is as it was left. */
+/** Whether everything that is stored of a text is as it was left, and may be read by everybody. */
 export function isWhole(dir: string, { files }: Stored): boolean {
   return files.every(({ name, size, time }) => {
     const found = statSync(join(dir, name), { throwIfNoEntry: false })
-    return found !== undefined && found.size === size && found.mtimeMs === time
+    return found !== undefined && found.size === size && found.mtimeMs === time && isReadable(found)
   })
 }
 
@@ -59,8 +69,10 @@ function keep(dir: string, name: string, bytes: Uint8Array): StoredFile {
   const made = write(file, 'wx', bytes)
   if (made !== undefined) return { name, size: bytes.length, time: made }
   const found = statSync(file, { throwIfNoEntry: false })
-  if (found?.size === bytes.length && readFileSync(file).equals(bytes))
+  if (found?.size === bytes.length && readFileSync(file).equals(bytes)) {
+    if (!isReadable(found)) chmodSync(file, fileMode)
     return { name, size: found.size, time: found.mtimeMs }
+  }
   const draft = `${file}.${process.pid}-${threadId}.tmp`
   const time = write(draft, 'w', bytes) ?? 0
   renameSync(draft, file)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -68,6 +68,23 @@ test('what a link in the earlier site leads to is left alone, and the link is no
     ['blog', join('blog', 'old'), 'index.html', 'pictures', join('pictures', 'b.jpg')].sort(),
   )
   expect(await readFile(from('a'), 'utf8')).toBe('a')
+})
+
+test('whatever the permissions of what is put there, everybody may read it', async () => {
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+  const first = openSiteFolder(join(root, 'site'))
+  first.link(from('a'), to('blog/1.html'))
+  await chmod(from('a'), 0o600)
+  await chmod(from('b'), 0o400)
+  await chmod(to('blog'), 0o700)
+  const { size, mtimeMs: time } = await stat(from('a'))
+  const second = openSiteFolder(join(root, 'site'))
+  expect(second.keeps([{ path: to('blog/1.html'), size, time }])).toBe(false)
+  second.link(from('a'), to('blog/1.html'))
+  second.copy(from('b'), to('drawing.svg'))
+  plainPlacing.copy(from('b'), to('other.svg'))
+  expect(await modeOf(to('blog'))).toBe(0o755)
+  for (const path of ['blog/1.html', 'drawing.svg', 'other.svg']) expect(await modeOf(to(path))).toBe(0o644)
 })
 
 test('files that are all as they were left are kept; where one is another none is', async () => {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   type Dirent,
   linkSync,
@@ -12,6 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import { hasCode } from '../has-code.ts'
 import { listEntries } from '../list-files.ts'
+import { fileMode, isReadable, openFolder } from '../modes.ts'
 
 /** Puts files into a folder. Paths are absolute, and the folder of `to` must be there. */
 export type Placing = {
@@ -33,7 +35,7 @@ export type SiteFolder = Placing & {
 }
 
 /** For a folder of which nobody knows what it holds: files are put in the place of others. */
-export const plainPlacing: Placing = { link: linkOrCopy, copy: copyFileSync }
+export const plainPlacing: Placing = { link: linkOrCopy, copy: copyForAll }
 
 /**
  * The folder `dir`, made if need be, which may hold an earlier site: to see of thousands of files that they are the
@@ -48,6 +50,7 @@ export function openSiteFolder(dir: string): SiteFolder {
   const earlier = new Set(pathsOf(entries.filter((entry) => !entry.isDirectory() && !entry.isSymbolicLink())))
   // Whoever follows one writes into a folder of somebody else.
   for (const link of links) unlinkSync(link)
+  for (const folder of [dir, ...folders]) openFolder(folder, statSync(folder))
 
   return {
     keeps(files) {
@@ -57,7 +60,9 @@ export function openSiteFolder(dir: string): SiteFolder {
     },
     link(from, to) {
       if (earlier.delete(to)) {
-        if (isSameFile(statSync(from), statSync(to, { throwIfNoEntry: false }))) return
+        const found = statSync(from)
+        if (!isReadable(found)) chmodSync(from, fileMode)
+        if (isSameFile(found, statSync(to, { throwIfNoEntry: false }))) return
         unlinkSync(to)
       }
       linkOrCopy(from, to)
@@ -65,7 +70,7 @@ export function openSiteFolder(dir: string): SiteFolder {
     copy(from, to) {
       // Not into the earlier file: others may be links to it.
       if (earlier.delete(to)) unlinkSync(to)
-      copyFileSync(from, to)
+      copyForAll(from, to)
     },
     sweep() {
       for (const file of earlier) unlinkSync(file)
@@ -83,7 +88,7 @@ export function openSiteFolder(dir: string): SiteFolder {
 
 function isAsLeft({ path, size, time }: LeftFile): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
-  return found?.size === size && found.mtimeMs === time
+  return found?.size === size && found.mtimeMs === time && isReadable(found)
 }
 
 function isSameFile(one: Stats, other: Stats | undefined): boolean {
@@ -97,6 +102,12 @@ function linkOrCopy(from: string, to: string): void {
     if (hasCode(error, 'ENOENT')) throw error
     // What stands there may be a link to something else, which is not to be written into.
     if (hasCode(error, 'EEXIST')) unlinkSync(to)
-    copyFileSync(from, to)
+    copyForAll(from, to)
   }
+}
+
+/** A copy has the permissions of its original, which somebody may have kept to themselves. */
+function copyForAll(from: string, to: string): void {
+  copyFileSync(from, to)
+  chmodSync(to, fileMode)
 }
