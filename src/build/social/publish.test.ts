@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -81,6 +81,44 @@ test('another title gives another name, and the old picture leaves the cache whe
   for (const name of before.names) await utimes(join(cacheDir, name), twoHoursAgo, twoHoursAgo)
   await publish({ ...content, reports: [{ ...entry, report }, ...content.reports.slice(1)] })
   expect((await readdir(cacheDir)).sort()).toEqual(['names.json', ...after.names])
+})
+
+test('a broken picture is drawn again, and one that was only touched is not', {
+  timeout: 60_000,
+}, async () => {
+  const cacheDir = join(root, 'spoilt')
+  const first = await publish(content, { cacheDir })
+  const [broken = '', swapped = '', touched = ''] = first.names
+  const whole = await Promise.all(first.names.map((name) => readFile(join(first.outDir, name))))
+  await truncate(join(first.outDir, broken), 1000)
+  await copyFile(join(first.outDir, touched), join(first.outDir, swapped))
+  await utimes(join(first.outDir, touched), 1, 1)
+  const said: string[] = []
+  const progress = createProgress({ write: (text) => said.push(text) }, () => 0)
+  const second = await publish(content, { cacheDir, progress })
+  expect(second.names).toEqual(first.names)
+  expect(await Promise.all(second.names.map((name) => readFile(join(second.outDir, name))))).toEqual(whole)
+  expect(said).toEqual(['  Pamjet për rrjetet sociale 2/2, 0.0 s\n'])
+  expect((await stat(join(cacheDir, touched))).mtimeMs).toBe(1000)
+  const remembered = await readFile(join(cacheDir, 'names.json'), 'utf8')
+  await publish(content, { cacheDir })
+  expect(await readFile(join(cacheDir, 'names.json'), 'utf8')).toBe(remembered)
+})
+
+test('a picture of which nothing is remembered is drawn again where its end is missing', {
+  timeout: 60_000,
+}, async () => {
+  const cacheDir = join(root, 'forgotten')
+  const first = await publish(content, { cacheDir })
+  const [broken = '', ...others] = first.names
+  const whole = await readFile(join(cacheDir, broken))
+  const timesOf = () => Promise.all(others.map(async (name) => (await stat(join(cacheDir, name))).mtimeMs))
+  const before = await timesOf()
+  await truncate(join(cacheDir, broken), 1000)
+  await writeFile(join(cacheDir, 'names.json'), '[["/",{"key":"1","name":"1.jpg"}]]')
+  const second = await publish(content, { cacheDir })
+  expect(await readFile(join(second.outDir, broken))).toEqual(whole)
+  expect(await timesOf()).toEqual(before)
 })
 
 /** The site with so many reports, each with a title of its own. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../content/compile/index.ts'
 import { allOf } from '../all-of.ts'
@@ -16,6 +16,15 @@ import { placeFiles } from '../site/place.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { type CardFonts, cardSize, cardSvg, coverHeight } from './card.ts'
 import { type Card, socialCards } from './cards.ts'
+import {
+  asLeft,
+  type DrawnCard,
+  type DrawnCards,
+  drawnFile,
+  readDrawn,
+  storedIn,
+  writeDrawn,
+} from './drawn.ts'
 import { readFont } from './outline.ts'
 
 const encoder = { quality: 84, mozjpeg: true } as const
@@ -26,15 +35,9 @@ const drawing = 2
 /** Cards that nothing shows are kept for an hour, in ms: by then no build is at them any more. */
 const longest = 60 * 60 * 1000
 
-/** What the pictures of the last build were called, by path, and a digest of all that is on each. */
-type CardNames = ReadonlyMap<string, { key: string; name: string }>
-
-/** Names of the last build: a card is not laid out only to learn its name. */
-const namesFile = 'names.json'
-
 /**
  * Draws the pictures for shared links into `outDir`, named after what is on them; one that was drawn before
- * is taken from `cacheDir`, also where a build was interrupted.
+ * is taken from `cacheDir`, also where a build was interrupted, unless its file has become another.
  *
  * @param options.code tells of the code that draws and of its fonts
  * @returns The picture of each page that has one of its own, by clean path.
@@ -52,23 +55,21 @@ export async function publishSocialPictures(options: {
   const { content, address, root, cacheDir, outDir, progress, placing, code = '' } = options
   const originals = new Map(content.pictures.map(({ key, file }) => [key, join(root, file)]))
   await mkdir(cacheDir, { recursive: true })
-  const present = new Set(await readdir(cacheDir))
-  const names = await readNames(join(cacheDir, namesFile))
+  const before = await readDrawn(cacheDir)
   const cards = socialCards(content).map((card) => {
     const key = digestOf(JSON.stringify([code, card]))
-    const found = names.get(card.path)
-    const name = found?.key === key && present.has(found.name) ? found.name : undefined
-    return { card, key, name }
+    const found = before.get(card.path)
+    return { card, key, found: found?.key === key ? asLeft(cacheDir, found) : undefined }
   })
-  const missing = cards.filter(({ name }) => name === undefined).length
+  const missing = cards.filter(({ found }) => found === undefined).length
   const step = progress.start('Pamjet për rrjetet sociale', missing)
-  const drawCard = createDrawing({ originals, cacheDir, present })
+  const drawCard = createDrawing({ originals, cacheDir, before })
   const drawn = await allOf(
-    cards.map(async ({ card, key, name }) => {
-      if (name !== undefined) return { card, key, name }
+    cards.map(async ({ card, key, found }) => {
+      if (found !== undefined) return { card, ...found }
       const made = await drawCard(card)
       step.advance()
-      return { card, key, name: made }
+      return { card, key, ...made }
     }),
   )
   step.end()
@@ -77,11 +78,10 @@ export async function publishSocialPictures(options: {
     outDir,
     placing,
   )
-  if (missing > 0 || names.size !== drawn.length) {
-    const named = drawn.map(({ card, key, name }) => [card.path, { key, name }])
-    await writeAtomically(join(cacheDir, namesFile), JSON.stringify(named))
-  }
-  await prune(cacheDir, new Set([namesFile, ...drawn.map(({ name }) => name)]))
+  const after = new Map(drawn.map(({ card, ...made }) => [card.path, made]))
+  const isNew = cards.some(({ card, found }) => found === undefined || found !== before.get(card.path))
+  if (isNew || before.size !== after.size) await writeDrawn(cacheDir, after)
+  await prune(cacheDir, new Set([drawnFile, ...drawn.map(({ name }) => name)]))
   return new Map(
     drawn.map(({ card, name }) => [
       card.path,
@@ -90,33 +90,31 @@ export async function publishSocialPictures(options: {
   )
 }
 
-async function readNames(file: string): Promise<CardNames> {
-  try {
-    return new Map(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    // None yet, or a spoilt one: every card is laid out.
-    return new Map()
-  }
-}
-
-/** Draws cards into `cacheDir`, a few at the same time however many are asked for; gives the name of each. */
+/** Draws cards into `cacheDir`, a few at the same time however many are asked for. */
 function createDrawing(options: {
   originals: ReadonlyMap<string, string>
   cacheDir: string
-  /** Names of the files that are there. */
-  present: ReadonlySet<string>
-}): (card: Card) => Promise<string> {
-  const { originals, cacheDir, present } = options
+  /** Cards of the last build: a file of theirs that is another one is drawn again. */
+  before: DrawnCards
+}): (card: Card) => Promise<Omit<DrawnCard, 'key'>> {
+  const { originals, cacheDir, before } = options
   let fonts: Promise<CardFonts> | undefined
 
-  async function drawCard(card: Card): Promise<string> {
+  async function drawCard(card: Card): Promise<Omit<DrawnCard, 'key'>> {
     fonts ??= readFonts()
     const svg = cardSvg(card.text, await fonts)
     const name = await fileName(card, svg)
     const original = originals.get(card.cover.key)
     if (original === undefined) throw new Error(`${card.path}: its cover is none of the content's pictures.`)
-    if (!present.has(name)) await writeAtomically(join(cacheDir, name), await draw(original, svg))
-    return name
+    const known = before.get(card.path)
+    const found = storedIn(cacheDir, name)
+    // Only what was remembered can be told from another picture of the same name.
+    if (found !== undefined && (known?.name !== name || known.stored.digest === found.digest))
+      return { name, stored: found }
+    await writeAtomically(join(cacheDir, name), await draw(original, svg))
+    const stored = storedIn(cacheDir, name)
+    if (stored === undefined) throw new Error(`${card.path}: its picture was removed while it was drawn.`)
+    return { name, stored }
   }
 
   // What is laid out and not drawn yet takes some megabytes a card, so that waits as well.
