@@ -66,10 +66,13 @@ const program = fileURLToPath(new URL('bundle-app.mjs', import.meta.url))
 /** The bundler's allocator keeps what was freed for a while: a hundred megabytes, and no time is gained by it. */
 const givingBack = { MIMALLOC_PURGE_DELAY: '0' }
 
+/** Vite sorts names of classes as the user's language does: without this the same code comes to other bundles. */
+const sameForAll = { LC_ALL: 'C' }
+
 async function bundle(root: string, draft: string, signal: AbortSignal): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
   await new Promise<void>((resolve, reject) => {
-    const env = { ...process.env, ...givingBack }
+    const env = { ...process.env, ...givingBack, ...sameForAll }
     const child = fork(program, [root, client, server], { execArgv: [], env, signal })
     let failure: string | undefined
     child.on('message', (words) => {
