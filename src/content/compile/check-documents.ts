@@ -83,9 +83,9 @@ export function checkJob({ document, bytes, pictures }: Job, withTexts: boolean)
 const inThisThread: Crew = async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts))
 
 function fingerprintOf({ document, bytes, pictures }: Job, withTexts: boolean): string {
-  const { kind, file, folder } = document
+  const { kind, file, folder, home = folder } = document
   return createHash('sha256')
-    .update(JSON.stringify([kind, file, folder, [...pictures], withTexts]))
+    .update(JSON.stringify([kind, file, home, [...pictures], withTexts]))
     .update(bytes)
     .digest('hex')
 }
@@ -131,8 +131,9 @@ export async function lookUp(
   const { folder, pictures } = document
   return new Map(
     await Promise.all(
-      pictures.map(async (name) => {
-        const found = await facts(path.join(root, folder, name))
+      pictures.map(async (picture) => {
+        const found = await facts(path.join(root, folder, picture))
+        const name = path.posix.basename(picture)
         return [pictureName(name), { ...found, name }] as const
       }),
     ),

@@ -1,9 +1,11 @@
 import path from 'node:path'
+import type { Placed } from './collect-folders.ts'
+import { editionName, newsName, stemOf } from './collect-names.ts'
 import { nearest } from './nearest.ts'
 import { isPictureFile } from './pictures.ts'
 import { type Finding, finding } from './problem.ts'
 import { slug } from './slug.ts'
-import { createSource, placeIn } from './source.ts'
+import { createSource, type Place, placeIn } from './source.ts'
 
 const homes = [
   'reports',
@@ -25,26 +27,29 @@ const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|
 /**
  * Says why a file of `content/` is no document, and what it was probably meant to be.
  *
- * @param files all files of `content/`
+ * @param files the paths by which all files of `content/` are judged
  */
-export function describeStray(file: string, files: ReadonlySet<string>): Finding {
+export function describeStray({ file, as }: Placed, files: ReadonlySet<string>): Finding {
   const place = placeIn(createSource(`content/${file}`, ''), 0, 0)
-  const [top = '', ...rest] = file.split('/')
-  const name = path.posix.basename(file)
-  const meant = meantPath(file)
-  if (meant !== undefined && meant !== file && meant.toLowerCase() === file.toLowerCase()) {
+  const [top = '', ...rest] = as.split('/')
+  const name = path.posix.basename(as)
+  const meant = meantPath(as)
+  if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase()) {
     return finding('collect/wrong-case', place, { name: file, meant })
   }
-  if (!homes.includes(top))
-    return finding('collect/wrong-place', place, { file, suggestion: nearest(top, homes) })
+  if (!homes.includes(top)) return wrongPlace(file, place, nearest(top, homes))
   if (foreignPicture.test(name)) return finding('collect/picture-format', place, { name })
   if (isPictureFile(name))
-    return finding('collect/picture-place', place, { name, folder: documentFolder(file, files) })
+    return finding('collect/picture-place', place, { name, folder: documentFolder(as, files) })
   if (rest.length === 0 || !documentName.test(name))
     return finding('collect/wrong-extension', place, { name, use: usage(name) })
   if (meant !== undefined)
     return finding('collect/wrong-name', place, { name: file, meant, taken: files.has(meant) })
-  return finding('collect/wrong-place', place, { file, suggestion: undefined })
+  return wrongPlace(file, place, undefined)
+}
+
+function wrongPlace(file: string, place: Place, suggestion: string | undefined): Finding {
+  return finding('collect/wrong-place', place, { file, isFolder: false, suggestion, taken: undefined })
 }
 
 /** What a file that is neither document nor picture is good for. */
@@ -72,13 +77,12 @@ export function meantPath(file: string): string | undefined {
   const collection = top.toLowerCase()
   if (file.split('/').length > 3) return undefined
   if (collection === 'reports') {
-    const year = /\d{4}/.exec(folder ?? '')?.[0]
-    return year === undefined ? undefined : `reports/${year}/index.mdx`
+    const edition = editionName(stemOf(folder ?? ''))
+    return edition === undefined ? undefined : `reports/${edition}/index.mdx`
   }
-  if (collection === 'news' && folder !== undefined)
-    return `news/${slug(folder.replace(/\.[^.]*$/, ''))}/index.mdx`
+  if (collection === 'news' && folder !== undefined) return `news/${newsName(stemOf(folder))}/index.mdx`
   if (collection === 'projects' && folder !== undefined && name === undefined) {
-    const stem = slug(folder.replace(/\.[^.]*$/, ''))
+    const stem = slug(stemOf(folder))
     return /^\d{4}(-\d{4})?-./.test(stem) ? `projects/${stem}.mdx` : `projects/2024-${stem}.mdx`
   }
   if (collection === 'pages' && (folder === 'home' || folder === 'about')) return `pages/${folder}/index.yaml`

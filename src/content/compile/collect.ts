@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type Placed, placeFolders } from './collect-folders.ts'
 import { describeStray, meantPath } from './collect-stray.ts'
 import type { ContentFiles } from './files.ts'
 import { isPictureFile } from './pictures.ts'
@@ -8,14 +9,17 @@ import { createSource, placeIn } from './source.ts'
 /** Kind of a document: what it is checked by. */
 export type Kind = 'report' | 'news' | 'project' | 'home' | 'about' | 'site' | 'words'
 
-/** A document that was found, and the picture files beside it. */
+/** A document that was found, and its picture files. */
 export type Collected = {
   kind: Kind
   /** Path relative to the project root, with `/`. */
   file: string
   /** Its folder, likewise. */
   folder: string
+  /** Paths of its pictures relative to that: names, unless the one or the other lies in a wrong folder. */
   pictures: string[]
+  /** The folder in which it ought to lie, where that is another one, which has been said already. */
+  home?: string
   /** Its name is wrong, which has been said already. */
   misnamed?: true
 }
@@ -45,28 +49,33 @@ export async function collect({
 }: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
   const { files, others } = await list('content')
   const found: Collected[] = []
-  const findings = [...describeClashes([...files, ...others].sort(compareText)), ...others.map(describeOther)]
-  const pictures = groupPictures(files)
-  const known = new Set(files)
-  const taken = new Set(files)
-  for (const file of files) {
-    const own = kindOf(file)
-    const stray = own === undefined && !isPicture(file) && !guides.includes(file)
-    if (stray) findings.push(describeStray(file, known))
-    const kind = own ?? (stray ? misnamedKind(file, taken) : undefined)
+  const { placed, findings: folders } = placeFolders(files)
+  const clashes = describeClashes([...files, ...others].sort(compareText))
+  const findings = [...clashes, ...others.map(describeOther), ...folders]
+  const pictures = groupPictures(placed)
+  const known = new Set(placed.map(({ as }) => as))
+  const taken = new Set(known)
+  for (const one of placed.sort((a, b) => compareText(a.file, b.file))) {
+    const { file, as } = one
+    const own = kindOf(as)
+    const stray = own === undefined && !isPicture(as) && !guides.includes(as)
+    if (stray) findings.push(describeStray(one, known))
+    const kind = own ?? (stray ? misnamedKind(as, taken) : undefined)
     if (kind === undefined) continue
-    const folder = path.posix.dirname(file)
+    const [folder, home] = [path.posix.dirname(file), path.posix.dirname(as)]
     found.push({
       kind,
       file: `content/${file}`,
       folder: path.posix.join('content', folder),
-      pictures: pictures.get(folder) ?? [],
+      pictures: (pictures.get(home) ?? []).map((picture) => path.posix.relative(folder, picture)),
       ...(stray && { misnamed: true }),
+      ...(home !== folder && { home: path.posix.join('content', home) }),
     })
   }
-  for (const file of required.filter((name) => ![...files, ...others].includes(name)))
+  for (const file of required.filter((name) => !known.has(name) && !others.includes(name)))
     findings.push(missing(`content/${file}`))
-  for (const folder of foldersWithout(files, found)) findings.push(missing(`content/${folder}/index.mdx`))
+  for (const folder of foldersWithout([...known], found))
+    findings.push(missing(`content/${folder}/index.mdx`))
   return { documents: found, findings }
 }
 
@@ -87,12 +96,14 @@ function isPicture(file: string): boolean {
   return pictureFolder.test(file) && isPictureFile(file)
 }
 
-/** Names of pictures by their folder. */
-function groupPictures(files: readonly string[]): Map<string, string[]> {
+/** Picture files by the folder to which they belong. */
+function groupPictures(placed: readonly Placed[]): Map<string, string[]> {
   const byFolder = new Map<string, string[]>()
-  for (const file of files.filter(isPicture)) {
-    const folder = path.posix.dirname(file)
-    byFolder.set(folder, [...(byFolder.get(folder) ?? []), path.posix.basename(file)])
+  for (const { file, as } of placed.filter(({ as }) => isPicture(as))) {
+    const folder = path.posix.dirname(as)
+    const known = byFolder.get(folder)
+    if (known === undefined) byFolder.set(folder, [file])
+    else known.push(file)
   }
   return byFolder
 }
@@ -104,7 +115,7 @@ function foldersWithout(files: readonly string[], found: readonly Collected[]): 
       .filter((file) => /^(reports|news)\//.test(file) && isPicture(file))
       .map((file) => path.posix.dirname(file)),
   )
-  const full = new Set(found.map(({ folder }) => folder))
+  const full = new Set(found.map(({ folder, home }) => home ?? folder))
   const strays = new Set(files.filter((file) => !isPicture(file)).map((file) => path.posix.dirname(file)))
   return [...folders].filter((folder) => !full.has(`content/${folder}`) && !strays.has(folder))
 }

@@ -22,9 +22,8 @@ export function createFilesSeen(): FilesSeen {
 /** Forgets what depends on the bytes of a file (a path relative to the root, with `/`): files neither came nor went. */
 export function forgetFile(seen: FilesSeen, file: string): void {
   seen.forgotten += 1
-  const [folder, name] = [path.posix.dirname(file), path.posix.basename(file)]
   for (const [key, { document }] of seen.jobs) {
-    const isBeside = document.folder === folder && document.pictures.includes(name)
-    if (document.file === file || isBeside) seen.jobs.delete(key)
+    const shows = document.pictures.some((name) => path.posix.join(document.folder, name) === file)
+    if (document.file === file || shows) seen.jobs.delete(key)
   }
 }

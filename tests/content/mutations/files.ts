@@ -40,7 +40,7 @@ export const fileMutations: Mutations = {
   'a picture of a kind that browsers do not show': beside('e-re.heic', 'collect/picture-format', 'e-re.heic'),
   'a song beside the pictures': beside('kenga.mp3', 'collect/wrong-extension', 'kenga.mp3'),
   'a leaflet beside the pictures': beside('fletushka.pdf', 'collect/wrong-extension', 'fletushka.pdf'),
-  'a picture in a folder of its own': beside('foto/e-re.jpg', 'collect/picture-place', 'foto/e-re.jpg'),
+  'a picture in a folder of its own': beside('foto/e-re.jpg', 'collect/folder-depth', 'foto/e-re.jpg'),
   'a copy beside the document': beside('index (1).mdx', 'collect/wrong-name', 'index (1).mdx'),
   'a project in a folder of reports': moved('project', 'content/reports/2099/index.mdx'),
   'a news post in a folder of reports': moved('news', 'content/reports/2099/index.mdx'),

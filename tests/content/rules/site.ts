@@ -7,7 +7,7 @@ const links =
 
 const second = 'content/projects/2021-uji.mdx'
 
-/** Files, numbers, links and settings: what concerns more than one document. */
+/** Files, folders, numbers, links and settings: what concerns more than one document. */
 export const siteFixtures = {
   'collect/missing': {
     right: {
@@ -22,6 +22,8 @@ export const siteFixtures = {
   'collect/wrong-place': stray('content/shenime.txt'),
   'collect/wrong-extension': stray('content/reports/2021/zeri.mp3'),
   'collect/wrong-name': renamed('content/projects/2020-era.md'),
+  'collect/folder-name': inFolder('content/news/Dita_e_Re'),
+  'collect/folder-depth': inFolder('content/news/2021/dita-e-re'),
   'collect/other-kind': {
     right: { files: { 'content/projects/2020-era.mdx': project(3) } },
     wrong: { files: { 'content/reports/2020/index.mdx': project(3) } },
@@ -101,6 +103,17 @@ function renamed(file: string): SiteFixture {
     right: { files: { 'content/projects/2020-era.mdx': project(3) } },
     wrong: { files: { [file]: project(3) } },
     at: [`${file}:1:1`],
+  }
+}
+
+/** A good news post in a folder that nothing reads. */
+function inFolder(folder: string): SiteFixture {
+  const post = newsPost(2, '<p>Po.</p>\n')
+  const filesIn = (place: string) => ({ [`${place}/01.jpg`]: '', [`${place}/index.mdx`]: post })
+  return {
+    right: { files: filesIn('content/news/dita-e-re') },
+    wrong: { files: filesIn(folder) },
+    at: [`${folder}/index.mdx:1:1`],
   }
 }
 

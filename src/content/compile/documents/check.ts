@@ -74,9 +74,10 @@ export function checkDocument(
   if (deep !== undefined)
     return { findings: [...findings, finding('document/too-deep', placeIn(source, deep))] }
   // What does not even begin like a document was hardly meant to be one.
-  if (document.misnamed && !source.text.startsWith('---')) return { findings: [] }
+  if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
+    return { findings: [] }
   const meant = ungarbled(source)
-  const input = { source: meant?.source ?? source, folder: document.folder, pictures }
+  const input = { source: meant?.source ?? source, folder: document.home ?? document.folder, pictures }
   const own = checks[document.kind](input)
   const other = own.findings.some(isOfFields) ? writtenAs(document.kind, input.source) : undefined
   const kind = other?.kind ?? document.kind

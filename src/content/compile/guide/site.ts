@@ -1,8 +1,11 @@
+import type { collectMessages } from '../messages/sq/collect.ts'
 import type { siteMessages } from '../messages/sq/site.ts'
 import type { GuideEntry } from './entry.ts'
 
 /** Files, numbers, links and settings: what concerns more than one document. */
-export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> = {
+export const siteGuide: Readonly<
+  Record<keyof typeof collectMessages | keyof typeof siteMessages, GuideEntry>
+> = {
   'collect/missing': {
     why: 'Një skedar që faqes i duhet nuk është në vend, ose një dosje ka foto, por jo dokumentin e tyre.',
     wrong: 'news/dita-e-re/01.jpg',
@@ -22,6 +25,16 @@ export const siteGuide: Readonly<Record<keyof typeof siteMessages, GuideEntry>> 
     why: 'Emri i skedarit tregon se çfarë është; me emër tjetër dokumenti nuk do të botohej.',
     wrong: 'projects/2020-era.md',
     right: 'projects/2020-era.mdx',
+  },
+  'collect/folder-name': {
+    why: 'Emri i dosjes bëhet pjesë e adresave, prandaj ka vetëm shkronja të vogla pa ë e ç, shifra dhe viza; te raportet nis me vitin.',
+    wrong: 'reports/2014-vjeshtë/index.mdx',
+    right: 'reports/2014-vjeshte/index.mdx',
+  },
+  'collect/folder-depth': {
+    why: 'Dokumenti dhe fotot e tij rrinë bashkë, drejt në dosjen e raportit ose të lajmit. Dosjet brenda saj nuk lexohen; shpesh i krijon hapja e një skedari ZIP.',
+    wrong: 'reports/2014/2014/index.mdx',
+    right: 'reports/2014/index.mdx',
   },
   'collect/other-kind': {
     why: 'Secila dosje ka fushat e veta. Një projekt në dosjen e raporteve do të botohej si raport, ose nuk do të botohej fare.',

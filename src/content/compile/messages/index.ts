@@ -1,5 +1,6 @@
 /** The words of the checker. Another language is another table of the same type. */
 import { bodyMessages } from './sq/body.ts'
+import { collectMessages } from './sq/collect.ts'
 import { encodingMessages } from './sq/encoding.ts'
 import { fieldMessages } from './sq/field.ts'
 import { htmlMessages } from './sq/html.ts'
@@ -17,6 +18,7 @@ const table = {
   ...reportMessages,
   ...htmlMessages,
   ...pictureMessages,
+  ...collectMessages,
   ...siteMessages,
   ...textMessages,
 }

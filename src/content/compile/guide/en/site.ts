@@ -41,6 +41,10 @@ export const siteWhy: WhyOf<
   'collect/wrong-extension': 'The site does not use other files, and they only make the project heavier.',
   'collect/wrong-name':
     'The name of a file says what it is; under another name the document would not be published.',
+  'collect/folder-name':
+    'The name of a folder becomes part of addresses, so it has only small letters without ë and ç, digits and hyphens; among the reports it begins with the year.',
+  'collect/folder-depth':
+    'A document and its pictures lie together, right in the folder of the report or post. Folders inside it are not read; often they come from unpacking a ZIP file.',
   'collect/other-kind':
     'Each folder has fields of its own. A project in the folder of the reports would be published as a report, or not at all.',
   'collect/wrong-case':

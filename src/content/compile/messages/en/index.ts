@@ -1,5 +1,6 @@
 import type { Messages } from '../index.ts'
 import { bodyMessages } from './body.ts'
+import { collectMessages } from './collect.ts'
 import { encodingMessages } from './encoding.ts'
 import { fieldMessages } from './field.ts'
 import { htmlMessages } from './html.ts'
@@ -18,6 +19,7 @@ export const english: Messages = {
   ...reportMessages,
   ...htmlMessages,
   ...pictureMessages,
+  ...collectMessages,
   ...siteMessages,
   ...textMessages,
 }

@@ -1,59 +1,9 @@
-import type { StrayUse } from '../../collect-stray.ts'
-import type { FolderKind } from '../../documents/kind.ts'
 import { isPlaceholder, meantHref } from '../../links.ts'
 import type { MessagesOf } from '../index.ts'
 import { didYouMean, realAddress } from './phrases.ts'
-import { asJpeg } from './picture.ts'
 
-/** Files, numbers, links and settings: what concerns more than one document. */
-export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | 'title'> = {
-  'collect/missing': ({ file }) => ({
-    message: `The file ${file} is missing.`,
-    cure: file.endsWith('.mdx')
-      ? 'Add the document of this folder, or delete the folder.'
-      : 'Bring the file back; the site is not built without it.',
-  }),
-  'collect/wrong-place': ({ file, suggestion }) => ({
-    message: `The file “${file}” is not where the site looks for it.`,
-    cure:
-      didYouMean(suggestion) ??
-      'The places are: reports/<year>/index.mdx, news/<name>/index.mdx, projects/<year>-<name>.mdx.',
-  }),
-  'collect/wrong-extension': ({ name, use }) => ({
-    message: `The file “${name}” is not of a kind that the site uses here.`,
-    cure: strayCure(name, use),
-  }),
-  'collect/wrong-name': ({ name, meant, taken }) => ({
-    message: taken
-      ? `The file “${name}” would not be published: the document of this folder is “${meant}”.`
-      : `The file “${name}” does not have the name that the site expects, so it would not be published.`,
-    cure: taken
-      ? 'Delete it if it is a copy; another document is started in a folder of its own with npm run new.'
-      : `Rename it, for example: ${meant}`,
-  }),
-  'collect/other-kind': ({ kind, meant, to }) => ({
-    message: `This document looks like a ${kinds[meant]} but lies in the folder of the ${folders[kind]}.`,
-    cure: `Move it, for example: ${to} – or, if it really is a ${kinds[kind]}, start from the template with npm run new.`,
-  }),
-  'collect/wrong-case': ({ name, meant }) => ({
-    message: `The name “${name}” differs from the right one in capital letters.`,
-    cure: `Rename it: ${meant}`,
-  }),
-  'collect/case-clash': ({ other }) => ({
-    message: `The name of this file differs from ${other} in capital letters only.`,
-    cure: 'Rename one of them: some computers take them for one file.',
-  }),
-  'collect/picture-place': ({ name, folder }) => ({
-    message: `The picture “${name}” is not beside a document that can show it.`,
-    cure:
-      folder === undefined
-        ? 'Move it to the folder of the report, post or page that shows it, beside its index file; projects have no pictures.'
-        : `Move it: ${folder}/${name}`,
-  }),
-  'collect/picture-format': ({ name }) => ({
-    message: `The format of the photo “${name}” is not used.`,
-    cure: /\.hei[cf]$/i.test(name) ? asJpeg.heic : asJpeg.other,
-  }),
+/** Numbers, links, titles and settings: what concerns more than one document. */
+export const siteMessages: MessagesOf<'id' | 'link' | 'stand-in' | 'title'> = {
   'id/duplicate': ({ id, other, free }) => ({
     message: `The number ${id} is taken: ${other} has it too.`,
     cure: `Give the newer document the first free number: id: ${free}`,
@@ -91,10 +41,6 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | '
   'stand-in/unlisted': ({ field }) => ({
     message: `The value of the field “${field}” looks like a stand-in but is not on the list standIns.`,
     cure: `Write the real value, or add “${field}” to the list standIns.`,
-  }),
-  'collect/not-a-file': ({ name }) => ({
-    message: `“${name}” is no real file but a link or something of the system.`,
-    cure: 'Delete it and put the file itself in its place.',
   }),
   'id/reused': ({ id, free }) => ({
     message: `The number ${id} belonged to a document that was removed; old links would lead to another one.`,
@@ -138,30 +84,6 @@ export const siteMessages: MessagesOf<'collect' | 'id' | 'link' | 'stand-in' | '
       ? `Write: ${corrected}`
       : 'Write the public address; for pages of this site only the part after its name, e.g. /projects',
   }),
-}
-
-const kinds: Readonly<Record<FolderKind, string>> = {
-  report: 'report',
-  news: 'news post',
-  project: 'project',
-}
-const folders: Readonly<Record<FolderKind, string>> = {
-  report: 'reports',
-  news: 'news posts',
-  project: 'projects',
-}
-
-function strayCure(name: string, use: StrayUse): string {
-  switch (use) {
-    case 'office':
-      return 'Copy its text into a new document (npm run new) and take this file out of the folder.'
-    case 'download':
-      return `To offer it for download, put it into the folder public and link to it: /${encodeURIComponent(name)}`
-    case 'media':
-      return 'Upload the video or sound to a service and link to it, in reports with <VideoCard href="https://…" title="…" />; take it out here.'
-    default:
-      return 'Documents end in .mdx, pictures in .jpg; everything else leaves the folder.'
-  }
 }
 
 function meantAddress(address: string): string {

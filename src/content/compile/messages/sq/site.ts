@@ -1,62 +1,8 @@
-import type { StrayUse } from '../../collect-stray.ts'
-import type { FolderKind } from '../../documents/kind.ts'
 import { isPlaceholder, meantHref } from '../../links.ts'
 import { didYouMean, realAddress } from './phrases.ts'
-import { jpegCures } from './picture.ts'
 
-/** Files, numbers, links and settings: what concerns more than one document. */
+/** Numbers, links, titles and settings: what concerns more than one document. */
 export const siteMessages = {
-  'collect/missing': ({ file }: { file: string }) => ({
-    message: `Mungon skedari ${file}.`,
-    cure: file.endsWith('.mdx')
-      ? 'Shto dokumentin e kësaj dosjeje, ose fshije dosjen.'
-      : 'Ktheje skedarin; faqja nuk ndërtohet pa të.',
-  }),
-  'collect/wrong-place': ({ file, suggestion }: { file: string; suggestion: string | undefined }) => ({
-    message: `Skedari „${file}“ nuk është në një vend ku faqja e kërkon.`,
-    cure:
-      didYouMean(suggestion) ??
-      'Vendet janë: reports/<viti>/index.mdx, news/<emri>/index.mdx, projects/<viti>-<emri>.mdx.',
-  }),
-  'collect/wrong-extension': ({ name, use }: { name: string; use: StrayUse }) => ({
-    message: `Skedari „${name}“ është i një lloji që faqja nuk e përdor këtu.`,
-    cure: strayCure(name, use),
-  }),
-  'collect/wrong-name': ({ name, meant, taken }: { name: string; meant: string; taken: boolean }) => ({
-    message: taken
-      ? `Skedari „${name}“ nuk do të botohej: dokumenti i kësaj dosjeje është „${meant}“.`
-      : `Skedari „${name}“ nuk ka emrin që pret faqja, prandaj nuk do të botohej.`,
-    cure: taken
-      ? 'Fshije, nëse është kopje; një dokument tjetër hapet në dosjen e vet me npm run new.'
-      : `Riemërtoje, p.sh.: ${meant}`,
-  }),
-  'collect/other-kind': ({ kind, meant, to }: { kind: FolderKind; meant: FolderKind; to: string }) => ({
-    message: `Ky dokument duket si ${kinds[meant]}, por qëndron në dosjen e ${folders[kind]}.`,
-    cure: `Zhvendose, p.sh.: ${to} – ose, nëse është vërtet ${kinds[kind]}, nise nga shablloni me npm run new.`,
-  }),
-  'collect/wrong-case': ({ name, meant }: { name: string; meant: string }) => ({
-    message: `Emri „${name}“ dallon nga i duhuri te shkronjat e mëdha.`,
-    cure: `Riemërtoje: ${meant}`,
-  }),
-  'collect/case-clash': ({ other }: { other: string }) => ({
-    message: `Emri i këtij skedari dallon nga ${other} vetëm te shkronjat e mëdha.`,
-    cure: 'Riemërtoje njërin: disa kompjuterë i marrin për një skedar të vetëm.',
-  }),
-  'collect/not-a-file': ({ name }: { name: string }) => ({
-    message: `„${name}“ nuk është skedar i vërtetë, por një lidhje ose diçka e sistemit.`,
-    cure: 'Fshije dhe vendos në vend të saj vetë skedarin.',
-  }),
-  'collect/picture-place': ({ name, folder }: { name: string; folder: string | undefined }) => ({
-    message: `Fotoja „${name}“ nuk qëndron pranë ndonjë dokumenti që mund ta shfaqë.`,
-    cure:
-      folder === undefined
-        ? 'Zhvendose në dosjen e raportit, të lajmit ose të faqes që e shfaq, pranë skedarit index; projektet nuk kanë foto.'
-        : `Zhvendose: ${folder}/${name}`,
-  }),
-  'collect/picture-format': ({ name }: { name: string }) => ({
-    message: `Formati i fotos „${name}“ nuk përdoret.`,
-    cure: /\.hei[cf]$/i.test(name) ? jpegCures.heic : jpegCures.other,
-  }),
   'id/duplicate': ({ id, other, free }: { id: number; other: string; free: number }) => ({
     message: `Numri ${id} është i zënë: e ka edhe ${other}.`,
     cure: `Dokumentit më të ri jepi numrin e parë të lirë: id: ${free}`,
@@ -152,27 +98,6 @@ export const siteMessages = {
     message: `Vlera e fushës „${field}“ duket e përkohshme, por nuk është në listën standIns.`,
     cure: `Shkruaj vlerën e vërtetë, ose shto „${field}“ te lista standIns.`,
   }),
-}
-
-const kinds: Readonly<Record<FolderKind, string>> = { report: 'raport', news: 'lajm', project: 'projekt' }
-const folders: Readonly<Record<FolderKind, string>> = {
-  report: 'raporteve',
-  news: 'lajmeve',
-  project: 'projekteve',
-}
-
-/** What an editor who drops a file here probably wants, and how it is done. */
-function strayCure(name: string, use: StrayUse): string {
-  switch (use) {
-    case 'office':
-      return 'Kopjoje tekstin e tij në një dokument të ri (npm run new) dhe hiqe këtë skedar nga dosja.'
-    case 'download':
-      return `Që të shkarkohet nga faqja, vendose në dosjen public dhe bëje lidhje: /${encodeURIComponent(name)}`
-    case 'media':
-      return 'Ngarkoje videon ose incizimin në një shërbim dhe shfaqe lidhjen, te raportet me <VideoCard href="https://…" title="…" />; këtu hiqe.'
-    default:
-      return 'Dokumentet mbarojnë me .mdx, fotot me .jpg; çdo gjë tjetër hiqet nga dosja.'
-  }
 }
 
 const allowed =
