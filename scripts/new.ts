@@ -1,4 +1,7 @@
 // npm run new [-- report --year 2025 | news --slug dita-e-tokes | project --year 2025-2026] [--title …]
+// A second edition of a year has a name: report --year 2025 --slug vjeshte [--start 2025-11-21 --end 2025-11-25]
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { completeAnswers, terminalAsk } from '../src/build/new/ask.ts'
 import { createDocument } from '../src/build/new/create.ts'
@@ -13,8 +16,11 @@ try {
     allowPositionals: true,
     options: { year: text, slug: text, title: text, start: text, end: text, published: text },
   })
-  const given = { word: positionals[0], given: { ...values } }
-  const { kind, answers } = await completeAnswers(given, ask, (line) => console.log(line))
+  const [word] = positionals
+  const exists = (path: string) => existsSync(join(paths.content, path))
+  const { kind, answers } = await completeAnswers({ word, given: { ...values }, exists }, ask, (line) =>
+    console.log(line),
+  )
   const file = await createDocument({ content: paths.content, kind, answers })
   console.log(nextSteps(file, kind))
 } catch (error) {

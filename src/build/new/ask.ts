@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { type Answers, type Kind, kinds } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
+import type { Answers, Known, Question } from './questions.ts'
 
 /** Asks a question and gives the answer; undefined where nobody can be asked. */
 export type Ask = ((text: string) => Promise<string>) | undefined
@@ -7,33 +8,58 @@ export type Ask = ((text: string) => Promise<string>) | undefined
 /**
  * Completes what the command line left open by asking for it.
  *
+ * @param options.exists whether there is a file or a folder of a path below `content/`
  * @throws an Error in Albanian when an answer is wrong or missing and nobody can be asked
  */
 export async function completeAnswers(
-  options: { word: string | undefined; given: Answers },
+  options: { word: string | undefined; given: Answers; exists: Known['exists'] },
   ask: Ask,
   say: (line: string) => void,
 ): Promise<{ kind: Kind; answers: Answers }> {
+  const { given, exists } = options
   const kind = await chooseKind(options.word, ask, say)
-  const answers: Record<string, string> = { ...options.given }
-  for (const { option, text, optional, problem } of kind.questions) {
-    const given = options.given[option]
-    const wrong = given === undefined ? undefined : problem(given)
-    if (wrong !== undefined) throw new Error(`--${option}: ${wrong}`)
-    if (given !== undefined) continue
-    if (ask === undefined && !optional) throw new Error(`Mungon --${option}: ${text}.`)
-    while (ask !== undefined && answers[option] === undefined) {
-      const answer = (await ask(`${text}${optional ? ' [Enter: më vonë]' : ''}: `)).trim()
-      const trouble = answer === '' && optional ? undefined : problem(answer)
-      if (trouble === undefined) answers[option] = answer
-      else say(`  ${trouble}`)
+  const foreign = Object.keys(given).find((name) => kind.questions.every(({ option }) => option !== name))
+  if (foreign !== undefined)
+    throw new Error(`--${foreign} nuk vlen këtu: dokumenti i ri është ${kind.label}.`)
+  const answers: Record<string, string> = { ...given }
+  const known: Known = { answers, exists }
+  for (const question of kind.questions) {
+    const { option } = question
+    const own = given[option]
+    if (own !== undefined) {
+      const wrong = question.problem(own, known)
+      if (wrong !== undefined) throw new Error(`--${option}: ${wrong}`)
+    } else if (question.isAsked(known)) {
+      const answer = await askFor(question, known, ask, say)
+      if (answer !== undefined) answers[option] = answer
     }
   }
   return { kind, answers }
 }
 
+/** Asks until the answer makes sense; undefined where nobody can be asked and nobody needs to be. */
+async function askFor(
+  { option, text, enter, missing, problem }: Question,
+  known: Known,
+  ask: Ask,
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  const otherwise = enter(known)
+  const asked = text(known)
+  if (ask === undefined) {
+    if (otherwise === undefined) throw new Error(missing?.(known) ?? `Mungon --${option}: ${asked}.`)
+    return undefined
+  }
+  for (;;) {
+    const answer = (await ask(`${asked}${otherwise === undefined ? '' : ` [Enter: ${otherwise}]`}: `)).trim()
+    const trouble = answer === '' && otherwise !== undefined ? undefined : problem(answer, known)
+    if (trouble === undefined) return answer
+    say(`  ${trouble}`)
+  }
+}
+
 async function chooseKind(word: string | undefined, ask: Ask, say: (line: string) => void): Promise<Kind> {
-  const list = kinds.map(({ label }, index) => `${index + 1} ${label}`).join(', ')
+  const choice = kinds.map(({ label }, index) => `${index + 1} ${label}`).join(', ')
   let answer = word
   for (;;) {
     const kind = kinds.find(
@@ -41,16 +67,28 @@ async function chooseKind(word: string | undefined, ask: Ask, say: (line: string
     )
     if (kind !== undefined) return kind
     if (ask === undefined || word !== undefined) {
-      throw new Error(`Çfarë dokumenti? Shkruaj ${kinds.map(({ words }) => words[0]).join(', ')}.`)
+      const list = new Intl.ListFormat('sq', { type: 'disjunction' })
+      throw new Error(`Çfarë dokumenti? Shkruaj ${list.format(kinds.map(({ words }) => words[0]))}.`)
     }
     if (answer !== undefined) say('  Shkruaj një nga numrat.')
-    answer = (await ask(`Çfarë dokumenti do të nisësh? (${list}): `)).trim().toLowerCase()
+    answer = (await ask(`Çfarë dokumenti do të nisësh? (${choice}): `)).trim().toLowerCase()
   }
 }
 
 /** Asks on the terminal; undefined when there is none. */
-export function terminalAsk(): { ask: Ask; close(): void } {
-  if (!process.stdin.isTTY) return { ask: undefined, close: () => {} }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  return { ask: (text) => terminal.question(text), close: () => terminal.close() }
+export function terminalAsk(
+  input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): { ask: Ask; close(): void } {
+  if (!input.isTTY) return { ask: undefined, close: () => {} }
+  const terminal = createInterface({ input, output })
+  // Ctrl+C and Ctrl+D close it; without this the command would end in the middle of a line, or say so in English.
+  const closed = new Promise<never>((_, reject) => {
+    terminal.once('close', () => reject(new Error('\nU ndërpre; asgjë nuk u krijua.')))
+  })
+  closed.catch(() => {})
+  return {
+    ask: (text) => Promise.race([closed, terminal.question(text).catch(() => closed)]),
+    close: () => terminal.close(),
+  }
 }

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { completeAnswers } from './ask.ts'
+import { completeAnswers, terminalAsk } from './ask.ts'
 import { createDocument, nextId } from './create.ts'
-import type { Answers } from './kinds.ts'
+import type { Answers } from './questions.ts'
 
 let content: string
 
@@ -14,8 +16,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(content, { recursive: true }))
 
+const exists = (file: string) => existsSync(join(content, file))
+
 async function create(word: string, given: Answers): Promise<{ file: string; lines: string[] }> {
-  const { kind, answers } = await completeAnswers({ word, given }, undefined, () => {})
+  const { kind, answers } = await completeAnswers({ word, given, exists }, undefined, () => {})
   const file = await createDocument({ content, kind, answers })
   return { file, lines: (await readFile(join(content, file), 'utf8')).split('\n') }
 }
@@ -87,11 +91,34 @@ describe('createDocument', () => {
   })
 
   it('never overwrites a document', async () => {
+    const { kind, answers } = await completeAnswers(
+      { word: 'report', given: { year: '2025' }, exists },
+      undefined,
+      () => {},
+    )
     await existing('reports/2025/index.mdx', 'puna e dikujt')
-    await expect(create('report', { year: '2025' })).rejects.toThrow(
+    await expect(createDocument({ content, kind, answers })).rejects.toThrow(
       'content/reports/2025/index.mdx ekziston; nuk u ndryshua.',
     )
     expect(await readFile(join(content, 'reports/2025/index.mdx'), 'utf8')).toBe('puna e dikujt')
+  })
+
+  it('gives a second edition of a year a folder of its own, which has a name', async () => {
+    await existing('reports/2025/index.mdx', '---\nid: 8\n---\n')
+    await expect(create('report', { year: '2025' })).rejects.toThrow(
+      'Mungon --slug: Viti 2025 ka tashmë një raport (content/reports/2025). Emri i edicionit tjetër, p.sh. vjeshte.',
+    )
+    const { file, lines } = await create('report', { year: '2025', slug: 'vjeshte' })
+    expect(file).toBe('reports/2025-vjeshte/index.mdx')
+    expect(lines).toEqual(expect.arrayContaining(['id: 9', 'year: 2025']))
+    await expect(create('report', { year: '2025', slug: 'vjeshte' })).rejects.toThrow(
+      '--slug: content/reports/2025-vjeshte/index.mdx ekziston; shkruaj një emër tjetër.',
+    )
+  })
+
+  it('names a project as it is told to, after its year', async () => {
+    const { file } = await create('project', { year: '2025', title: 'Mbjellja e fidanëve', slug: 'fidanet' })
+    expect(file).toBe('projects/2025-fidanet.mdx')
   })
 
   it('asks for a name where there is none', async () => {
@@ -110,34 +137,102 @@ describe('nextId', () => {
 })
 
 describe('completeAnswers', () => {
-  const answering = (...answers: string[]) => {
-    const asked: string[] = []
+  let said: string[]
+  let asked: string[]
+
+  beforeEach(() => {
+    said = []
+    asked = []
+  })
+
+  /** The answers of somebody who is asked and types these. */
+  async function talk(word: string | undefined, ...typed: string[]): Promise<Answers> {
     const ask = async (text: string) => {
       asked.push(text)
-      return answers.shift() ?? ''
+      return typed.shift() ?? ''
     }
-    return { asked, ask }
+    const { answers } = await completeAnswers({ word, given: {}, exists }, ask, (line) => said.push(line))
+    return answers
   }
 
   it('asks for the kind and for what is open, until the answers make sense', async () => {
-    const said: string[] = []
-    const { asked, ask } = answering('9', '3', '25', '2025', '')
-    const { kind, answers } = await completeAnswers({ word: undefined, given: {} }, ask, (line) =>
-      said.push(line),
-    )
-    expect(kind.folder).toBe('projects')
-    expect(answers).toEqual({ year: '2025', title: '' })
+    expect(await talk(undefined, '9', '3', '25', '2025', '')).toEqual({ year: '2025', title: '' })
     expect(said).toEqual(['  Shkruaj një nga numrat.', '  Shkruaj p.sh. 2025 ose 2025-2026.'])
     expect(asked.at(-1)).toBe('Titulli [Enter: më vonë]: ')
   })
 
-  it('refuses what cannot be, and names what is missing, where nobody can be asked', async () => {
-    const complete = (word: string, given: Answers) => completeAnswers({ word, given }, undefined, () => {})
-    await expect(complete('report', {})).rejects.toThrow('Mungon --year: Viti i edicionit.')
-    await expect(complete('report', { year: '2025', start: '2025-02-31' })).rejects.toThrow(
+  it('asks for the name of an edition as soon as its year has one', async () => {
+    await existing('reports/2025/index.mdx', 'puna e dikujt')
+    expect(await talk('report', '2025', '', 'vjeshte')).toMatchObject({ year: '2025', slug: 'vjeshte' })
+    expect(asked.slice(0, 3)).toEqual([
+      'Viti i edicionit: ',
+      ...Array(2).fill(
+        'Viti 2025 ka tashmë një raport (content/reports/2025). Emri i edicionit tjetër, p.sh. vjeshte: ',
+      ),
+    ])
+    expect(said).toEqual(['  Vetëm shkronja të vogla pa ë e ç, shifra dhe viza.'])
+    asked = []
+    await talk('report', '2024')
+    expect(asked.some((text) => text.includes('edicionit tjetër'))).toBe(false)
+  })
+
+  it('offers the name that a title gives, and wants one where it gives none or one that is taken', async () => {
+    expect(await talk('news', 'Dita e Tokës', '', '')).toMatchObject({ title: 'Dita e Tokës', slug: '' })
+    expect(asked[1]).toBe('Emri i dosjes [Enter: dita-e-tokes]: ')
+    asked = []
+    expect(await talk('news', '', '', 'dita', '')).toMatchObject({ title: '', slug: 'dita' })
+    expect(asked[1]).toBe('Emri i dosjes, i shkurtër, p.sh. dita-e-tokes: ')
+    asked = []
+    await existing('news/dita/index.mdx', 'puna e dikujt')
+    expect(await talk('news', 'Dita', 'dita', 'dita-2')).toMatchObject({ slug: 'dita-2' })
+    expect(asked[1]).toBe('Dosja content/news/dita është e zënë. Emri i dosjes së re, p.sh. dita-2: ')
+    expect(said.at(-1)).toBe('  content/news/dita/index.mdx ekziston; shkruaj një emër tjetër.')
+  })
+
+  it('wants days that follow one another and begin in the year', async () => {
+    await talk('report', '2026', '2025-10-14', '2026-10-14', '2026-10-10', '2026-10-18')
+    expect(said).toEqual([
+      '  Edicioni i vitit 2026 nis në atë vit; shkruaj ditën e parë, p.sh. 2026-11-21.',
+      '  Dita e fundit nuk mund të jetë para ditës së parë, 2026-10-14.',
+    ])
+  })
+
+  it.each<[string, Answers, string]>([
+    ['report', {}, 'Mungon --year: Viti i edicionit.'],
+    [
+      'report',
+      { year: '2025', start: '2025-02-31' },
       '--start: Shkruaj një ditë që ekziston, si vit-muaj-ditë: 2025-11-21.',
-    )
-    await expect(complete('news', { slug: '../x' })).rejects.toThrow('--slug: Vetëm shkronja të vogla')
-    await expect(complete('faqe', {})).rejects.toThrow('Çfarë dokumenti? Shkruaj report, news, project.')
+    ],
+    ['report', { year: '2025', slug: '2025-vjeshte' }, '--slug: Viti 2025 shtohet vetë para emrit'],
+    ['report', { year: '2025', slug: '../../x' }, '--slug: Vetëm shkronja të vogla'],
+    ['news', { slug: '../x' }, '--slug: Vetëm shkronja të vogla'],
+    ['project', { year: '2025', slug: '../../x' }, '--slug: Vetëm shkronja të vogla'],
+    ['project', { year: '2025', slug: 'Á b/../../x' }, '--slug: Vetëm shkronja të vogla'],
+    ['project', { year: '2026-2025' }, '--year: Viti i dytë vjen pas të parit'],
+    [
+      'project',
+      { year: '2025', start: '2025-01-01' },
+      '--start nuk vlen këtu: dokumenti i ri është projekt.',
+    ],
+    ['faqe', {}, 'Çfarë dokumenti? Shkruaj report, news ose project.'],
+  ])(
+    'refuses what cannot be, and names what is missing, where nobody can be asked: %s %j',
+    async (word, given, said) => {
+      await expect(completeAnswers({ word, given, exists }, undefined, () => {})).rejects.toThrow(said)
+    },
+  )
+})
+
+describe('terminalAsk', () => {
+  it.each([
+    ['Ctrl+C', '\u0003'],
+    ['Ctrl+D', '\u0004'],
+  ])('says in Albanian that %s ended it', async (_, key) => {
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    const { ask } = terminalAsk(Object.assign(input, { isTTY: true }), Object.assign(output, { isTTY: true }))
+    const answer = ask?.('Viti: ')
+    input.write(key)
+    await expect(answer).rejects.toThrow('\nU ndërpre; asgjë nuk u krijua.')
   })
 })

@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { hasCode } from '../has-code.ts'
-import type { Answers, Kind } from './kinds.ts'
+import type { Kind } from './kinds.ts'
+import type { Answers } from './questions.ts'
 import { documentTemplate } from './template.ts'
 
 /**
@@ -10,7 +11,7 @@ import { documentTemplate } from './template.ts'
  *
  * @param options.content path of `content/`
  * @returns path of the new file below `content/`
- * @throws an Error in Albanian when the file exists or has no name
+ * @throws an Error in Albanian when the file exists
  */
 export async function createDocument(options: {
   content: string
@@ -20,7 +21,6 @@ export async function createDocument(options: {
   const { content, kind, answers } = options
   const id = await nextId(join(content, kind.folder), await retiredIds(content, kind.folder))
   const name = kind.file(answers, id)
-  if (name.startsWith('/')) throw new Error('Duhet titulli ose emri i dosjes (--title ose --slug).')
   const file = join(content, kind.folder, name)
   const text = documentTemplate({
     fields: kind.fields,

@@ -3,18 +3,27 @@ import { newsFrontmatterSchema } from '../../content/schema/news.ts'
 import { projectFrontmatterSchema } from '../../content/schema/project.ts'
 import { reportFrontmatterSchema } from '../../content/schema/report.ts'
 import { describeFields, type Field } from '../fields.ts'
-import type { Question } from './questions.ts'
-import { day, range, slug, title, year, years } from './questions.ts'
+import {
+  type Answers,
+  day,
+  edition,
+  end,
+  fileName,
+  folder,
+  type Question,
+  start,
+  title,
+  year,
+  years,
+} from './questions.ts'
+import { range } from './range.ts'
 import { slugify } from './slug.ts'
 import type { Values } from './template.ts'
-
-/** What the questions gave, by option: `{ year: '2025' }`. An empty text is no answer. */
-export type Answers = Readonly<Record<string, string>>
 
 /** A kind of document that `npm run new` can begin. */
 export type Kind = {
   /** The words for it on the command line; the first is the main one. */
-  words: readonly string[]
+  words: readonly [string, ...string[]]
   label: string
   /** Folder below `content/`. */
   folder: string
@@ -39,20 +48,18 @@ export const kinds: readonly Kind[] = [
     label: 'raport i shkollës verore',
     folder: 'reports',
     fields: describeFields(reportFrontmatterSchema),
-    questions: [
-      year,
-      day('start', 'Dita e parë e edicionit'),
-      day('end', 'Dita e fundit e edicionit'),
-      title,
-    ],
-    file: ({ year: edition = '' }) => `${edition}/index.mdx`,
-    values: ({ year: edition = '', start = '', end = '', title: name = '' }, id) => {
-      const date = start && end ? printRange(start, end) : ''
+    questions: [year, edition, start, end, title],
+    file: ({ year: own = '', slug: name }) => `${name ? `${own}-${name}` : own}/index.mdx`,
+    values: ({ year: own = '', start: first = '', end: last = '', title: name = '' }, id) => {
+      const date = first && last ? printRange(first, last) : ''
       const cover = { file: 'cover.jpg', alt: '' }
-      return { id, year: Number(edition), title: name, date, start, end, author, cover, gallery: [empty] }
+      return {
+        ...{ id, year: Number(own), title: name, date, start: first, end: last },
+        ...{ author, cover, gallery: [empty] },
+      }
     },
-    body: ({ start = '', end = '' }) => {
-      const days = start && end ? range(start, end).map(printDay) : ['']
+    body: ({ start: first = '', end: last = '' }) => {
+      const days = first && last ? range(first, last).map(printDay) : ['']
       const headings = ['Hyrje', 'Objektivat', ...days.map((label) => `Data: ${label}`.trim()), 'Përfundim']
       return headings.map((heading) => `## ${heading}\n`).join('\n')
     },
@@ -67,7 +74,7 @@ export const kinds: readonly Kind[] = [
     label: 'lajm',
     folder: 'news',
     fields: describeFields(newsFrontmatterSchema),
-    questions: [title, slug, day('published', 'Data e botimit')],
+    questions: [title, folder, day('published', 'Data e botimit')],
     file: ({ title: name = '', slug: short }) => `${short || slugify(name)}/index.mdx`,
     values: ({ title: name = '', published = '' }, id) => {
       const date = published ? (printNewsDay(published)[0] ?? '') : ''
@@ -84,7 +91,7 @@ export const kinds: readonly Kind[] = [
     label: 'projekt',
     folder: 'projects',
     fields: describeFields(projectFrontmatterSchema),
-    questions: [years, title],
+    questions: [years, title, fileName],
     file: ({ year: span = '', title: name = '', slug: short }, id) =>
       `${span}-${short || slugify(name) || `projekti-${id}`}.mdx`,
     values: ({ year: span = '', title: name = '' }, id) => {
