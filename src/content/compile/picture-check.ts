@@ -8,6 +8,7 @@ import {
   type PictureFile,
   pictureFileOf,
   pictureName,
+  sameStem,
 } from './pictures.ts'
 import { type Finding, finding } from './problem.ts'
 import { type Place, placeIn, type Source } from './source.ts'
@@ -48,9 +49,10 @@ export function checkPictures(
 ): { findings: Finding[]; files: PictureFile[] } {
   const findings: Finding[] = []
   const files: PictureFile[] = []
+  const listed = new Set(uses.filter(({ gallery }) => gallery).map(({ file }) => pictureName(file)))
   for (const use of uses) {
     const found = findPicture(pictures, use.file)
-    if (found === undefined) findings.push(describeMissing(use, [...pictures.keys()], folder))
+    if (found === undefined) findings.push(describeMissing(use, [...pictures.keys()], listed, folder))
     else if ('error' in found) findings.push(describeUnusable(use, found))
     else {
       findings.push(...checkFacts(use, found))
@@ -86,10 +88,24 @@ function findUnused(
   return unused.map((name) => finding('picture/unused', placeIn(source, 0, 0), { file: `${folder}/${name}` }))
 }
 
-function describeMissing({ file, place }: PictureUse, names: readonly string[], folder: string): Finding {
+function describeMissing(
+  { file, place, gallery }: PictureUse,
+  names: readonly string[],
+  listed: ReadonlySet<string>,
+  folder: string,
+): Finding {
   const other = names.find((name) => name.toLowerCase() === pictureName(file).toLowerCase())
   if (other !== undefined) return finding('picture/case', place, { file, other })
-  return finding('picture/missing', place, { file, folder, suggestion: nearest(file, names) })
+  // One number is near every other: a picture that the gallery shows is a guess only where its number is the same.
+  const likely = names.filter(
+    (name) => !listed.has(name) || (gallery !== true && numbersOf(name) === numbersOf(file)),
+  )
+  const suggestion = sameStem(file, likely) ?? nearest(file, likely)
+  return finding('picture/missing', place, { file, folder, suggestion })
+}
+
+function numbersOf(name: string): string {
+  return (name.match(/\d+/g) ?? []).map(Number).join(' ')
 }
 
 function checkAlt(file: string, { text, place }: { text: string; place: Place }): Finding[] {

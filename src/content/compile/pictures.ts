@@ -55,6 +55,18 @@ export function findPicture(pictures: FolderPictures, file: string): FolderPictu
   return pictures.get(pictureName(file))
 }
 
+/** The name that says the same as another one but for its ending: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3` or `03`. */
+export function sameStem(file: string, names: readonly string[]): string | undefined {
+  return names.find((name) => stemOf(name) === stemOf(file))
+}
+
+function stemOf(name: string): string {
+  const stem = pictureName(name)
+    .toLowerCase()
+    .replace(/(\.(jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?|bmp))+$/, '')
+  return /^\d+$/.test(stem) ? String(Number(stem)) : stem
+}
+
 /** A picture file that the build must encode or copy. */
 export type PictureFile = {
   key: string

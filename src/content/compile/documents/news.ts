@@ -20,7 +20,7 @@ import {
   titleOf,
   yearsOf,
 } from './document.ts'
-import { listedPictures } from './listed-pictures.ts'
+import { listedPictures, nameListedPictures } from './listed-pictures.ts'
 import { checkDescription } from './text-rules.ts'
 
 /** Checks `content/news/<slug>/index.mdx`: frontmatter and an HTML body that stays as it is written. */
@@ -28,7 +28,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   const { source } = input
   const opened = openDocument(source, newsFrontmatterSchema)
   const { value, partial, yaml, bodyOffset } = opened
-  const findings = [...opened.findings]
+  const findings = nameListedPictures(opened.findings, opened.yaml, input.pictures)
   const html = bodyOffset === undefined ? undefined : checkHtml(source, bodyOffset)
   findings.push(...(html?.findings ?? []))
   const empty = bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === ''

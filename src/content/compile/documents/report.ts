@@ -32,7 +32,7 @@ import {
   titleOf,
   yearsOf,
 } from './document.ts'
-import { listedPictures } from './listed-pictures.ts'
+import { listedPictures, nameListedPictures } from './listed-pictures.ts'
 import { checkReportFields, editionRange } from './report-fields.ts'
 
 /** A report that may be published. */
@@ -49,7 +49,7 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   const { source, folder } = input
   const opened = openDocument(source, reportFrontmatterSchema)
   const { partial, yaml, bodyOffset } = opened
-  const findings = [...opened.findings]
+  const findings = nameListedPictures(opened.findings, opened.yaml, input.pictures)
   const body = bodyOffset === undefined ? undefined : checkBody(source, bodyOffset, partial)
   findings.push(...(body?.findings ?? []))
   const root = body?.root
