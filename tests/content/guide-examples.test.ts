@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { guideFile } from '../../src/build/guide.ts'
+import type { FileChanges } from '../../src/content/compile/testing/overlay.ts'
+import { describe, problemsOfChange } from './rules/fixture.ts'
+import { newsPost } from './rules/samples.ts'
+
+const guide = await readFile(guideFile, 'utf8')
+
+/** The examples of a language from the first heading on that begins so. */
+function examplesBelow(heading: string, language = 'mdx'): string[] {
+  const start = guide.indexOf(`\n${heading}`)
+  if (start === -1) throw new Error(`${guideFile} has no heading „${heading}“.`)
+  return [...guide.slice(start).matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, block = '']) => block,
+  )
+}
+
+/** Problems of the good site with more files in it. */
+async function problemsWith(files: FileChanges): Promise<string[]> {
+  return (await problemsOfChange({ files })).map(describe)
+}
+
+/** A report of one day without mistakes in its fields, if its body has none. */
+function report(body: string, gallery = '  - { file: 01.jpg, alt: Dita }\n'): string {
+  return `---
+id: 3
+year: 2024
+title: Dita e vetme
+description: Një ditë e vetme me pak fjalë, sa për të provuar shembujt që redaktorët i kopjojnë nga udhëzuesi.
+date: 21 Nëntor 2024
+start: 2024-11-21
+end: 2024-11-21
+author: Klubi
+readTime: 1 minutë lexim
+cover: { file: 01.jpg, alt: Dita }
+gallery:
+${gallery}---
+
+${body}`
+}
+
+const [reportBody = ''] = examplesBelow('## Si shtohet një raport')
+
+test('the project of the guide is one, under the name that the guide gives it', async () => {
+  const [example = ''] = examplesBelow('## Si shtohet një projekt')
+  const [, name = ''] = /skedari `([^`]+\.mdx)`:\n\n```mdx/.exec(guide) ?? []
+  expect(name).not.toBe('')
+  expect(await problemsWith({ [`content/projects/${name}`]: example.replace(/^id: \d+/m, 'id: 3') })).toEqual(
+    [],
+  )
+})
+
+test('so is the one that shows how a document looks', async () => {
+  const [example = ''] = examplesBelow('## Si duket një dokument')
+  const file = 'content/projects/2025-titulli.mdx'
+  expect(await problemsWith({ [file]: example.replace(/^id: \d+/m, 'id: 3') })).toEqual([])
+})
+
+test('the text of the report is one', async () => {
+  const files = { 'content/reports/2024/index.mdx': report(reportBody), 'content/reports/2024/01.jpg': '' }
+  expect(await problemsWith(files)).toEqual([])
+})
+
+test('the gallery of the guide is one', async () => {
+  const [, entries = ''] = /^gallery:\n(.*)$/s.exec(examplesBelow('## Fotografitë', 'yaml')[0] ?? '') ?? []
+  const pictures = ['01', '07', '08'].map((name) => [`content/reports/2024/${name}.jpg`, ''])
+  const file = { 'content/reports/2024/index.mdx': report(reportBody, entries) }
+  expect(await problemsWith({ ...Object.fromEntries(pictures), ...file })).toEqual([])
+})
+
+test.each(['Note', 'Figure', 'VideoCard', 'TwoColumns'])('the %s of the guide is one', async (name) => {
+  const [example = ''] = examplesBelow(`### ${name} `)
+  expect(example).toContain(`<${name}`)
+  const body = reportBody.replace('\n## Përfundim', `\n${example}\n## Përfundim`)
+  const pictures = ['01', '03'].map((picture) => [`content/reports/2024/${picture}.jpg`, ''])
+  const shown = name === 'Figure' ? pictures : pictures.slice(0, 1)
+  const files = { ...Object.fromEntries(shown), 'content/reports/2024/index.mdx': report(body) }
+  expect(await problemsWith(files)).toEqual([])
+})
+
+test('the text of the post is one', async () => {
+  const [example = ''] = examplesBelow('## Si shtohet një lajm', 'html')
+  const pictures = ['01', '02'].map((name) => [`content/news/dita-e-re/${name}.jpg`, ''])
+  const files = { ...Object.fromEntries(pictures), 'content/news/dita-e-re/index.mdx': newsPost(2, example) }
+  expect(await problemsWith(files)).toEqual([])
+})
