@@ -53,9 +53,11 @@ function wrongPlace(file: string, place: Place, suggestion: string | undefined):
 }
 
 /** What a file that is neither document nor picture is good for. */
-export type StrayUse = 'download' | 'office' | 'media' | undefined
+export type StrayUse = 'download' | 'office' | 'office-lock' | 'media' | undefined
 
 function usage(name: string): StrayUse {
+  // What Word keeps beside a document as long as that is open.
+  if (name.startsWith('~$')) return 'office-lock'
   if (/\.(docx?|odt|rtf|pages)$/i.test(name)) return 'office'
   if (/\.(pdf|xlsx?|ods|csv|pptx?|odp|zip|epub|ics)$/i.test(name)) return 'download'
   return /\.(mp[34]|m4[av]|mov|avi|mkv|webm|wav|og[gv]|aac|flac)$/i.test(name) ? 'media' : undefined

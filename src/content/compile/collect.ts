@@ -85,7 +85,7 @@ function kindOf(file: string): Kind | undefined {
 
 /** What a document in its folder would be under its right name: it is checked like the others. */
 function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
-  const meant = /\.(mdx?|markdown)$/i.test(file) ? meantPath(file) : undefined
+  const meant = /\.(mdx?|markdown|mdx\.txt)$/i.test(file) ? meantPath(file) : undefined
   if (meant === undefined || taken.has(meant)) return undefined
   if (path.posix.dirname(meant) !== path.posix.dirname(file)) return undefined
   taken.add(meant)

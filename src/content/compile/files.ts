@@ -4,7 +4,7 @@ import { compareText } from './problem.ts'
 
 /** Where the files of the content come from. */
 export type ContentFiles = {
-  /** What lies in a folder of the project and in its folders; hidden files are left out. */
+  /** What lies in a folder of the project and in its folders; {@link isHidden} files are left out. */
   list(folder: ListedFolder): Promise<Listing>
   /** Bytes of a file by its path relative to the project root, with `/`. */
   read(file: string): Promise<Uint8Array>
@@ -18,6 +18,11 @@ export type Listing = {
   files: string[]
   /** Links and devices. */
   others: string[]
+}
+
+/** Whether people do not see a file or a folder of this name: macOS hides `.DS_Store`, Windows the other two. */
+export function isHidden(name: string): boolean {
+  return name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 }
 
 /**
@@ -37,7 +42,7 @@ export function filesOnDisk(root: string): ContentFiles {
 function listFiles(base: string, folder: string): Listing {
   const listing: Listing = { files: [], others: [] }
   for (const entry of readFolder(path.join(base, folder), folder === '')) {
-    if (entry.name.startsWith('.')) continue
+    if (isHidden(entry.name)) continue
     const name = path.posix.join(folder, entry.name)
     if (entry.isDirectory()) {
       const { files, others } = listFiles(base, name)

@@ -175,6 +175,8 @@ test.each(mistakes)('reports %s with its place', async (_, files, expected) => {
 test('ignores hidden files and the guide', async () => {
   expect(
     await problemsOfSite({
+      'content/reports/2021/Thumbs.db': 'x',
+      'content/reports/desktop.ini': 'x',
       'content/.DS_Store': 'x',
       'content/reports/.tmp/a.txt': 'x',
       'content/README.md': 'x',

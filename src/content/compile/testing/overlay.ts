@@ -1,5 +1,5 @@
 /** For tests: changes to files that touch no disk. */
-import type { ContentFiles, ListedFolder, Listing } from '../files.ts'
+import { type ContentFiles, isHidden, type ListedFolder, type Listing } from '../files.ts'
 import { compareText } from '../problem.ts'
 
 /** Contents by path relative to the project root; undefined where a file is taken away. */
@@ -34,7 +34,7 @@ export function overlaid(files: ContentFiles, changes: FileChanges): ContentFile
         if (!file.startsWith(`${folder}/`)) continue
         const name = file.slice(folder.length + 1)
         if (content === undefined) names.delete(name)
-        else if (!/(^|\/)\./.test(name)) names.add(name)
+        else if (!name.split('/').some(isHidden)) names.add(name)
       }
       return { ...listing, files: [...names].sort(compareText) }
     },

@@ -96,6 +96,8 @@ function strayCure(name: string, use: StrayUse): string {
   switch (use) {
     case 'office':
       return 'Copy its text into a new document (npm run new) and take this file out of the folder.'
+    case 'office-lock':
+      return 'Word makes it while a document is open: close Word and delete the file.'
     case 'download':
       return `To offer it for download, put it into the folder public and link to it: /${encodeURIComponent(name)}`
     case 'media':

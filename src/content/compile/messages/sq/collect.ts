@@ -105,6 +105,8 @@ function strayCure(name: string, use: StrayUse): string {
   switch (use) {
     case 'office':
       return 'Kopjoje tekstin e tij në një dokument të ri (npm run new) dhe hiqe këtë skedar nga dosja.'
+    case 'office-lock':
+      return 'E krijon vetë Word-i ndërsa dokumenti është i hapur: mbylle Word-in dhe fshije skedarin.'
     case 'download':
       return `Që të shkarkohet nga faqja, vendose në dosjen public dhe bëje lidhje: /${encodeURIComponent(name)}`
     case 'media':

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { problemsOfSite } from '../testing/good-site.ts'
+
+test.each([
+  ['content/projects/2020-era.mdx.txt', 'Riemërtoje, p.sh.: projects/2020-era.mdx'],
+  ['content/news/e-re/index.mdx.txt', 'Riemërtoje, p.sh.: news/e-re/index.mdx'],
+  ['content/news/e-re.txt', 'Riemërtoje, p.sh.: news/e-re/index.mdx'],
+  [
+    'content/projects/~$2020-era.docx',
+    'E krijon vetë Word-i ndërsa dokumenti është i hapur: mbylle Word-in dhe fshije skedarin.',
+  ],
+])('tells what becomes of %s', async (file, cure) => {
+  const problems = await problemsOfSite({ [file]: 'Po' })
+  expect(problems.map((problem) => problem.cure)).toEqual([cure])
+})
+
+test('checks a document that Notepad gave an ending of its own', async () => {
+  const problems = await problemsOfSite({ 'content/projects/2020-era.mdx.txt': '---\nid: 1\n---\nPo.\n' })
+  expect(problems.map(({ rule }) => rule)).toContain('id/duplicate')
+})
