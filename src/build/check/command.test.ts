@@ -53,6 +53,8 @@ test('ends with 2, with its reason and without a stack, when the options or the 
   expect(failures.map(({ code }) => code)).toEqual([2, 2, 2])
   expect(failures.map(({ out }) => out)).toEqual(['', '', ''])
   expect(failures[0]?.error).toContain("Unknown option '--form'")
+  expect(failures[1]?.error).toBe('--root: „/no/such/folder“ nuk ekziston. (There is no such folder.)\n')
+  expect(failures[2]?.error).toBe(`--root: „${file}“ nuk është dosje. (Not a folder.)\n`)
   for (const { error } of failures) expect(error).not.toMatch(/\n\s+at /)
 }, 30_000)
 

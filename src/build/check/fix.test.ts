@@ -75,6 +75,20 @@ test('a dry run says the same and writes nothing', async () => {
   expect(await read(report)).toBe(spoilt)
 })
 
+test('after a dry run the command shows what the mending would leave', async () => {
+  await rewrite(report, (text) => `\uFEFF${text.replace('{ file: 01.jpg', '{ file: 01.JPG')}`)
+  await edit(root, news, 'title:', 'titel:')
+  const { code, out } = await check(`--root=${root}`, '--fix', '--dry-run')
+  expect(out).toContain(`
+Do të ndreqeshin 2 probleme në 1 skedar; asgjë nuk u shkrua.
+
+Pas ndreqjes:
+
+${news}:3:1 gabim frontmatter/unknown-field`)
+  expect(out).not.toContain(`${report}:1:1`)
+  expect(code).toBe(1)
+}, 30_000)
+
 test('spells out what no one sees', async () => {
   await rewrite(news, (text) => text.replace('<h3>Tabela', '<h3>\u200BTabe\u0308la'))
   const said = await fix('write')

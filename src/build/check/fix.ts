@@ -11,18 +11,19 @@ import { surroundings } from './reports.ts'
  * Mends what has one right answer and prints the difference of each file, then what it left and why. With
  * a format for machines all of that goes to the error output.
  *
- * @returns how many files were written, or would be
+ * @returns the texts of the files that were written, or would be
  */
 export async function fixContent(
   { root, fix, format, language }: Pick<CheckCommand, 'root' | 'fix' | 'format' | 'language'>,
   pictures: FactsReader,
   write: (text: string) => void,
-): Promise<number> {
+): Promise<ReadonlyMap<string, string>> {
   const say = format === 'text' ? write : (text: string) => void process.stderr.write(text)
   const { colour } = surroundings()
   const words = language.phrases.fix
   const dryRun = fix === 'show'
   const totals = { mended: 0, files: 0, left: 0, dryRun }
+  const texts = new Map<string, string>()
   for (const mending of await mendContent({ root, pictures })) {
     const { file, mended } = mending
     const refusal = mending.refusal ?? (dryRun ? undefined : await obstacle(root, mending))
@@ -34,12 +35,14 @@ export async function fixContent(
     if (!dryRun) await writeFileSafely(root, file, mended.after)
     totals.mended += mended.count
     totals.files += 1
+    texts.set(file, mended.after)
     const head = (dryRun ? words.wouldMend : words.mended)(file, mended.count)
     say(`${head}\n${formatDifference(mended, words, { colour })}\n`)
   }
   await pictures.save()
   say(`${words.total(totals)}\n\n`)
-  return totals.files
+  if (dryRun && texts.size > 0) say(`${words.afterwards}\n\n`)
+  return texts
 }
 
 /** Why a file must not be written: it is no longer what was checked, or writing it would replace a link. */

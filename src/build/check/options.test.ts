@@ -39,3 +39,16 @@ test.each([
 ])('refuses %s and shows the options', (_, args) => {
   expect(() => readOptions(args, {})).toThrow(/^Komanda nuk kuptohet[\s\S]*--format=text\|json\|github/)
 })
+
+test.each([
+  ['--wach', 'Mundësia „--wach“ nuk ekziston. Mos deshe të shkruash „--watch“?'],
+  ['-w', 'Mundësia „-w“ nuk ekziston. ('],
+  ['--toString', 'Mundësia „--toString“ nuk ekziston.'],
+  ['content/reports', 'Fjala „content/reports“ është e tepërt'],
+  ['--lang', 'Pas --lang mungon vlera: --lang=…'],
+  ['--quiet=yes', '--quiet shkruhet pa vlerë.'],
+  ['--lang=de', 'Gjuha „de“ nuk njihet; shkruaj --lang=sq ose --lang=en.'],
+  ['--dry-run', '--dry-run shkruhet bashkë me --fix.'],
+])('says in Albanian what is wrong with %s', (written, said) => {
+  expect(() => readOptions([written], {})).toThrow(`Komanda nuk kuptohet. (Options not understood.) ${said}`)
+})

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { isLanguageTag, type Language, languages } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
 import { isRelease } from '../release.ts'
+import { describeUnparsed } from './unparsed.ts'
 
 const reportFormats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
 
@@ -15,7 +16,7 @@ export type CheckCommand = {
   root: string
   format: ReportFormat
   language: Language
-  /** Leaves warnings out of the text, and says nothing where there is no error. */
+  /** Leaves warnings out; the text says nothing where there is no error. */
   quiet: boolean
   /** `show`: says what would be mended, and writes nothing. */
   fix: 'no' | 'show' | 'write'
@@ -36,10 +37,13 @@ npm run check -- [--format=${reportFormats.join('|')}] [--lang=${Object.keys(lan
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckCommand {
   const values = parse(args)
   const language = values.lang ?? (env.CHECK_LANG || 'sq')
-  if (!isLanguageTag(language)) throw wrong(`--lang: „${language}“?`)
-  if (!isReportFormat(values.format)) throw wrong(`--format: „${values.format}“?`)
-  if (values['dry-run'] && !values.fix) throw wrong('--dry-run: --fix?')
-  if (values.watch && (values.fix || values.format !== 'text')) throw wrong('--watch: --fix, --format?')
+  if (!isLanguageTag(language))
+    throw wrong(`Gjuha „${language}“ nuk njihet; shkruaj --lang=sq ose --lang=en. (Unknown language.)`)
+  if (!isReportFormat(values.format)) throw wrong(`Formati „${values.format}“ nuk njihet. (Unknown format.)`)
+  if (values['dry-run'] && !values.fix)
+    throw wrong('--dry-run shkruhet bashkë me --fix. (--dry-run goes with --fix.)')
+  if (values.watch && (values.fix || values.format !== 'text'))
+    throw wrong('--watch nuk shkon me --fix dhe as me --format. (--watch excludes --fix and --format.)')
   return {
     root: values.root === undefined ? paths.root : resolve(values.root),
     format: values.format,
@@ -51,24 +55,23 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   }
 }
 
+const flag = { type: 'boolean', default: false } as const
+const options = {
+  format: { type: 'string', default: 'text' },
+  lang: { type: 'string' },
+  quiet: flag,
+  fix: flag,
+  'dry-run': flag,
+  watch: flag,
+  release: { type: 'boolean' },
+  root: { type: 'string' },
+} as const
+
 function parse(args: readonly string[]) {
-  const flag = { type: 'boolean', default: false } as const
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        format: { type: 'string', default: 'text' },
-        lang: { type: 'string' },
-        quiet: flag,
-        fix: flag,
-        'dry-run': flag,
-        watch: flag,
-        release: { type: 'boolean' },
-        root: { type: 'string' },
-      },
-    }).values
+    return parseArgs({ args: [...args], options }).values
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
+    throw wrong(describeUnparsed(args, options) ?? String(error))
   }
 }
 

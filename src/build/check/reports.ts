@@ -17,19 +17,19 @@ export function writeReport(
   { format, quiet, language }: Pick<CheckCommand, 'format' | 'quiet' | 'language'>,
   { colour, annotate }: Surroundings,
 ): string {
+  const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
   switch (format) {
     case 'json':
-      return problemsAsJson(problems, language)
+      return problemsAsJson(shown, language)
     case 'sarif':
-      return problemsAsSarif(problems, language)
+      return problemsAsSarif(shown, language)
     case 'markdown':
-      return problemsAsMarkdown(problems, language)
+      return problemsAsMarkdown(shown, language)
     case 'github':
-      return problemsAsGithub(problems)
+      return problemsAsGithub(shown)
     case 'text': {
-      const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
       const text = quiet && shown.length === 0 ? '' : formatProblems(shown, { colour, language })
-      return annotate ? text + problemsAsGithub(problems) : text
+      return annotate ? text + problemsAsGithub(shown) : text
     }
   }
 }

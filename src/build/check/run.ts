@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { checkContent } from '../../content/compile/index.ts'
+import { type ContentFiles, checkContent, filesOnDisk } from '../../content/compile/index.ts'
 import { readSpeller } from '../speller.ts'
 import { type Checking, openChecking } from './checking.ts'
 import { type CheckCode, codeOf } from './code.ts'
@@ -20,22 +20,48 @@ export async function runCheck(
   write: (text: string) => void,
   signal: AbortSignal,
 ): Promise<CheckCode> {
-  if (!(await stat(command.root)).isDirectory()) throw new Error(`--root: ${command.root}`)
+  await expectFolder(command.root)
   const checking = await openChecking()
   if (command.watch) return await watchContent(command, checking, write, signal)
-  if (command.fix !== 'no') await fixContent(command, checking.means.pictures, write)
-  return await checkOnce(command, checking, write)
+  if (command.fix === 'no') return await checkOnce(command, checking, write)
+  const mended = await fixContent(command, checking.means.pictures, write)
+  return await checkOnce(command, checking, write, mended)
 }
 
+async function expectFolder(root: string): Promise<void> {
+  const known = await stat(root).catch(() => undefined)
+  if (known?.isDirectory()) return
+  const what =
+    known === undefined ? 'nuk ekziston. (There is no such folder.)' : 'nuk është dosje. (Not a folder.)'
+  throw new Error(`--root: „${root}“ ${what}`)
+}
+
+/** @param mended Texts that are checked in the place of those on the disk. */
 async function checkOnce(
   command: CheckCommand,
   { means, save }: Checking,
   write: (text: string) => void,
+  mended: ReadonlyMap<string, string> = new Map(),
 ): Promise<CheckCode> {
   const { root, language, release } = command
   const speller = await readSpeller()
-  const { problems } = await checkContent({ root, ...means, language, release, ...(speller && { speller }) })
+  const files = withTexts(filesOnDisk(root), mended)
+  const { problems } = await checkContent({
+    ...{ root, files, ...means, language, release },
+    ...(speller && { speller }),
+  })
   await save()
   write(writeReport(problems, command, surroundings()))
   return codeOf(problems)
+}
+
+/** The same files, some with another text. */
+function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
+  return {
+    ...files,
+    read: async (file) => {
+      const text = texts.get(file)
+      return text === undefined ? await files.read(file) : Buffer.from(text)
+    },
+  }
 }

@@ -26,6 +26,8 @@ export type Phrases = {
   fix: {
     mended(file: string, count: number): string
     wouldMend(file: string, count: number): string
+    /** Above what would be left. */
+    afterwards: string
     byteOrderMark: string
     lineEnds: string
     /** Why a file with certain cures was left as it is. */

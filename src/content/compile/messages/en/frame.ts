@@ -23,6 +23,7 @@ export const englishPhrases: Phrases = {
   fix: {
     mended: (file, number) => `${file}: ${count(number, 'problem')} mended`,
     wouldMend: (file, number) => `${file}: ${count(number, 'problem')} would be mended`,
+    afterwards: 'After mending:',
     byteOrderMark: 'the invisible byte order mark at its start goes',
     lineEnds: 'every line ends with LF',
     left: (file, reason) => `${file}: left alone, ${whyLeft(reason)}`,

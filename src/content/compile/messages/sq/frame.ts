@@ -26,6 +26,7 @@ export const albanianPhrases: Phrases = {
       `${file}: ${number === 1 ? 'u ndreq 1 problem' : `u ndreqën ${number} probleme`}`,
     wouldMend: (file, number) =>
       `${file}: ${number === 1 ? 'do të ndreqej 1 problem' : `do të ndreqeshin ${number} probleme`}`,
+    afterwards: 'Pas ndreqjes:',
     byteOrderMark: 'shenja e padukshme BOM në krye hiqet',
     lineEnds: 'fundi i çdo rreshti bëhet LF',
     left: (file, reason) => `${file}: nuk u prek, ${whyLeft(reason)}`,
