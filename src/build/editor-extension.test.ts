@@ -66,7 +66,7 @@ test('suggests the examples of a field as its value', () => {
 test('explains the field under the cursor in Albanian, and nothing beside its name', () => {
   expect(explain(schemaOf('report'), ...place('---\nread│Time: 5 minuta lexim\n---\n'))).toEqual({
     words:
-      '**Koha e leximit** (e detyrueshme)\n\nSa minuta zgjat leximi: rreth 180 fjalë për minutë.\n\nP.sh. `5 minuta lexim`',
+      '**Koha e leximit** (e detyrueshme)\n\nSa minuta zgjat leximi: rreth 180 fjalë në minutë.\n\nP.sh. `5 minuta lexim`',
     start: 0,
     end: 8,
   })

@@ -80,8 +80,8 @@ test('an editor marks a field that the schema does not know', async () => {
 }, 30_000)
 
 test.each([
-  ['report', 'readTime', 'Koha e leximit', 'rreth 180 fjalë për minutë'],
-  ['news', 'published', 'Data e botimit', 'E njëjta ditë si vit-muaj-ditë.'],
+  ['report', 'readTime', 'Koha e leximit', 'rreth 180 fjalë në minutë'],
+  ['news', 'published', 'Data e botimit', 'E njëjta ditë, e shkruar si vit-muaj-ditë.'],
   ['project', 'year', 'Viti', 'Një vit ose dy vite me vizë mes tyre.'],
 ])(
   'the fields of a %s are suggested and explained in Albanian',
