@@ -81,9 +81,9 @@ test.each([
 test('judges what lies in a wrong folder as if it were right', () => {
   const files = ['index.mdx', '01.jpg'].map((name) => `raporte/2014 Vjeshtë/2014/${name}`)
   expect(judge(...files, 'raporte/2014 Vjeshtë/2014/foto/02.jpg').places).toEqual([
-    'reports/2014/index.mdx',
     'reports/2014/01.jpg',
     'reports/2014/02.jpg',
+    'reports/2014/index.mdx',
   ])
 })
 

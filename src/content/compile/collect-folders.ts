@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { editionName, newsName } from './collect-names.ts'
 import { nearest } from './nearest.ts'
-import { type Finding, finding } from './problem.ts'
+import { compareText, type Finding, finding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'
 
 /** A file of `content/` and the path by which it is judged: its own, or the one it has once its folder is right. */
@@ -24,12 +24,17 @@ const document = /\.(mdx?|markdown)$/i
 /**
  * Finds the folders that have a wrong name or lie in a wrong place, and says so once for each. What lies in
  * them is judged as if they were right, so that nobody is told of a mistake that mending the folder mends.
+ *
+ * @param files paths relative to `content/`, sorted; so are the placed ones
  */
 export function placeFolders(files: readonly string[]): { placed: Placed[]; findings: Finding[] } {
   const folders: Folders = new Map()
-  for (const file of files) put(folders, path.posix.dirname(file), [{ file, as: file }])
+  const own = files.map((file) => ({ file, as: file }))
+  for (const one of own) put(folders, path.posix.dirname(one.file), one)
   const findings = [...placeTops(folders), ...placeDeep(folders), ...nameFolders(folders)]
-  return { placed: [...folders.values()].flat(), findings }
+  if (findings.length === 0) return { placed: own, findings }
+  const placed = [...folders.values()].flat().sort((a, b) => compareText(a.file, b.file))
+  return { placed, findings }
 }
 
 /** Folders at the top that are none of the site's. */
@@ -146,17 +151,14 @@ function move(folders: Folders, from: string, to: string | undefined): void {
   const inside = folders.get(from) ?? []
   folders.delete(from)
   if (to === undefined) return
-  put(
-    folders,
-    to,
-    inside.map(({ file, as }) => ({ file, as: path.posix.join(to, path.posix.basename(as)) })),
-  )
+  for (const { file, as } of inside)
+    put(folders, to, { file, as: path.posix.join(to, path.posix.basename(as)) })
 }
 
-function put(folders: Folders, folder: string, files: readonly Placed[]): void {
+function put(folders: Folders, folder: string, file: Placed): void {
   const known = folders.get(folder)
-  if (known === undefined) folders.set(folder, [...files])
-  else known.push(...files)
+  if (known === undefined) folders.set(folder, [file])
+  else known.push(file)
 }
 
 /** A folder is spoken of at its document, or at its first file. */

@@ -55,7 +55,7 @@ export async function collect({
   const pictures = groupPictures(placed)
   const known = new Set(placed.map(({ as }) => as))
   const taken = new Set(known)
-  for (const one of placed.sort((a, b) => compareText(a.file, b.file))) {
+  for (const one of placed) {
     const { file, as } = one
     const own = kindOf(as)
     const stray = own === undefined && !isPicture(as) && !guides.includes(as)
@@ -67,7 +67,7 @@ export async function collect({
       kind,
       file: `content/${file}`,
       folder: path.posix.join('content', folder),
-      pictures: (pictures.get(home) ?? []).map((picture) => path.posix.relative(folder, picture)),
+      pictures: (pictures.get(home) ?? []).map((picture) => within(folder, picture)),
       ...(stray && { misnamed: true }),
       ...(home !== folder && { home: path.posix.join('content', home) }),
     })
@@ -106,6 +106,12 @@ function groupPictures(placed: readonly Placed[]): Map<string, string[]> {
     else known.push(file)
   }
   return byFolder
+}
+
+/** The path of a file relative to a folder, in which it nearly always lies. */
+function within(folder: string, file: string): string {
+  const name = path.posix.basename(file)
+  return file === `${folder}/${name}` ? name : path.posix.relative(folder, file)
 }
 
 /** Folders of reports and news posts that hold pictures and no document, not even a misnamed one. */
