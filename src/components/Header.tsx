@@ -57,7 +57,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <SearchButton className={styles.search} />
+        <SearchButton />
       </div>
     </header>
   )

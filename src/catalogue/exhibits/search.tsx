@@ -11,7 +11,7 @@ import { OnDemand } from '../OnDemand.tsx'
 /** The search and what it finds. */
 export function searchExhibits({ report: { report } }: Material): Exhibit[] {
   return [
-    { name: 'search/SearchButton', states: { 'as in the header': <SearchButton className={undefined} /> } },
+    { name: 'search/SearchButton', states: { 'as in the header': <SearchButton /> } },
     {
       name: 'search/SearchDialog',
       states: {

@@ -5,6 +5,7 @@ import { isLeaving } from '../../failures.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { keepLetters } from './kept-letters.ts'
+import styles from './SearchButton.module.css'
 import type { SearchDialog } from './SearchDialog.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { isShortcut } from './shortcut.ts'
@@ -13,7 +14,7 @@ import { isShortcut } from './shortcut.ts'
  * Opens the search over the page; the key `/` does too. The search itself is loaded at the first use. Until
  * the page is alive, and without JavaScript, a link to the page that lists everything.
  */
-export function SearchButton({ className }: { className: string | undefined }) {
+export function SearchButton() {
   const isHydrated = useHydrated()
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SearchDialog>>>()
   const [isAsked, setAsked] = useState(false)
@@ -60,7 +61,7 @@ export function SearchButton({ className }: { className: string | undefined }) {
       {isHydrated ? (
         <button
           type="button"
-          className={className}
+          className={styles.button}
           aria-haspopup="dialog"
           aria-busy={isAsked && !Dialog}
           onClick={open}
@@ -68,7 +69,7 @@ export function SearchButton({ className }: { className: string | undefined }) {
           {content}
         </button>
       ) : (
-        <SiteLink to="/kerko" className={className}>
+        <SiteLink to="/kerko" className={styles.button}>
           {content}
         </SiteLink>
       )}

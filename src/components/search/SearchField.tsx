@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { searching } from '../../content/late/searching.ts'
-import styles from './Search.module.css'
+import styles from './SearchField.module.css'
 
 /** The field in which a visitor writes what to look for; `onSubmit` on Enter. */
 export function SearchField({
