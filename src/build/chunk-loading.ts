@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { paths } from './paths.ts'
 
 /**
- * Lets the app load its chunks by `src/load-chunk.ts`: Vite's helper for `import()` weighs 0.6 kB more on every page.
+ * Lets the app load its chunks by `src/load-chunk.ts`: Vite's helper for `import()` weighs 0.3 kB more on every page.
  * With a Vite that calls its helper otherwise, that one is in the app again, and budgets.spec.ts notices.
  */
 export function chunkLoading(): Plugin {
