@@ -23,7 +23,7 @@ test('the accessibility tree names the main controls in Albanian', { tag: '@once
     expect.arrayContaining([
       'link Kalo te përmbajtja',
       `link ${site.shortName}: faqja kryesore`,
-      `link Telefononi ${site.phones[0]}`,
+      `link Telefononi në ${site.phones[0]}`,
       `link Shkruani në ${site.email}`,
       `link ${site.social.label}: faqja jonë në rrjetin social`,
     ]),
