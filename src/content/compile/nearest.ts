@@ -2,8 +2,12 @@
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
+  const letters = plain(word)
   for (const candidate of candidates) {
-    const distance = editDistance(plain(word), plain(candidate))
+    const other = plain(candidate)
+    // So many letters would have to come or go at least: most titles are nothing like the name of a section.
+    if (Math.abs(other.length - letters.length) >= least) continue
+    const distance = editDistance(letters, other)
     if (distance < least) {
       least = distance
       best = candidate
