@@ -31,8 +31,9 @@ function keepFirstPosition(): () => boolean {
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const isKept = isFirst && opened?.type === 'navigate' && window.scrollY > 0
     isFirst = false
-    // For Back the router remembers only what it has seen scrolling.
-    if (isKept) document.dispatchEvent(new Event('scroll'))
+    // For Back the router remembers only what it has seen scrolling, and who scrolls and leaves within one frame of a
+    // slow device is gone before their event comes.
+    document.dispatchEvent(new Event('scroll'))
     return !isKept
   }
 }

@@ -65,6 +65,27 @@ test.describe('change of page', () => {
     await expect.poll(() => scrollTop(page)).toBe(300)
   })
 
+  test('a place that is reached in the very moment of leaving is found again', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/projects')
+    await page.evaluate(() => {
+      window.scrollTo({ top: 700, behavior: 'instant' })
+      document.querySelector<HTMLElement>('footer a[href="/about"]')?.click()
+    })
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' })
+      window.history.back()
+    })
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect.poll(() => scrollTop(page)).toBe(700)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => scrollTop(page)).toBe(300)
+  })
+
   test('a visitor who reads on before the scripts come stays where they are, and comes back there', {
     tag: '@once',
   }, async ({ page }) => {
