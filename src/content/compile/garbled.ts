@@ -9,10 +9,10 @@ const garbled =
 /** The letter with which each of them begins: most texts have none. */
 const sign = /[ÃâÂ]/
 
-type Spot = { start: number; end: number; written: string; corrected: string | undefined }
+export type GarbledSpot = { start: number; end: number; written: string; corrected: string | undefined }
 
 /** Where letters were garbled by a wrong encoding, and what they were. */
-export function garbledSpots(text: string): Spot[] {
+export function garbledSpots(text: string): GarbledSpot[] {
   if (!sign.test(text)) return []
   return [...text.matchAll(garbled)].map(({ 0: written, index }) => ({
     start: index,
@@ -23,8 +23,7 @@ export function garbledSpots(text: string): Spot[] {
 }
 
 /** One finding for all places that can be mended, at the first of them, and one for those that cannot. */
-export function checkGarbled(source: Source): Finding[] {
-  const spots = garbledSpots(source.text)
+export function checkGarbled(source: Source, spots: readonly GarbledSpot[]): Finding[] {
   const kinds = [
     spots.filter(({ corrected }) => corrected !== undefined),
     spots.filter(({ corrected }) => corrected === undefined),

@@ -25,7 +25,7 @@ export function checkLetters(source: Source): Finding[] {
   const unseen = findInvisible(source).filter(
     ({ place }) => !spots.some(({ start, end }) => start <= place.start && place.end <= end),
   )
-  return [...findDecomposed(source), ...unseen, ...checkGarbled(source), ...findForeign(source)]
+  return [...findDecomposed(source), ...unseen, ...checkGarbled(source, spots), ...findForeign(source)]
 }
 
 function findDecomposed(source: Source): Finding[] {

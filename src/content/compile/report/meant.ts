@@ -1,17 +1,30 @@
 import type { Heading, Paragraph } from 'mdast'
 import { readPrintedDay } from '../dates.ts'
 import { plainText } from '../markdown/text.ts'
-import { nearest } from '../nearest.ts'
+import { nearestOf } from '../nearest.ts'
 import { meantIso } from '../printed.ts'
 
 /** Headings of the sections of which a report has one. */
 export const headings = { intro: 'Hyrje', objectives: 'Objektivat', conclusion: 'Përfundim' } as const
 
+/** Forms that are no mistake of the keyboard, with the headings that they stand for. */
+const otherForms: ReadonlyMap<string, string> = new Map([
+  ['Hyrja', headings.intro],
+  ['Objektiva', headings.objectives],
+  ['Përfundimi', headings.conclusion],
+])
+
+const nearestName = nearestOf([...Object.values(headings), ...otherForms.keys()])
+const nearestData = nearestOf(['Data'])
+
+/** Length of the longest text that may be meant as a heading. */
+const longest = 60
+
 /** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
 export function meantHeading(text: string): string | undefined {
   if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || meantIso(text) !== undefined) return `## Data: ${text}`
   const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
-  if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined) return `## Data: ${rest}`
+  if (word !== undefined && rest !== '' && nearestData(word) !== undefined) return `## Data: ${rest}`
   const name = meantName(text)
   return name === undefined ? undefined : `## ${name}`
 }
@@ -27,14 +40,16 @@ export function meantSection(
   written: ReadonlySet<string>,
   inDay: boolean,
 ): string | undefined {
+  if (node.children.some((child) => child.type === 'text' && child.value.length > longest)) return undefined
   const text = plainText(node)
-  if (text === '' || text.length > 60) return undefined
+  if (text === '' || text.length > longest) return undefined
   const [, label] = /^Data\s*:\s*(\S.*)$/.exec(text) ?? []
   if (label !== undefined) {
     const meant = `Data: ${label}`
     const isMeant = node.type === 'heading' || (isStrong(node) && readPrintedDay(label) !== undefined)
     return isMeant && !written.has(meant) ? meant : undefined
   }
+  if (Object.values(headings).every((name) => written.has(name))) return undefined
   const plain = text.replace(/:$/, '')
   const name =
     node.type === 'heading' ? meantName(plain) : Object.values(headings).find((known) => known === plain)
@@ -44,11 +59,8 @@ export function meantSection(
 }
 
 function meantName(text: string): string | undefined {
-  const name = nearest(text, [...Object.values(headings), 'Hyrja', 'Objektiva', 'Përfundimi'])
-  const fixed = { Hyrja: headings.intro, Objektiva: headings.objectives, Përfundimi: headings.conclusion }[
-    name ?? ''
-  ]
-  return fixed ?? name
+  const name = nearestName(text)
+  return name === undefined ? undefined : (otherForms.get(name) ?? name)
 }
 
 function isStrong({ children }: Heading | Paragraph): boolean {

@@ -6,15 +6,20 @@ import type { Passage } from './passage.ts'
 const emoji =
   /(?:(?:\p{Emoji_Presentation}|(?![\0-\u25FF])\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu
 
+/** What no emoji is without: most texts have nothing beyond the typographic signs. */
+const beyond = /[\u2300-\uFFFF]/
+
 /** Points at emoji in words of any language: the guide asks for none. */
 export function checkEmoji(passages: readonly Passage[]): Finding[] {
   return passages.flatMap(({ source, runs }) =>
-    runs.flatMap(({ start, text }) =>
-      [...text.matchAll(emoji)].map(({ 0: written, index }) =>
-        finding('typography/emoji', placeIn(source, start + index, start + index + written.length), {
-          written,
-        }),
+    runs
+      .filter(({ text }) => beyond.test(text))
+      .flatMap(({ start, text }) =>
+        [...text.matchAll(emoji)].map(({ 0: written, index }) =>
+          finding('typography/emoji', placeIn(source, start + index, start + index + written.length), {
+            written,
+          }),
+        ),
       ),
-    ),
   )
 }
