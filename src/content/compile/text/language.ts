@@ -21,6 +21,8 @@ const small = {
 /** Words that both have, such as English `me`, `do`, `as`: they tell nothing. */
 const shared = words('me do as at te i e u on or po ta ti an in ka')
 
+type Language = keyof typeof small
+
 /** What each small word tells. No word of one language alone is in the list of the other. */
 const told = new Map(
   (['sq', 'en'] as const).flatMap((language) =>
@@ -36,34 +38,34 @@ const longest = Math.max(...[...told.keys()].map(({ length }) => length))
  */
 export function checkLanguage(passages: readonly Passage[]): Finding[] {
   return passages.flatMap((passage) => {
-    const found = languageOf(textOf(passage))
-    if (found === undefined) return []
-    const own = isOwnLanguage(passage)
-    if (found === 'en' && own) {
+    if (isOwnLanguage(passage)) {
+      if (!isIn('en', textOf(passage))) return []
       return [finding('language/unmarked', placeOf(passage), { part: passage.part })]
     }
-    if (found === 'sq' && !own) {
-      return [finding('language/wrong-mark', placeOf(passage), { lang: passage.lang ?? '' })]
-    }
-    return []
+    if (!isIn('sq', textOf(passage))) return []
+    return [finding('language/wrong-mark', placeOf(passage), { lang: passage.lang ?? '' })]
   })
 }
 
-/** The language of a text, where its small words leave no doubt. */
-export function languageOf(text: string): 'sq' | 'en' | undefined {
+/** Whether a text is in a language, where its small words leave no doubt. */
+export function isIn(language: Language, text: string): boolean {
   const counts = { words: 0, sq: 0, en: 0 }
-  forEachWord(text.toLowerCase(), longest, (word, isMarked) => {
+  const other = language === 'sq' ? 'en' : 'sq'
+  const lower = text.toLowerCase()
+  // No text of this length can have so many words that more of the other language would be few: most texts are in
+  // the language that they should be in, and half of their words tell.
+  const mostStray = ((lower.length + 1) / 2) * share.stray
+  forEachWord(lower, longest, (word, isMarked) => {
     counts.words++
     if (isMarked) counts.sq++
-    if (word === undefined) return
-    const language = told.get(isMarked ? word.replaceAll('ë', 'e').replaceAll('ç', 'c') : word)
-    if (language !== undefined) counts[language]++
+    if (word !== undefined) {
+      const found = told.get(isMarked ? word.replaceAll('ë', 'e').replaceAll('ç', 'c') : word)
+      if (found !== undefined) counts[found]++
+    }
+    return counts[other] <= mostStray
   })
-  if (counts.words < leastWords) return undefined
-  const isClear = (count: number, other: number) =>
-    count >= counts.words * share.clear && other <= counts.words * share.stray
-  if (isClear(counts.en, counts.sq)) return 'en'
-  return isClear(counts.sq, counts.en) ? 'sq' : undefined
+  if (counts.words < leastWords) return false
+  return counts[language] >= counts.words * share.clear && counts[other] <= counts.words * share.stray
 }
 
 /** The words of the first line of a passage. */

@@ -3,7 +3,7 @@ import { countRuns, forEachWord } from './words.ts'
 
 function wordsOf(text: string) {
   const words: [string | undefined, boolean][] = []
-  forEachWord(text, 9, (word, isMarked) => words.push([word, isMarked]))
+  forEachWord(text, 9, (word, isMarked) => words.push([word, isMarked]) > 0)
   return words
 }
 

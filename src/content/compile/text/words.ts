@@ -16,16 +16,17 @@ const marked = { ë: 'ë'.charCodeAt(0), ç: 'ç'.charCodeAt(0) }
  * Latin letters.
  *
  * @param longest words of more characters are not cut out of the text: most are, and nobody looks them up
- * @param visit is handed the word, undefined for a longer one, and whether it has an ë or ç
+ * @param visit is handed the word, undefined for a longer one, and whether it has an ë or ç; says whether to go on
  */
 export function forEachWord(
   text: string,
   longest: number,
-  visit: (word: string | undefined, isMarked: boolean) => void,
+  visit: (word: string | undefined, isMarked: boolean) => boolean,
 ): void {
   if (!isLatin(text)) {
-    for (const [word] of text.matchAll(anyWord))
-      visit(word.length > longest ? undefined : word, /[ëç]/.test(word))
+    for (const [word] of text.matchAll(anyWord)) {
+      if (!visit(word.length > longest ? undefined : word, /[ëç]/.test(word))) return
+    }
     return
   }
   for (let at = 0; at < text.length; ) {
@@ -41,7 +42,7 @@ export function forEachWord(
       else if (!joiners.has(code) || isLatinLetter[text.charCodeAt(at + 1)] !== 1) break
       at++
     }
-    visit(at - start > longest ? undefined : text.slice(start, at), isMarked)
+    if (!visit(at - start > longest ? undefined : text.slice(start, at), isMarked)) return
   }
 }
 
