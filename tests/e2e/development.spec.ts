@@ -10,6 +10,11 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   development = await startDevelopment()
 })
+test.afterEach(async () => {
+  const info = test.info()
+  if (info.status !== info.expectedStatus)
+    await info.attach('what the server said', { body: await development.said() })
+})
 test.afterAll(() => development.close())
 
 const overlay = 'content-problems'

@@ -1,16 +1,8 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
 import { checkJob, type Job } from '../../content/compile/index.ts'
 import { goodFiles } from '../../content/compile/testing/good-site.ts'
-import { paths } from '../paths.ts'
-import { bundleScript } from '../setup/bundle.mjs'
-import { createCrew } from './crew.ts'
-
-vi.mock('../../content/compile/index.ts', { spy: true })
-vi.mock('../setup/bundle.mjs', { spy: true })
-vi.mock('node:worker_threads', { spy: true })
+import { createCrew, prepareThreads } from './crew.ts'
 
 // However busy the machine is.
 vi.setConfig({ testTimeout: 120_000 })
@@ -39,35 +31,38 @@ test('several threads write the same records in the same order as one', async ()
 test('a thread that stands by leaves the documents to the others', async () => {
   const jobs = await jobsOf(40)
   const alone = jobs.map((job) => checkJob(job, true))
-  vi.mocked(checkJob).mockClear()
-  expect(await createCrew({ cores: 3, worth: 1, standsBy: true })(jobs, { withTexts: true })).toEqual(alone)
-  expect(checkJob).not.toHaveBeenCalled()
+  const check = vi.fn(checkJob)
+  const crew = createCrew({ cores: 3, worth: 1, standsBy: true, check })
+  expect(await crew(jobs, { withTexts: true })).toEqual(alone)
+  expect(check).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['there are no others', 1, undefined],
+  ['there are no others', 1, () => Promise.reject(new Error('asked for others'))],
   ['the others cannot be made', 2, () => Promise.reject(new Error('tried'))],
-  ['the others fail', 2, () => Promise.resolve('/there/is/no/such/thread.mjs')],
-])('a thread that stands by checks the documents where %s', async (_where, cores, bundle) => {
-  if (bundle) vi.mocked(bundleScript).mockImplementationOnce(bundle)
+  ['the others fail', 2, () => Promise.resolve(() => new Worker('/there/is/no/such/thread.mjs'))],
+])('a thread that stands by checks the documents where %s', async (_where, cores, prepare) => {
   const jobs = await jobsOf(40)
   const alone = jobs.map((job) => checkJob(job, true))
-  expect(await createCrew({ cores, worth: 1, standsBy: true })(jobs, { withTexts: true })).toEqual(alone)
+  const crew = createCrew({ cores, worth: 1, standsBy: true, prepare })
+  expect(await crew(jobs, { withTexts: true })).toEqual(alone)
 })
 
 test('a fault of the program comes to light, and no thread stays that would keep the command from ending', async () => {
-  const script = fileURLToPath(new URL('crew-thread.ts', import.meta.url))
-  const file = await bundleScript({ script, folder: join(paths.cache, 'scripts'), apart: true })
-  vi.mocked(bundleScript).mockResolvedValueOnce(file)
-  vi.mocked(Worker).mockClear()
-  vi.mocked(checkJob).mockImplementation(() => {
-    if (vi.mocked(Worker).mock.results.length > 0) throw new Error('tried')
+  const start = await prepareThreads()
+  const threads: Worker[] = []
+  const prepare = () =>
+    Promise.resolve(() => {
+      const thread = start()
+      threads.push(thread)
+      return thread
+    })
+  const check = () => {
+    if (threads.length > 0) throw new Error('tried')
     return ''
-  })
-  const checked = createCrew({ cores: 3, worth: 1 })(await jobsOf(40), { withTexts: false })
+  }
+  const checked = createCrew({ cores: 3, worth: 1, prepare, check })(await jobsOf(40), { withTexts: false })
   await expect(checked).rejects.toThrow('tried')
-  vi.mocked(checkJob).mockReset()
-  const threads = vi.mocked(Worker).mock.results.map(({ value }) => value as Worker)
   // What Node says of a thread that has ended.
   expect(threads.map(({ threadId }) => threadId)).toEqual([-1, -1])
 })

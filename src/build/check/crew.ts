@@ -13,7 +13,12 @@ const worthAThread = 120
 /** Most documents that a thread is handed at once. */
 const batch = 32
 
-const thread = fileURLToPath(new URL('crew-thread.ts', import.meta.url))
+/** Makes ready what further threads run, and hands back what starts one. */
+export async function prepareThreads(): Promise<() => Worker> {
+  const script = fileURLToPath(new URL('crew-thread.ts', import.meta.url))
+  const file = await bundleScript({ script, folder: join(paths.cache, 'scripts'), apart: true })
+  return () => new Worker(file)
+}
 
 /**
  * A crew of this thread and, where there are many documents, one more for each further core. A thread that
@@ -22,11 +27,15 @@ const thread = fileURLToPath(new URL('crew-thread.ts', import.meta.url))
  *
  * @param options.standsBy whether this thread leaves the documents to the further ones as long as none of them
  * fails, because somebody may want an answer of it at any time
+ * @param options.prepare makes ready what the further threads run, and hands back what starts one
+ * @param options.check how this thread checks a document
  */
 export function createCrew({
   cores = availableParallelism(),
   worth = worthAThread,
   standsBy = false,
+  prepare = prepareThreads,
+  check = checkJob,
 } = {}): Crew {
   return async (jobs, { withTexts }) => {
     const records: string[] = new Array(jobs.length)
@@ -45,8 +54,7 @@ export function createCrew({
       }
       worker.postMessage(assignment)
     }
-    const start = (file: string) => {
-      const worker = new Worker(file)
+    const employ = (worker: Worker) => {
       threads.push(worker)
       worker.on('message', (answer: Answer) => {
         for (const [at, index] of (lent.get(worker) ?? []).entries()) records[index] = answer[at] ?? ''
@@ -68,10 +76,9 @@ export function createCrew({
     const more = Math.min(cores - 1, Math.floor(jobs.length / worth))
     let takesPart = !standsBy || more === 0
     if (more > 0) {
-      const bundle = bundleScript({ script: thread, folder: join(paths.cache, 'scripts'), apart: true })
-      void bundle.then(
-        (file) => {
-          for (let count = 0; count < more && queue.length > 0 && !isOver; count++) start(file)
+      void prepare().then(
+        (start) => {
+          for (let count = 0; count < more && queue.length > 0 && !isOver; count++) employ(start())
         },
         () => {
           takesPart = true
@@ -84,7 +91,7 @@ export function createCrew({
         const index = takesPart ? queue.shift() : undefined
         const job = index === undefined ? undefined : jobs[index]
         if (index !== undefined && job !== undefined) {
-          records[index] = checkJob(job, withTexts)
+          records[index] = check(job, withTexts)
           if (more > 0) await pause()
         } else if (queue.length === 0 && lent.size === 0) return records
         else

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { copyProject } from '../../../src/build/copy-project.ts'
@@ -17,6 +17,8 @@ export type Development = {
   editCode(file: string, from: string, to: string): Promise<void>
   /** Like `edit`, as editors save that empty a file and fill it a moment later: the watcher tells of the first. */
   editInTwoSteps(file: string, from: string, to: string): Promise<void>
+  /** All that the server said: tests provoke its errors, so that it is worth reading only where one failed. */
+  said(): Promise<string>
   close(): Promise<void>
 }
 
@@ -27,14 +29,18 @@ export async function startDevelopment(): Promise<Development> {
   await copyProject(root, { content: true })
   const script = join(root, 'scripts', 'start.ts')
   const bundle = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
+  const log = join(paths.cache, 'test', 'development.log')
+  const output = await open(log, 'w')
   // As the command is run.
   const server = spawn(process.execPath, ['--enable-source-maps', bundle], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
-    stdio: 'inherit',
+    stdio: ['ignore', output.fd, output.fd],
   })
+  await output.close()
   const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(server, url)
+  const said = () => readFile(log, 'utf8')
+  await untilItAnswers(server, url, said)
 
   async function replaced(path: string, from: string, to: string): Promise<[path: string, text: string]> {
     const text = await readFile(path, 'utf8')
@@ -54,6 +60,7 @@ export async function startDevelopment(): Promise<Development> {
       await setTimeout(30)
       await writeFile(path, text)
     },
+    said,
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill()
@@ -62,11 +69,11 @@ export async function startDevelopment(): Promise<Development> {
   }
 }
 
-async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+async function untilItAnswers(server: ChildProcess, url: string, said: () => Promise<string>): Promise<void> {
   while (server.exitCode === null) {
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
     if (response?.ok) return
     await setTimeout(200)
   }
-  throw new Error(`The development server ended with code ${server.exitCode}`)
+  throw new Error(`The development server ended with code ${server.exitCode}:\n${await said()}`)
 }
