@@ -75,7 +75,7 @@ test.describe('summer school list', () => {
     await test.step('all cards are there in the end', async () => {
       for (const card of await cards(page).all()) {
         await card.scrollIntoViewIfNeeded()
-        await expect.poll(() => card.evaluate(opacity), { timeout: 4000 }).toBe(1)
+        await expect.poll(() => card.evaluate(opacity)).toBe(1)
       }
     })
 

@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // Two cores that also run the browser: generous, because a wait ends as soon as it can.
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 4,
   reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['json', { outputFile: e2ePaths.report }]],
   use: {
