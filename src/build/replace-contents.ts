@@ -1,8 +1,8 @@
-import { copyFileSync, lstatSync, mkdirSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { copyFileSync, mkdirSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hasCode } from './has-code.ts'
 import { listEntries, listFiles } from './list-files.ts'
 import { createStaging, removeStaging } from './staging.ts'
+import { type Undoable, undoable } from './undoable.ts'
 
 /** In the names of folders in which a site is put together where others see them. */
 export const working = '.building-'
@@ -11,6 +11,8 @@ export const working = '.building-'
  * Puts the files of `from` in the place of those in `to`, a folder that cannot be moved. All of them are copied into
  * it before any takes its place. What pages ask for comes first and what is not wanted goes last, so an interruption
  * may leave pages of both sites, but no broken file and no page without its files.
+ *
+ * @throws {Error} when the file system does not let it; then what stood there is there again
  */
 export async function replaceContents(
   from: string,
@@ -19,15 +21,35 @@ export async function replaceContents(
 ): Promise<void> {
   const staging = await createStaging(to, working)
   try {
-    const files = listFiles(from).sort()
-    copyFiles(from, staging)
-    const folders = new Set(files.flatMap(foldersOf))
-    for (const folder of folders) makeFolder(join(to, folder))
-    for (const file of [...files.filter((file) => !isPage(file)), ...files.filter(isPage)])
-      replaceFile(join(staging, file), join(to, file), rename)
-    removeOthers(to, new Set([...files, ...folders].map((path) => join(to, path))))
+    const [made, kept] = [join(staging, 'made'), join(staging, 'kept')]
+    mkdirSync(kept)
+    copyFiles(from, made)
+    const changes = undoable(kept, rename)
+    try {
+      replaceFiles(made, to, changes)
+    } catch (error) {
+      undoAsFarAsPossible(changes)
+      throw error
+    }
   } finally {
     await removeStaging(staging)
+  }
+}
+
+function replaceFiles(made: string, to: string, changes: Undoable): void {
+  const files = listFiles(made).sort()
+  const folders = new Set(files.flatMap(foldersOf))
+  for (const folder of folders) changes.makeFolder(join(to, folder))
+  for (const file of [...files.filter((file) => !isPage(file)), ...files.filter(isPage)])
+    changes.put(join(made, file), join(to, file))
+  removeOthers(to, new Set([...files, ...folders].map((path) => join(to, path))), changes)
+}
+
+function undoAsFarAsPossible(changes: Undoable): void {
+  try {
+    changes.undo()
+  } catch {
+    // What made the change impossible is told.
   }
 }
 
@@ -56,39 +78,14 @@ function isPage(file: string): boolean {
   return /\.html(\.(br|gz))?$/.test(file)
 }
 
-function makeFolder(path: string): void {
-  // A file, or a link to what belongs to somebody else.
-  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(path)
-  mkdirSync(path, { recursive: true })
-}
-
-function replaceFile(from: string, to: string, rename: (from: string, to: string) => void): void {
-  try {
-    rename(from, to)
-  } catch (error) {
-    if (!hasCode(error, 'EISDIR', 'ENOTEMPTY', 'EEXIST', 'EPERM')) throw error
-    // A folder stands there.
-    rmSync(to, { recursive: true, force: true })
-    rename(from, to)
-  }
-}
-
-function removeOthers(dir: string, wanted: ReadonlySet<string>): void {
+function removeOthers(dir: string, wanted: ReadonlySet<string>, changes: Undoable): void {
   const atWork = join(dir, working)
   const entries = listEntries(dir)
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFolder: entry.isDirectory() }))
     // Another build may be putting its site together here.
     .filter(({ path }) => !wanted.has(path) && !path.startsWith(atWork))
-  for (const { path, isFolder } of entries) if (!isFolder) rmSync(path, { force: true })
+  const files = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path)
+  for (const file of [...files.filter(isPage), ...files.filter((file) => !isPage(file))]) changes.remove(file)
   // Those within others first.
-  for (const { path, isFolder } of entries.toReversed()) if (isFolder) removeIfEmpty(path)
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch (error) {
-    // A build beside this one is at it as well.
-    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error
-  }
+  for (const { path, isFolder } of entries.toReversed()) if (isFolder) changes.removeFolder(path)
 }

@@ -1,10 +1,11 @@
-import { existsSync, renameSync, statSync } from 'node:fs'
+import { cpSync, existsSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listFiles } from './list-files.ts'
 import { type Rename, replaceDirectory } from './replace-directory.ts'
+import { createStaging } from './staging.ts'
 
 let parent: string
 let far: string
@@ -142,7 +143,7 @@ test('an interruption among files that take the places of others leaves whole fi
     let left = moves
     const rename: Rename = (from, to) => {
       if (from === live || to === live) fail('EBUSY')
-      if (left-- === 0) fail('EIO')
+      if (left-- <= 0) fail('EIO')
       renameSync(from, to)
     }
     const replaced = replaceDirectory(made, live, join(parent, `old-${moves}`), rename)
@@ -162,4 +163,109 @@ test('an interruption among files that take the places of others leaves whole fi
     expect(moves).toBeGreaterThanOrEqual(Object.keys(after).length)
     return
   }
+})
+
+describe.each([
+  ['by one rename', () => renameSync],
+  ['by a copy from another file system', () => apart],
+  ['file by file', () => fixed(join(far, 'live'), 'EBUSY')],
+])('%s', (_, kind) => {
+  test.each(['EIO', 'EACCES', 'EXDEV', 'EBUSY', 'ENOTDIR', 'ENOSPC', 'EPERM', 'ENOTEMPTY'])(
+    'whichever move the file system refuses (%s), the site that is there is a whole one',
+    async (code) => {
+      const live = join(far, 'live')
+      for (let moves = 0; ; moves++) {
+        for (const folder of [parent, far]) await rm(folder, { recursive: true, force: true })
+        const made = join(parent, 'made')
+        await write(made, { ...after, 'a/b': 'b', same: 'new' })
+        const former = { ...before, a: 'a file', 'same/folder': 'former' }
+        await write(live, former)
+        const inner = kind()
+        let left = moves
+        let isRefused = false
+        const rename: Rename = (from, to) => {
+          if (left-- === 0) {
+            isRefused = true
+            fail(code)
+          }
+          inner(from, to)
+        }
+        const isDone = await replaceDirectory(made, live, join(parent, 'old'), rename).then(
+          () => true,
+          () => false,
+        )
+        expect(await read(live)).toEqual(isDone ? { ...after, 'a/b': 'b', same: 'new' } : former)
+        expect(await readdir(far)).toEqual(['live'])
+        if (!isRefused) return
+      }
+    },
+  )
+})
+
+test('what stood there is put back from wherever it was moved to', async () => {
+  const [made, live] = [join(parent, 'made'), join(parent, 'live')]
+  await write(made, after)
+  await write(live, before)
+  let moves = 0
+  const rename: Rename = (from, to) => {
+    moves++
+    // Another program reads in the folder, then the new one cannot be moved.
+    if (moves === 1) fail('EPERM')
+    if (from === made) fail('EIO')
+    renameSync(from, to)
+  }
+  await expect(replaceDirectory(made, live, join(parent, 'old'), rename)).rejects.toThrow('EIO')
+  expect(await read(live)).toEqual(before)
+})
+
+test.each([
+  ['by one rename', renameSync],
+  ['by a copy', apart],
+])(
+  '%s: a build that ended between the two moves has lost nothing, and the next one puts it back',
+  async (_, inner) => {
+    const live = join(inner === apart ? far : parent, 'live')
+    const cache = join(parent, 'cache')
+    const staging = join(cache, '999999999-aB3xYz')
+    await write(join(staging, 'site'), after)
+    await write(live, before)
+    const rename: Rename = (from, to) => {
+      if (to === live && !existsSync(`${far}-then`)) {
+        for (const folder of [parent, far]) cpSync(folder, `${folder}-then`, { recursive: true })
+      }
+      inner(from, to)
+    }
+    await replaceDirectory(join(staging, 'site'), live, join(staging, 'old'), rename)
+    for (const folder of [parent, far]) {
+      await rm(folder, { recursive: true })
+      cpSync(`${folder}-then`, folder, { recursive: true })
+      await rm(`${folder}-then`, { recursive: true })
+    }
+    expect(existsSync(live)).toBe(false)
+    await createStaging(cache)
+    expect(await read(live)).toEqual(before)
+  },
+)
+
+test('a former site that cannot be put back is not removed with the folder of its build', async () => {
+  const [cache, live] = [join(parent, 'cache'), join(parent, 'live')]
+  const staging = join(cache, '999999999-aB3xYz')
+  await write(join(staging, 'site'), after)
+  await write(live, before)
+  const rename: Rename = (from, to) => {
+    if (to === live) fail('EIO')
+    renameSync(from, to)
+    // Somebody puts a file there in that instant.
+    if (from === live) writeFileSync(live, '')
+  }
+  await expect(replaceDirectory(join(staging, 'site'), live, join(staging, 'old'), rename)).rejects.toThrow(
+    'EIO',
+  )
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await createStaging(cache)
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    `  Faqja e mëparshme nuk mund të kthehej në vendin e saj; ajo gjendet në „${join(staging, 'old')}“. (The former site could not be put back: it is there.)\n`,
+  )
+  told.mockRestore()
+  expect(await read(join(staging, 'old'))).toEqual(before)
 })

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasCode } from './has-code.ts'
+import { forgetMove, noteMove } from './moved-aside.ts'
 import { copyFiles, replaceContents, working } from './replace-contents.ts'
 import { createStaging, removeStaging } from './staging.ts'
 
@@ -29,26 +30,32 @@ export async function replaceDirectory(
 ): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   try {
-    await exchange(from, to, old, rename)
+    await exchange({ from, to, old, notes: [dirname(old)] }, rename)
     return
   } catch (error) {
     if (!hasCode(error, ...immovable)) throw error
     const isVolume = hasCode(error, 'EBUSY') || isOnOtherDevice(to)
-    await (isVolume ? replaceContents : replaceByCopy)(from, to, rename)
+    if (isVolume) await replaceContents(from, to, rename)
+    else await replaceByCopy({ from, to, old }, rename)
   }
-  renameIfPossible(from, old, rename)
+  isRenamed(from, old, rename)
 }
 
 /** Another file system or a layer below this one; the place of a volume; a parent that is not to be written to. */
 const immovable = ['EXDEV', 'EBUSY', 'EACCES', 'EROFS']
 
-async function replaceByCopy(from: string, to: string, rename: Rename): Promise<void> {
+async function replaceByCopy(
+  { from, to, old }: { from: string; to: string; old: string },
+  rename: Rename,
+): Promise<void> {
   let beside: string | undefined
   try {
     beside = await createStaging(dirname(to), `.${basename(to)}${working}`)
     const copy = join(beside, 'site')
     copyFiles(from, copy)
-    await exchange(copy, to, join(beside, 'replaced'), rename)
+    // The next build looks into the folder of this one before it looks here.
+    const notes = [dirname(old), beside]
+    await exchange({ from: copy, to, old: join(beside, 'replaced'), notes }, rename)
   } catch (error) {
     if (!hasCode(error, ...immovable)) throw error
     await replaceContents(from, to, rename)
@@ -63,21 +70,29 @@ function isOnOtherDevice(folder: string): boolean {
   return found !== undefined && found.dev !== statSync(dirname(folder)).dev
 }
 
-async function exchange(from: string, to: string, old: string, rename: Rename): Promise<void> {
+async function exchange(
+  { from, to, old, notes }: { from: string; to: string; old: string; notes: readonly string[] },
+  rename: Rename,
+): Promise<void> {
+  const moved: string[] = []
   for (let attempt = 1; ; attempt++) {
+    const aside = moved.length === 0 ? old : `${old}-${attempt}`
+    for (const folder of notes) noteMove(folder, { place: to, moved: [...moved, aside] })
     try {
-      renameIfThere(to, attempt === 1 ? old : `${old}-${attempt}`, rename)
+      if (isRenamed(to, aside, rename, 'ENOENT')) moved.push(aside)
       rename(from, to)
+      for (const folder of notes) forgetMove(folder)
       return
     } catch (error) {
-      if (attempt < mostAttempts && hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM')) {
-        // Windows says so of a folder from which another program reads, until it has read.
-        if (hasCode(error, 'EPERM')) await wait(attempt * 20)
-        continue
-      }
       // What was published stays published.
-      renameIfPossible(old, to, rename)
-      throw error
+      const last = moved.at(-1)
+      if (last !== undefined && isRenamed(last, to, rename)) moved.pop()
+      if (attempt === mostAttempts || !hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM')) {
+        if (moved.length === 0) for (const folder of notes) forgetMove(folder)
+        throw error
+      }
+      // Windows says so of a folder from which another program reads, until it has read.
+      if (hasCode(error, 'EPERM')) await wait(attempt * 20)
     }
   }
 }
@@ -85,18 +100,13 @@ async function exchange(from: string, to: string, old: string, rename: Rename): 
 /** Builds that replace the same folder at the very same time, and then some. */
 const mostAttempts = 10
 
-function renameIfThere(from: string, to: string, rename: Rename): void {
+/** Whether something could be moved, and not for one of these reasons; for whatever reason, where none is given. */
+function isRenamed(from: string, to: string, rename: Rename, ...reasons: readonly string[]): boolean {
   try {
     rename(from, to)
+    return true
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
-  }
-}
-
-function renameIfPossible(from: string, to: string, rename: Rename): void {
-  try {
-    rename(from, to)
-  } catch {
-    // Nothing stood there, or another build has put its folder there.
+    if (reasons.length === 0 || hasCode(error, ...reasons)) return false
+    throw error
   }
 }

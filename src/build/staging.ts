@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from './has-code.ts'
+import { putBack } from './moved-aside.ts'
 
 /**
  * A new folder below `parent` for one build, named after this process. Folders of processes that are
@@ -15,8 +16,18 @@ export async function createStaging(parent: string, prefix = ''): Promise<string
   return await mkdtemp(join(parent, `${prefix}${process.pid}-`))
 }
 
-/** Removes a folder of {@link createStaging} and all that is in it. */
+/**
+ * Removes a folder of {@link createStaging} and all that is in it. What was moved there for an instant goes back to its
+ * place first; where that cannot be, the folder stays.
+ */
 export async function removeStaging(staging: string): Promise<void> {
+  const moved = putBack(staging)
+  if (moved !== undefined) {
+    process.stderr.write(
+      `  Faqja e mëparshme nuk mund të kthehej në vendin e saj; ajo gjendet në „${moved}“. (The former site could not be put back: it is there.)\n`,
+    )
+    return
+  }
   // The bundler of a build that was ended may be at it for another moment.
   await rm(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
