@@ -57,7 +57,11 @@ test.each([
   ],
   [
     ['reports/2014/index.mdx', 'reports/2014/01.jpg', 'reports/2014/foto/01.JPG'],
-    'Dosja content/reports/2014/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, jepu fotove emra të tjerë dhe zhvendosi atje.',
+    'Dosja content/reports/2014/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, jepu skedarëve emra të tjerë dhe zhvendosi atje.',
+  ],
+  [
+    ['projects/2008-pylli.mdx', 'projects/kopje/2008-pylli.mdx'],
+    'Dosja content/projects/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, jepu skedarëve emra të tjerë dhe zhvendosi atje.',
   ],
   [['raporte/2014/index.mdx', 'raporte/2014/01.jpg'], 'Zhvendos ç’ka brenda te: content/reports/'],
   [['Reports/2014/index.mdx'], 'Zhvendos ç’ka brenda te: content/reports/'],

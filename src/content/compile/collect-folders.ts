@@ -69,7 +69,7 @@ function placeDeep(folders: Folders): Finding[] {
       const to = inside.some(({ as }) => shown.test(as)) ? homeOf(folder, inside, folders) : undefined
       if (to === undefined) return []
       const taken = clashes(folders, folder, to).length > 0
-      const free = taken && hasDocument(inside) ? freeName(folders, to) : undefined
+      const free = taken && hasDocument(inside) && to !== 'projects' ? freeName(folders, to) : undefined
       move(folders, folder, taken ? undefined : to)
       const levels = levelsOf(folder)
       return [finding('collect/folder-depth', placeOf(inside), { folder, levels, to, taken, free })]

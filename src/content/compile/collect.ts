@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { leaveOutCopies } from './collect-copies.ts'
 import { type Placed, placeFolders } from './collect-folders.ts'
 import { describeStray, meantPath } from './collect-stray.ts'
 import type { ContentFiles } from './files.ts'
@@ -49,18 +50,19 @@ export async function collect({
 }: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
   const { files, others } = await list('content')
   const found: Collected[] = []
-  const { placed, findings: folders } = placeFolders(files)
+  const { others: own, findings: copies } = leaveOutCopies(files)
+  const { placed, findings: folders } = placeFolders(own)
   const clashes = describeClashes([...files, ...others].sort(compareText))
-  const findings = [...clashes, ...others.map(describeOther), ...folders]
+  const findings = [...clashes, ...others.map(describeOther), ...copies, ...folders]
   const pictures = groupPictures(placed)
   const known = new Set(placed.map(({ as }) => as))
   const taken = new Set(known)
   for (const one of placed) {
     const { file, as } = one
-    const own = kindOf(as)
-    const stray = own === undefined && !isPicture(as) && !guides.includes(as)
+    const right = kindOf(as)
+    const stray = right === undefined && !isPicture(as) && !guides.includes(as)
     if (stray) findings.push(describeStray(one, known))
-    const kind = own ?? (stray ? misnamedKind(as, taken) : undefined)
+    const kind = right ?? (stray ? misnamedKind(as, taken) : undefined)
     if (kind === undefined) continue
     const [folder, home] = [path.posix.dirname(file), path.posix.dirname(as)]
     found.push({

@@ -23,6 +23,16 @@ export const siteFixtures = {
   'collect/wrong-extension': stray('content/reports/2021/zeri.mp3'),
   'collect/wrong-name': renamed('content/projects/2020-era.md'),
   'collect/folder-name': inFolder('content/news/Dita_e_Re'),
+  'collect/copy': {
+    right: { files: { 'content/projects/2020-era.mdx': project(3) } },
+    wrong: {
+      files: {
+        'content/projects/2020-era.mdx': project(3),
+        'content/projects/2020-era - Kopje.mdx': project(3),
+      },
+    },
+    at: ['content/projects/2020-era - Kopje.mdx:1:1'],
+  },
   'collect/folder-depth': inFolder('content/news/2021/dita-e-re'),
   'collect/other-kind': {
     right: { files: { 'content/projects/2020-era.mdx': project(3) } },

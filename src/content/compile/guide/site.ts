@@ -31,6 +31,11 @@ export const siteGuide: Readonly<
     wrong: 'reports/2014-vjeshtë/index.mdx',
     right: 'reports/2014-vjeshte/index.mdx',
   },
+  'collect/copy': {
+    why: 'Kopjet lindin vetë, kur një dosje kopjohet ose një skedar shkarkohet dy herë; e botuar, kopja do të ishte i njëjti tekst në dy adresa.',
+    wrong: 'news/dita-e-diellit - Kopje/index.mdx',
+    right: 'news/dita-e-eres/index.mdx',
+  },
   'collect/folder-depth': {
     why: 'Dokumenti dhe fotot e tij rrinë bashkë, drejt në dosjen e raportit ose të lajmit. Dosjet brenda saj nuk lexohen; shpesh i krijon hapja e një skedari ZIP.',
     wrong: 'reports/2014/2014/index.mdx',

@@ -16,7 +16,7 @@ const values = {
   ...{ words: 9, minutes: 3, years: '2021', last: 2030, megabytes: 30, missing: [2], list: 'news' },
   ...{ text: 'këtu', word: 'fjalë', lang: 'en', part: 'html', html: false },
   ...{ rule: 'link/dead', frames: 24, megapixels: 101, found: 'onload', how: 'dashes' },
-  ...{ levels: 1, to: 'news/a' },
+  ...{ levels: 1, to: 'news/a', copy: 'news/a (1)', original: 'news/a' },
 }
 
 /** Where a rule means something else by a name. */

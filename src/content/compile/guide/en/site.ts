@@ -43,6 +43,8 @@ export const siteWhy: WhyOf<
     'The name of a file says what it is; under another name the document would not be published.',
   'collect/folder-name':
     'The name of a folder becomes part of addresses, so it has only small letters without ë and ç, digits and hyphens; among the reports it begins with the year.',
+  'collect/copy':
+    'Copies come into being when a folder is copied or a file is downloaded twice; published, the same text would stand at two addresses.',
   'collect/folder-depth':
     'A document and its pictures lie together, right in the folder of the report or post. Folders inside it are not read; often they come from unpacking a ZIP file.',
   'collect/other-kind':

@@ -30,7 +30,7 @@ export const collectMessages: MessagesOf<'collect'> = {
     cure: taken
       ? `The folder content/${to}/ already has files of these names. Delete this one if it is a copy; if not, ${
           free === undefined
-            ? 'give the pictures other names and move them there.'
+            ? 'give the files other names and move them there.'
             : `move it to: content/${free}/`
         }`
       : `Move what is in it to: content/${to}/`,
@@ -50,6 +50,10 @@ export const collectMessages: MessagesOf<'collect'> = {
   'collect/other-kind': ({ kind, meant, to }) => ({
     message: `This document looks like a ${kinds[meant]} but lies in the folder of the ${folders[kind]}.`,
     cure: `Move it, for example: ${to} – or, if it really is a ${kinds[kind]}, start from the template with npm run new.`,
+  }),
+  'collect/copy': ({ copy, original }) => ({
+    message: `“${copy}” has the name of a copy of “${original}”, so it would not be published.`,
+    cure: 'Delete the copy; if it is to be a document of its own, give it a name and a number (id) of its own.',
   }),
   'collect/wrong-case': ({ name, meant }) => ({
     message: `The name “${name}” differs from the right one in capital letters.`,

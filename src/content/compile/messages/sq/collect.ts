@@ -42,7 +42,7 @@ export const collectMessages = {
     cure: taken
       ? `Dosja content/${to}/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, ${
           free === undefined
-            ? 'jepu fotove emra të tjerë dhe zhvendosi atje.'
+            ? 'jepu skedarëve emra të tjerë dhe zhvendosi atje.'
             : `zhvendose te: content/${free}/`
         }`
       : `Zhvendos ç’ka brenda te: content/${to}/`,
@@ -62,6 +62,10 @@ export const collectMessages = {
   'collect/other-kind': ({ kind, meant, to }: { kind: FolderKind; meant: FolderKind; to: string }) => ({
     message: `Ky dokument duket si ${kinds[meant]}, por qëndron në dosjen e ${folders[kind]}.`,
     cure: `Zhvendose, p.sh.: ${to} – ose, nëse është vërtet ${kinds[kind]}, nise nga shablloni me npm run new.`,
+  }),
+  'collect/copy': ({ copy, original }: { copy: string; original: string }) => ({
+    message: `„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`,
+    cure: 'Fshije kopjen; nëse do të bëhet dokument më vete, jepi një emër dhe një numër (id) të vetin.',
   }),
   'collect/wrong-case': ({ name, meant }: { name: string; meant: string }) => ({
     message: `Emri „${name}“ dallon nga i duhuri te shkronjat e mëdha.`,

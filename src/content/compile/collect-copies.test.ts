@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { leaveOutCopies } from './collect-copies.ts'
+import { messages } from './messages/index.ts'
+import { sayFinding } from './problem.ts'
+
+const originals = [
+  'news/dita/01.jpg',
+  'news/dita/index.mdx',
+  'projects/2008-pylli.mdx',
+  'reports/2015/index.mdx',
+  'site.yaml',
+]
+
+function judge(...more: string[]) {
+  const { others, findings } = leaveOutCopies([...originals, ...more].sort())
+  return { others, said: findings.map((found) => sayFinding(found, messages).message) }
+}
+
+test.each([
+  ['reports/2015 - Kopje', 'index.mdx', 'reports/2015'],
+  ['reports/2015 copy 2', 'index.mdx', 'reports/2015'],
+  ['reports/2015 - Copy (3)', 'index.mdx', 'reports/2015'],
+  ['news/dita (1)', 'index.mdx', 'news/dita'],
+  ['news copy', 'dita/index.mdx', 'news'],
+])('the folder „%s“ is a copy, and nothing of it is judged', (copy, file, original) => {
+  expect(judge(`${copy}/01.jpg`, `${copy}/${file}`)).toEqual({
+    others: originals,
+    said: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
+  })
+})
+
+test.each([
+  ['projects/2008-pylli copy.mdx', 'projects/2008-pylli.mdx'],
+  ['projects/2008-pylli (1).mdx', 'projects/2008-pylli.mdx'],
+  ['site - Kopje.yaml', 'site.yaml'],
+])('the file „%s“ is a copy', (copy, original) => {
+  expect(judge(copy)).toEqual({
+    others: originals,
+    said: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
+  })
+})
+
+test.each([
+  'news/kopje/index.mdx',
+  'news/dita-2/index.mdx',
+  'projects/2009 copy.mdx',
+  'news/dita/01 (1).jpg',
+])('„%s“ is no copy of anything that is known', (file) => {
+  expect(judge(file)).toEqual({ others: [...originals, file].sort(), said: [] })
+})
