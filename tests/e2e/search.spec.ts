@@ -9,6 +9,19 @@ const button = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const results = (page: Page) => page.locator('[data-result]')
 const rahovec = entities.news.find(({ title }) => title.includes('Rahoveci'))
 
+/** Keeps the search on its way until it is let go. */
+async function holdSearch(page: Page): Promise<() => void> {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/assets/SearchDialog-*', async (route) => {
+    await sent
+    await route.continue()
+  })
+  return send
+}
+
 async function openSearch(page: Page, path: string, query = ''): Promise<void> {
   await visit(page, path)
   await button(page).click()
@@ -88,32 +101,42 @@ test.describe('search', () => {
     })
   })
 
-  test('what is typed while the search is still on its way stands in its field', { tag: '@once' }, async ({
-    page,
-  }) => {
+  for (const opens of ['key', 'button']) {
+    test(`what is typed after the ${opens} while the search is still on its way stands in its field`, {
+      tag: '@once',
+    }, async ({ page }) => {
+      await visit(page, '/about')
+      const send = await holdSearch(page)
+      if (opens === 'key') await page.keyboard.press('/')
+      else await button(page).click()
+      await page.keyboard.type('Rahovv')
+      await page.keyboard.press('Backspace')
+      await page.keyboard.type('ec')
+      await expect(dialog(page)).toBeHidden()
+      send()
+      await expect(field(page)).toHaveValue('Rahovec')
+      await page.keyboard.type('i')
+      await expect(field(page)).toHaveValue('Rahoveci')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    })
+  }
+
+  test('Escape while the search is still on its way leaves it, and what was typed with it', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/about')
-    let send = () => {}
-    const sent = new Promise<void>((resolve) => {
-      send = resolve
-    })
-    await page.route('**/assets/SearchDialog-*', async (route) => {
-      await sent
-      await route.continue()
-    })
-    for (const opens of ['by the key', 'by the button']) {
-      await test.step(opens, async () => {
-        if (opens === 'by the key') await page.keyboard.press('/')
-        else await button(page).click()
-        await page.keyboard.type('Rahovec')
-        send()
-        await expect(field(page)).toHaveValue('Rahovec')
-        await page.keyboard.type('i')
-        await expect(field(page)).toHaveValue('Rahoveci')
-        await page.keyboard.press('Escape')
-        await page.keyboard.press('Escape')
-        await expect(dialog(page)).toBeHidden()
-      })
-    }
+    const send = await holdSearch(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type('Raho')
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false')
+    const loaded = page.waitForResponse('**/assets/SearchDialog-*')
+    send()
+    await (await loaded).finished()
+    await button(page).click()
+    await expect(field(page)).toHaveValue('')
   })
 
   test('a query that finds nothing says so and leads to everything', { tag: '@once' }, async ({ page }) => {

@@ -28,14 +28,14 @@ export function SearchButton() {
   const open = useCallback(() => {
     const own = document.querySelector<HTMLElement>('main input[type="search"]')
     if (own !== null) return own.focus()
-    letters.current ??= keepLetters()
+    letters.current ??= keepLetters(close)
     setAsked(true)
     import('./SearchDialog.tsx').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       // The chunk is gone after a new release: the page that lists everything is not.
       () => {
+        if (letters.current && !isLeaving()) window.location.assign(withBase('/kerko'))
         close()
-        if (!isLeaving()) window.location.assign(withBase('/kerko'))
       },
     )
   }, [close])
