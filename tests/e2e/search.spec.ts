@@ -211,6 +211,30 @@ test.describe('search page', () => {
       await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible()
   })
 
+  test('Back shows what was found in the first frame, and not the list of everything before it', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/kerko?q=energji')
+    await expect(results(page).first()).toBeVisible()
+    const count = await results(page).count()
+    await page.getByRole('banner').getByRole('link', { name: say(words.nav.about) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(search.title)
+    await page.evaluate(() => {
+      const counts: number[] = []
+      const look = () => {
+        if (document.querySelector('main input[type="search"]') !== null)
+          counts.push(document.querySelectorAll('main [data-result]').length)
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { counts })
+    })
+    await page.goBack()
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty()
+    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+    expect([...new Set(counts)]).toEqual([count])
+  })
+
   test('the address follows what is typed, in one step of history, and the list comes back', {
     tag: '@once',
   }, async ({ page }) => {

@@ -20,7 +20,7 @@ const settling = 300
  */
 export function SearchPanel({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
-  const { query, setQuery, flush } = useAddressQuery()
+  const { query, setQuery, flush } = useAddressQuery(isHydrated)
   const asked = useDeferredValue(query)
   const [more, setMore] = useState({ query: '', limit: step })
   const limit = more.query === asked ? more.limit : step
@@ -39,13 +39,14 @@ export function SearchPanel({ children }: { children: ReactNode }) {
 }
 
 /** The query as it is typed; the address follows, and the query follows Back and Forward. */
-function useAddressQuery() {
+function useAddressQuery(isHydrated: boolean) {
   // The router hands on whatever was typed.
   const { q = '' } = queryParameter(useSearch({ from: '/_site/kerko' }))
   const navigate = useNavigate()
-  const [query, setQuery] = useState('')
-  const written = useRef('')
   const address = String(q)
+  // A built page has no query; who comes back to one sees what was found in the first frame.
+  const [query, setQuery] = useState(isHydrated ? address : '')
+  const written = useRef('')
 
   useEffect(() => {
     if (address === written.current) return

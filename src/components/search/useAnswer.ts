@@ -8,6 +8,9 @@ const resting = 200
 /** What a query finds, and what shows it. */
 export type Answered = { answer: Answer } & Pick<typeof import('./finder.ts'), 'ResultGroups'>
 
+/** What was found last: who follows a result and comes back sees it again at once. */
+let last: { query: string; limit: number; found: Answered } | undefined
+
 /**
  * What a query finds, or found before it while that is not known yet: `loading` until the first answer is there,
  * `failed` when it cannot be had.
@@ -15,7 +18,9 @@ export type Answered = { answer: Answer } & Pick<typeof import('./finder.ts'), '
  * @param limit how many documents of each kind are shown
  */
 export function useAnswer(query: string, limit: number): Answered | 'loading' | 'failed' {
-  const [answered, setAnswered] = useState<Answered | 'loading' | 'failed'>('loading')
+  const [answered, setAnswered] = useState<Answered | 'loading' | 'failed'>(() =>
+    last?.query === query && last.limit === limit ? last.found : 'loading',
+  )
   useEffect(() => {
     // What was found for something else is not shown before what is found next.
     if (query.trim() === '') return setAnswered('loading')
@@ -32,7 +37,10 @@ export function useAnswer(query: string, limit: number): Answered | 'loading' | 
       }))
       .then(
         // A key must not wait for what the one before it finds.
-        (found) => startTransition(() => setAnswered((known) => (isWanted ? found : known))),
+        (found) => {
+          if (isWanted) last = { query, limit, found }
+          startTransition(() => setAnswered((known) => (isWanted ? found : known)))
+        },
         () => isWanted && setAnswered('failed'),
       )
     return () => {
