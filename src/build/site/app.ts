@@ -44,7 +44,8 @@ export async function bundledApp(options: {
   const found = await readApp(dir)
   if (found !== undefined) {
     const now = new Date()
-    await utimes(dir, now, now)
+    // Only who made it may say that it is used.
+    await utimes(dir, now, now).catch(() => undefined)
     return found
   }
   await bundle(root, draft, signal)
