@@ -1,0 +1,40 @@
+import { kinds } from './support/content.ts'
+import { expect, test, visit } from './support/test.ts'
+
+// The size that a visitor chooses in the browser: 200 % of the usual one.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
+})
+
+test.describe('letters of twice the size', () => {
+  test('leave every word within a phone: no page is wider, and nothing is cut off at its edge', async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name !== 'phone', 'is about phones')
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      for (const path of kinds) {
+        await visit(page, path)
+        const cut = await page.evaluate(wordsOutside)
+        expect.soft(cut, `${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+})
+
+/** Texts that reach beyond the window's edge where nothing leads to them; slides of a carousel have their turn. */
+function wordsOutside(): string[] {
+  const edge = document.documentElement.clientWidth
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const outside: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.checkVisibility() || parent.closest('[inert], .swiper, .visually-hidden')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (range.getBoundingClientRect().right > edge + 1) outside.push(node.textContent?.trim() ?? '')
+  }
+  const { scrollWidth } = document.documentElement
+  return scrollWidth > edge ? [...outside, `the page is ${scrollWidth} px wide`] : outside
+}
