@@ -139,6 +139,20 @@ test.describe('search', () => {
     await expect(field(page)).toHaveValue('')
   })
 
+  test('Back and Forward close it, and the page that they lead to has the focus', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: say(words.nav.about) }).click()
+    await expect(page).toHaveTitle(/Rreth nesh/)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kosova ka diell/)
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
   test('a query that finds nothing says so and leads to everything', { tag: '@once' }, async ({ page }) => {
     await openSearch(page, '/about', 'xyzzyq')
     await expect(dialog(page).getByRole('status')).toHaveText(say(searching.none, { query: 'xyzzyq' }))

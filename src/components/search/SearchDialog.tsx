@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import { searching } from '../../content/late/searching.ts'
 import { moveAmongResults } from './move-focus.ts'
@@ -27,11 +27,15 @@ export function SearchDialog({
   const asked = useDeferredValue(query)
   const answered = useAnswer(asked, shown)
   const navigate = useNavigate()
+  const router = useRouter()
 
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
     warmUp()
   }, [])
+
+  // Back and Forward lead to another page below it.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
   /** Closes on the way to another place of the site, whose section or heading takes the focus then. */
   function leave() {
