@@ -17,6 +17,25 @@ test('a night sky gets the darkest tone and snow the lightest', () => {
 })
 
 test('the style sheet has a rule for every tone', () => {
-  expect(tonesCss()).toContain('[data-tone="11"] {\n    background-color: #e3e2d6;\n  }')
+  expect(tonesCss()).toContain('[data-tone="11"] {\n    background-color: #e3e2d6;\n    color: #000;\n  }')
   expect(tonesCss().match(/background-color/g)).toHaveLength(12)
 })
+
+test('what a picture shows can be read on every tone where the picture does not come', () => {
+  const pairs = [...tonesCss().matchAll(/background-color: #(\w{6});\s+color: #(\w{3});/g)]
+  const contrasts = pairs.map(([, ground = '', ink]) => {
+    const luminance = luminanceOf(ground)
+    return ink === 'fff' ? 1.05 / (luminance + 0.05) : (luminance + 0.05) / 0.05
+  })
+  expect(contrasts).toHaveLength(12)
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+})
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -20,15 +20,29 @@ export const tones = [
 /** Index of the tone nearest to a colour; channels from 0 to 255. */
 export function nearestTone(red: number, green: number, blue: number): number {
   const distances = tones.map((tone) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => Number.parseInt(tone.slice(start, start + 2), 16))
+    const [r, g, b] = channelsOf(tone)
     // Green weighs most in how light a colour looks, blue least.
     return 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2
   })
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The rules that paint `img[data-tone]`. */
+/** The rules that paint `img[data-tone]`, and the words that stand on it where the picture never comes. */
 export function tonesCss(): string {
-  const rules = tones.map((tone, index) => `  [data-tone="${index}"] {\n    background-color: ${tone};\n  }`)
+  const rules = tones.map(
+    (tone, index) =>
+      `  [data-tone="${index}"] {\n    background-color: ${tone};\n    color: ${isLight(tone) ? '#000' : '#fff'};\n  }`,
+  )
   return `@layer components {\n${rules.join('\n\n')}\n}\n`
+}
+
+/** Whether black can be read better on a tone than white. */
+function isLight(tone: string): boolean {
+  const [red, green, blue] = channelsOf(tone)
+  return 299 * red + 587 * green + 114 * blue > 120_000
+}
+
+function channelsOf(tone: string): [red: number, green: number, blue: number] {
+  const channel = (start: number) => Number.parseInt(tone.slice(start, start + 2), 16)
+  return [channel(1), channel(3), channel(5)]
 }

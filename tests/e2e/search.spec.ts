@@ -143,7 +143,10 @@ test.describe('search', () => {
     page,
   }) => {
     await visit(page, '/')
-    await page.getByRole('contentinfo').getByRole('link', { name: say(words.nav.about) }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(words.nav.about) })
+      .click()
     await expect(page).toHaveTitle(/Rreth nesh/)
     await button(page).click()
     await expect(field(page)).toBeFocused()
