@@ -39,3 +39,23 @@ test('reads a project as blocks and as lines of plain text', async () => {
     ],
   })
 })
+
+test.each([['  '], ['\\']])(
+  'keeps a line break that is forced by „%s“ at the end of the line',
+  async (sign) => {
+    const { text, document, pictures } = await readGood('project')
+    const lines = text
+      .replace('të shkruara\n', `të shkruara${sign}\n`)
+      .replace('- në mur', `- në${sign}\n  mur`)
+    const { entry } = checkProject({
+      source: createSource(document.file, lines),
+      folder: document.folder,
+      pictures,
+    })
+    expect(entry?.description).toContain('të shkruara\nnë tabelë:')
+    expect(entry?.description).toContain('në\nmur\nnë tokë')
+    const [paragraph, , list] = entry?.blocks ?? []
+    expect(paragraph).toMatchObject({ children: { 4: ' pyetje, të shkruara', 5: '\n', 6: 'në ' } })
+    expect(list).toEqual({ kind: 'list', items: [['në', '\n', 'mur'], ['në tokë']] })
+  },
+)

@@ -43,6 +43,7 @@ function readInlines(nodes: readonly PhrasingContent[]): Inline[] {
 
 function readInline(node: PhrasingContent): Inline {
   if (node.type === 'text') return node.value.replaceAll(/\s*\n\s*/g, ' ')
+  if (node.type === 'break') return '\n'
   if (node.type === 'strong' || node.type === 'emphasis')
     return { kind: node.type, children: readInlines(node.children) }
   if (node.type === 'link') return { kind: 'link', href: node.url, children: readInlines(node.children) }
