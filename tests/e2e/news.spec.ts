@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violations } from './support/axe.ts'
 import { entities, news, say, words } from './support/content.ts'
 import { expect, test, visit } from './support/test.ts'
 import { visibleText } from './support/text.ts'
@@ -57,6 +58,34 @@ test.describe('news post', () => {
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other?.title ?? '')
     await expect(page.locator('main [aria-roledescription="slide"]').first()).toBeInViewport()
+  })
+
+  test('a table with more columns than there is room for keeps its words whole, and is scrolled to them with keys', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const last = 'mbi 500 milionë euro</td>'
+    const more = ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'].map((word) => `<td>${word}</td>`).join('')
+    for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
+      await page.route(file, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace(last, last + more) })
+      })
+    }
+    await visit(page, '/information-blog/2')
+    const table = page.getByRole('main').getByRole('table')
+    await expect(table.getByRole('cell', { name: 'Ndriçimi' })).toBeAttached()
+    const lines = await table.getByText('Efiçienca', { exact: true }).evaluate((cell) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      return words.getClientRects().length
+    })
+    expect(lines).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await violations(page)).toEqual([])
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
   })
 
   test('a picture within the body has its size reserved and loads', async ({ page }) => {
