@@ -29,6 +29,13 @@ test('leaves letters of other languages alone where they are meant', () => {
   expect(curesOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, ΔT, Прилеп, Αθήνα')).toEqual([])
 })
 
+test('leaves the signs that belong to an emoji to the rule on emoji, and finds the same signs beside one', () => {
+  expect(curesOf('Ditë me \u2600\uFE0F dhe \u{1F469}\u200D\u{1F467}')).toEqual([])
+  expect(curesOf('Di\u200Dtë me \u2600')).toEqual([
+    expect.stringMatching(/^2-3 encoding\/invisible-character/),
+  ])
+})
+
 test('finds a Cyrillic or Greek letter in a Latin word and names the Latin one', () => {
   expect(curesOf('\u0435nergji')).toEqual([
     '0-1 encoding/foreign-letter: Fshije fjalën dhe shkruaje nga tastiera: energji',

@@ -9,6 +9,11 @@ const emoji =
 /** What no emoji is without: most texts have nothing beyond the typographic signs. */
 const beyond = /[\u2300-\uFFFF]/
 
+/** Where a text has emoji, from their first sign to their last. */
+export function emojiSpots(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(emoji)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+}
+
 /** Points at emoji in words of any language: the guide asks for none. */
 export function checkEmoji(passages: readonly Passage[]): Finding[] {
   return passages.flatMap(({ source, runs }) =>
