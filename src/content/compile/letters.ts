@@ -29,6 +29,11 @@ export function checkLetters(source: Source): Finding[] {
   return [...findDecomposed(source), ...unseen, ...checkGarbled(source, spots), ...findForeign(source)]
 }
 
+/** Whether a text has a character that no one sees, or half of one. */
+export function hasInvisible(text: string): boolean {
+  return text.search(invisible) !== -1 || /\p{Cs}/u.test(text)
+}
+
 function findDecomposed(source: Source): Finding[] {
   if (source.text.normalize('NFC') === source.text) return []
   const spots = [...source.text.matchAll(composed)].filter(([letter]) => letter.normalize('NFC') !== letter)

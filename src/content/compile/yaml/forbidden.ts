@@ -1,4 +1,5 @@
 import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
+import { hasInvisible } from '../letters.ts'
 import { type Finding, finding } from '../problem.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 
@@ -7,7 +8,8 @@ export type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefin
 
 /**
  * Refuses what YAML can do and editors never mean: aliases and anchors, tags, numbers that are read as others,
- * comments that swallow half a value. Aliases are taken out of the document, so that nothing follows them.
+ * comments that swallow half a value, characters that no one sees, by their numbers. Aliases are taken out of the
+ * document, so that nothing follows them.
  */
 export function checkForbidden(
   source: Source,
@@ -40,9 +42,29 @@ function judge(node: unknown, source: Source, start: number, end: number, text: 
   if (!isScalar(node)) return undefined
   const { value, source: written = '' } = node
   if (typeof value === 'string' && isSwallowed(node, text)) return describeSwallowed(source, start, end)
+  if (node.type === 'QUOTE_DOUBLE') return findHidden(source, start, end)
   if (typeof value === 'number' && written !== String(value))
     return finding('yaml/number-form', place, { written, read: value })
   return undefined
+}
+
+/** A backslash with what it is read with: the letter of a control character, the number of one, or any sign. */
+const escapes = /\\(?:([0abefrvNLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[\s\S])/g
+
+/** `"\0"` and `"\u200B"` come out as characters that no feed may carry, or that no one sees. */
+function findHidden(source: Source, start: number, end: number): Finding | undefined {
+  const hidden = [...source.text.slice(start, end).matchAll(escapes)].find(
+    ([, control, ...numbers]) => control !== undefined || numbers.some(isHidden),
+  )
+  if (hidden === undefined) return undefined
+  const at = start + hidden.index
+  return finding('yaml/escape', placeIn(source, at, at + hidden[0].length))
+}
+
+function isHidden(hexadecimal: string | undefined): boolean {
+  if (hexadecimal === undefined) return false
+  const code = Number.parseInt(hexadecimal, 16)
+  return code > 0x10ffff || hasInvisible(String.fromCodePoint(code))
 }
 
 /** The names and numbers that lead from the outermost group to the last of `nodes`. */
