@@ -1,7 +1,7 @@
 import { checkGarbled, garbledSpots } from './garbled.ts'
 import { type Finding, finding } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
-import { emojiSpots } from './text/emoji.ts'
+import { placesInEmoji } from './text/emoji.ts'
 
 /** Letters in more than one piece, such as e + ¨ where ë is meant. */
 const composed = /\P{M}\p{M}+/gu
@@ -48,8 +48,8 @@ function findInvisible(source: Source): Finding[] {
   if (!unusual.test(source.text)) return []
   const found = [...source.text.matchAll(invisible)]
   // A keyboard writes some emoji with signs that no one sees: of an emoji another rule speaks.
-  const emoji = found.length === 0 ? [] : emojiSpots(source.text)
-  const alone = found.filter(({ index }) => !emoji.some(({ start, end }) => start < index && index < end))
+  const emoji = found.length === 0 ? undefined : placesInEmoji(source.text)
+  const alone = found.filter(({ index }) => !emoji?.has(index))
   return alone.map(({ 0: sign, index }) => {
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     return finding('encoding/invisible-character', placeIn(source, index, index + sign.length), { code })

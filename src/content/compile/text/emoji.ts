@@ -9,9 +9,13 @@ const emoji =
 /** What no emoji is without: most texts have nothing beyond the typographic signs. */
 const beyond = /[\u2300-\uFFFF]/
 
-/** Where a text has emoji, from their first sign to their last. */
-export function emojiSpots(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(emoji)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+/** The places of a text that lie within an emoji, after its first sign. */
+export function placesInEmoji(text: string): Set<number> {
+  return new Set(
+    [...text.matchAll(emoji)].flatMap(({ 0: { length }, index }) =>
+      Array.from({ length: length - 1 }, (_, sign) => index + 1 + sign),
+    ),
+  )
 }
 
 /** Points at emoji in words of any language: the guide asks for none. */
