@@ -26,11 +26,15 @@ export const siteSchema = z.strictObject({
   name: text().meta({ title: 'Emri i plotë', description: 'Emri i shoqatës.' }),
   shortName: text().meta({ title: 'Emri i shkurtër', description: 'Për logon dhe titujt e skedave.' }),
   description: text().meta({ title: 'Përshkrimi', description: 'Një fjali për rezultatet e kërkimit.' }),
-  address: z.url({ protocol: /^https?$/ }).meta({
-    title: 'Adresa e faqes',
-    description: 'Adresa publike, me nëndosjen kur ka; SITE_URL e zëvendëson gjatë ndërtimit.',
-    examples: ['https://www.example.org', 'https://example.github.io/energjia'],
-  }),
+  // No name, query or place: all addresses of pages are made from it. `parseAddress` of a build wants the same.
+  address: z
+    .url({ protocol: /^https?$/, abort: true })
+    .regex(/^https?:\/\/[^/?#@:\s\\]+(:\d+)?(\/[A-Za-z0-9._~-]*)*$/)
+    .meta({
+      title: 'Adresa e faqes',
+      description: 'Adresa publike, me nëndosjen kur ka; SITE_URL e zëvendëson gjatë ndërtimit.',
+      examples: ['https://www.example.org', 'https://example.github.io/energjia'],
+    }),
   phones: z
     .tuple([phone(), phone()])
     .meta({ title: 'Telefonat', description: 'Dy numra telefoni, nga një për rresht.' }),
