@@ -23,6 +23,10 @@ export const projectFrontmatterSchema = z.strictObject({
   themes: z
     .array(z.enum(themes).meta({ examples: ['planet', 'klima'] }))
     .min(1)
+    .superRefine((all, { addIssue }) => {
+      const again = all.findIndex((theme, index) => all.indexOf(theme) !== index)
+      if (again !== -1) addIssue({ code: 'custom', path: [again] })
+    })
     .optional()
     .meta({
       title: 'Temat',

@@ -21,6 +21,11 @@ export const fieldFixtures = {
     right: '  goals:\n',
     wrong: '  ⟦goals⟧:\n    - { title: Zero, description: Para të parës. }\n',
   },
+  'frontmatter/repeated': {
+    in: 'project',
+    right: 'title: "Hartat e hijes"',
+    wrong: 'title: "Hartat e hijes"\nthemes: [pyjet, ⟦pyjet⟧]',
+  },
   'frontmatter/too-small': { in: 'report', right: 'id: 1\n', wrong: 'id: ⟦0⟧\n' },
   'frontmatter/too-large': { in: 'shortProject', right: 'year: 2017', wrong: 'year: ⟦20170⟧' },
   'frontmatter/date': { in: 'report', right: 'start: 2021-02-28', wrong: 'start: ⟦2021-02-31⟧' },

@@ -20,6 +20,11 @@ export const fieldGuide: Readonly<Record<keyof typeof fieldMessages, GuideEntry>
     wrong: 'goals: katër qëllime, ku faqja ka vend për tri',
     right: 'goals: tri qëllime',
   },
+  'frontmatter/repeated': {
+    why: 'Vlera e shkruar dy herë do të shihej dy herë në faqe.',
+    wrong: 'themes: [pyjet, pyjet]',
+    right: 'themes: [pyjet]',
+  },
   'frontmatter/too-small': 'Numri është nën më të voglin që ka kuptim; numrat publikë nisin nga 1.',
   'frontmatter/too-large':
     'Numri është mbi më të madhin që ka kuptim; te viti zakonisht është shtypur një shifër më shumë.',

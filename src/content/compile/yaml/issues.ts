@@ -102,6 +102,13 @@ export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, b
         finding('frontmatter/not-allowed', place, { field, written: String(value), allowed, suggestion }),
       ]
     }
+    case 'custom':
+      return [
+        finding('frontmatter/repeated', place, {
+          field: fieldName(path.slice(0, -1)),
+          written: String(value),
+        }),
+      ]
     default:
       return [
         finding('frontmatter/form', place, {

@@ -59,6 +59,7 @@ export const fieldsWhy: WhyOf<'frontmatter' | 'yaml' | 'description' | 'date'> =
   'frontmatter/too-few':
     'The page has a fixed number of places for this list; with fewer it would show gaps.',
   'frontmatter/too-many': 'The page has a fixed number of places for this list; more would not show.',
+  'frontmatter/repeated': 'A value that is written twice would be seen twice on the page.',
   'frontmatter/too-small': 'The number is below the least that makes sense; public numbers begin at 1.',
   'frontmatter/too-large':
     'The number is above the greatest that makes sense; in a year usually one digit too many was typed.',

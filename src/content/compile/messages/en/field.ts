@@ -109,6 +109,10 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
     message: `The list “${field}” has ${actual}, but ${exact ? '' : 'at most '}${limit} are needed.`,
     cure: `Remove ${actual - limit}.`,
   }),
+  'frontmatter/repeated': ({ field, written }) => ({
+    message: `In the list “${field}” the value “${written}” is there twice.`,
+    cure: 'Keep one.',
+  }),
   'frontmatter/too-small': ({ field, limit, actual, example }) => ({
     message: `In the field “${field}” the number ${actual} is too small; the smallest allowed is ${limit}.`,
     cure: writeLike(example, `Write ${limit} or more.`),

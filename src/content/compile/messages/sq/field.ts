@@ -85,6 +85,10 @@ export const fieldMessages = {
     message: `Lista „${field}“ ka ${actual}, por duhen ${exact ? '' : 'e shumta '}${limit}.`,
     cure: `Hiq ${actual - limit}.`,
   }),
+  'frontmatter/repeated': ({ field, written }: { field: string; written: string }) => ({
+    message: `Te lista „${field}“ vlera „${written}“ është dy herë.`,
+    cure: 'Mbaje një herë të vetme.',
+  }),
   'frontmatter/too-small': ({
     field,
     limit,
