@@ -133,3 +133,12 @@ test('what is published does not depend on the filter, which needs JavaScript', 
   expect(await render(lists[0], true)).toBe(await render(lists[0]))
   expect(await render(lists[0], true)).toContain(projectFilter.allThemes)
 })
+
+test('a timeline of one project, or of none, has no filter to choose with', async () => {
+  for (const few of [projects.slice(0, 1), []]) {
+    const html = await render(listOf(few)[0])
+    expect(all(html, /<article[^>]* id="([^"]*)"/g)).toEqual(few.map(({ id }) => `projekti-${id}`))
+    expect(html).not.toContain('<search')
+  }
+  expect(await render(listOf(projects.slice(0, 2))[0])).toContain('<search')
+})

@@ -27,10 +27,11 @@ export function ProjectTimeline({
 }) {
   // The published page shows its projects, whatever the address asks for.
   const isHydrated = useHydrated()
-  const filter = isHydrated ? asked : {}
+  const { total, themes, years } = list
+  const hasChoice = total > 1
+  const filter = isHydrated && hasChoice ? asked : {}
   const isFiltered = isFilter(filter)
   const shown = isFiltered ? filterProjects(pages?.all ?? list.entries, filter) : list.entries
-  const { total, themes, years } = list
   const navigate = useNavigate()
 
   // The filter is a step in history: Back shows again what was there before. On the same page, so that focus and what is
@@ -39,9 +40,11 @@ export function ProjectTimeline({
 
   return (
     <>
-      <FilterControls filter={filter} themes={themes} years={listYears(years)} onChange={choose}>
-        {count(isFiltered ? shown.length : total, total)}
-      </FilterControls>
+      {hasChoice && (
+        <FilterControls filter={filter} themes={themes} years={listYears(years)} onChange={choose}>
+          {count(isFiltered ? shown.length : total, total)}
+        </FilterControls>
+      )}
       {pages && !isFiltered && <pages.TimelineIndex list={list} />}
       <ol className={styles.timeline}>
         {shown.map((project, position) => (
