@@ -18,7 +18,7 @@ try {
   const { origin, base: basePath } = siteAddress({ root: paths.root })
   const rules = siteHeaders({ basePath })
   const { dir, ...asked } = values
-  const [server = ''] = positionals
+  const [server = '', ...more] = positionals
   const host = { ...hostName(server, origin, asked), basePath, dir: plainDir(dir) }
   const writers = new Map([
     ['caddy', () => caddyfile(rules, host)],
@@ -26,7 +26,8 @@ try {
     ['headers', () => headersFile(rules)],
   ])
   const write = writers.get(server)
-  if (write === undefined) throw new Error(`Which host? One of: ${[...writers.keys()].join(', ')}.`)
+  if (write === undefined || more.length > 0)
+    throw new Error(`Which host? One of: ${[...writers.keys()].join(', ')}.`)
   process.stdout.write(write())
 } catch (error) {
   reportFailure(error)

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { checkerPackages } from './packages-inside.mjs'
+import { swallowedOptions } from './swallowed.mjs'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
@@ -23,6 +24,14 @@ export async function run([command = '', ...args]) {
   }
   if (args.includes('--help')) {
     console.log(usage(script))
+    return
+  }
+  const swallowed = swallowedOptions(usage(script), process.env)
+  if (swallowed.length > 0) {
+    console.error(
+      `Para mundësive mungon „--“, prandaj npm i mbajti për vete. Shkruani: npm run ${process.env.npm_lifecycle_event ?? command} -- ${[...args, ...swallowed].join(' ')} (Options come after --.)`,
+    )
+    process.exitCode = toolFailed
     return
   }
   if (/[#?]/.test(root)) {

@@ -5,9 +5,13 @@ import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 
 async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return runIn(process.env, ...words)
+}
+
+async function runIn(env: NodeJS.ProcessEnv, ...words: string[]) {
   try {
     const door = join(paths.root, 'scripts', 'run.mjs')
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [door, ...words])) }
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [door, ...words], { env })) }
   } catch (error) {
     return error as { code: number; stdout: string; stderr: string }
   }
@@ -31,6 +35,28 @@ test('an unknown option is named, with the way to the known ones', async () => {
   const { code, stderr } = await run('host', '--nope')
   expect(stderr).toBe("Unknown option '--nope'.\nMundësitë i tregon --help. (For the options: --help.)\n")
   expect(code).toBe(1)
+})
+
+test.each([
+  ['host', 'nginx', 'caddy', 'Which host? One of: caddy, nginx, headers.'],
+  ['icons', '--only=favicon', "Unknown option '--only'"],
+  ['fonts', 'serif', "Unexpected argument 'serif'."],
+  ['format', '--check', "Unknown option '--check'"],
+])('%s does nothing when it is told something that it does not understand', async (...words) => {
+  const { code, stderr, stdout } = await run(...words.slice(0, -1))
+  expect(stderr.split('\n')[0]).toBe(words.at(-1))
+  expect(stdout).toBe('')
+  expect(code).toBe(1)
+})
+
+test('an option that npm kept for itself is not passed over: the command tells how to write it', async () => {
+  const env = { ...process.env, npm_lifecycle_event: 'host', npm_config_dir: '/srv/www' }
+  const { code, stdout, stderr } = await runIn(env, 'host', 'nginx')
+  expect(stderr).toBe(
+    'Para mundësive mungon „--“, prandaj npm i mbajti për vete. Shkruani: npm run host -- nginx --dir=/srv/www (Options come after --.)\n',
+  )
+  expect(stdout).toBe('')
+  expect(code).toBe(2)
 })
 
 test('an unknown command is answered with the known ones', async () => {
