@@ -163,10 +163,16 @@ describe.each(hosts)('%s', (host) => {
       }
     })
 
+    test('text is told to depend on what the visitor can unpack, whoever asks for it first', async () => {
+      for (const path of ['', 'blog/1', 'nuk-ka', 'feed.atom', asset('.js'), asset('.css')])
+        expect([path, (await get(path)).headers.vary]).toEqual([path, 'Accept-Encoding'])
+    })
+
     test('pictures and fonts are not compressed again', async () => {
       for (const path of [asset('.woff2'), 'apple-touch-icon.png']) {
         const { headers, body } = await get(path, { 'Accept-Encoding': 'br, gzip' })
         expect(headers['content-encoding']).toBeUndefined()
+        expect(headers.vary).toBeUndefined()
         expect(body).toEqual(file(path))
       }
     })

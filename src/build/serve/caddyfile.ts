@@ -1,6 +1,6 @@
 import { type HeaderRule, revalidate } from './headers.ts'
 import { type HostOptions, redirectPatterns } from './host.ts'
-import { mediaTypes } from './media-types.ts'
+import { isCompressible, mediaTypes } from './media-types.ts'
 
 /**
  * A complete Caddyfile (Caddy 2.6 or newer): clean addresses, the 404 page with its status, the compressed
@@ -26,6 +26,9 @@ export function caddyfile(rules: readonly HeaderRule[], { basePath, name, dir }:
     ...rules.flatMap(headerBlock),
     `@others not path ${cachedPatterns(rules).join(' ')}`,
     `header @others Cache-Control "${revalidate}"`,
+    // The file server says so of compressed answers alone: a cache would keep the first plain one for everybody.
+    `@texts not path ${uncompressedPatterns().join(' ')}`,
+    'header @texts ?Vary Accept-Encoding',
     '',
     `handle ${basePath}* {`,
     ...(base === '' ? [] : [`	uri strip_prefix ${base}`]),
@@ -44,6 +47,7 @@ export function caddyfile(rules: readonly HeaderRule[], { basePath, name, dir }:
     '',
     'handle_errors {',
     `	header Cache-Control "${revalidate}"`,
+    '	header ?Vary Accept-Encoding',
     '	rewrite * /404.html',
     '	encode gzip',
     '	file_server {',
@@ -77,6 +81,11 @@ function typeBlock([ending, type]: [string, string]): string[] {
     '		defer',
     '	}',
   ]
+}
+
+function uncompressedPatterns(): string[] {
+  const types = Object.entries(mediaTypes)
+  return types.filter(([, type]) => !isCompressible(type)).map(([ending]) => `*.${ending}`)
 }
 
 function cachedPatterns(rules: readonly HeaderRule[]): string[] {
