@@ -1,4 +1,5 @@
 // npm run new [-- report --year 2025 | news --slug dita-e-tokes | project --year 2025-2026] [--title …]
+// A post has a day: news --slug dita-e-tokes [--published 2025-04-22]
 // A second edition of a year has a name: report --year 2025 --slug vjeshte [--start 2025-11-21 --end 2025-11-25]
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +17,9 @@ try {
     allowPositionals: true,
     options: { year: text, slug: text, title: text, start: text, end: text, published: text },
   })
-  const [word] = positionals
+  const [word, ...more] = positionals
+  if (more.length > 0)
+    throw new Error(`Fjala „${more[0]}“ është e tepërt. Titulli shkruhet kështu: --title="…".`)
   const exists = (path: string) => existsSync(join(paths.content, path))
   const { kind, answers } = await completeAnswers({ word, given: { ...values }, exists }, ask, (line) =>
     console.log(line),

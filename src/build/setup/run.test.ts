@@ -39,6 +39,7 @@ test('an unknown option is named, with the way to the known ones', async () => {
 
 test.each([
   ['host', 'nginx', 'caddy', 'Which host? One of: caddy, nginx, headers.'],
+  ['new', 'project', 'Fidanët', 'Fjala „Fidanët“ është e tepërt. Titulli shkruhet kështu: --title="…".'],
   ['icons', '--only=favicon', "Unknown option '--only'"],
   ['fonts', 'serif', "Unexpected argument 'serif'."],
   ['format', '--check', "Unknown option '--check'"],
