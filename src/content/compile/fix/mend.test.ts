@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FolderPicture } from '../pictures.ts'
 import { type Change, documents, inputOf, readGood } from '../testing/good-site.ts'
 import { mendDocument } from './mend.ts'
 
@@ -106,6 +107,22 @@ test('mends the encoding of such a file all the same, and says what it left', as
   const { mended, refusal } = await mend('shortProject', write(`\uFEFF${spoilt}`))
   expect([mended?.after, mended?.byteOrderMark]).toEqual([spoilt, true])
   expect(refusal?.kind).toBe('reveals')
+})
+
+test('a picture that nothing shows keeps no letter from being mended', async () => {
+  const { document, pictures } = await inputOf('report')
+  const { text } = await readGood('report')
+  const more = new Map([
+    ...pictures,
+    ['09.jpg', { ...(pictures.get('01.jpg') as FolderPicture), name: '09.jpg' }],
+  ])
+  const spoilt = text.normalize('NFD').replace('file: 01.jpg', 'file: 01.JPG')
+  const { mended, refusal } = mendDocument(
+    { ...document, pictures: [...document.pictures, '09.jpg'] },
+    write(spoilt),
+    more,
+  )
+  expect([mended?.after === text, refusal]).toEqual([true, undefined])
 })
 
 test('mends one field while another keeps its own mistake', async () => {

@@ -61,13 +61,12 @@ function attempt(
     )
     findings = checkDocument(document, new TextEncoder().encode(after), pictures).findings
   }
-  // That a value stands in for another is no mistake, even where only a mended name tells of it.
-  const mistakes = findings.filter(({ rule }) => rule !== 'stand-in/listed')
+  const mistakes = findings.filter(isMistake)
   const revealed = moreThan(rulesOf(mistakes), rulesOf(found))
   if (revealed.length > 0) return { refusal: { kind: 'reveals', rules: revealed } }
   const stays = rulesOf(curable(findings))
   if (stays.size > 0) return { refusal: { kind: 'stays', rules: [...stays.keys()].sort(compareText) } }
-  const count = found.length - findings.length
+  const count = found.filter(isMistake).length - mistakes.length
   if (count === 0) return {}
   const rules = rulesOf(found)
   return {
@@ -79,6 +78,14 @@ function attempt(
       count,
     },
   }
+}
+
+/**
+ * What was there all the time is no mistake that mending makes, even where only a mended document tells of it: a value
+ * that stands in for another, and a picture that nothing shows.
+ */
+function isMistake({ rule }: Finding): boolean {
+  return rule !== 'stand-in/listed' && rule !== 'picture/unused'
 }
 
 function cureOf(found: Finding, { pictures }: Collected) {
