@@ -18,7 +18,11 @@ test('the content as it is has no problem but values that still stand in for oth
   expect(
     problems
       .filter(({ rule }) => rule !== 'stand-in/listed')
-      .map(({ file, line, rule }) => `${file}:${line} ${rule}`),
+      .map(({ file, line, column, rule, message, cure }) => ({
+        place: `${file}:${line}:${column} ${rule}`,
+        message,
+        cure,
+      })),
   ).toEqual([])
 })
 
