@@ -5,12 +5,12 @@ export const mostCharacters = 1_000_000
 const mostLevels = 100
 /** Closing braces of one document: at each of them MDX reads everything since the opening one anew. */
 const mostBraces = 300
-/** Signs of emphasis in one paragraph or list. */
+/** Signs of emphasis, and as many brackets, in one paragraph or list. */
 const mostSigns = 2000
 
 const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
 // Blanks stand before a mark only: in two places they could be shared out in as many ways as there are marks.
-const containers = new RegExp(`^(?:[ \\t]*(?:>|[-*+?]|\\d+[.)])){${mostLevels}}`, 'm')
+const containers = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+?:]|\\d+[.)])(?=[ \\t\\n]))){${mostLevels}}`, 'm')
 const emphasis = /(?:[^\n]+\n?)+/g
 const voidElements = /^(br|hr|img)$/i
 
@@ -42,7 +42,9 @@ function findBrackets(text: string): number | undefined {
 
 function findEmphasis(text: string): number | undefined {
   for (const { 0: block, index } of text.matchAll(emphasis)) {
-    if (block.length > mostSigns && (block.match(/[*_]/g)?.length ?? 0) > mostSigns) return index
+    if (block.length <= mostSigns) continue
+    if ((block.match(/[*_]/g)?.length ?? 0) > mostSigns) return index
+    if ((block.match(/\[/g)?.length ?? 0) > mostSigns) return index
   }
   return undefined
 }

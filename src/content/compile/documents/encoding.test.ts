@@ -70,6 +70,7 @@ test.each([
   ['brackets', '['.repeat(100_000), '6:101'],
   ['braces', '{a: '.repeat(100_000), '6:401'],
   ['lists', '- '.repeat(100_000), '6:1'],
+  ['colons', ': '.repeat(100_000), '6:1'],
   ['quotations', '>'.repeat(100_000), '6:1'],
   ['elements', '<span lang="en">'.repeat(20_000), '6:1601'],
   ['emphasis', '*a **b '.repeat(20_000), '1:1'],
@@ -77,6 +78,11 @@ test.each([
 ])('%s a hundred thousand deep are a problem and no crash', async (_, deep, place) => {
   const bytes = Buffer.from(text.replace('Një fletore', deep))
   expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([`${place} document/too-deep`])
+})
+
+test('a long line of dashes is a line, and nothing deep', async () => {
+  const bytes = Buffer.from(text.replace('Një fletore', `${'-'.repeat(120)}\n\nNjë fletore`))
+  expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual(['6:1 markdown/not-allowed'])
 })
 
 test('marks with many blanks between them take no time', async () => {

@@ -24,6 +24,21 @@ test.each([
   }
 })
 
+test.each([
+  ['blanks', `x${' '.repeat(long)}y`],
+  ['lines of fields', 'a: 1\n'.repeat(long / 40)],
+  ['the same field', 'x\ntitle: a\n'.repeat(long / 40)],
+  ['lines without a field', 'a: "b\n> c\n'.repeat(long / 40)],
+  ['points with a printed dash', 'x\n– a\n'.repeat(long / 20)],
+])('reads %s among the fields in time that grows with the text', { timeout: 60_000 }, async (_, text) => {
+  expect(await problemsOf('report', [/(?<=\ntitle: ).*/, text])).toBeDefined()
+})
+
+test('refuses brackets in such numbers that the parser would take minutes', async () => {
+  const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', '[x] '.repeat(long / 4)])
+  expect(problems.map(({ rule }) => rule)).toEqual(['document/too-deep'])
+})
+
 test('reads blanks and marks at the beginning of lines in time that grows with them', () => {
   const text = `\u00A0${' '.repeat(long)}\n${'- '.repeat(long)}\n${'#'.repeat(long)}\n${'a:'.repeat(long)}`
   expect(checkSpaces(createSource('a.mdx', text)).findings).toHaveLength(1)

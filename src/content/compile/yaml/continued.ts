@@ -1,3 +1,4 @@
+import { applyEdits, type Edit } from '../fix/edit.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
@@ -20,31 +21,30 @@ export function joinLines(
   known: ReadonlySet<string>,
 ): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
-  let joined = text
+  const edits: Edit[] = []
   for (const [index, line] of lines.entries()) {
     const { name, dashes, value, valueStart } = line
     // A group in brackets, a block of text or a comment has lines of its own.
     if ((name === undefined && dashes === '') || /^(?:[[{|>&*!]|$)|\s#/.test(value)) continue
-    const end = open.test(value)
-      ? endOfQuoted(text, line, known)
-      : endOfPlain(lines.slice(index + 1), line, known)
+    const end = open.test(value) ? endOfQuoted(text, line, known) : endOfPlain(lines, index, known)
     if (end === undefined) continue
     const written = text.slice(valueStart, end).replaceAll('\n', ' ')
     const { corrected, read } = inOneLine(written, value)
-    joined = joined.slice(0, valueStart) + read + joined.slice(end)
+    edits.push({ start: valueStart, end, text: read })
     const before = `${dashes}${name === undefined ? '' : `${name}: `}`
     const place = placeIn(source, offset + valueStart, offset + end)
     findings.push(finding('yaml/several-lines', place, { corrected: before + corrected }))
   }
-  return { text: joined, findings }
+  return { text: applyEdits(text, edits), findings }
 }
 
 /** The end of a quoted value some lines below, if one of them stands too far left for YAML. */
 function endOfQuoted(text: string, line: FieldLine, known: ReadonlySet<string>): number | undefined {
   const quote = line.value[0] ?? ''
   let isOut = false
-  let start = line.end + 1
-  for (const written of text.slice(start).split('\n')) {
+  for (let start = line.end + 1; start <= text.length; ) {
+    const next = text.indexOf('\n', start)
+    const written = text.slice(start, next === -1 ? text.length : next)
     const [, blanks = '', name] = /^([ \t]*)(?:- +)?(?:([A-Za-z]\w*):(?=\s|$))?/.exec(written) ?? []
     if ((name !== undefined && (known.size === 0 || known.has(name))) || /^[ \t]*-/.test(written))
       return undefined
@@ -59,20 +59,26 @@ function endOfQuoted(text: string, line: FieldLine, known: ReadonlySet<string>):
 
 /** The end of the last line of text right below a value, if one of them is too far left for YAML. */
 function endOfPlain(
-  below: readonly FieldLine[],
-  line: FieldLine,
+  lines: readonly FieldLine[],
+  index: number,
   known: ReadonlySet<string>,
 ): number | undefined {
-  const end = below.findIndex((next) => !isText(next, known))
-  const text = below.slice(0, end === -1 ? below.length : end)
-  const isOut = closed.test(line.value) || text.some(({ indent }) => indent <= columnOf(line))
-  return isOut ? text.at(-1)?.end : undefined
+  const line = lines[index]
+  if (line === undefined) return undefined
+  let isOut = closed.test(line.value)
+  let end: number | undefined
+  for (let at = index + 1; ; at++) {
+    const next = lines[at]
+    if (next === undefined || !isText(next, known)) return isOut ? end : undefined
+    isOut ||= next.indent <= columnOf(line)
+    end = next.end
+  }
 }
 
 /** Whether a line is neither a field, misspelt or without its colon, nor anything else that YAML knows. */
 function isText({ name, dashes, value }: FieldLine, known: ReadonlySet<string>): boolean {
   if (name !== undefined || dashes !== '' || !/^[\p{L}\d„“”‘’«»("]/u.test(value)) return false
-  const [, before] = /^([^:]+?)\s*:(?:\s|$)/.exec(value) ?? []
+  const before = /^([^:]+):(?:\s|$)/.exec(value)?.[1]?.trimEnd()
   if (before !== undefined) return before.includes(' ') && nearest(before, [...known]) === undefined
   const [word = ''] = value.split(/\s/)
   // `author:Klubi` and `author Klubi` are fields in which a sign is missing.

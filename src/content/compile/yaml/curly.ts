@@ -1,3 +1,4 @@
+import { applyEdits, type Edit } from '../fix/edit.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 import { readLines } from './lines.ts'
@@ -20,7 +21,7 @@ export function straightenQuotes(
 ): { text: string; findings: Finding[] } {
   if (!begins.test(text)) return { text, findings: [] }
   const findings: Finding[] = []
-  let read = text
+  const edits: Edit[] = []
   for (const { value: all, valueStart, name, dashes } of readLines(text)) {
     // Without either, it is a line on which a value goes on.
     if (name === undefined && dashes === '') continue
@@ -30,16 +31,16 @@ export function straightenQuotes(
       const place = placeIn(source, offset + start, offset + start + written.length)
       const value = straight(written)
       findings.push(finding('yaml/curly-quotes', place, { corrected: lead + value, value }))
-      read = read.slice(0, start) + readable(written) + read.slice(start + written.length)
+      edits.push({ start, end: start + written.length, text: readable(written) })
     }
   }
-  return { text: read, findings }
+  return { text: applyEdits(text, edits), findings }
 }
 
 function curlyIn(value: string, before: string): { at: number; written: string; before: string }[] {
   if (/^[[{]/.test(value))
     return [...value.matchAll(within)].map(({ 0: written, index }) => ({ at: index, written, before: '' }))
-  const written = value.replace(/[ \t]+#.*$/, '')
+  const written = value.replace(/(?<![ \t])[ \t]+#.*$/, '')
   // A sign such as `#1` may stand within the quotes, a comment after them.
   const whole = [value, written].find(isWrapped)
   return whole === undefined ? [] : [{ at: 0, written: whole, before }]

@@ -1,3 +1,4 @@
+import { applyEdits, type Edit } from '../fix/edit.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 import type { FieldLine } from './lines.ts'
@@ -17,7 +18,7 @@ export function readDashes(
 ): { text: string; mended: Finding[]; unreadable: Finding[] } {
   const mended: Finding[] = []
   const unreadable: Finding[] = []
-  let read = text
+  const edits: Edit[] = []
   for (const [index, line] of lines.entries()) {
     const [, other, tight, rest = ''] = itemSign(line) ?? []
     if ((other ?? tight) === undefined || !isInList(lines, index)) continue
@@ -25,10 +26,10 @@ export function readDashes(
     const found = finding('yaml/list-dash', placeIn(source, offset + start), { corrected: `- ${rest}` })
     if (tight === undefined) {
       mended.push(found)
-      read = `${read.slice(0, start)}-${read.slice(start + 1)}`
+      edits.push({ start, end: start + 1, text: '-' })
     } else unreadable.push(found)
   }
-  return { text: read, mended, unreadable }
+  return { text: applyEdits(text, edits), mended, unreadable }
 }
 
 function itemSign({ name, dashes, value }: FieldLine): RegExpExecArray | null {
@@ -39,8 +40,9 @@ function itemSign({ name, dashes, value }: FieldLine): RegExpExecArray | null {
 function isInList(lines: readonly FieldLine[], index: number): boolean {
   const own = lines[index]
   if (own === undefined) return false
-  for (const line of lines.slice(0, index).reverse()) {
-    if (line.indent > own.indent) continue
+  for (let at = index - 1; at >= 0; at--) {
+    const line = lines[at]
+    if (line === undefined || line.indent > own.indent) continue
     const opens = line.name !== undefined && line.value === ''
     return line.indent === own.indent ? line.dashes !== '' || itemSign(line) !== null || opens : opens
   }

@@ -20,7 +20,7 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
       return describeColon(source, start)
     case 'MISSING_CHAR':
       if (/quote/.test(error.message))
-        return finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, start)))
+        return finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, offset, start)))
       return /^(Implicit map keys|Sequence item)/.test(error.message)
         ? describeLine(source, start)
         : finding('yaml/syntax', place)
@@ -55,7 +55,7 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
 /** What went wrong before the place at which the parser stopped: `author: *Ekipi yni`, or a first field out of line. */
 function describeStart(source: Source, offset: number, start: number): Finding | undefined {
   const before = source.text.slice(0, start)
-  const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before)?.[1]
+  const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1]
   if (alias !== undefined) {
     const sign = before.lastIndexOf('*')
     return finding('yaml/alias', placeIn(source, sign, sign + alias.length))
@@ -132,11 +132,14 @@ function textOf({ source, start, end }: Place): string {
 }
 
 /** The quote that was opened and never closed: the first of the value in which parsing ended. */
-function openingQuote(source: Source, end: number): number {
-  const before = source.text.slice(0, end)
-  const fields = [...before.matchAll(/^[ \t]*(?:- )?[^\s:#][^:\n]*:[ \t]+(["'])/gm)]
-  const last = fields.at(-1)
-  return last === undefined ? Math.max(0, end - 1) : last.index + last[0].length - 1
+function openingQuote(source: Source, first: number, end: number): number {
+  for (let lineEnd = end; lineEnd > first; ) {
+    const start = Math.max(first, source.text.lastIndexOf('\n', lineEnd - 1) + 1)
+    const field = /^[ \t]*(?:- )?[^\s:#][^:\n]*:[ \t]+["']/.exec(source.text.slice(start, lineEnd))
+    if (field !== null) return start + field[0].length - 1
+    lineEnd = start - 1
+  }
+  return Math.max(0, end - 1)
 }
 
 /** The last bracket before `end` that has no partner before it. */

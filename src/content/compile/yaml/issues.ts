@@ -15,8 +15,8 @@ type Path = PropertyKey[]
 /** The field that a misspelt name was meant to be, if the group lacks it. */
 export function meantField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
   const known = fieldNames(schema, path)
-  const present = Object.keys((valueAt(yaml.value, path) as object | undefined) ?? {})
-  const free = known.filter((name) => !present.includes(name))
+  const group = valueAt(yaml.value, path) ?? {}
+  const free = known.filter((name) => !Object.hasOwn(group, name))
   return nearest(key, free) ?? labelled(schema, path, key, free)
 }
 

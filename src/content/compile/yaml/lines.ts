@@ -15,7 +15,7 @@ export type FieldLine = {
   valueStart: number
 }
 
-const parts = /^([ \t]*)((?:-[ \t]+)*)(?:([A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?(.*?)[ \t]*$/
+const beginning = /^([ \t]*)((?:-[ \t]+)*)(?:([A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?/
 /** The beginning of a block of text, `>-` or `|`, which holds no fields. */
 const block = /^[|>][-+\d]{0,2}(?:[ \t]+#.*)?$/
 
@@ -30,7 +30,8 @@ export function readLines(text: string): FieldLine[] {
   let depth = 0
   let start = 0
   for (const written of text.split('\n')) {
-    const [, blanks = '', dashes = '', name, value = ''] = parts.exec(written) ?? []
+    const [lead = '', blanks = '', dashes = '', name] = beginning.exec(written) ?? []
+    const value = written.slice(lead.length).trimEnd()
     const indent = blanks.length
     const body = written.trim()
     if (within !== undefined && body !== '' && indent <= within && !/^[\]}]/.test(body)) {

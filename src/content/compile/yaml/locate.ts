@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
+import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
 import { type Place, placeIn } from '../source.ts'
 import type { YamlData } from './parse.ts'
 
@@ -21,10 +21,10 @@ export function keyPlace(yaml: YamlData, path: Path): Place {
 export function renameKey(yaml: YamlData, path: Path, name: string): void {
   const group = yaml.document.getIn(path.slice(0, -1), true)
   const own = path.at(-1)
-  const pair = isMap(group)
-    ? group.items.find(({ key }) => isScalar(key) && String(key.value) === String(own))
-    : undefined
-  if (isScalar(pair?.key)) pair.key.value = name
+  const pair = isMap(group) ? pairsOf(group).get(String(own)) : undefined
+  if (!isMap(group) || !isScalar(pair?.key)) return
+  pair.key.value = name
+  pairs.delete(group)
 }
 
 type Found = { key: Place | undefined; value: Node | undefined; found: boolean }
@@ -34,9 +34,7 @@ function walk(yaml: YamlData, path: Path): Found {
   let key: Place | undefined
   for (const segment of path) {
     if (isMap(value)) {
-      const pair: { key: unknown; value: unknown } | undefined = value.items.find(
-        (item) => isScalar(item.key) && String(item.key.value) === String(segment),
-      )
+      const pair = pairsOf(value).get(String(segment))
       if (pair === undefined) return { key, value: undefined, found: false }
       key = nodePlace(yaml, pair.key as Node)
       value = (pair.value ?? undefined) as Node | undefined
@@ -53,6 +51,20 @@ function walk(yaml: YamlData, path: Path): Found {
 function nodePlace(yaml: YamlData, node: Node): Place {
   const [start, end] = node.range ?? [0, 1]
   return placeIn(yaml.source, yaml.offset + start, yaml.offset + end)
+}
+
+const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
+
+/** The fields of a group by name; the first of those that have the same. */
+function pairsOf(group: YAMLMap): ReadonlyMap<string, Pair> {
+  const known = pairs.get(group)
+  if (known !== undefined) return known
+  const named = group.items.flatMap((pair) =>
+    isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
+  )
+  const found = new Map(named.reverse())
+  pairs.set(group, found)
+  return found
 }
 
 /** A list item or a group is marked at the start of its first line only. */

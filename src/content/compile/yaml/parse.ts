@@ -1,4 +1,5 @@
 import { type Document, isScalar } from 'yaml'
+import { lastBefore } from '../last-before.ts'
 import type { Checked, Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { describeYamlError } from './errors.ts'
@@ -63,21 +64,29 @@ function readValues(
   const forbidden = checkForbidden(source, offset, document, text)
   const findings = [...repeated, ...forbidden.findings]
   if (forbidden.spoilt === undefined) return { value: undefined, findings }
-  const spoilt = [...repeated.map(topField(document, offset)), ...forbidden.spoilt]
+  const names = namesOf(document)
+  const spoilt = [
+    ...repeated.map(({ place }) => [topField(names, place.start - offset)]),
+    ...forbidden.spoilt,
+  ]
   const value: unknown = document.toJS({ maxAliasCount: 0 })
   // Where fields were set aside, nothing may be left: that is no mistake of its own.
   if (value === null && (unread.length > 0 || spoilt.length > 0)) return { value: undefined, findings }
   return { value: { source, offset, document, value, spoilt, unread }, findings }
 }
 
-/** The outermost field in which a finding lies. */
-function topField({ contents }: Document.Parsed, offset: number) {
-  return ({ place }: Finding): PropertyKey[] => {
-    const items = contents !== null && 'items' in contents ? contents.items : []
-    const names = items.flatMap((item) => {
-      const { key } = item as { key?: unknown }
-      return isScalar(key) && (key.range?.[0] ?? 0) + offset <= place.start ? [String(key.value)] : []
-    })
-    return [names.at(-1) ?? '']
-  }
+type FieldName = { name: string; start: number }
+
+/** The outermost fields, in order. */
+function namesOf({ contents }: Document.Parsed): FieldName[] {
+  const items = contents !== null && 'items' in contents ? contents.items : []
+  return items.flatMap((item) => {
+    const { key } = item as { key?: unknown }
+    return isScalar(key) ? [{ name: String(key.value), start: key.range?.[0] ?? 0 }] : []
+  })
+}
+
+/** The outermost field in which an offset lies. */
+function topField(names: readonly FieldName[], at: number): string {
+  return lastBefore(names, at)?.name ?? ''
 }

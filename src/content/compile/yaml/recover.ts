@@ -1,5 +1,6 @@
 import { type Document, isMap, type YAMLParseError } from 'yaml'
 import { blanked, type Stretch } from '../blanked.ts'
+import { lastBefore } from '../last-before.ts'
 import type { Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { describeYamlError } from './errors.ts'
@@ -19,6 +20,8 @@ type Chunk = Stretch
 
 /** Rounds in which fields are set aside that look right and are broken by what stands around them. */
 const mostRounds = 20
+/** Errors that are left when there is no telling which field breaks which. */
+const mostErrors = 1000
 
 /**
  * Sets the fields aside that cannot be read, each with its first mistake: the mistakes after it are mostly its
@@ -42,8 +45,7 @@ export function recoverFields(
     findings.push(found)
     return true
   }
-  const chunkAt = ({ place }: Finding) =>
-    chunks.find(({ start, end }) => place.start - offset >= start && place.start - offset < end)
+  const chunkAt = ({ place }: Finding) => lastBefore(chunks, place.start - offset)
 
   for (const slip of slips) {
     const chunk = chunkAt(slip)
@@ -60,7 +62,9 @@ export function recoverFields(
   }
   let rest = blanked(text, broken)
   for (let round = 0; round < mostRounds; round++) {
-    const found = describeFirst(source, offset, readYaml(rest))
+    const read = readYaml(rest)
+    if (read.errors.length > mostErrors) break
+    const found = describeFirst(source, offset, read)
     if (found === undefined) return { findings, rest, unread: wordsOf(text, broken) }
     if (!setAside(chunkAt(found), found)) break
     rest = blanked(text, broken)

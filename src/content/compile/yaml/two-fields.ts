@@ -7,7 +7,7 @@ type Field = { name: string; value: string }
 
 const first = /^([A-Za-z]\w*):(?:[ \t]+|$)(.*)$/
 /** A value, in quotes or without any, and after it the beginning of another field. */
-const next = /^("[^"]*"|'[^']*'|[^"'[{\s][^"']*?)[ \t]+([A-Za-z]\w*):(?=[ \t]|$)[ \t]*(.*)$/
+const next = /^("[^"]*"|'[^']*'|[^"'[{\s](?:[^"']*?[^"' \t])??)[ \t]+([A-Za-z]\w*):(?=[ \t]|$)[ \t]*(.*)$/
 
 /** Lines that hold several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
 export function findTwoFields(
