@@ -10,7 +10,7 @@ import { fieldPassages } from '../text/fields.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
-import { wordsOf } from '../yaml/schema.ts'
+import { textFieldsOf, wordsOf } from '../yaml/schema.ts'
 import { isGroup } from '../yaml/values.ts'
 import { type DocumentInput, type DocumentResult, isSound, pictureFinder } from './document.ts'
 import { checkStandIns } from './stand-ins.ts'
@@ -61,7 +61,7 @@ function openData<Fields extends object>(
   source: Source,
   schema: z.ZodType<Fields>,
 ): CheckedFields<Fields> & { yaml: YamlData | undefined } {
-  const { value: yaml, findings } = parseYaml(source, source.text, 0, wordsOf(schema))
+  const { value: yaml, findings } = parseYaml(source, source.text, 0, wordsOf(schema), textFieldsOf(schema))
   if (yaml === undefined) return { value: undefined, partial: {}, yaml, findings }
   const fields = checkFields(schema, yaml)
   return { ...fields, findings: [...findings, ...fields.findings], yaml }

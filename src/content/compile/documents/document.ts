@@ -10,7 +10,7 @@ import type { Passage } from '../text/passage.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
-import { wordsOf } from '../yaml/schema.ts'
+import { textFieldsOf, wordsOf } from '../yaml/schema.ts'
 
 /** What a document is checked by: its text, its folder (relative to the root) and the folder's pictures. */
 export type DocumentInput = { source: Source; folder: string; pictures: FolderPictures }
@@ -60,7 +60,13 @@ export function openDocument<Fields extends object>(
   const { yaml: block, body, findings } = splitFrontmatter(source)
   const bodyOffset = body?.offset
   if (block === undefined) return { value: undefined, partial: {}, yaml: undefined, bodyOffset, findings }
-  const { value: yaml, findings: syntax } = parseYaml(source, block.text, block.offset, wordsOf(schema))
+  const { value: yaml, findings: syntax } = parseYaml(
+    source,
+    block.text,
+    block.offset,
+    wordsOf(schema),
+    textFieldsOf(schema),
+  )
   if (yaml === undefined)
     return { value: undefined, partial: {}, yaml, bodyOffset, findings: [...findings, ...syntax] }
   const fields = checkFields(schema, yaml)

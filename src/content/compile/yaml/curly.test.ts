@@ -56,3 +56,27 @@ test.each([
 test('the value is read without the quotes, so that nothing else is said of it', () => {
   expect(read('year: “2014”\nalt: “Ilustrim: era”').value).toEqual({ year: 2014, alt: 'Ilustrim: era' })
 })
+
+test.each(['“2024”', '„2024“'])('a title of digits in curly quotes stays text: %s', (value) => {
+  const { value: fields, findings } = parseYaml(
+    createSource('a.yaml', `title: ${value}`),
+    `title: ${value}`,
+    0,
+    new Set(['title']),
+    new Set(['title']),
+  )
+  expect(findings.map((found) => sayFinding(found, messages).cure)).toEqual(['Shkruaj: title: "2024"'])
+  expect(fields?.value).toEqual({ title: '2024' })
+})
+
+test.each([
+  ['title: “Dielli', 7],
+  ['title: „Dielli dhe era', 7],
+  ['title: «Dielli', 7],
+  ['title: "“Dielli"', 8],
+])('points at the quote with which %j begins and which nothing closes', (text, at) => {
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map(({ rule, place }) => [rule, place.start, place.end])).toEqual([
+    ['yaml/unclosed-quote', at, at + 1],
+  ])
+})

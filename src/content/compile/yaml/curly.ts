@@ -18,6 +18,7 @@ export function straightenQuotes(
   source: Source,
   offset: number,
   text: string,
+  texts: ReadonlySet<string>,
 ): { text: string; findings: Finding[] } {
   if (!begins.test(text)) return { text, findings: [] }
   const findings: Finding[] = []
@@ -29,9 +30,10 @@ export function straightenQuotes(
     for (const { at, written, before: lead } of curlyIn(all, before)) {
       const start = valueStart + at
       const place = placeIn(source, offset + start, offset + start + written.length)
-      const value = straight(written)
+      const isText = texts.has(name ?? '')
+      const value = straight(written, isText)
       findings.push(finding('yaml/curly-quotes', place, { corrected: lead + value, value }))
-      edits.push({ start, end: start + written.length, text: readable(written) })
+      edits.push({ start, end: start + written.length, text: readable(written, isText) })
     }
   }
   return { text: applyEdits(text, edits), findings }
@@ -55,7 +57,10 @@ export function straightened(value: string): { value: string; read: string } | u
 export function quotedWhereNeeded(value: string): string {
   if (/^(?:"[^"]*"|'[^']*')$|^[[{]/.test(value)) return value
   const isPlain = /^[^\s"'&*!|>@`%#?:,[\]{}-]/.test(value) && !/:(?:\s|$)|\s#/.test(value)
-  return isPlain ? value : `"${inAlbanianQuotes(value.replaceAll('\\', '/'), '"')}"`
+  if (isPlain) return value
+  // Within double quotes a backslash begins a sign of another kind.
+  if (value.includes('\\') && !value.includes("'")) return `'${value}'`
+  return `"${inAlbanianQuotes(value.replaceAll('\\', '\\\\'), '"')}"`
 }
 
 /** A text with Albanian quotes, in turn opening and closing, in the place of straight ones. */
@@ -89,14 +94,14 @@ function isWrapped(value: string): boolean {
 }
 
 /** Straight quotes around the value; a number needs none, and would be text in them. */
-function straight(written: string): string {
+function straight(written: string, isText = false): string {
   const inside = written.slice(1, -1).trim()
-  if (/^\d+$/.test(inside)) return inside
+  if (!isText && /^\d+$/.test(inside)) return inside
   return `"${inAlbanianQuotes(inside, '"')}"`
 }
 
 /** The same for the parser, in as many signs. */
-function readable(written: string): string {
+function readable(written: string, isText = false): string {
   const inside = written.slice(1, -1)
-  return /^\d+$/.test(inside) ? ` ${inside} ` : `"${inside.replaceAll('"', '“')}"`
+  return !isText && /^\d+$/.test(inside) ? ` ${inside} ` : `"${inside.replaceAll('"', '“')}"`
 }

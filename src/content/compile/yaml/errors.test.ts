@@ -6,6 +6,17 @@ import { parseYaml } from './parse.ts'
 
 const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   ['a colon in a value', 'title: A: b', 'yaml/unquoted-colon Shkruaj: title: "A: b"'],
+  ['a colon and a backslash', 'title: A: b\\c', 'yaml/unquoted-colon Shkruaj: title: "A: b\\\\c"'],
+  [
+    'no number',
+    'id: .nan',
+    'yaml/number-form Shkruaj një numër me shifra, ose vëre në thonjëza kur është tekst: ".nan"',
+  ],
+  [
+    'a number with more digits than are kept',
+    'id: 99999999999999999999',
+    'yaml/number-form Shkruaj një numër me shifra, ose vëre në thonjëza kur është tekst: "99999999999999999999"',
+  ],
   [
     'a colon in a group in braces',
     'cover: { file: a, alt: A: b }',

@@ -20,7 +20,9 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
       return describeColon(source, start)
     case 'MISSING_CHAR':
       if (/quote/.test(error.message))
-        return finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, offset, start)))
+        return finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, offset, start)), {
+          curly: false,
+        })
       return /^(Implicit map keys|Sequence item)/.test(error.message)
         ? describeLine(source, start)
         : finding('yaml/syntax', place)
@@ -75,7 +77,7 @@ function describeColon(source: Source, start: number): Finding {
   if (colon === -1) return describeIndent(lineAt(source, line.end + 1))
   const key = source.text.slice(line.start, start)
   return finding('yaml/unquoted-colon', placeIn(source, start + colon), {
-    corrected: `${key}"${text.trim().replaceAll('"', '\\"')}"`,
+    corrected: `${key}"${text.trim().replaceAll(/["\\]/g, '\\$&')}"`,
   })
 }
 
@@ -123,7 +125,7 @@ function describeFlowColon(source: Source, start: number, end: number): Finding 
   const colon = text.search(/:(\s|$)/)
   if (colon === -1) return undefined
   const key = /([A-Za-z]\w*: +)$/.exec(source.text.slice(Math.max(0, start - 60), start))?.[1] ?? ''
-  const corrected = `${key}"${text.replaceAll('"', '\\"')}"`
+  const corrected = `${key}"${text.replaceAll(/["\\]/g, '\\$&')}"`
   return finding('yaml/unquoted-colon', placeIn(source, start + colon), { corrected })
 }
 

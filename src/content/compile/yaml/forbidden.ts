@@ -41,10 +41,17 @@ function judge(node: unknown, source: Source, start: number, end: number, text: 
   if (node.tag !== undefined) return finding('yaml/tag', signPlace(source, start, '!'))
   if (!isScalar(node)) return undefined
   const { value, source: written = '' } = node
+  if (typeof value === 'string' && isUnclosed(node, value)) {
+    const sign = source.text.indexOf(value.charAt(0), start)
+    return finding('yaml/unclosed-quote', placeIn(source, sign), { curly: true })
+  }
   if (typeof value === 'string' && isSwallowed(node, text)) return describeSwallowed(source, start, end)
   if (node.type === 'QUOTE_DOUBLE') return findHidden(source, start, end)
   if (typeof value === 'number' && written !== String(value))
-    return finding('yaml/number-form', place, { written, read: value })
+    return finding('yaml/number-form', place, {
+      written,
+      read: Number.isSafeInteger(Math.trunc(value)) ? value : undefined,
+    })
   return undefined
 }
 
@@ -84,6 +91,11 @@ function signPlace(source: Source, start: number, sign: '&' | '!'): Place {
   return at === -1 ? placeIn(source, start) : placeIn(source, line + at, line + before.trimEnd().length)
 }
 
+/** A quote of printers with which a value begins and which nothing closes: it would show on the page alone. */
+function isUnclosed({ type }: Scalar, value: string): boolean {
+  return (type === 'PLAIN' || type?.startsWith('QUOTE_') === true) && /^[„“«][^“”„«»"]*$/.test(value)
+}
+
 /** `Prizren #1` ends at the sign: YAML takes it for a comment. With a space after it, a comment is meant. */
 function isSwallowed({ type, range }: Scalar, text: string): boolean {
   const end = range?.[1] ?? 0
@@ -94,6 +106,6 @@ function describeSwallowed(source: Source, start: number, end: number): Finding 
   const line = lineAt(source, start)
   const sign = source.text.indexOf('#', end)
   const before = source.text.slice(line.start, start)
-  const value = source.text.slice(start, line.end).replaceAll('"', '\\"')
+  const value = source.text.slice(start, line.end).replaceAll(/["\\]/g, '\\$&')
   return finding('yaml/hash', placeIn(source, sign, line.end), { corrected: `${before}"${value}"` })
 }

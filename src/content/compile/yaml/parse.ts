@@ -26,14 +26,16 @@ export type YamlData = {
  *
  * @param offset Where `written` starts in the source.
  * @param known Names and labels of fields: they tell a line without a colon from one on which a value goes on.
+ * @param texts Names of fields that hold text, digits too.
  */
 export function parseYaml(
   source: Source,
   written: string,
   offset: number,
   known: ReadonlySet<string> = new Set(),
+  texts: ReadonlySet<string> = new Set(),
 ): Checked<YamlData | undefined> {
-  const { text, mended, unreadable } = readSlips(source, offset, written, known)
+  const { text, mended, unreadable } = readSlips(source, offset, written, known, texts)
   const { value, findings } = parseText(source, text, offset, unreadable)
   return { value, findings: [...mended, ...findings] }
 }

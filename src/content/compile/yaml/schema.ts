@@ -54,6 +54,33 @@ export function wordsOf(schema: z.ZodType): ReadonlySet<string> {
   return words
 }
 
+const knownTexts = new WeakMap<z.ZodType, ReadonlySet<string>>()
+
+/** The names of the fields that hold text wherever they stand in a schema: digits are text there too. */
+export function textFieldsOf(schema: z.ZodType): ReadonlySet<string> {
+  const known = knownTexts.get(schema)
+  if (known !== undefined) return known
+  const isText = new Map<string, boolean>()
+  const read = (part: z.ZodType) => {
+    const def = part.def as Def
+    const inner = [def.innerType, def.element, ...(def.options ?? []), ...(def.items ?? [])]
+    for (const one of inner) if (one !== undefined) read(one)
+    for (const [name, field] of Object.entries(def.shape ?? {})) {
+      isText.set(name, isText.get(name) !== false && typeOf(field) === 'string')
+      read(field)
+    }
+  }
+  read(schema)
+  const texts = new Set([...isText].flatMap(([name, text]) => (text ? [name] : [])))
+  knownTexts.set(schema, texts)
+  return texts
+}
+
+function typeOf(schema: z.ZodType): string {
+  const { innerType, type } = schema.def as Def
+  return innerType === undefined ? type : typeOf(innerType)
+}
+
 /** A value that would be right at `path`, from the schema's own documentation. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
   for (const found of schemasAt(schema, path)) {

@@ -4,12 +4,13 @@ import { messages } from '../messages/index.ts'
 import { sayFinding } from '../problem.ts'
 import { createSource } from '../source.ts'
 import { parseYaml } from './parse.ts'
-import { wordsOf } from './schema.ts'
+import { textFieldsOf, wordsOf } from './schema.ts'
 
 const known = wordsOf(reportFrontmatterSchema)
+const texts = textFieldsOf(reportFrontmatterSchema)
 
 function read(text: string) {
-  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known)
+  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known, texts)
   return {
     value: value?.value,
     cures: findings.map((found) => `${found.rule} ${sayFinding(found, messages).cure}`),
@@ -89,6 +90,11 @@ test.each([
     'cover: file: 02.jpg alt: Hija',
     'yaml/two-fields Shkruaj „cover:“ dhe nën të, dy hapësira më djathtas, në rresht të vet: „file: 02.jpg“ dhe „alt: Hija“',
   ],
+  ['title: title: Dita', 'yaml/two-fields Shkruaj: title: Dita'],
+  ['title: title: title: Dita: sot', 'yaml/two-fields Shkruaj: title: "Dita: sot"'],
+  ['id: id: 3', 'yaml/two-fields Shkruaj: id: 3'],
+  ['title: author: era', 'yaml/unquoted-colon Shkruaj: title: "author: era"'],
+  ['id: 2 title: Dita: C\\D', `${apart}„id: 2“ dhe „title: 'Dita: C\\D'“`],
 ])('tells the fields of %j apart', (text, expected) => {
   expect(read(text).cures).toEqual([expected])
 })

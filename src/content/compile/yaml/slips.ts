@@ -21,15 +21,16 @@ export function readSlips(
   offset: number,
   written: string,
   known: ReadonlySet<string>,
+  texts: ReadonlySet<string>,
 ): Slips {
   const lines = readLines(written)
   const joined = joinLines(source, offset, written, lines, known)
   const rest = joined.findings.length === 0 ? lines : readLines(joined.text)
   const dashes = readDashes(source, offset, joined.text, rest)
-  const straight = straightenQuotes(source, offset, dashes.text)
+  const straight = straightenQuotes(source, offset, dashes.text, texts)
   return {
     text: straight.text,
     mended: [...joined.findings, ...dashes.mended, ...straight.findings],
-    unreadable: [...dashes.unreadable, ...findTwoFields(source, offset, rest, known)],
+    unreadable: [...dashes.unreadable, ...findTwoFields(source, offset, rest, known, texts)],
   }
 }

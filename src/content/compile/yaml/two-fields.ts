@@ -15,21 +15,30 @@ export function findTwoFields(
   offset: number,
   lines: readonly FieldLine[],
   known: ReadonlySet<string>,
+  texts: ReadonlySet<string>,
 ): Finding[] {
   return lines.flatMap(({ name, dashes, value, valueStart, end }) => {
     if (name === undefined) return []
-    const inner = first.exec(value)
-    const isParent = inner !== null && known.has(inner[1] ?? '')
+    const own = withoutName(name, value)
+    const inner = own === value ? first.exec(value) : null
+    // A text may begin with a word and a colon; it is no group.
+    const isParent = inner !== null && known.has(inner[1] ?? '') && !texts.has(name)
     const fields = isParent
       ? split({ name: inner[1] ?? '', value: inner[2] ?? '' }, known)
-      : split({ name, value }, known)
-    if (fields.length < 2 && !isParent) return []
+      : split({ name, value: own }, known)
+    if (fields.length < 2 && !isParent && own === value) return []
     const written = fields.map((field) => `${field.name}: ${quotedWhereNeeded(field.value)}`.trimEnd())
     if (!isParent) written[0] = `${dashes}${written[0]}`
     const place = placeIn(source, offset + valueStart, offset + end)
     const parent = isParent ? `${dashes}${name}:` : undefined
     return [finding('yaml/two-fields', place, { parent, fields: written })]
   })
+}
+
+/** `title: title: Dita`: the value without the field's own name before it. */
+function withoutName(name: string, value: string): string {
+  const [, again, rest = ''] = first.exec(value) ?? []
+  return again === name ? withoutName(name, rest) : value
 }
 
 function split(field: Field, known: ReadonlySet<string>): Field[] {

@@ -21,9 +21,11 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: 'The value contains a colon, so it needs quotes.',
     cure: `Write: ${corrected}`,
   }),
-  'yaml/unclosed-quote': () => ({
+  'yaml/unclosed-quote': ({ curly }) => ({
     message: 'The quote that opens here is not closed.',
-    cure: 'Add the same quote at the end of the value; inside it use the Albanian quotes „ “.',
+    cure: curly
+      ? 'Delete it, or close it with “ where the quotation ends.'
+      : 'Add the same quote at the end of the value; inside it use the Albanian quotes „ “.',
   }),
   'yaml/unclosed-bracket': ({ close }) => ({
     message: `The bracket that opens here is not closed with “${close}”.`,
@@ -50,8 +52,14 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     cure: 'Remove the line “---” from among the fields.',
   }),
   'yaml/number-form': ({ written, read }) => ({
-    message: `The number “${written}” would be read as ${read}.`,
-    cure: `Write ${read}, or put it in quotes when it is text: "${written}"`,
+    message:
+      read === undefined
+        ? `“${written}” is no number that can be kept exactly.`
+        : `The number “${written}” would be read as ${read}.`,
+    cure:
+      read === undefined
+        ? `Write a number in digits, or put it in quotes when it is text: "${written}"`
+        : `Write ${read}, or put it in quotes when it is text: "${written}"`,
   }),
   'yaml/syntax': () => ({
     message: 'The fields cannot be read from here on.',
@@ -80,11 +88,16 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     cure: `Write: ${corrected}`,
   }),
   'yaml/two-fields': ({ parent, fields }) => ({
-    message: 'This line holds more than one field.',
+    message:
+      parent === undefined && fields.length === 1
+        ? 'The name of the field is written twice.'
+        : 'This line holds more than one field.',
     cure:
-      parent === undefined
-        ? `Write each on a line of its own, the names below one another: ${allOf(fields)}`
-        : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${allOf(fields)}`,
+      parent === undefined && fields.length === 1
+        ? `Write: ${fields[0]}`
+        : parent === undefined
+          ? `Write each on a line of its own, the names below one another: ${allOf(fields)}`
+          : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${allOf(fields)}`,
   }),
   'yaml/hash': ({ corrected }) => ({
     message: 'After a space the sign # begins a comment: it and all after it is not read.',

@@ -94,19 +94,26 @@ export const yamlMessages = {
     cure: `Shkruaj: ${corrected}`,
   }),
   'yaml/two-fields': ({ parent, fields }: { parent: string | undefined; fields: string[] }) => ({
-    message: 'Në këtë rresht ka më shumë se një fushë.',
+    message:
+      parent === undefined && fields.length === 1
+        ? 'Emri i fushës është shkruar dy herë.'
+        : 'Në këtë rresht ka më shumë se një fushë.',
     cure:
-      parent === undefined
-        ? `Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: ${allOf(fields)}`
-        : `Shkruaj „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${allOf(fields)}`,
+      parent === undefined && fields.length === 1
+        ? `Shkruaj: ${fields[0]}`
+        : parent === undefined
+          ? `Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: ${allOf(fields)}`
+          : `Shkruaj „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${allOf(fields)}`,
   }),
   'yaml/hash': ({ corrected }: { corrected: string }) => ({
     message: 'Pas hapësirës, shenja # nis një koment: ajo dhe çdo gjë pas saj nuk lexohen.',
     cure: `Kur është pjesë e tekstit, shkruaj: ${corrected} – komentet rrinë në rreshta të vet.`,
   }),
-  'yaml/unclosed-quote': () => ({
+  'yaml/unclosed-quote': ({ curly }: { curly: boolean }) => ({
     message: 'Thonjëza që hapet këtu nuk mbyllet.',
-    cure: 'Shto thonjëzën e njëjtë në fund të vlerës; brenda saj përdor thonjëzat shqipe „ “.',
+    cure: curly
+      ? 'Fshije, ose mbylle me “ aty ku mbaron citimi.'
+      : 'Shto thonjëzën e njëjtë në fund të vlerës; brenda saj përdor thonjëzat shqipe „ “.',
   }),
   'yaml/unclosed-bracket': ({ close }: { close: string }) => ({
     message: `Kllapa që hapet këtu nuk mbyllet me „${close}“.`,
@@ -132,9 +139,15 @@ export const yamlMessages = {
     message: 'Një rresht me tri viza e ndan skedarin në dysh.',
     cure: 'Hiqe rreshtin „---“ nga mesi i fushave.',
   }),
-  'yaml/number-form': ({ written, read }: { written: string; read: number }) => ({
-    message: `Numri „${written}“ do të lexohej si ${read}.`,
-    cure: `Shkruaj ${read}, ose vëre në thonjëza kur është tekst: "${written}"`,
+  'yaml/number-form': ({ written, read }: { written: string; read: number | undefined }) => ({
+    message:
+      read === undefined
+        ? `„${written}“ nuk është numër që ruhet saktë.`
+        : `Numri „${written}“ do të lexohej si ${read}.`,
+    cure:
+      read === undefined
+        ? `Shkruaj një numër me shifra, ose vëre në thonjëza kur është tekst: "${written}"`
+        : `Shkruaj ${read}, ose vëre në thonjëza kur është tekst: "${written}"`,
   }),
   'yaml/syntax': () => ({
     message: 'Fushat nuk lexohen dot nga ky vend e tutje.',
