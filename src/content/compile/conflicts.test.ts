@@ -43,6 +43,12 @@ test('tells of each place, of half a one, and of one with the version that both 
   ])
 })
 
+test('tells of a line of the common version that was left alone, and names it in the cure', async () => {
+  const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', 'Po.\n||||||| e para\nJo.'])
+  expect(placesOf(problems)).toEqual(['68:1 document/two-versions'])
+  expect(problems[0]?.cure).toContain('|||||||')
+})
+
 test('leaves lines alone that only look a little like it', async () => {
   const problems = await problemsOf('news', ['<hr>', '<!--\n<<<<<<<< \n>>>>>>>po\n-->'])
   expect(placesOf(problems).filter((place) => place.includes('two-versions'))).toEqual([])

@@ -28,6 +28,26 @@ test('reads what a program garbled that took each byte for a letter of Latin-1',
   expect(applyEdits(latin1, mendGarbled(latin1))).toBe(text)
 })
 
+test.each([
+  'Müller, Straße, ÖÄÜ',
+  'Čelik, Đuro, Babić, Žarko, žito',
+  'Erdoğan, Şişli, ışık',
+  'SÃO',
+  'Ångström, „Ä“',
+])('reads %s after it was garbled as it was before, and leaves it alone as it is', (text) => {
+  const bytes = new TextEncoder().encode(text)
+  const garbled = new TextDecoder('windows-1252').decode(bytes)
+  expect(applyEdits(garbled, mendGarbled(garbled))).toBe(text)
+  expect(mendGarbled(text)).toEqual([])
+})
+
+test.each([
+  ['MÃ¼ller, StraÃŸe, Ã–sterreich, Ãœber, Ã„rzte', 'Müller, Straße, Österreich, Über, Ärzte'],
+  ['ÄŒelik, BabiÄ‡, Å½arko, Åžahin, DoÄŸan', 'Čelik, Babić, Žarko, Şahin, Doğan'],
+])('mends %s', (garbled, text) => {
+  expect(applyEdits(garbled, mendGarbled(garbled))).toBe(text)
+})
+
 test('a report in which every letter is garbled has one problem', async () => {
   const text = new TextDecoder().decode(await (await goodFiles()).read(documents.report))
   const problems = await problemsOfBytes('report', Buffer.from(Buffer.from(text).toString('latin1')))

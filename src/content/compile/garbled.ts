@@ -2,12 +2,12 @@ import { applyEdits, type Edit } from './fix/edit.ts'
 import { type Finding, finding } from './problem.ts'
 import { createSource, type Place, placeIn, type Source } from './source.ts'
 
-/** ë, ç and the typographic signs as they look after UTF-8 was read as Windows-1252, or as Latin-1, and saved again. */
+/** ë, ç, the letters of names from abroad (ü, ß, š, ć, ğ) and the typographic signs as they look after UTF-8 was read as Windows-1252, or as Latin-1, and saved again. */
 const garbled =
-  /(?:Ã[\u0080-\u00BF‰‡‹«§¶¼¤©]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
+  /(?:Ã[\u0080-\u00BF‰‡‹ŸœŠšžˆ–„€™]|[ÄÅ][\u0080-\u009F¡±½¾ŒŸž‡†]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
 
 /** The letter with which each of them begins: most texts have none. */
-const sign = /[ÃâÂ]/
+const sign = /[ÃâÂÄÅ]/
 
 export type GarbledSpot = { start: number; end: number; written: string; corrected: string | undefined }
 
@@ -99,7 +99,7 @@ function ungarble(text: string): string | undefined {
 
 /** Where Windows-1252 and Latin-1 differ. */
 const windows1252: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Džÿ'].map((letter, index) => [
+  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'].map((letter, index) => [
     letter,
     0x80 + index,
   ]),

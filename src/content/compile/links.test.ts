@@ -62,6 +62,11 @@ test('an address names the site that it leads to, and nobody to sign in as', () 
   expect(plain.map(linkKind)).toEqual(plain.map(() => 'https'))
 })
 
+test('calls the short numbers that need no prefix, and refuses those that lack theirs', () => {
+  expect(['tel:112', 'tel:194'].map(linkKind)).toEqual(['tel', 'tel'])
+  expect(['tel:044', 'tel:11', 'tel:044123456'].map(linkKind)).toEqual(['refused', 'refused', 'refused'])
+})
+
 test('knows texts that say nothing, in both languages and with any signs around', () => {
   const said = ['këtu', 'Kliko këtu!', '„Lexo më shumë…“', 'here', 'Click here →', 'Read  more', '>>', '→']
   expect(said.filter((text) => !isVague(text))).toEqual([])

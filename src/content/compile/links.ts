@@ -20,7 +20,7 @@ export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' |
   // What stands before an @ is a name for signing in, which looks like the site that the link leads to.
   if (/^https:\/\/[\p{L}\p{N}][^/?#@]*(?:[/?#]|$)/u.test(href)) return 'https'
   if (/^mailto:[^@\s?]+@[^@\s?.]+\.[^@\s?]+(\?.*)?$/.test(href)) return 'mailto'
-  if (/^tel:\+\d[\d-]{4,}$/.test(href)) return 'tel'
+  if (/^tel:(?:\+\d[\d-]{4,}|[1-9]\d\d)$/.test(href)) return 'tel'
   return 'refused'
 }
 

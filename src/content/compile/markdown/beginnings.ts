@@ -7,7 +7,8 @@ export type BeginningFault = 'space' | 'dash' | 'letter'
 
 /** Lines that lack the space after their first sign, or begin with the bullet of another program. */
 const beginnings: readonly RegExp[] = [
-  /^(?<sign>#{1,6})(?<rest>[^\s#].*)$/,
+  // `#klima` is a word for searching: headings begin with a capital letter.
+  /^(?<sign>#(?![\p{Ll}\d])|#{2,6})(?<rest>[^\s#].*)$/u,
   /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<bullet>[•·▪◦‣●])\s*(?<rest>\S.*)$/,
@@ -15,6 +16,11 @@ const beginnings: readonly RegExp[] = [
 
 /** Word makes a dash of the hyphen before a point. */
 const dash = /^(?<sign>[–—])\s+(?<rest>\S.*)$/
+/** What tells people who speak from points: questions and calls, and the words of who tells it behind a dash or a comma. */
+const speech =
+  /[?!]["“”»]?$|[,.?!…] [–—] ?\p{Ll}|[,?!] (?:tha|thashë|thanë|thotë|pyeti|pyetën|(?:iu|u) përgjigj|ia ktheu|shtoi|said|says|asked|replied|added)(?!\p{L})/u
+/** Points may be questions, all of them. */
+const question = /\?["“”»]?$/
 const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
 
 /** What one of them begins with. */
@@ -25,7 +31,9 @@ type Line = { text: string; start: number }
 /** Finds the lines of a paragraph that were meant to be headings or points. */
 export function checkBeginnings(source: Source, paragraph: Paragraph): Finding[] {
   const lines = linesOf(source, paragraph)
-  const isDashes = lines.some(({ text }, index) => dash.test(text) && dash.test(lines[index + 1]?.text ?? ''))
+  const isDashes =
+    lines.some(({ text }, index) => dash.test(text) && dash.test(lines[index + 1]?.text ?? '')) &&
+    !isTalk(lines.filter(({ text }) => dash.test(text)))
   const isLetters = lines.some(
     ({ text }, index) => text.startsWith('a') && isNext(text, lines[index + 1]?.text ?? ''),
   )
@@ -67,6 +75,10 @@ function linesOf(source: Source, { position }: Paragraph): Line[] {
     text: line.trim(),
     start: start + index + line.search(/\S/),
   }))
+}
+
+function isTalk(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => speech.test(text)) && !lines.every(({ text }) => question.test(text))
 }
 
 /** `a) …` and then `b) …`. */

@@ -43,6 +43,12 @@ test.each([
     ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
   ],
   ['a title without its space', '###Hija', ['67:1 markdown/missing-space']],
+  ['a heading of the first level without its space', '#Hija', ['67:1 markdown/missing-space']],
+  [
+    'questions with dashes',
+    '– Ku bie hija?\n– Kush e mat?',
+    ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
+  ],
   ['a heading in a point', '- ### Hija', ['67:3 markdown/heading-place']],
 ])('finds %s', async (_, text, expected) => {
   const problems = await problemsOf('report', [sentence, text])
@@ -56,6 +62,12 @@ test.each([
   '**Po** dhe *jo*',
   'Shih [hijen](/projects) (me dritë).',
   '– Ku po shkon?',
+  '– Ku po shkon?\n– Te shkolla.',
+  '– Mirë, tha ai.\n– Po, tha ajo.',
+  '– Mirë, – tha ai.\n– Po.',
+  '— Eja!\n— Po vij.',
+  '#klima është fjala e ditës',
+  '#klima #Dielli #2024',
   'Nga ~5 km deri ~7 km, 2 + 2 == 4 dhe 3 == 3',
   'Vlera |x| ose |y|',
   '– Ku po shkon?\n\n– Te hija.',

@@ -38,9 +38,11 @@ export const encodingMessages: MessagesOf<'encoding' | 'document'> = {
     message: 'The file is too large for a document: it has more than a million characters.',
     cure: 'See whether something was pasted by mistake; a text that is really so long becomes several documents.',
   }),
-  'document/two-versions': () => ({
+  'document/two-versions': ({ withFirst }) => ({
     message: 'Two versions clash here, and nobody has chosen between them.',
-    cure: 'Keep one text and delete the lines <<<<<<<, ======= and >>>>>>>.',
+    cure: withFirst
+      ? 'Keep one text and delete the others, with the lines <<<<<<<, |||||||, ======= and >>>>>>>.'
+      : 'Keep one text and delete the lines <<<<<<<, ======= and >>>>>>>.',
   }),
   'document/too-deep': () => ({
     message: 'The file has too many layers inside one another and cannot be read.',

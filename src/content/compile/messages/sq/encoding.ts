@@ -59,9 +59,11 @@ export const encodingMessages = {
     message: 'Skedari është shumë i madh për një dokument: ka më shumë se një milion shenja.',
     cure: 'Shiko mos është ngjitur diçka gabim; një tekst vërtet kaq i gjatë ndahet në disa dokumente.',
   }),
-  'document/two-versions': () => ({
+  'document/two-versions': ({ withFirst }: { withFirst: boolean }) => ({
     message: 'Këtu ka mbetur një përplasje e dy versioneve.',
-    cure: 'Mbaj njërin tekst dhe fshi rreshtat <<<<<<<, ======= dhe >>>>>>>.',
+    cure: withFirst
+      ? 'Mbaj njërin tekst dhe fshi të tjerët, bashkë me rreshtat <<<<<<<, |||||||, ======= dhe >>>>>>>.'
+      : 'Mbaj njërin tekst dhe fshi rreshtat <<<<<<<, ======= dhe >>>>>>>.',
   }),
   'document/too-deep': () => ({
     message: 'Skedari ka tepër shumë shtresa njëra brenda tjetrës dhe nuk mund të lexohet.',
