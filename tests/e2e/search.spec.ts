@@ -234,7 +234,10 @@ test.describe('search page', () => {
     await visit(page, '/kerko?q=energji')
     await expect(results(page).first()).toBeVisible()
     const count = await results(page).count()
-    await page.getByRole('banner').getByRole('link', { name: say(words.nav.about) }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say(words.nav.about) })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(search.title)
     await page.evaluate(() => {
       const counts: number[] = []
