@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { checkContent, type DocumentCache } from '../../content/compile/index.ts'
+import { checkContent, type DocumentCache, isHidden } from '../../content/compile/index.ts'
 import { readSpeller } from '../speller.ts'
 import type { Checking } from './checking.ts'
 import { type CheckCode, codeOf, toolFailed } from './code.ts'
@@ -59,7 +59,8 @@ export async function watchContent(
 
   // Only here: a single check has no use for it.
   const { watch } = await import('chokidar')
-  const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored: isHidden })
+  const ignored = (path: string) => isHidden(basename(path))
+  const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored })
   const { run, schedule } = oneAtATime(answer, quietTime)
   changes.on('all', schedule).on('error', reportTrouble)
   await new Promise<void>((resolve) => changes.once('ready', resolve))
@@ -68,10 +69,6 @@ export async function watchContent(
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   await changes.close()
   return code
-}
-
-function isHidden(path: string): boolean {
-  return basename(path).startsWith('.')
 }
 
 function reportTrouble(error: unknown): void {
