@@ -37,7 +37,9 @@ export function describeStray({ file, as }: Placed, files: ReadonlySet<string>):
   if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase()) {
     return finding('collect/wrong-case', place, { name: file, meant })
   }
-  if (!homes.includes(top)) return wrongPlace(file, place, nearest(top, homes))
+  // Of a picture or a file of Word it says more what the like is for than where documents lie.
+  const isLoose = rest.length === 0 && (foreignPicture.test(name) || isPictureFile(name) || usage(name))
+  if (!homes.includes(top) && !isLoose) return wrongPlace(file, place, nearest(top, homes))
   if (foreignPicture.test(name)) return finding('collect/picture-format', place, { name })
   if (isPictureFile(name))
     return finding('collect/picture-place', place, { name, folder: documentFolder(as, files) })

@@ -73,6 +73,17 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
     ['content/news/e-re/Index.mdx:1:1 collect/wrong-case'],
   ],
   ['a file at the top', { 'content/shenime.txt': 'Po' }, ['content/shenime.txt:1:1 collect/wrong-place']],
+  ['a picture at the top', { 'content/foto.jpg': 'Po' }, ['content/foto.jpg:1:1 collect/picture-place']],
+  [
+    'a HEIC photo at the top',
+    { 'content/foto.heic': 'Po' },
+    ['content/foto.heic:1:1 collect/picture-format'],
+  ],
+  [
+    'a Word document at the top',
+    { 'content/raporti.docx': 'Po' },
+    ['content/raporti.docx:1:1 collect/wrong-extension'],
+  ],
   [
     'a folder that no page knows',
     { 'content/raporte/2020/index.mdx': 'Po' },
