@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   about,
   entities,
@@ -100,6 +100,14 @@ test.describe('without JavaScript', () => {
       await headings.last().scrollIntoViewIfNeeded()
       await expect.poll(async () => new Set(await headings.evaluateAll(opacities))).toEqual(new Set([1]))
     }
+  })
+
+  test('the page of missing addresses is laid out like the others', async ({ page }) => {
+    await page.goto('/kontakt')
+    const left = (locator: Locator) => locator.evaluate((node) => node.getBoundingClientRect().left)
+    expect(await left(page.getByRole('heading', { level: 1 }))).toBeGreaterThanOrEqual(16)
+    expect(await left(page.getByRole('main').getByRole('link').first())).toBeGreaterThanOrEqual(16)
+    await expect(page.getByRole('main').getByRole('list').first()).toHaveCSS('list-style-type', 'none')
   })
 
   for (const path of ['/blog/8', '/information-blog/2']) {

@@ -18,13 +18,18 @@ const manifest = {
   },
   '_gallery.js': { file: 'assets/gallery.js', css: ['assets/gallery.css'] },
   'src/routes/_site/about.tsx?tsr-split=component': { file: 'assets/about.js' },
+  '_not-found-a.js': {
+    file: 'assets/not-found.js',
+    name: 'not-found',
+    css: ['assets/not-found.css'],
+  },
   'src/components/more.ts': { file: 'assets/more.js', css: ['assets/more.css'] },
 }
 
 test('a report preloads its route, what that imports, and its own content only', () => {
   expect(
     assetsOf(
-      { path: '/blog/1', routeIds: ['__root__', '/_site', '/_site/blog/$id'] },
+      { path: '/blog/1', status: 200, routeIds: ['__root__', '/_site', '/_site/blog/$id'] },
       manifest,
       '/energjia/',
     ),
@@ -45,7 +50,7 @@ test('a report preloads its route, what that imports, and its own content only',
 
 test('a page announces what its loader loaded on demand, styles too', () => {
   const assets = assetsOf(
-    { path: '/about', routeIds: ['/_site/about'], loaded: ['src/components/more.ts'] },
+    { path: '/about', status: 200, routeIds: ['/_site/about'], loaded: ['src/components/more.ts'] },
     manifest,
     '/',
   )
@@ -58,6 +63,14 @@ test('a page announces what its loader loaded on demand, styles too', () => {
   ])
 })
 
+test('the page of missing addresses has the styles of what it says, and announces it', () => {
+  const assets = assetsOf({ path: '/404', status: 404, routeIds: ['/_site/$'] }, manifest, '/')
+  expect(assets.styles).toEqual(['/assets/site.css', '/assets/not-found.css'])
+  expect(assets.preloads).toEqual(['/assets/react.js', '/assets/not-found.js'])
+})
+
 test('a build without an entry cannot be prerendered', () => {
-  expect(() => assetsOf({ path: '/', routeIds: [] }, {}, '/')).toThrow('The client build lacks an entry')
+  expect(() => assetsOf({ path: '/', status: 200, routeIds: [] }, {}, '/')).toThrow(
+    'The client build lacks an entry',
+  )
 })

@@ -10,7 +10,7 @@ export const clientEntries = { app: 'src/entry-client.tsx', bootstrap: 'src/boot
  * and its modules of content, so that the browser fetches all of it at once and not import by import.
  */
 export function assetsOf(
-  page: { path: string; routeIds: string[]; loaded?: string[] },
+  page: { path: string; status: number; routeIds: string[]; loaded?: string[] },
   manifest: Manifest,
   base: string,
 ): PageAssets {
@@ -20,6 +20,7 @@ export function assetsOf(
   const keys = closure(manifest, [
     clientEntries.app,
     ...page.routeIds.flatMap((id) => routeChunks(manifest, id)),
+    ...(page.status === 404 ? missingChunks(manifest) : []),
     ...(page.loaded ?? []),
   ])
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
@@ -47,6 +48,11 @@ function routeChunks(manifest: Manifest, routeId: string): string[] {
   return Object.keys(manifest).filter(
     (key) => key.startsWith(`src/routes${sitePrefix}${name}.tsx?`) && !key.includes('notFound'),
   )
+}
+
+/** What vite.config.ts calls `not-found`: the routes share it, so it is a chunk of none of them. */
+function missingChunks(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.name === 'not-found')
 }
 
 function closure(manifest: Manifest, start: string[]): string[] {
