@@ -57,6 +57,9 @@ function describeDuplicate({ value, place }: Numbered, other: Numbered, free: nu
   return finding('id/duplicate', place, { id: value, other: `${source.file}:${line}:${column}`, free })
 }
 
+/** Missing numbers that are named, so that the cure can be written as it stands: more are a mistyped number. */
+const mostNamed = 12
+
 /** A number after a hole: mistyped, or documents before it were removed. */
 function findGaps(numbered: readonly Numbered[], retired: ReadonlySet<number>, list: string): Finding[] {
   const taken = new Set([...retired, ...numbered.map(({ value }) => value)])
@@ -64,8 +67,11 @@ function findGaps(numbered: readonly Numbered[], retired: ReadonlySet<number>, l
   return sorted.flatMap(({ value, place }, index) => {
     const before = sorted[index - 1]?.value ?? 0
     const missing: number[] = []
-    for (let id = before + 1; id < value && missing.length < 3; id++) if (!taken.has(id)) missing.push(id)
+    for (let id = before + 1; id < value && missing.length <= mostNamed; id++)
+      if (!taken.has(id)) missing.push(id)
     const [first] = missing
-    return first === undefined ? [] : [finding('id/gap', place, { id: value, missing, first, list })]
+    if (first === undefined) return []
+    const more = missing.length > mostNamed
+    return [finding('id/gap', place, { id: value, missing: missing.slice(0, mostNamed), more, first, list })]
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSite, pictureFacts, problemsOfSite } from '../testing/good-site.ts'
+import { checkSite, documents, pictureFacts, problemsOfSite } from '../testing/good-site.ts'
 
 type Files = Parameters<typeof problemsOfSite>[0]
 
@@ -285,4 +285,19 @@ test.each([
   const { problems } = await checkSite(files, pictureFacts)
   const cures = problems.filter(({ rule }) => rule.startsWith('frontmatter/')).map(({ cure }) => cure)
   expect(cures).toEqual(offered.map((id) => `Shkruaj p.sh.: ${id}`))
+})
+
+test.each([
+  [5, '2, 3, 4', 'retired: { projects: [2, 3, 4] }'],
+  [13, '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12', 'retired: { projects: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }'],
+  [
+    2024,
+    '2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 …',
+    'retired: { projects: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] }',
+  ],
+])('names the numbers that are missing before project %i', async (id, missing, cure) => {
+  const [problem, ...others] = await problemsOfSite({ [documents.project]: ['id: 2', `id: ${id}`] })
+  expect(others).toEqual([])
+  expect(problem?.message).toBe(`Para numrit ${id} mungon numri ${missing}.`)
+  expect(problem?.cure.endsWith(cure)).toBe(true)
 })

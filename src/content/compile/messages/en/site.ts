@@ -46,8 +46,8 @@ export const siteMessages: MessagesOf<'id' | 'link' | 'stand-in' | 'title'> = {
     message: `The number ${id} belonged to a document that was removed; old links would lead to another one.`,
     cure: `Write the first free number: id: ${free}`,
   }),
-  'id/gap': ({ id, missing, first, list }) => ({
-    message: `Before the number ${id}, the number ${missing.join(', ')}${missing.length > 2 ? ' …' : ''} is missing.`,
+  'id/gap': ({ id, missing, more, first, list }) => ({
+    message: `Before the number ${id}, the number ${missing.join(', ')}${more ? ' …' : ''} is missing.`,
     cure: `Give a new document the next number: id: ${first}. If a document was removed, note it in site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
   }),
   'link/mailto': ({ address, corrected }) => ({

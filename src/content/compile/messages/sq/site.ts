@@ -14,15 +14,17 @@ export const siteMessages = {
   'id/gap': ({
     id,
     missing,
+    more,
     first,
     list,
   }: {
     id: number
     missing: readonly number[]
+    more: boolean
     first: number
     list: string
   }) => ({
-    message: `Para numrit ${id} mungon numri ${missing.join(', ')}${missing.length > 2 ? ' …' : ''}.`,
+    message: `Para numrit ${id} mungon numri ${missing.join(', ')}${more ? ' …' : ''}.`,
     cure: `Dokumentit të ri jepi numrin e radhës: id: ${first}. Nëse dokumenti u hoq, shëno te site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
   }),
   'link/address': ({ address }: { address: string }) => ({
