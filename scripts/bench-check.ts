@@ -1,6 +1,7 @@
 // npm run bench:check [-- --sizes=10,100,1000,5000 --rounds=5]
 import { parseArgs } from 'node:util'
 import { benchCheck, formatTimes } from '../src/build/bench/check.ts'
+import { readNumber } from '../src/build/number.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
 try {
@@ -10,10 +11,10 @@ try {
       rounds: { type: 'string', default: '5' },
     },
   })
-  const sizes = values.sizes.split(',').map(Number)
+  const sizes = values.sizes.split(',').map((size) => readNumber(size, 'sizes'))
   const results = await benchCheck({
     sizes,
-    rounds: Number(values.rounds),
+    rounds: readNumber(values.rounds, 'rounds'),
     say: (line) => console.error(line),
   })
   console.log(formatTimes(results))

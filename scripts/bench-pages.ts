@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util'
 import { tableOf } from '../src/build/bench/pages/figures.ts'
 import { benchPages } from '../src/build/bench/pages/run.ts'
+import { readNumber } from '../src/build/number.ts'
+import { readPort } from '../src/build/port.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
 try {
@@ -14,8 +16,8 @@ try {
   })
   const figures = await benchPages({
     ...(values.page && { pages: values.page }),
-    runs: Number(values.runs),
-    port: Number(values.port),
+    runs: readNumber(values.runs, 'runs'),
+    port: readPort(values.port),
     say: (line) => process.stderr.write(`  ${line}\n`),
   })
   console.log(tableOf(figures))

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { benchScale } from '../src/build/bench/scale.ts'
 import { formatScale } from '../src/build/bench/scale-table.ts'
+import { readNumber } from '../src/build/number.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
 try {
@@ -15,8 +16,8 @@ try {
     },
   })
   const results = await benchScale({
-    sizes: [...new Set([8, ...values.documents.split(',').map(Number)])],
-    rounds: Number(values.rounds),
+    sizes: [...new Set([8, ...values.documents.split(',').map((size) => readNumber(size, 'documents'))])],
+    rounds: readNumber(values.rounds, 'rounds'),
     start: values.start,
     say: (line) => console.error(line),
   })

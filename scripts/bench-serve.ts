@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchServe } from '../src/build/bench/serve.ts'
+import { readNumber } from '../src/build/number.ts'
 import { paths } from '../src/build/paths.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 import { findWebServers } from '../src/build/setup/web-servers.ts'
@@ -17,8 +18,8 @@ try {
     dir: values.dir === undefined ? paths.dist : resolve(values.dir),
     nginx,
     wrk: 'wrk',
-    seconds: Number(values.seconds),
-    connections: Number(values.connections),
+    seconds: readNumber(values.seconds, 'seconds'),
+    connections: readNumber(values.connections, 'connections'),
   })
   for (const { name, path, perSecond, median, slow, bytes } of loads) {
     const rate = `${perSecond.toFixed(0)}/s, ${(bytes / 1e6).toFixed(0)} MB/s`

@@ -2,6 +2,7 @@
 // Exit code: 0 where the check withstood the noise, 1 where it did not.
 import { parseArgs } from 'node:util'
 import { fuzz } from '../src/build/fuzz/run.ts'
+import { readNumber } from '../src/build/number.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
 try {
@@ -12,7 +13,7 @@ try {
     },
   })
   const { rounds, documents, slowest, largest, failure } = await fuzz({
-    seconds: Number(values.seconds),
+    seconds: readNumber(values.seconds, 'seconds'),
     seed: values.seed,
     say: (line) => console.error(line),
   })

@@ -24,6 +24,8 @@ try {
       ...(values.only ? { only: values.only } : {}),
       say: console.log,
     })
+    if (values.only && written + kept === 0)
+      throw new Error(`--only: no picture is drawn for „${values.only}“.`)
     console.log(`${written} written, ${kept} kept`)
   }
 } catch (error) {

@@ -40,6 +40,8 @@ test('an unknown option is named, with the way to the known ones', async () => {
 test.each([
   ['host', 'nginx', 'caddy', 'Which host? One of: caddy, nginx, headers.'],
   ['new', 'project', 'Fidanët', 'Fjala „Fidanët“ është e tepërt. Titulli shkruhet kështu: --title="…".'],
+  ['fuzz', '--seconds=abc', '--seconds: „abc“ is no whole number above 0.'],
+  ['illustrate', '--only=reports/1999', '--only: no picture is drawn for „reports/1999“.'],
   ['icons', '--only=favicon', "Unknown option '--only'"],
   ['fonts', 'serif', "Unexpected argument 'serif'."],
   ['format', '--check', "Unknown option '--check'"],
