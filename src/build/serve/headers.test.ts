@@ -81,6 +81,14 @@ describe('caddyfile', () => {
 })
 
 describe('nginxConf', () => {
+  it('offers the line for IPv6 with the same port, because not every system could start with it', () => {
+    const lines = nginxConf(root, { ...host, basePath: '/', port: 8080 }).split('\n')
+    expect(lines.filter((line) => line.includes('listen'))).toEqual([
+      '\tlisten 8080;',
+      '\t# With IPv6: listen [::]:8080;',
+    ])
+  })
+
   it('says where the site is, and how its addresses, headers and missing pages behave', () => {
     const text = nginxConf(root, { ...host, basePath: '/' })
     expect(text).toContain('server_name www.example.org;\n\troot "/srv/site";')

@@ -24,6 +24,8 @@ export function nginxConf(
     '',
     'server {',
     `	listen ${port};`,
+    // Where the system has no IPv6, nginx would not start with it.
+    `	# With IPv6: listen [::]:${port};`,
     `	server_name ${name};`,
     `	root "${dir}";`,
     '	absolute_redirect off;',
