@@ -1,4 +1,5 @@
 // npm test [-- step … [--only]]: everything that must hold before a change is published.
+// Steps: lint, content, compile, types, unit, build, subpath, large, hosts, e2e; --only leaves out what they need.
 import { parseArgs } from 'node:util'
 import { reportFailure } from '../src/build/setup/failure.ts'
 import { runSteps } from '../src/build/test/run-steps.ts'

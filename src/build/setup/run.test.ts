@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
+import { testSteps } from '../test/steps.ts'
 
 async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return runIn(process.env, ...words)
@@ -21,6 +22,11 @@ test('--help prints the comment at the head of the command', async () => {
   const { code, stdout } = await run('preview', '--help')
   expect(stdout).toBe('npm run preview [-- --base=/path/] [--port=4322] [--host=localhost] [--dir=dist]\n')
   expect(code).toBe(0)
+})
+
+test('the help of npm test names its steps', async () => {
+  const { stdout } = await run('test', '--help')
+  expect(stdout).toContain(`Steps: ${testSteps.map(({ name }) => name).join(', ')};`)
 })
 
 test('every command has help', async () => {
