@@ -43,9 +43,11 @@ export function meantNewsPrint(text: string): string | undefined {
 /** `2024/11/21`, `2024-1-5` and `5.12.2024` name one day; `01/02/2024` is read in two ways. */
 export function meantIso(written: string): string | undefined {
   const [, year, month, day] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ??
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/.exec(written) ??
     reorder(/^(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4})\.?$/.exec(written))
-  return year && month && day ? iso(year, Number(month), day) : undefined
+  if (!year || !month || !day) return undefined
+  // There is no thirteenth month: the day stands before it.
+  return Number(month) > 12 ? iso(year, Number(day), month) : iso(year, Number(month), day)
 }
 
 /** The day that a date in whatever form names, as `2024-11-21`. */
@@ -57,7 +59,7 @@ export function meantDay(written: string): string | undefined {
 function reorder(match: RegExpExecArray | null): (string | undefined)[] {
   const [, day, sign, month, year] = match ?? []
   // With dots, the day stands first; with slashes, Americans begin with the month.
-  const isClear = sign === '.' || Number(day) > 12 || day === month
+  const isClear = sign === '.' || Number(day) > 12 || Number(month) > 12 || day === month
   return isClear ? [undefined, year, month, day] : []
 }
 

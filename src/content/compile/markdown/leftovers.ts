@@ -12,7 +12,11 @@ const signs: readonly [LeftoverKind, ...RegExp[]][] = [
   ['strike', /~~|(?<![\p{L}\d])~(?=\p{L})[^~\n]{0,200}[\p{L}\d.!?]~(?!\p{L})/u],
   ['highlight', /==(?=[^\s=])[^=\n]{1,200}==/],
   ['task', /^\[[ xX]\](?=[ \t])/],
-  ['link', /\[[^\]\n]{1,300}\][ \t]?\([^)\n]{0,300}\)?/],
+  [
+    'link',
+    /\[[^\]\n]{1,300}\][ \t]?\([^)\n]{0,300}\)?/,
+    /\([^()\n]{1,300}\)\[(?:https?:|mailto:|tel:|\/|#)[^\]\n]{1,300}\]/,
+  ],
   ['footnote', /\[\^[^\]\s]{1,100}\]/],
   // The line of dashes of a table; in one without it, a line of cells.
   ['table', /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|.*/m, /^[ \t]*\|[^|\n]+\|[^\n]+\|[ \t]*$/m],

@@ -3,7 +3,7 @@ import { placeIn } from '../source.ts'
 import type { Passage } from './passage.ts'
 
 const address =
-  /\b(?:https?:\/\/|www\.)[^\s<>()„“]+[^\s<>().,;:!?„“]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
+  /\b(?:https?:\/\/|www\.)[^\s<>()[\]„“]+[^\s<>()[\].,;:!?„“]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 
 /** A sign that every address has. */
 const sign = /[@/]|www/

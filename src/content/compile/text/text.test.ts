@@ -58,3 +58,16 @@ test('points at an address that is not a link, and at none that is', async () =>
   ])
   expect(await rulesOf('news', ['shihni videon', 'video.test/furra: www.hija.test'])).toEqual([])
 })
+
+test('points at two commas and at a closing quote in the place of the opening one', async () => {
+  expect(
+    await rulesOf('report', ['Në fund i krahasuam', 'Një ,,hije” (“dritë“) dhe „**po**“ dhe „jo“']),
+  ).toEqual(['67:5-12 typography/quotes Shkruaj: „hije“', '67:14-21 typography/quotes Shkruaj: „dritë“'])
+})
+
+test('points at a link whose brackets change places', async () => {
+  const problems = await problemsOf('report', ['Në fund i krahasuam', 'Shih (hijen)[/projects] dhe'])
+  expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual([
+    '67:6 markdown/leftover',
+  ])
+})

@@ -9,8 +9,8 @@ type TypographyRule = Extract<Rule, `typography/${string}`>
 const habits: readonly [TypographyRule, RegExp, (found: string) => string][] = [
   [
     'typography/quotes',
-    /(?<!\d)"[^"\n]*"|“[^“”„\n]*”|[«»][^«»\n]*[«»]|(?<!\d)"|”/g,
-    (found) => (found.length > 1 ? `„${found.slice(1, -1)}“` : '„ ose “'),
+    /(?<!\d)"[^"\n]*"|(?<![,\d]),,(?=\p{L})[^,"“”„\n]*["“”]|“[^“”„\n]*”|(?<=^|[\s(])“(?=[\p{L}\d])[^“”„\n]*“|[«»][^«»\n]*[«»]|(?<!\d)"|”/gu,
+    (found) => (found.length > 1 ? `„${found.replace(/^,?./, '').slice(0, -1)}“` : '„ ose “'),
   ],
   ['typography/dashes', /(?<=[\s\p{L}\d])-{2,3}(?=[\s\p{L}\d])/gu, () => '–'],
   ['typography/ellipsis', /(?<!\.)\.{3,}/g, () => '…'],

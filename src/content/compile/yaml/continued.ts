@@ -80,7 +80,7 @@ function isText({ name, dashes, value }: FieldLine, known: ReadonlySet<string>):
   if (name !== undefined || dashes !== '' || !/^[\p{L}\d„“”‘’«»("]/u.test(value)) return false
   const before = /^([^:]+):(?:\s|$)/.exec(value)?.[1]?.trimEnd()
   if (before !== undefined) return before.includes(' ') && nearest(before, [...known]) === undefined
-  const [word = ''] = value.split(/\s/)
+  const [word = ''] = /^[^\s;=]*/.exec(value) ?? []
   // `author:Klubi` and `author Klubi` are fields in which a sign is missing.
   return !known.has(word) && !known.has(word.toLowerCase()) && !/^[A-Za-z]\w*:[^\s/]/.test(value)
 }

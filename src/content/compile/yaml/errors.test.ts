@@ -6,6 +6,15 @@ import { parseYaml } from './parse.ts'
 
 const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   ['a colon in a value', 'title: A: b', 'yaml/unquoted-colon Shkruaj: title: "A: b"'],
+  ['another sign than a colon', 'title = Dita\nid: 1', 'yaml/indent Shkruaj: title: Dita'],
+  ['a comma after the quotes', 'title: "Dita",', 'yaml/text-after-quote Shkruaj: title: "Dita"'],
+  ['a full stop after the quotes', "l:\n  - 'Dita'.", "yaml/text-after-quote Shkruaj: - 'Dita.'"],
+  ['a sign that begins a block', 'title: > Dita', 'yaml/reserved-character Vëre vlerën në thonjëza: "…"'],
+  [
+    'a word for searching alone',
+    'title: #klima',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: title: "#klima" – komentet rrinë në rreshta të vet.',
+  ],
   ['a colon and a backslash', 'title: A: b\\c', 'yaml/unquoted-colon Shkruaj: title: "A: b\\\\c"'],
   [
     'no number',

@@ -37,7 +37,7 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
     case 'MULTILINE_IMPLICIT_KEY':
       return describeLine(source, start)
     case 'UNEXPECTED_TOKEN':
-      return describeQuoted(source, start) ?? finding('yaml/syntax', place)
+      return describeQuoted(source, start) ?? describeBlock(source, start) ?? finding('yaml/syntax', place)
     case 'BLOCK_IN_FLOW':
       return describeFlowColon(source, start, place.end) ?? finding('yaml/syntax', place)
     case 'BAD_SCALAR_START':
@@ -96,6 +96,11 @@ function describeQuoted(source: Source, start: number): Finding | undefined {
   const [, before = '', quote = '', rest = ''] =
     /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'])(.*)$/.exec(textOf(line)) ?? []
   if (quote === '' || before === '' || start < line.start + before.length) return undefined
+  const [, closed, tail] = new RegExp(`^([^${quote}]*)${quote}[ \\t]*([,;.])$`).exec(rest) ?? []
+  if (closed !== undefined) {
+    const corrected = `${before}${quote}${closed}${tail === '.' ? tail : ''}${quote}`
+    return finding('yaml/text-after-quote', placeIn(source, start, line.end), { corrected, how: 'sign' })
+  }
   // `"A "b" c"` was meant to be quoted as a whole, `"A" b` was not.
   const whole = rest.endsWith(quote)
   const inner = whole ? rest.slice(0, -1) : quote + rest
@@ -105,18 +110,26 @@ function describeQuoted(source: Source, start: number): Finding | undefined {
   if (whole && typed !== inner && !typed.includes(quote))
     return finding('yaml/text-after-quote', place, {
       corrected: `${before}"${inAlbanianQuotes(typed, '"')}"`,
-      apostrophe: true,
+      how: 'apostrophe',
     })
   const corrected = `${before}${quote}${inAlbanianQuotes(typed, quote)}${quote}`
-  return finding('yaml/text-after-quote', place, { corrected, apostrophe: false })
+  return finding('yaml/text-after-quote', place, { corrected, how: 'quotes' })
 }
 
 /** `author Klubi` lacks its colon; any other line has its blanks wrong. */
 function describeIndent(place: Place): Finding {
-  const [, name, value] = /^([a-z]\w*)[ \t]+([^\s:].*)$/i.exec(textOf(place)) ?? []
+  const [, name, value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
   const corrected = atStart && name !== undefined && value !== undefined ? `${name}: ${value}` : undefined
   return finding('yaml/indent', place, { corrected })
+}
+
+/** `title: > Dita`: the sign begins a block of text, which stands in the lines below it. */
+function describeBlock(source: Source, start: number): Finding | undefined {
+  const line = lineAt(source, start)
+  const [, before = '', character = ''] = /^((?:- )?[A-Za-z]\w*:[ \t]+)([|>])/.exec(textOf(line)) ?? []
+  if (character === '') return undefined
+  return finding('yaml/reserved-character', placeIn(source, line.start + before.length), { character })
 }
 
 /** `{ alt: Dita: e parë }` needs quotes around the value. */

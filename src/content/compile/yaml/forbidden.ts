@@ -41,6 +41,8 @@ function judge(node: unknown, source: Source, start: number, end: number, text: 
   if (node.tag !== undefined) return finding('yaml/tag', signPlace(source, start, '!'))
   if (!isScalar(node)) return undefined
   const { value, source: written = '' } = node
+  const hidden = value === null && written === '' ? hiddenValue(source, start) : undefined
+  if (hidden !== undefined) return describeSwallowed(source, hidden.start, hidden.start)
   if (typeof value === 'string' && isUnclosed(node, value)) {
     const sign = source.text.indexOf(value.charAt(0), start)
     return finding('yaml/unclosed-quote', placeIn(source, sign), { curly: true })
@@ -100,6 +102,16 @@ function isUnclosed({ type }: Scalar, value: string): boolean {
 function isSwallowed({ type, range }: Scalar, text: string): boolean {
   const end = range?.[1] ?? 0
   return type === 'PLAIN' && /^[ \t]+#[^\s#]/.test(text.slice(end, end + 20))
+}
+
+/** `title: #dielli` is empty for YAML. */
+function hiddenValue(source: Source, start: number): Place | undefined {
+  const line = lineAt(source, start)
+  const [, before, value = ''] =
+    /^([^#]*:[ \t]+)(#[^\s#\d].*)$/.exec(source.text.slice(line.start, line.end)) ?? []
+  return before === undefined
+    ? undefined
+    : placeIn(source, line.start + before.length, line.start + before.length + value.length)
 }
 
 function describeSwallowed(source: Source, start: number, end: number): Finding {

@@ -30,10 +30,10 @@ const inBrackets = { lineWidth: 0, collectionStyle: 'flow', flowCollectionPaddin
 
 function guesses(written: string): (string | number)[] {
   const text = written.trim()
-  const minutes = Number(/^[1-9]\d?\b/.exec(text)?.[0] ?? 0)
+  const minutes = Number(/^[1-9]\d?(?!\d)/.exec(text)?.[0] ?? 0)
   return [
     text,
-    ...(/^\d{1,9}$/.test(text) ? [Number(text)] : []),
+    ...(/^\d{1,9}[,;.]?$/.test(text) ? [Number.parseInt(text, 10)] : []),
     meantDay(text) ?? text,
     path.posix.basename(text.replaceAll('\\', '/')),
     text.replaceAll(/\s*[-–—/]\s*/g, '-'),

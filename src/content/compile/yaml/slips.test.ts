@@ -48,6 +48,7 @@ test.each([
 
 test.each([
   ['author Klubi\nid: 1', 'yaml/indent'],
+  ['title: Një ditë\nauthor; Klubi', 'yaml/indent'],
   ['title: Një ditë\nauthor Klubi', 'yaml/indent'],
   ['title: Një ditë\nauthor:Klubi', 'yaml/colon-space'],
   ['title: "Një ditë\nid: 1', 'yaml/unclosed-quote'],

@@ -69,11 +69,14 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: 'The space after the colon is missing, so the field is not read.',
     cure: `Write: ${corrected}`,
   }),
-  'yaml/text-after-quote': ({ corrected, apostrophe }) => ({
-    message: apostrophe
-      ? 'The apostrophe closes the value, because it is the same sign as the quote before it.'
-      : 'The value ends at the second quotation mark, but there is more text after it.',
-    cure: apostrophe ? `Write: ${corrected}` : `Within straight quotes use Albanian ones: ${corrected}`,
+  'yaml/text-after-quote': ({ corrected, how }) => ({
+    message:
+      how === 'apostrophe'
+        ? 'The apostrophe closes the value, because it is the same sign as the quote before it.'
+        : how === 'sign'
+          ? 'After the quote that closes the value stands one more sign.'
+          : 'The value ends at the second quotation mark, but there is more text after it.',
+    cure: how !== 'quotes' ? `Write: ${corrected}` : `Within straight quotes use Albanian ones: ${corrected}`,
   }),
   'yaml/curly-quotes': ({ corrected }) => ({
     message: 'The value stands between curly quotes; they would show on the page.',

@@ -73,13 +73,23 @@ export const yamlMessages = {
     message: 'Pas dy pikave mungon hapësira, prandaj fusha nuk lexohet.',
     cure: `Shkruaj: ${corrected}`,
   }),
-  'yaml/text-after-quote': ({ corrected, apostrophe }: { corrected: string; apostrophe: boolean }) => ({
-    message: apostrophe
-      ? 'Apostrofi e mbyll vlerën, sepse është e njëjta shenjë si thonjëza para saj.'
-      : 'Vlera mbaron te thonjëza e dytë, por pas saj ka ende tekst.',
-    cure: apostrophe
-      ? `Shkruaj: ${corrected}`
-      : `Brenda thonjëzave të drejta përdor thonjëzat shqipe: ${corrected}`,
+  'yaml/text-after-quote': ({
+    corrected,
+    how,
+  }: {
+    corrected: string
+    how: 'apostrophe' | 'sign' | 'quotes'
+  }) => ({
+    message:
+      how === 'apostrophe'
+        ? 'Apostrofi e mbyll vlerën, sepse është e njëjta shenjë si thonjëza para saj.'
+        : how === 'sign'
+          ? 'Pas thonjëzës që e mbyll vlerën ka ende një shenjë.'
+          : 'Vlera mbaron te thonjëza e dytë, por pas saj ka ende tekst.',
+    cure:
+      how !== 'quotes'
+        ? `Shkruaj: ${corrected}`
+        : `Brenda thonjëzave të drejta përdor thonjëzat shqipe: ${corrected}`,
   }),
   'yaml/curly-quotes': ({ corrected }: { corrected: string; value: string }) => ({
     message: 'Vlera rri ndërmjet thonjëzave të lakuara; ato do të dilnin në faqe.',
