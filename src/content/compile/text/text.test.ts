@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '../messages/languages.ts'
 import { type Change, problemsOf } from '../testing/good-site.ts'
 
 const english = 'The plan was written for the city and it has been read by all of the students.'
@@ -70,4 +71,10 @@ test('points at a link whose brackets change places', async () => {
   expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual([
     '67:6 markdown/leftover',
   ])
+})
+
+test('names both quotes in the language of the messages where one stands alone', () => {
+  const values = { written: '”', corrected: '' }
+  expect(languages.sq.messages['typography/quotes'](values).cure).toBe('Shkruaj: „ ose “')
+  expect(languages.en.messages['typography/quotes'](values).cure).toBe('Write: „ or “')
 })

@@ -5,12 +5,15 @@ import { isOwnLanguage, type Passage } from './passage.ts'
 
 type TypographyRule = Extract<Rule, `typography/${string}`>
 
-/** What is typed for want of a key, and what a printer would set. An inch after a number stays. */
+/**
+ * What is typed for want of a key, and what a printer would set: nothing where that is one of two. An inch after a
+ * number stays.
+ */
 const habits: readonly [TypographyRule, RegExp, (found: string) => string][] = [
   [
     'typography/quotes',
     /(?<!\d)"[^"\n]*"|(?<![,\d]),,(?=\p{L})[^,"“”„\n]*["“”]|“[^“”„\n]*”|(?<=^|[\s(])“(?=[\p{L}\d])[^“”„\n]*“|[«»][^«»\n]*[«»]|(?<!\d)"|”/gu,
-    (found) => (found.length > 1 ? `„${found.replace(/^,?./, '').slice(0, -1)}“` : '„ ose “'),
+    (found) => (found.length > 1 ? `„${found.replace(/^,?./, '').slice(0, -1)}“` : ''),
   ],
   ['typography/dashes', /(?<=[\s\p{L}\d])-{2,3}(?=[\s\p{L}\d])/gu, () => '–'],
   ['typography/ellipsis', /(?<!\.)\.{3,}/g, () => '…'],

@@ -16,7 +16,7 @@ export const textMessages: MessagesOf<'language' | 'spelling' | 'typography'> = 
   }),
   'typography/quotes': ({ corrected }) => ({
     message: 'These are not the quotation marks of Albanian.',
-    cure: `Write: ${corrected}`,
+    cure: `Write: ${corrected === '' ? '„ or “' : corrected}`,
   }),
   'typography/dashes': ({ corrected }) => ({
     message: 'Two hyphens do not make a dash.',

@@ -18,7 +18,7 @@ export const textMessages = {
   }),
   'typography/quotes': ({ corrected }: Written) => ({
     message: 'Këto nuk janë thonjëzat shqipe.',
-    cure: `Shkruaj: ${corrected}`,
+    cure: `Shkruaj: ${corrected === '' ? '„ ose “' : corrected}`,
   }),
   'typography/dashes': ({ corrected }: Written) => ({
     message: 'Dy viza të shkurtra nuk bëjnë një vizë të gjatë.',
