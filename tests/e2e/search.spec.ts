@@ -139,6 +139,21 @@ test.describe('search', () => {
     await expect(field(page)).toHaveValue('')
   })
 
+  test('at 400 % its field has the focus, too, and the first result is a key away', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit(page, '/about')
+    await button(page).click()
+    await expect(field(page)).toBeVisible()
+    await page.keyboard.type('rahovec')
+    await expect(field(page)).toHaveValue('rahovec')
+    await expect(results(page).first()).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).first()).toBeFocused()
+    await expect(results(page).first()).toBeInViewport()
+  })
+
   test('Back and Forward close it, and the page that they lead to has the focus', { tag: '@once' }, async ({
     page,
   }) => {

@@ -31,6 +31,8 @@ export function SearchDialog({
 
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
+    // In a low window the browser would give the focus to the sheet, which scrolls there.
+    dialog.current?.querySelector('input')?.focus()
     warmUp()
   }, [])
 
