@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
+import { asMeant } from './as-meant.ts'
 import { applyEdits } from './fix/edit.ts'
-import { mendGarbled, ungarbled } from './garbled.ts'
-import { finding } from './problem.ts'
+import { mendGarbled } from './garbled.ts'
 import { createSource, placeIn } from './source.ts'
 import { documents, goodFiles, problemsOfBytes } from './testing/good-site.ts'
 
-test('every place of the mended text leads back to where it stood', () => {
-  const source = createSource('a.mdx', 'nj\u00C3\u00AB dit\u00C3\u00AB\u00C3\u00A7 po')
-  const meant = ungarbled(source)
-  expect(meant?.source.text).toBe('një ditëç po')
+test('every place of the text as it was meant leads back to where it stood', () => {
+  const source = createSource('a.mdx', 'nj\u00C3\u00AB dit\u00C3\u00ABc\u0327 po')
+  const meant = asMeant(source)
+  expect(meant.source.text).toBe('një ditëç po')
   const wordAt = (start: number, end: number) => {
-    const found = finding('yaml/syntax', placeIn(meant?.source ?? source, start, end))
-    const { place } = meant?.back(found) ?? found
+    const place = meant.back(placeIn(meant.source, start, end))
     return place.source.text.slice(place.start, place.end)
   }
   expect([wordAt(0, 3), wordAt(4, 9), wordAt(10, 12)]).toEqual([
     'nj\u00C3\u00AB',
-    'dit\u00C3\u00AB\u00C3\u00A7',
+    'dit\u00C3\u00ABc\u0327',
     'po',
   ])
-  expect(ungarbled(createSource('a.mdx', 'një ditë'))).toBeUndefined()
+  const plain = createSource('a.mdx', 'një ditë')
+  expect(asMeant(plain).source).toBe(plain)
 })
 
 test('reads what a program garbled that took each byte for a letter of Latin-1', () => {
@@ -52,4 +52,10 @@ test('a report in which every letter is garbled has one problem', async () => {
   const text = new TextDecoder().decode(await (await goodFiles()).read(documents.report))
   const problems = await problemsOfBytes('report', Buffer.from(Buffer.from(text).toString('latin1')))
   expect(problems.map(({ rule }) => rule)).toEqual(['encoding/garbled-letters'])
+})
+
+test('a report in which every letter is decomposed has one problem', async () => {
+  const text = new TextDecoder().decode(await (await goodFiles()).read(documents.report))
+  const problems = await problemsOfBytes('report', Buffer.from(text.normalize('NFD')))
+  expect(problems.map(({ rule }) => rule)).toEqual(['encoding/decomposed-letters'])
 })

@@ -1,6 +1,6 @@
-import { applyEdits, type Edit } from './fix/edit.ts'
+import type { Edit } from './fix/edit.ts'
 import { type Finding, finding } from './problem.ts'
-import { createSource, type Place, placeIn, type Source } from './source.ts'
+import { placeIn, type Source } from './source.ts'
 
 /** ë, ç, the letters of names from abroad (ü, ß, š, ć, ğ) and the typographic signs as they look after UTF-8 was read as Windows-1252, or as Latin-1, and saved again. */
 const garbled =
@@ -44,46 +44,9 @@ export function mendGarbled(text: string): Edit[] {
   )
 }
 
-/**
- * The source with the letters as they were meant, so that one mistake of a program spoils no other check, and the way
- * back from its places; undefined where nothing is garbled. What cannot be read counts as a letter.
- */
-export function ungarbled(source: Source): { source: Source; back: (found: Finding) => Finding } | undefined {
-  const edits = garbledSpots(source.text).map(({ start, end, corrected = 'ë' }) => ({
-    start,
-    end,
-    text: corrected,
-  }))
-  if (edits.length === 0) return undefined
-  const meant = createSource(source.file, applyEdits(source.text, edits))
-  const offsetIn = wayBack(edits)
-  const placeOf = ({ start, end }: Place) => placeIn(source, offsetIn(start), offsetIn(end))
-  return {
-    source: meant,
-    back: (found) => (found.place.source === meant ? { ...found, place: placeOf(found.place) } : found),
-  }
-}
-
-/** Leads an offset behind the edits to where it was before them; they are sorted and do not overlap. */
-function wayBack(edits: readonly Edit[]): (offset: number) => number {
-  let shift = 0
-  const steps = edits.map(({ start, end, text }) => {
-    const at = start - shift
-    shift += end - start - text.length
-    return { at, behind: at + text.length, start, shift }
-  })
-  return (offset) => {
-    let low = 0
-    let high = steps.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((steps[middle]?.at ?? 0) < offset) low = middle + 1
-      else high = middle
-    }
-    const step = steps[low - 1]
-    if (step === undefined) return offset
-    return offset < step.behind ? step.start : offset + step.shift
-  }
+/** The letters as they were, for whoever reads on: what cannot be mended counts as a letter. */
+export function readGarbled(text: string): Edit[] {
+  return garbledSpots(text).map(({ start, end, corrected = 'ë' }) => ({ start, end, text: corrected }))
 }
 
 /** The bytes of Windows-1252 behind the letters, read as UTF-8; undefined where they are none. */

@@ -1,3 +1,4 @@
+import type { Edit } from './fix/edit.ts'
 import { checkGarbled, garbledSpots } from './garbled.ts'
 import { type Finding, finding } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
@@ -26,7 +27,7 @@ export function checkLetters(source: Source): Finding[] {
   const unseen = findInvisible(source).filter(
     ({ place }) => !spots.some(({ start, end }) => start <= place.start && place.end <= end),
   )
-  return [...findDecomposed(source), ...unseen, ...checkGarbled(source, spots), ...findForeign(source)]
+  return [...checkDecomposed(source), ...unseen, ...checkGarbled(source, spots), ...findForeign(source)]
 }
 
 /** Whether a text has a character that no one sees, or half of one. */
@@ -34,14 +35,23 @@ export function hasInvisible(text: string): boolean {
   return text.search(invisible) !== -1 || /\p{Cs}/u.test(text)
 }
 
-function findDecomposed(source: Source): Finding[] {
-  if (source.text.normalize('NFC') === source.text) return []
-  const spots = [...source.text.matchAll(composed)].filter(([letter]) => letter.normalize('NFC') !== letter)
-  const first = spots[0]
-  const letter = first?.[0] ?? ''
-  const place = placeIn(source, first?.index ?? 0, (first?.index ?? 0) + letter.length)
-  const values = { letter: letter.normalize('NFC'), count: spots.length }
-  return [finding('encoding/decomposed-letters', place, values)]
+/** Where letters stand in more than one piece, and each as one. */
+export function findDecomposed(text: string): Edit[] {
+  if (text.normalize('NFC') === text) return []
+  return [...text.matchAll(composed)].flatMap(({ 0: letter, index }) => {
+    const whole = letter.normalize('NFC')
+    return whole === letter ? [] : [{ start: index, end: index + letter.length, text: whole }]
+  })
+}
+
+function checkDecomposed(source: Source): Finding[] {
+  const spots = findDecomposed(source.text)
+  const [first] = spots
+  if (first === undefined) return []
+  const { start, end, text: letter } = first
+  return [
+    finding('encoding/decomposed-letters', placeIn(source, start, end), { letter, count: spots.length }),
+  ]
 }
 
 function findInvisible(source: Source): Finding[] {

@@ -23,6 +23,11 @@ const mistakes: [fact: string, files: Files, expected: string[]][] = [
     [`${report}:26:37 link/missing-page`],
   ],
   [
+    'a link to a missing page behind decomposed letters, at its place among these',
+    { [report]: ['[projektet](/projects)', '[hartat tonë te projektet](/project)'.normalize('NFD')] },
+    [`${report}:26:36 encoding/decomposed-letters`, `${report}:26:53 link/missing-page`],
+  ],
+  [
     'a Markdown link to a missing report',
     { [report]: ['(/projects)', '(/blog/3)'] },
     [`${report}:26:37 link/missing-page`],

@@ -1,15 +1,15 @@
+import { asMeant } from '../as-meant.ts'
 import type { Collected } from '../collect.ts'
 import { findConflicts } from '../conflicts.ts'
 import type { Entries } from '../content.ts'
 import { decode } from '../decode.ts'
 import { findTooDeep, mostCharacters } from '../depth.ts'
 import { withoutFence } from '../frontmatter-lines.ts'
-import { ungarbled } from '../garbled.ts'
 import { checkLetters } from '../letters.ts'
 import type { Rule } from '../messages/index.ts'
 import type { FolderPictures } from '../pictures.ts'
 import { type Finding, finding } from '../problem.ts'
-import { placeIn } from '../source.ts'
+import { type Place, placeIn } from '../source.ts'
 import { checkSpaces, checkTabs } from '../spaces.ts'
 import { checkWords } from '../text/check.ts'
 import { checkAbout, checkHome, checkSite, checkWordList } from './data.ts'
@@ -76,14 +76,24 @@ export function checkDocument(
   // What does not even begin like a document was hardly meant to be one.
   if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
     return { findings: [] }
-  const meant = ungarbled(source)
-  const input = { source: meant?.source ?? source, folder: document.home ?? document.folder, pictures }
+  const { source: meant, back } = asMeant(source)
+  const input = { source: meant, folder: document.home ?? document.folder, pictures }
   const own = checks[document.kind](input)
-  const other = own.findings.some(isOfFields) ? writtenAs(document.kind, input.source) : undefined
+  const other = own.findings.some(isOfFields) ? writtenAs(document.kind, meant) : undefined
   const kind = other?.kind ?? document.kind
   const { findings: told, ...read } = other === undefined ? own : checks[other.kind](input)
-  const result = { ...read, kind, file: document.file } as AnyResult
+  const { id, title, years, links } = read
+  const led = <Item extends { place: Place }>(item: Item): Item => ({ ...item, place: back(item.place) })
+  const result = {
+    ...read,
+    ...(id && { id: led(id) }),
+    ...(title && { title: led(title) }),
+    ...(years && { years: years.map(led) }),
+    links: links.map(led),
+    kind,
+    file: document.file,
+  } as AnyResult
   const all = other === undefined ? told : [other.finding, ...told.filter(isOfContent)]
   const rest = [...all, ...checkWords(result.texts)]
-  return { result, findings: [...findings, ...(meant ? rest.map(meant.back) : rest)] }
+  return { result, findings: [...findings, ...rest.map(led)] }
 }

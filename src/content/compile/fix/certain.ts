@@ -1,4 +1,5 @@
 import { mendGarbled } from '../garbled.ts'
+import { findDecomposed } from '../letters.ts'
 import type { Rule, Values } from '../messages/index.ts'
 import { meantIso } from '../printed.ts'
 import type { Finding } from '../problem.ts'
@@ -21,7 +22,7 @@ type Cure<R extends Rule> = (
 const cures: { [R in Rule]?: Cure<R> } = {
   'encoding/byte-order-mark': () => [],
   'encoding/line-endings': () => [],
-  'encoding/decomposed-letters': ({ source }) => composeLetters(source.text),
+  'encoding/decomposed-letters': ({ source }) => findDecomposed(source.text),
   'encoding/invisible-character': (place) => removeInvisible(place),
   'encoding/odd-space': (place) => [replace(place, ' ')],
   'encoding/tab': (place) => [replace(place, ' ')],
@@ -89,13 +90,6 @@ function replaceWord({ source, start }: Place, word: string, corrected: string):
 /** Case and composition of letters set aside. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
-}
-
-function composeLetters(text: string): Edit[] {
-  return [...text.matchAll(/\P{M}\p{M}*/gu)].flatMap(({ 0: letter, index }) => {
-    const composed = letter.normalize('NFC')
-    return composed === letter ? [] : [{ start: index, end: index + letter.length, text: composed }]
-  })
 }
 
 /** Zero widths, soft hyphens and marks of direction say nothing in Albanian; controls may stand for something. */
