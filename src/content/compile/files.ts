@@ -32,10 +32,22 @@ export function isHidden(name: string): boolean {
 export function filesOnDisk(root: string): ContentFiles {
   return {
     list: async (folder) => {
-      const { files, others } = listFiles(path.join(root, folder), '')
+      const { files, others } = inWords(folder, () => listFiles(path.join(root, folder), ''))
       return { files: files.sort(compareText), others: others.sort(compareText) }
     },
-    read: async (file) => readFileSync(path.join(root, file)),
+    read: async (file) => inWords(file, () => readFileSync(path.join(root, file))),
+  }
+}
+
+/** What is in the way of reading anything, in words in the place of a system's code. */
+function inWords<Result>(name: string, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    const { code, path: at } = error as NodeJS.ErrnoException
+    if (code === 'ENOTDIR') throw new Error(`„${name}“ nuk është dosje. (Not a folder.)`, { cause: error })
+    if (code !== 'EACCES' && code !== 'EPERM') throw error
+    throw new Error(`„${at ?? name}“ nuk lexohet: mungon leja. (No permission to read it.)`, { cause: error })
   }
 }
 
