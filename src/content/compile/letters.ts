@@ -62,7 +62,10 @@ function findInvisible(source: Source): Finding[] {
   const alone = found.filter(({ index }) => !emoji?.has(index))
   return alone.map(({ 0: sign, index }) => {
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    return finding('encoding/invisible-character', placeIn(source, index, index + sign.length), { code })
+    return finding('encoding/invisible-character', placeIn(source, index, index + sign.length), {
+      code,
+      written: undefined,
+    })
   })
 }
 

@@ -9,6 +9,7 @@ import { checkLetters } from '../letters.ts'
 import type { Rule } from '../messages/index.ts'
 import type { FolderPictures } from '../pictures.ts'
 import { type Finding, finding } from '../problem.ts'
+import { checkReferences } from '../references.ts'
 import { type Place, placeIn } from '../source.ts'
 import { checkSpaces, checkTabs } from '../spaces.ts'
 import { checkWords } from '../text/check.ts'
@@ -67,6 +68,7 @@ export function checkDocument(
   if (conflicts.length > 0) return { findings: [...findings, ...conflicts] }
   const { source, findings: spaces } = checkSpaces(withoutFence(decoded))
   findings.push(...checkLetters(source), ...spaces, ...checkTabs(source))
+  if (source.file.endsWith('.mdx')) findings.push(...checkReferences(source, document.kind === 'news'))
   if (source.text.length > mostCharacters) {
     return { findings: [...findings, finding('document/too-large', placeIn(source, 0, 0))] }
   }

@@ -60,6 +60,29 @@ test('finds invisible characters and leaves the no-break space alone', async () 
   ])
 })
 
+test.each(['&#8203;', '&#x202E;', '&shy;', '&zwnj;', '&#0;', '&#xD800;', '&#150;', '&#99999999;'])(
+  'refuses %s in a text, which no one would see on the page',
+  async (written) => {
+    const problems = await problemsOf('shortProject', ['një laps', `një la${written}ps`])
+    expect(placesOf(problems)).toEqual(['6:20 encoding/invisible-character'])
+    expect(problems[0]?.cure).toBe(`Fshije: ${written}`)
+  },
+)
+
+test('leaves characters that are seen alone, and references that are escaped', async () => {
+  const written = 'një &amp; dy&nbsp;&#8211; &#xEB; \\&#8203; laps'
+  expect(await problemsOf('shortProject', ['një laps', written])).toEqual([])
+})
+
+test('refuses what no one sees in the text and the attributes of a news post, each once', async () => {
+  const change = ['title="Organizata">OJQ', 'title="Organi&#8203;zata">O&shy;JQ&#0;'] as const
+  expect(placesOf(await problemsOf('news', change))).toEqual([
+    '12:78 encoding/invisible-character',
+    '12:92 encoding/invisible-character',
+    '12:99 html/entity',
+  ])
+})
+
 test('an empty file has no frontmatter', async () => {
   expect(placesOf(await problemsOfBytes('shortProject', new Uint8Array()))).toEqual([
     '1:1 frontmatter/missing',

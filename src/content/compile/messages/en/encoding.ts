@@ -30,10 +30,16 @@ export const encodingMessages: MessagesOf<'encoding' | 'document'> = {
     message: `The letter “${letter}” is made of two separate characters here${count > 1 ? `; the file has ${count} such places` : ''}.`,
     cure: `Delete it and type it again as one letter: “${letter}”.`,
   }),
-  'encoding/invisible-character': ({ code }) => ({
-    message: `An invisible character (U+${code}) hides here, usually pasted from Word or the web.`,
-    cure: 'Delete it together with the letter before it and type that letter again.',
-  }),
+  'encoding/invisible-character': ({ code, written }) =>
+    written === undefined
+      ? {
+          message: `An invisible character (U+${code}) hides here, usually pasted from Word or the web.`,
+          cure: 'Delete it together with the letter before it and type that letter again.',
+        }
+      : {
+          message: `“${written}” would be an invisible or a broken character on the page (U+${code}).`,
+          cure: `Delete it: ${written}`,
+        },
   'document/too-large': () => ({
     message: 'The file is too large for a document: it has more than a million characters.',
     cure: 'See whether something was pasted by mistake; a text that is really so long becomes several documents.',

@@ -24,10 +24,16 @@ export const encodingMessages = {
     message: `Shkronja „${letter}“ këtu përbëhet nga dy shenja të veçanta${count > 1 ? `; kështu ndodh në ${count} vende të skedarit` : ''}.`,
     cure: `Fshije dhe shkruaje sërish nga tastiera si një shkronjë të vetme: „${letter}“.`,
   }),
-  'encoding/invisible-character': ({ code }: { code: string }) => ({
-    message: `Këtu fshihet një shenjë e padukshme (U+${code}), që zakonisht vjen nga ngjitja prej Word-it ose prej uebit.`,
-    cure: 'Fshije shenjën bashkë me shkronjën para saj dhe shkruaje shkronjën sërish.',
-  }),
+  'encoding/invisible-character': ({ code, written }: { code: string; written: string | undefined }) =>
+    written === undefined
+      ? {
+          message: `Këtu fshihet një shenjë e padukshme (U+${code}), që zakonisht vjen nga ngjitja prej Word-it ose prej uebit.`,
+          cure: 'Fshije shenjën bashkë me shkronjën para saj dhe shkruaje shkronjën sërish.',
+        }
+      : {
+          message: `„${written}“ do të dilte në faqe si shenjë e padukshme ose e prishur (U+${code}).`,
+          cure: `Fshije: ${written}`,
+        },
   'encoding/garbled-letters': ({
     written,
     corrected,
