@@ -30,6 +30,11 @@ export const fieldFixtures = {
   'frontmatter/too-large': { in: 'shortProject', right: 'year: 2017', wrong: 'year: ⟦20170⟧' },
   'frontmatter/date': { in: 'report', right: 'start: 2021-02-28', wrong: 'start: ⟦2021-02-31⟧' },
   'frontmatter/form': { in: 'report', right: '1 minutë lexim', wrong: '⟦një minutë⟧' },
+  'frontmatter/placeholder': {
+    in: 'words',
+    right: 'all: "{n} projekte"',
+    wrong: 'all: ⟦"{nr} projekte"⟧',
+  },
   'frontmatter/not-allowed': { in: 'site', right: 'standIns: []', wrong: 'standIns: [⟦emali⟧]' },
   'description/length': {
     in: 'news',

@@ -13,6 +13,7 @@ import { parseYaml, type YamlData } from '../yaml/parse.ts'
 import { textFieldsOf, wordsOf } from '../yaml/schema.ts'
 import { isGroup } from '../yaml/values.ts'
 import { type DocumentInput, type DocumentResult, isSound, pictureFinder } from './document.ts'
+import { checkPlaceholders } from './placeholders.ts'
 import { checkStandIns } from './stand-ins.ts'
 import { checkDescription } from './text-rules.ts'
 
@@ -30,7 +31,11 @@ export function checkSite({ source }: DocumentInput): DocumentResult<Site> {
 /** Checks `content/words.yaml`. */
 export function checkWordList({ source }: DocumentInput): DocumentResult<Words> {
   const { value, findings, yaml } = openData(source, wordsSchema)
-  return result(source, findings, value, yaml)
+  const strange = yaml === undefined ? [] : checkPlaceholders(yaml, wordsSchema)
+  // A name that is misspelt is missing, too.
+  const places = new Set(strange.map(({ place }) => place.start))
+  const others = findings.filter(({ rule, place }) => rule !== 'frontmatter/form' || !places.has(place.start))
+  return result(source, [...others, ...strange], value, yaml)
 }
 
 /** Checks `content/pages/about/index.yaml`. */

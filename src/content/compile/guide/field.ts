@@ -31,6 +31,8 @@ export const fieldGuide: Readonly<Record<keyof typeof fieldMessages, GuideEntry>
   'frontmatter/date':
     'Data duhet të ekzistojë në kalendar dhe të shkruhet vit-muaj-ditë. Disa programe e kthejnë 31 shkurtin në 3 mars pa thënë gjë; ky jo.',
   'frontmatter/form': 'Vlera ka një formë të caktuar që faqja e lexon; një formë tjetër do të keqkuptohej.',
+  'frontmatter/placeholder':
+    'Pjesët në kllapa, si {n}, i plotëson faqja, te secila fjalë vetëm të sajat. Një pjesë tjetër do të dilte me gjithë kllapa.',
   'frontmatter/not-allowed':
     'Te kjo fushë lejohen vetëm disa vlera, sepse secila prej tyre bën diçka të caktuar.',
   'description/length':

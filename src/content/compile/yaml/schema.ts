@@ -21,6 +21,11 @@ export function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   return next === undefined ? [] : schemasAt(next, rest)
 }
 
+/** The same with the parts of a union in its place. */
+export function optionsAt(schema: z.ZodType, path: Path): z.ZodType[] {
+  return schemasAt(schema, path).flatMap((found) => (found.def as Def).options ?? [found])
+}
+
 /** The names of the fields that the group at `path` may have. */
 export function fieldNames(schema: z.ZodType, path: Path): string[] {
   return schemasAt(schema, path).flatMap((found) => fieldsOf(found))

@@ -66,6 +66,8 @@ export const fieldsWhy: WhyOf<'frontmatter' | 'yaml' | 'description' | 'date'> =
   'frontmatter/date':
     'A date must exist in the calendar and be written year-month-day. Some programs turn 31 February into 3 March without a word; this one does not.',
   'frontmatter/form': 'The value has a form that the site reads; another form would be misunderstood.',
+  'frontmatter/placeholder':
+    'Parts in braces such as {n} are filled in by the site, in each word its own. Any other would be printed with its braces.',
   'frontmatter/not-allowed':
     'This field takes a few values only, because each of them does something definite.',
   'description/length':

@@ -140,6 +140,13 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
         ? writeLike(example, forms[form]?.cure ?? 'Look at the same field of another document.')
         : `Write: ${corrected}`,
   }),
+  'frontmatter/placeholder': ({ unknown, known }) => ({
+    message: `The site does not fill in ${unknown.join(', ')} in this word.`,
+    cure:
+      known.length === 0
+        ? 'Write the word without braces { }.'
+        : `Use ${known.join(', ')} only, exactly as written here.`,
+  }),
   'frontmatter/not-allowed': ({ field, written, allowed, suggestion }) => ({
     message:
       allowed.join('') === ''

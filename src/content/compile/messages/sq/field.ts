@@ -132,6 +132,13 @@ export const fieldMessages = {
         ? writeLike(example, forms[form]?.cure ?? 'Shihe të njëjtën fushë te një dokument tjetër.')
         : `Shkruaj: ${corrected}`,
   }),
+  'frontmatter/placeholder': ({ unknown, known }: { unknown: string[]; known: string[] }) => ({
+    message: `Pjesën ${unknown.join(', ')} faqja nuk e plotëson te kjo fjalë.`,
+    cure:
+      known.length === 0
+        ? 'Shkruaje fjalën pa kllapa { }.'
+        : `Përdor vetëm ${known.join(', ')} – pikërisht kështu.`,
+  }),
   'frontmatter/not-allowed': ({
     field,
     written,
