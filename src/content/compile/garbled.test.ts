@@ -41,6 +41,10 @@ test.each([
   expect(mendGarbled(text)).toEqual([])
 })
 
+test('leaves what stands behind the unit Å alone', () => {
+  expect(mendGarbled('2,4 Å±0,1 Å, 5 Å† dhe 5 Å‡')).toEqual([])
+})
+
 test.each([
   ['MÃ¼ller, StraÃŸe, Ã–sterreich, Ãœber, Ã„rzte', 'Müller, Straße, Österreich, Über, Ärzte'],
   ['ÄŒelik, BabiÄ‡, Å½arko, Åžahin, DoÄŸan', 'Čelik, Babić, Žarko, Şahin, Doğan'],

@@ -2,9 +2,12 @@ import type { Edit } from './fix/edit.ts'
 import { type Finding, finding } from './problem.ts'
 import { placeIn, type Source } from './source.ts'
 
-/** ë, ç, the letters of names from abroad (ü, ß, š, ć, ğ) and the typographic signs as they look after UTF-8 was read as Windows-1252, or as Latin-1, and saved again. */
+/**
+ * ë, ç, the letters of names from abroad (ü, ß, š, ć, ğ) and the typographic signs as they look after UTF-8 was read as
+ * Windows-1252, or as Latin-1, and saved again. Behind `Å`, which is a unit too, `±` and daggers may be meant.
+ */
 const garbled =
-  /(?:Ã[\u0080-\u00BF‰‡‹ŸœŠšžˆ–„€™]|[ÄÅ][\u0080-\u009F¡±½¾ŒŸž‡†]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
+  /(?:Ã[\u0080-\u00BF‰‡‹ŸœŠšžˆ–„€™]|[ÄÅ][\u0080-\u009F¡½¾ŒŸž]|Ä[±‡†]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
 
 /** The letter with which each of them begins: most texts have none. */
 const sign = /[ÃâÂÄÅ]/

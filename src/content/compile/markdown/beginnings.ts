@@ -7,8 +7,8 @@ export type BeginningFault = 'space' | 'dash' | 'letter'
 
 /** Lines that lack the space after their first sign, or begin with the bullet of another program. */
 const beginnings: readonly RegExp[] = [
-  // `#klima` is a word for searching: headings begin with a capital letter.
-  /^(?<sign>#(?![\p{Ll}\d])|#{2,6})(?<rest>[^\s#].*)$/u,
+  // Words for searching: headings begin with a capital letter, and `#DitaEDiellit #COP29` are written in no other way.
+  /^(?<sign>#(?![\p{Ll}\d]|\p{L}*(?:\p{Ll}\p{Lu}|\d)|.*\s#\p{L})|#{2,6})(?<rest>[^\s#].*)$/u,
   /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<bullet>[•·▪◦‣●])\s*(?<rest>\S.*)$/,
@@ -18,7 +18,7 @@ const beginnings: readonly RegExp[] = [
 const dash = /^(?<sign>[–—])\s+(?<rest>\S.*)$/
 /** What tells people who speak from points: questions and calls, and the words of who tells it behind a dash or a comma. */
 const speech =
-  /[?!]["“”»]?$|[,.?!…] [–—] ?\p{Ll}|[,?!] (?:tha|thashë|thanë|thotë|pyeti|pyetën|(?:iu|u) përgjigj|ia ktheu|shtoi|said|says|asked|replied|added)(?!\p{L})/u
+  /[?!]["“”»]?$|[,.?!…] [–—] ?\p{Ll}|(?:[,?!]| [–—]) (?:(?:i|u) )?(?:tha|thashë|thanë|thotë|pyeti|pyetën|(?:iu|u) përgjigj|ia ktheu|shtoi|said|says|asked|replied|added)(?!\p{L})/u
 /** Points may be questions, all of them. */
 const question = /\?["“”»]?$/
 const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
