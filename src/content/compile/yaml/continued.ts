@@ -24,6 +24,8 @@ export function joinLines(
   const edits: Edit[] = []
   for (const [index, line] of lines.entries()) {
     const { name, dashes, value, valueStart } = line
+    // It lies within the value before it.
+    if (valueStart < (edits.at(-1)?.end ?? 0)) continue
     // A group in brackets, a block of text or a comment has lines of its own.
     if ((name === undefined && dashes === '') || /^(?:[[{|>&*!]|$)|\s#/.test(value)) continue
     const end = open.test(value) ? endOfQuoted(text, line, known) : endOfPlain(lines, index, known)

@@ -22,6 +22,7 @@ const joined = 'yaml/several-lines Shkruaje të gjithë në një rresht: '
 test.each([
   ['title: "Një ditë\npër: bazat"\nid: 1', 'title: "Një ditë për: bazat"'],
   ['title: "Një ditë\n\nenergjia: bazat"\nid: 1', 'title: "Një ditë energjia: bazat"'],
+  ['title: "Një ditë\nenergjia: bazat\ndhe fjalët"\nid: 1', 'title: "Një ditë energjia: bazat dhe fjalët"'],
   ['title: Një ditë\nnga fjalët\nid: 1', 'title: Një ditë nga fjalët'],
   ['title: Një ditë\nnga fjalët: bazat\nid: 1', 'title: "Një ditë nga fjalët: bazat"'],
   ['title: "Një ditë"\npër bazat\nid: 1', 'title: Një ditë për bazat'],
