@@ -1,5 +1,5 @@
 import { kinds } from './support/content.ts'
-import { expect, test, visit } from './support/test.ts'
+import { expect, resize, test, visit } from './support/test.ts'
 
 // The size that a visitor chooses in the browser: 200 % of the usual one.
 test.use({
@@ -11,10 +11,11 @@ test.describe('letters of twice the size', () => {
   test('leave every word within a phone: no page is wider, and nothing is cut off at its edge', {
     tag: '@once',
   }, async ({ page }) => {
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 640 })
-      for (const path of kinds) {
-        await visit(page, path)
+    for (const path of kinds) {
+      await visit(page, path)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      for (const width of [320, 360, 390]) {
+        await resize(page, { width, height: 640 })
         const cut = await page.evaluate(wordsOutside)
         expect.soft(cut, `${path} at ${width} px`).toEqual([])
       }
