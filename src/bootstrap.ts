@@ -30,10 +30,23 @@ const hold = (event: MouseEvent) => {
 }
 const letGo = () => {
   removeEventListener('click', hold, true)
+  // Which the app sets as it starts.
+  if (!onbeforeunload) {
+    for (const sheet of document.styleSheets) withoutScripts(sheet)
+    pressed?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }
   pressed?.click()
 }
 addEventListener('click', hold, true)
 addEventListener('settled', letGo)
+
+// Where the app, or what it needs for this page, cannot be loaded, the styles answer as if there were no scripts: links
+// instead of buttons that would do nothing. The links of the menu stand at the head of the page then.
+const withoutScripts = ({ media, cssRules }: { media?: MediaList; cssRules?: CSSRuleList }) => {
+  if (media)
+    media.mediaText = media.mediaText.replace('scripting: none', 'scripting').replace('enabled', 'none')
+  for (const rule of cssRules ?? []) withoutScripts(rule as CSSMediaRule)
+}
 
 // A step back or forward between pages of the app changes the address alone. Until the app has come alive nobody else
 // shows the other page, and what is shown would not be what the app expects.

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
-import { about, say, words } from './support/content.ts'
-import { addressOf, alive, expect, narrow, test, visit } from './support/test.ts'
+import type { Page, Route } from '@playwright/test'
+import { about, mainLinks, say, words } from './support/content.ts'
+import { addressOf, alive, expect, narrow, scrollTo, test, visit } from './support/test.ts'
 
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
@@ -54,6 +54,34 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       const href = await slide(page).getAttribute('href')
       await slide(page).click()
       await page.waitForURL(`**${href}`)
+      await page.unroute(gone)
+    }
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  test('on the menu leads to its links, as without JavaScript, where the app cannot be loaded, or a page of it', async ({
+    page,
+    noise,
+  }) => {
+    for (const [gone, path] of [
+      [app, '/about'],
+      ['**/data/report/8.js', '/blog/8'],
+    ] as const) {
+      const letFail = await holdToFail(page, gone)
+      await page.goto(path)
+      await scrollTo(page, 600)
+      const menu = page.locator('header button[aria-controls]')
+      await menu.click()
+      letFail()
+      await expect(menu).toBeHidden()
+      for (const { name } of mainLinks)
+        await expect(page.locator('header nav').getByRole('link', { name, exact: true })).toBeInViewport()
+      await test.step('no button is left that would do nothing', async () => {
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+      })
+      await page.locator('header a[href="/projects"]').click()
+      await expect(page).toHaveURL(/\/projects$/)
       await page.unroute(gone)
     }
     expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
@@ -130,13 +158,22 @@ test.describe('a step back while the scripts are on their way', { tag: '@once' }
 const app = /\/assets\/entry-client-[^/]*\.js$/
 
 /** Keeps the app from coming until what it gives is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letCome = () => {}
-  const coming = new Promise<void>((resolve) => {
-    letCome = resolve
+function holdApp(page: Page): Promise<() => void> {
+  return hold(page, app, (route) => route.continue())
+}
+
+/** Keeps a file from failing until what it gives is called. */
+function holdToFail(page: Page, file: string | RegExp): Promise<() => void> {
+  return hold(page, file, (route) => route.abort())
+}
+
+async function hold(page: Page, file: string | RegExp, end: (route: Route) => Promise<void>) {
+  let letGo = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve
   })
-  await page.route(app, (route) => coming.then(() => route.continue()))
-  return letCome
+  await page.route(file, (route) => waiting.then(() => end(route)))
+  return letGo
 }
 
 function slide(page: Page) {
