@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeRefused, isVague, linkKind, meantHref } from './links.ts'
+import { linkKind, meantHref } from './link-address.ts'
+import { describeRefused, isVague } from './links.ts'
 import { messages } from './messages/index.ts'
 import { sayFinding } from './problem.ts'
 import { createSource, placeIn } from './source.ts'

@@ -1,5 +1,6 @@
 import type { Definition, Link, LinkReference, Node, Parent, Root } from 'mdast'
-import { describeRefused, isVague, type LinkUse, linkKind } from '../links.ts'
+import { linkKind } from '../link-address.ts'
+import { describeRefused, isVague, type LinkUse } from '../links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { checkComponent, componentLinks, type FigureUse } from './component.ts'

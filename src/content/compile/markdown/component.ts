@@ -1,5 +1,6 @@
 import type { Node, Parent } from 'mdast'
-import { isPlaceholder, type LinkUse, linkKind } from '../links.ts'
+import { isPlaceholder, linkKind } from '../link-address.ts'
+import type { LinkUse } from '../links.ts'
 import { nearest } from '../nearest.ts'
 import { type Checked, type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'

@@ -1,5 +1,5 @@
 import type { Parent } from 'mdast'
-import { linkKind } from '../links.ts'
+import { linkKind } from '../link-address.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Place } from '../source.ts'

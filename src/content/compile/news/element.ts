@@ -1,5 +1,6 @@
 import type { Properties } from 'hast'
-import { describeRefused, type LinkUse, linkKind } from '../links.ts'
+import { linkKind } from '../link-address.ts'
+import { describeRefused, type LinkUse } from '../links.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'

@@ -1,4 +1,4 @@
-import { meantHref } from '../../links.ts'
+import { meantHref } from '../../link-address.ts'
 import type { BodyKind, PropertyKind } from '../../markdown/components.ts'
 import type { LeftoverKind } from '../../markdown/leftovers.ts'
 import type { MessagesOf } from '../index.ts'

@@ -1,4 +1,4 @@
-import { isPlaceholder, meantHref } from '../../links.ts'
+import { isPlaceholder, meantHref } from '../../link-address.ts'
 import type { MessagesOf } from '../index.ts'
 import { didYouMean, realAddress } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import { meantHref } from '../../links.ts'
+import { meantHref } from '../../link-address.ts'
 import type { LooseValue } from '../../loose-values.ts'
 import type { BodyKind, PropertyKind } from '../../markdown/components.ts'
 import { elsewhereCure, htmlCure } from './html-in-markdown.ts'

@@ -1,4 +1,4 @@
-import { isPlaceholder, meantHref } from '../../links.ts'
+import { isPlaceholder, meantHref } from '../../link-address.ts'
 import { didYouMean, realAddress } from './phrases.ts'
 
 /** Numbers, links, titles and settings: what concerns more than one document. */
