@@ -11,20 +11,27 @@ const mostSigns = 2000
 const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
 // Blanks stand before a mark only: in two places they could be shared out in as many ways as there are marks.
 const containers = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+?:]|\\d+[.)])(?=[ \\t\\n]))){${mostLevels}}`, 'm')
-const emphasis = /(?:[^\n]+\n?)+/g
+const blocks = /(?:[^\n]+\n?)+/g
 const voidElements = /^(br|hr|img)$/i
+
+/** Signs of which there are too many: in one paragraph or list, of braces in the whole text. */
+export type ManySigns = '[' | '*' | '}'
+
+/** Where a text is too much for a parser: at the sign that is one too many, or too deep in others (no signs). */
+export type TooDeep = { at: number; signs?: ManySigns }
 
 /**
  * The offset at which a text nests deeper than any parser should follow: parsers recurse, and V8 may
  * abort the process, not just throw, when their stack is exhausted.
  */
-export function findTooDeep(text: string): number | undefined {
-  return findBrackets(text) ?? containers.exec(text)?.index ?? findEmphasis(text) ?? findBraces(text)
+export function findTooDeep(text: string): TooDeep | undefined {
+  const at = findBrackets(text) ?? containers.exec(text)?.index
+  return at === undefined ? (findSigns(text) ?? findBraces(text)) : { at }
 }
 
-function findBraces(text: string): number | undefined {
+function findBraces(text: string): TooDeep | undefined {
   const [next] = [...text.matchAll(/\}/g)].slice(mostBraces)
-  return next?.index
+  return next && { at: next.index, signs: '}' }
 }
 
 function findBrackets(text: string): number | undefined {
@@ -40,11 +47,16 @@ function findBrackets(text: string): number | undefined {
   return undefined
 }
 
-function findEmphasis(text: string): number | undefined {
-  for (const { 0: block, index } of text.matchAll(emphasis)) {
+function findSigns(text: string): TooDeep | undefined {
+  for (const { 0: block, index } of text.matchAll(blocks)) {
     if (block.length <= mostSigns) continue
-    if ((block.match(/[*_]/g)?.length ?? 0) > mostSigns) return index
-    if ((block.match(/\[/g)?.length ?? 0) > mostSigns) return index
+    for (const [signs, pattern] of [
+      ['*', /[*_]/g],
+      ['[', /\[/g],
+    ] as const) {
+      const next = [...block.matchAll(pattern)][mostSigns]
+      if (next !== undefined) return { at: index + next.index, signs }
+    }
   }
   return undefined
 }

@@ -6,7 +6,7 @@ import { decode } from '../decode.ts'
 import { findTooDeep, mostCharacters } from '../depth.ts'
 import { withoutFence } from '../frontmatter-lines.ts'
 import { checkLetters } from '../letters.ts'
-import type { Rule } from '../messages/index.ts'
+import type { Rule, Values } from '../messages/index.ts'
 import type { FolderPictures } from '../pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import { checkReferences } from '../references.ts'
@@ -55,6 +55,19 @@ function isOfFields({ rule }: Finding): boolean {
   return rule === 'frontmatter/missing-field' || rule === 'frontmatter/unknown-field'
 }
 
+/** An address within a link that is written with the wrong signs has been spoken of with these. */
+function withoutEchoes(words: readonly Finding[], told: readonly Finding[]): Finding[] {
+  const links = told.filter(
+    ({ rule, values }) =>
+      rule === 'html/markdown' ||
+      (rule === 'markdown/leftover' && (values as Values['markdown/leftover']).kind === 'link'),
+  )
+  return words.filter(
+    ({ rule, place: { start, end } }) =>
+      rule !== 'link/bare-address' || !links.some(({ place }) => place.start <= start && end <= place.end),
+  )
+}
+
 /** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
 export function checkDocument(
   document: Collected,
@@ -74,7 +87,9 @@ export function checkDocument(
   }
   const deep = findTooDeep(source.text)
   if (deep !== undefined)
-    return { findings: [...findings, finding('document/too-deep', placeIn(source, deep))] }
+    return {
+      findings: [...findings, finding('document/too-deep', placeIn(source, deep.at), { signs: deep.signs })],
+    }
   // What does not even begin like a document was hardly meant to be one.
   if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
     return { findings: [] }
@@ -96,6 +111,6 @@ export function checkDocument(
     file: document.file,
   } as AnyResult
   const all = other === undefined ? told : [other.finding, ...told.filter(isOfContent)]
-  const rest = [...all, ...checkWords(result.texts)]
+  const rest = [...all, ...withoutEchoes(checkWords(result.texts), all)]
   return { result, findings: [...findings, ...rest.map(led)] }
 }

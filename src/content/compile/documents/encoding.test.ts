@@ -96,11 +96,21 @@ test.each([
   ['colons', ': '.repeat(100_000), '6:1'],
   ['quotations', '>'.repeat(100_000), '6:1'],
   ['elements', '<span lang="en">'.repeat(20_000), '6:1601'],
-  ['emphasis', '*a **b '.repeat(20_000), '1:1'],
+  ['emphasis', '*a **b '.repeat(20_000), '6:4667'],
   ['closing braces', '}'.repeat(100_000), '6:301'],
 ])('%s a hundred thousand deep are a problem and no crash', async (_, deep, place) => {
   const bytes = Buffer.from(text.replace('Një fletore', deep))
   expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([`${place} document/too-deep`])
+})
+
+test.each([
+  ['[x] ', 'Ky paragraf ka tepër shumë shenja [ dhe nuk mund të lexohet.', '6:8001'],
+  ['*a* ', 'Ky paragraf ka tepër shumë shenja * dhe nuk mund të lexohet.', '6:4001'],
+  ['} ', 'Skedari ka tepër shumë shenja } dhe nuk mund të lexohet.', '6:601'],
+])('a long row of „%s“ is too much, at the first that is, and nothing deep', async (sign, message, place) => {
+  const problems = await problemsOfBytes('shortProject', Buffer.from(text.replace('Një', sign.repeat(5000))))
+  expect(placesOf(problems)).toEqual([`${place} document/too-deep`])
+  expect(problems[0]?.message).toBe(message)
 })
 
 test('a long line of dashes is a line, and nothing deep', async () => {

@@ -7,6 +7,13 @@ test.each([
   ['bold that is not closed', 'Në **fund i krahasuam.', ['67:4 markdown/leftover']],
   ['bold with blanks inside', 'Në ** fund ** i krahasuam.', ['67:4 markdown/leftover']],
   ['a blank between text and address', 'Shih [hijen] (/projects).', ['67:6 markdown/leftover']],
+  ['a blank before a whole address', 'Shih [hijen] (https://example.org/a).', ['67:6 markdown/leftover']],
+  ['a link with its signs swapped', 'Shih (hijen)[https://example.org/a].', ['67:6 markdown/leftover']],
+  [
+    'an address beside a blank before an address',
+    'Shih [hijen] (/projects), www.a.test/a.',
+    ['67:6 markdown/leftover', '67:27 link/bare-address'],
+  ],
   ['a blank within an address', 'Shih [hijen](/pro jects).', ['67:6 markdown/leftover']],
   ['a footnote', 'Shih hijen[^1].', ['67:11 markdown/leftover']],
   ['a footnote with its text', 'Shih hijen[^1].\n\n[^1]: Hija', ['67:11 markdown/not-allowed']],

@@ -24,6 +24,7 @@ const special: Partial<Record<Rule, object>> = {
   'collect/other-kind': { kind: 'report', meant: 'project', to: 'content/projects/2020-a.mdx' },
   'frontmatter/too-few': { actual: 1 },
   'frontmatter/too-many': { actual: 5 },
+  'frontmatter/placeholder': { unknown: ['{n}'], known: ['{title}'] },
   'markdown/not-allowed': { kind: 'image', body: 'report' },
   'mdx/html': { body: 'report' },
   'mdx/unknown-component': { body: 'project', isElsewhere: false },

@@ -50,10 +50,19 @@ export const encodingMessages: MessagesOf<'encoding' | 'document'> = {
       ? 'Keep one text and delete the others, with the lines <<<<<<<, |||||||, ======= and >>>>>>>.'
       : 'Keep one text and delete the lines <<<<<<<, ======= and >>>>>>>.',
   }),
-  'document/too-deep': () => ({
-    message: 'The file has too many layers inside one another and cannot be read.',
-    cure: 'Remove the brackets or lists that stand inside one another.',
-  }),
+  'document/too-deep': ({ signs }) =>
+    signs === undefined
+      ? {
+          message: 'The file has too many layers inside one another and cannot be read.',
+          cure: 'Remove the brackets or lists that stand inside one another.',
+        }
+      : {
+          message: `${signs === '}' ? 'The file' : 'This paragraph'} has too many of the sign ${signs} and cannot be read.`,
+          cure:
+            signs === '}'
+              ? 'Remove the braces.'
+              : 'Make several paragraphs of it with empty lines, or remove those signs.',
+        },
   'encoding/garbled-letters': ({ written, corrected, count }) => ({
     message: `The letters “${written}” are left over from a file that was saved with a wrong encoding${count > 1 ? `; the file has ${count} such places` : ''}.`,
     cure:

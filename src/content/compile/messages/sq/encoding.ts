@@ -1,3 +1,5 @@
+import type { ManySigns } from '../../depth.ts'
+
 /** Bytes and letters. */
 export const encodingMessages = {
   'encoding/utf-16': () => ({
@@ -71,10 +73,19 @@ export const encodingMessages = {
       ? 'Mbaj njërin tekst dhe fshi të tjerët, bashkë me rreshtat <<<<<<<, |||||||, ======= dhe >>>>>>>.'
       : 'Mbaj njërin tekst dhe fshi rreshtat <<<<<<<, ======= dhe >>>>>>>.',
   }),
-  'document/too-deep': () => ({
-    message: 'Skedari ka tepër shumë shtresa njëra brenda tjetrës dhe nuk mund të lexohet.',
-    cure: 'Hiqi kllapat ose listat e futura njëra brenda tjetrës.',
-  }),
+  'document/too-deep': ({ signs }: { signs: ManySigns | undefined }) =>
+    signs === undefined
+      ? {
+          message: 'Skedari ka tepër shumë shtresa njëra brenda tjetrës dhe nuk mund të lexohet.',
+          cure: 'Hiqi kllapat ose listat e futura njëra brenda tjetrës.',
+        }
+      : {
+          message: `${signs === '}' ? 'Skedari' : 'Ky paragraf'} ka tepër shumë shenja ${signs} dhe nuk mund të lexohet.`,
+          cure:
+            signs === '}'
+              ? 'Hiqi kllapat gjarpëruese.'
+              : 'Ndaje me rreshta bosh në disa paragrafë, ose hiqi ato shenja.',
+        },
   'document/more-problems': ({ rule, count }: { rule: string; count: number }) => ({
     message: `I njëjti gabim (${rule}) gjendet edhe në ${count} ${count === 1 ? 'vend tjetër' : 'vende të tjera'} të këtij skedari.`,
     cure: 'Ndreqi të parët dhe kontrolloje përsëri; shpesh të gjithë kanë një shkak të vetëm.',
