@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, pictureReference, publicId, text } from './fields.ts'
+import { isoDate, name, pictureReference, publicId, text } from './fields.ts'
 import { pictureSchema } from './picture.ts'
 
 /** Frontmatter of `content/news/<slug>/index.mdx` (specification §3, "News post" and "Blog card"). */
@@ -9,7 +9,7 @@ export const newsFrontmatterSchema = z.strictObject({
     description: 'Numri në adresën publike /information-blog/<numri>. Nuk përdoret kurrë dy herë.',
     examples: [1],
   }),
-  title: text().meta({
+  title: name().meta({
     title: 'Titulli',
     description: 'Titulli i lajmit, siç shihet në faqe.',
     examples: ['Të rinjtë e Prizrenit për klimën'],
@@ -29,7 +29,7 @@ export const newsFrontmatterSchema = z.strictObject({
     description: 'E njëjta ditë, e shkruar si vit-muaj-ditë.',
     examples: ['2022-11-03'],
   }),
-  author: text().meta({
+  author: name().meta({
     title: 'Autori',
     description: 'Kush e ka shkruar lajmin.',
     examples: ['Ekipi i shoqatës'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
-import { publicId, text } from './fields.ts'
+import { name, publicId } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
 export const projectFrontmatterSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const projectFrontmatterSchema = z.strictObject({
     description: 'Një vit ose dy vite me vizë mes tyre.',
     examples: [2019, '2023-2024'],
   }),
-  title: text().meta({
+  title: name().meta({
     title: 'Titulli',
     description: 'Titulli i projektit.',
     examples: ['Plani komunal i energjisë'],

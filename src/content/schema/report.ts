@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, pictureReference, publicId, text } from './fields.ts'
+import { isoDate, name, pictureReference, publicId, text } from './fields.ts'
 import { pictureSchema } from './picture.ts'
 
 /** Frontmatter of `content/reports/<year>/index.mdx` (specification §3, list and posts entries). */
@@ -18,7 +18,7 @@ export const reportFrontmatterSchema = z.strictObject({
       description: 'Viti i edicionit.',
       examples: [2024],
     }),
-  title: text().meta({
+  title: name().meta({
     title: 'Titulli',
     description: 'Titulli i raportit, siç shihet në faqe.',
     examples: ['Shkolla verore 2024: ndryshimet klimatike dhe tranzicioni energjetik'],
@@ -43,14 +43,14 @@ export const reportFrontmatterSchema = z.strictObject({
     description: 'Dita e fundit e edicionit, si vit-muaj-ditë. Për edicionin njëditor, e njëjtë me start.',
     examples: ['2024-11-25'],
   }),
-  place: text()
+  place: name()
     .optional()
     .meta({
       title: 'Vendi',
       description: 'Vendi i edicionit. Nuk shkruhet kur nuk dihet.',
       examples: ['Durrës'],
     }),
-  author: text().meta({
+  author: name().meta({
     title: 'Autori',
     description: 'Kush e ka shkruar raportin.',
     examples: ['Ekipi i shoqatës'],

@@ -35,6 +35,11 @@ export const fieldFixtures = {
     right: 'all: "{n} projekte"',
     wrong: 'all: ⟦"{nr} projekte"⟧',
   },
+  'frontmatter/markup': {
+    in: 'shortProject',
+    right: 'title: Fletorja',
+    wrong: 'title: ⟦<b>⟧Fletorja</b>',
+  },
   'frontmatter/not-allowed': { in: 'site', right: 'standIns: []', wrong: 'standIns: [⟦emali⟧]' },
   'description/length': {
     in: 'news',

@@ -33,6 +33,8 @@ export const fieldGuide: Readonly<Record<keyof typeof fieldMessages, GuideEntry>
   'frontmatter/form': 'Vlera ka një formë të caktuar që faqja e lexon; një formë tjetër do të keqkuptohej.',
   'frontmatter/placeholder':
     'Pjesët në kllapa, si {n}, i plotëson faqja, te secila fjalë vetëm të sajat. Një pjesë tjetër do të dilte me gjithë kllapa.',
+  'frontmatter/markup':
+    'Fushat janë tekst i thjeshtë. HTML-ja e tyre nuk kuptohet: <b> ose &amp; do të lexohej në faqe shkronjë për shkronjë.',
   'frontmatter/not-allowed':
     'Te kjo fushë lejohen vetëm disa vlera, sepse secila prej tyre bën diçka të caktuar.',
   'description/length':

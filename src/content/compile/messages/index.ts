@@ -44,6 +44,7 @@ export const warnings: ReadonlySet<Rule> = new Set<Rule>([
   'description/length',
   'document/more-problems',
   'encoding/tab',
+  'frontmatter/markup',
   'html/bare-text',
   'html/markdown',
   'id/gap',

@@ -29,7 +29,10 @@ test.each([
   expect(repairedLine(newsFrontmatterSchema, ['published'], written)).toBe(expected)
 })
 
-test('reads a number before a comma, and minutes without their space', () => {
+test('reads a number or a name before a comma, and minutes without their space', () => {
   expect(repairedLine(newsFrontmatterSchema, ['id'], '3,')).toBe('id: 3')
+  expect(repairedLine(projectFrontmatterSchema, ['title'], '5 fletore,')).toBe('title: 5 fletore')
+  expect(repairedLine(reportFrontmatterSchema, ['place'], 'Prizren ;')).toBe('place: Prizren')
+  expect(repairedLine(projectFrontmatterSchema, ['themes'], 'pyjet,')).toBe('themes: [pyjet]')
   expect(repairedLine(reportFrontmatterSchema, ['readTime'], '5min')).toBe('readTime: 5 minuta lexim')
 })

@@ -40,6 +40,7 @@ function guesses(written: string): (string | number)[] {
     text.replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
     text.replace(/^http:/, 'https:'),
     `https://${text}`,
+    text.replace(/\s*[,;]+$/, ''),
     text.replace(/^00/, '+').replace(/^0/, '+383 ').replaceAll(/[/.-]/g, ' '),
     minutes === 1 ? '1 minutë lexim' : `${minutes} minuta lexim`,
   ]

@@ -68,6 +68,8 @@ export const fieldsWhy: WhyOf<'frontmatter' | 'yaml' | 'description' | 'date'> =
   'frontmatter/form': 'The value has a form that the site reads; another form would be misunderstood.',
   'frontmatter/placeholder':
     'Parts in braces such as {n} are filled in by the site, in each word its own. Any other would be printed with its braces.',
+  'frontmatter/markup':
+    'Fields are plain text. HTML is not understood there: <b> or &amp; would be read on the page letter by letter.',
   'frontmatter/not-allowed':
     'This field takes a few values only, because each of them does something definite.',
   'description/length':

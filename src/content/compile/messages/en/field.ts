@@ -147,6 +147,13 @@ export const fieldMessages: MessagesOf<'frontmatter' | 'description' | 'date'> =
         ? 'Write the word without braces { }.'
         : `Use ${known.join(', ')} only, exactly as written here.`,
   }),
+  'frontmatter/markup': ({ written, corrected }) => ({
+    message: `This field is plain text: “${written}” would be printed as it is.`,
+    cure:
+      corrected === undefined
+        ? 'Remove the signs of HTML and type the characters themselves.'
+        : `Write: ${corrected}`,
+  }),
   'frontmatter/not-allowed': ({ field, written, allowed, suggestion }) => ({
     message:
       allowed.join('') === ''

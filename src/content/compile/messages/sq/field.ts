@@ -139,6 +139,13 @@ export const fieldMessages = {
         ? 'Shkruaje fjalën pa kllapa { }.'
         : `Përdor vetëm ${known.join(', ')} – pikërisht kështu.`,
   }),
+  'frontmatter/markup': ({ written, corrected }: { written: string; corrected: string | undefined }) => ({
+    message: `Kjo fushë është tekst i thjeshtë: „${written}“ do të dilte në faqe ashtu si është.`,
+    cure:
+      corrected === undefined
+        ? 'Hiqi shenjat e HTML-së dhe shkruaji shkronjat drejtpërdrejt.'
+        : `Shkruaj: ${corrected}`,
+  }),
   'frontmatter/not-allowed': ({
     field,
     written,
