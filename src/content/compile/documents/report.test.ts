@@ -201,3 +201,11 @@ test.each([
 ] as [string, Change[]][])('leaves %s alone', async (_, changes) => {
   expect(placesOf(await problemsOf('report', ...changes))).toEqual([])
 })
+
+test('shows how a cover is written that is its file alone, with that file', async () => {
+  const written = 'cover: { file: kopertina.jpg, alt: Dritarja e klasës në mëngjes }'
+  const problems = await problemsOf('report', [written, 'cover: kopertina.jpg'])
+  expect(problems.map(({ rule, cure }) => `${rule} ${cure}`)).toEqual([
+    'frontmatter/wrong-type Shkruaj p.sh.: cover: { file: kopertina.jpg, alt: Nxënës rreth një tavoline me panele të vogla diellore }',
+  ])
+})

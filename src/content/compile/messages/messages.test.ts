@@ -11,6 +11,7 @@ test('warnings stop nothing; everything else does', () => {
     'description/length',
     'document/more-problems',
     'encoding/tab',
+    'frontmatter/markup',
     'html/bare-text',
     'html/markdown',
     'id/gap',

@@ -7,6 +7,15 @@ import { parseYaml } from './parse.ts'
 const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   ['a colon in a value', 'title: A: b', 'yaml/unquoted-colon Shkruaj: title: "A: b"'],
   ['another sign than a colon', 'title = Dita\nid: 1', 'yaml/indent Shkruaj: title: Dita'],
+  ['a field in the signs of bold words', 'id: 1\n**title**: Dita', 'yaml/indent Shkruaj: title: Dita'],
+  ['a field with its colon in bold', 'id: 1\n**title:** Dita', 'yaml/indent Shkruaj: title: Dita'],
+  ['a field as a point', 'id: 1\n- title: Dita', 'yaml/indent Shkruaj: title: Dita'],
+  ['two commas for a quote', 'title: ,,Dita“', 'yaml/reserved-character Shkruaj: title: "Dita"'],
+  [
+    'two commas around a word',
+    'title: ,,Dita“ jonë',
+    'yaml/reserved-character Shkruaj: title: "„Dita“ jonë"',
+  ],
   ['a comma after the quotes', 'title: "Dita",', 'yaml/text-after-quote Shkruaj: title: "Dita"'],
   ['a full stop after the quotes', "l:\n  - 'Dita'.", "yaml/text-after-quote Shkruaj: - 'Dita.'"],
   ['a sign that begins a block', 'title: > Dita', 'yaml/reserved-character Vëre vlerën në thonjëza: "…"'],

@@ -41,7 +41,10 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
     case 'BLOCK_IN_FLOW':
       return describeFlowColon(source, start, place.end) ?? finding('yaml/syntax', place)
     case 'BAD_SCALAR_START':
-      return finding('yaml/reserved-character', place, { character: source.text[start] ?? '' })
+      return finding('yaml/reserved-character', place, {
+        character: source.text[start] ?? '',
+        corrected: withoutCommas(source, start),
+      })
     case 'BAD_DQ_ESCAPE':
       return finding('yaml/escape', place)
     case 'BAD_ALIAS':
@@ -116,12 +119,35 @@ function describeQuoted(source: Source, start: number): Finding | undefined {
   return finding('yaml/text-after-quote', place, { corrected, how: 'quotes' })
 }
 
+/** `title: ,,Dita“`: two commas are the quote that a keyboard lacks; around all of the value they are YAML's. */
+function withoutCommas(source: Source, start: number): string | undefined {
+  const line = lineAt(source, start)
+  const [, inner, close, rest = ''] =
+    /^,,([^,"“”„\\]+)(["“”]?)([^"“”„\\]*)$/.exec(source.text.slice(start, line.end)) ?? []
+  if (inner === undefined) return undefined
+  const value = close === '' || rest === '' ? inner.trim() : `„${inner}“${rest}`
+  return `${source.text.slice(line.start, start)}"${value}"`
+}
+
+/** `**title**: Dita`, or a dash before it: signs of Markdown around a field, where no list has such a dash. */
+function withoutMarkdown(place: Place): string | undefined {
+  const [, dash, stars, name, value] =
+    /^(?:(-) +|(\*\*|__))([a-z]\w*)(?:\2:|:\2) +(\S.*)$/i.exec(textOf(place)) ?? []
+  const dashes = place.source.text.match(/^[ \t]*- /gm)?.length
+  if (stars === undefined && (dash === undefined || dashes !== 1)) return undefined
+  return `${name}: ${value}`
+}
+
 /** `author Klubi` lacks its colon; any other line has its blanks wrong. */
 function describeIndent(place: Place): Finding {
-  const [, name, value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
-  const corrected = atStart && name !== undefined && value !== undefined ? `${name}: ${value}` : undefined
-  return finding('yaml/indent', place, { corrected })
+  const [, name, value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
+  const plain = name !== undefined && value !== undefined ? `${name}: ${value}` : undefined
+  const unmarked = atStart && plain === undefined ? withoutMarkdown(place) : undefined
+  return finding('yaml/indent', place, {
+    corrected: unmarked ?? (atStart ? plain : undefined),
+    marked: unmarked !== undefined,
+  })
 }
 
 /** `title: > Dita`: the sign begins a block of text, which stands in the lines below it. */
@@ -129,7 +155,10 @@ function describeBlock(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
   const [, before = '', character = ''] = /^((?:- )?[A-Za-z]\w*:[ \t]+)([|>])/.exec(textOf(line)) ?? []
   if (character === '') return undefined
-  return finding('yaml/reserved-character', placeIn(source, line.start + before.length), { character })
+  return finding('yaml/reserved-character', placeIn(source, line.start + before.length), {
+    character,
+    corrected: undefined,
+  })
 }
 
 /** `{ alt: Dita: e parë }` needs quotes around the value. */

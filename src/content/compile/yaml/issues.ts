@@ -38,8 +38,8 @@ function labelled(schema: z.ZodType, path: Path, key: string, free: readonly str
 export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Path): Finding[] {
   const path = [...base, ...issue.path]
   const field = fieldName(path)
-  const example = exampleOf(schema, path)
   const value = valueAt(yaml.value, path)
+  const example = exampleOf(schema, path, value)
   const place = valuePlace(yaml, path)
   const corrected = repairedLine(schema, path, value)
   if (issue.code === 'unrecognized_keys') return describeUnknown(schema, yaml, path, issue.keys)
@@ -166,9 +166,12 @@ function describeUnion(
 }
 
 /** The corrected line as YAML, e.g. `readTime: 5 minuta lexim`. */
-function exampleOf(schema: z.ZodType, path: Path): string | undefined {
-  const example = exampleAt(schema, path)
-  if (example === undefined) return undefined
+function exampleOf(schema: z.ZodType, path: Path, value?: unknown): string | undefined {
+  const known = exampleAt(schema, path)
+  if (known === undefined) return undefined
+  // `cover: 01.jpg`: the picture that was meant.
+  const isFile = typeof value === 'string' && typeof known === 'object' && known !== null && 'file' in known
+  const example = isFile ? { ...known, file: value } : known
   const name = path.at(-1)
   const written = typeof name === 'string' ? { [name]: example } : example
   const line = stringify(written, {

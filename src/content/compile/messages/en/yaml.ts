@@ -7,10 +7,12 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: 'The line is indented with the Tab key.',
     cure: 'Indent the line with spaces: two for each level.',
   }),
-  'yaml/indent': ({ corrected }) => ({
+  'yaml/indent': ({ corrected, marked }) => ({
     message:
       corrected !== undefined
-        ? 'The colon after the name of the field is missing.'
+        ? marked
+          ? 'Before the name of the field stand signs that do not belong there.'
+          : 'The colon after the name of the field is missing.'
         : 'This line is not in its place: the spaces before it do not fit the lines around it, or its colon is missing.',
     cure:
       corrected !== undefined
@@ -31,9 +33,9 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: `The bracket that opens here is not closed with “${close}”.`,
     cure: `Add “${close}” at the end, or put the value in quotes when the bracket is part of the text.`,
   }),
-  'yaml/reserved-character': ({ character }) => ({
+  'yaml/reserved-character': ({ character, corrected }) => ({
     message: `A value cannot start with “${character}”.`,
-    cure: 'Put the value in quotes: "…"',
+    cure: corrected === undefined ? 'Put the value in quotes: "…"' : `Write: ${corrected}`,
   }),
   'yaml/escape': () => ({
     message: 'A backslash “\\” inside double quotes has a special meaning.',

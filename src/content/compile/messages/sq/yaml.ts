@@ -55,10 +55,12 @@ export const yamlMessages = {
     message: 'Rreshti është zhvendosur me tastin Tab.',
     cure: 'Zhvendose rreshtin me hapësira: dy për çdo shkallë.',
   }),
-  'yaml/indent': ({ corrected }: { corrected: string | undefined }) => ({
+  'yaml/indent': ({ corrected, marked }: { corrected: string | undefined; marked: boolean }) => ({
     message:
       corrected !== undefined
-        ? 'Pas emrit të fushës mungojnë dy pikat.'
+        ? marked
+          ? 'Para emrit të fushës qëndrojnë shenja të tepërta.'
+          : 'Pas emrit të fushës mungojnë dy pikat.'
         : 'Ky rresht nuk është në vendin e vet: hapësirat para tij nuk përputhen me rreshtat përreth, ose mungojnë dy pikat.',
     cure:
       corrected !== undefined
@@ -129,9 +131,15 @@ export const yamlMessages = {
     message: `Kllapa që hapet këtu nuk mbyllet me „${close}“.`,
     cure: `Shto „${close}“ në fund, ose vëre vlerën në thonjëza kur kllapa është pjesë e tekstit.`,
   }),
-  'yaml/reserved-character': ({ character }: { character: string }) => ({
+  'yaml/reserved-character': ({
+    character,
+    corrected,
+  }: {
+    character: string
+    corrected: string | undefined
+  }) => ({
     message: `Një vlerë nuk mund të nisë me shenjën „${character}“.`,
-    cure: 'Vëre vlerën në thonjëza: "…"',
+    cure: corrected === undefined ? 'Vëre vlerën në thonjëza: "…"' : `Shkruaj: ${corrected}`,
   }),
   'yaml/escape': () => ({
     message: 'Viza e pjerrët e kthyer „\\“ brenda thonjëzave të dyfishta ka kuptim të veçantë.',
