@@ -209,3 +209,9 @@ test('shows how a cover is written that is its file alone, with that file', asyn
     'frontmatter/wrong-type Shkruaj p.sh.: cover: { file: kopertina.jpg, alt: Nxënës rreth një tavoline me panele të vogla diellore }',
   ])
 })
+
+test('tells of a row of the same stray end tags once, whatever its length', async () => {
+  const row = `Në fund.</p>${'</p>\n'.repeat(20_000)}`
+  const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', row])
+  expect(placesOf(problems)).toEqual(['67:9 mdx/stray-end-tag'])
+})

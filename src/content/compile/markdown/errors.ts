@@ -29,7 +29,7 @@ export function describeMdxError(
     return describeUnclosed(source, opening, tag, error.reason, components)
   }
   if (error.ruleId === 'unexpected-closing-slash') {
-    return finding('mdx/stray-end-tag', tagPlace(source, lastSign(text, '<', offset)))
+    return finding('mdx/stray-end-tag', sameTags(tagPlace(source, lastSign(text, '<', offset))))
   }
   if (error.source?.includes('expression') || error.source?.includes('esm')) {
     if (error.source.includes('esm')) return finding('mdx/import', importPlace(source, offset))
@@ -101,6 +101,17 @@ function importPlace(source: Source, offset: number): Place {
   return last === undefined
     ? placeIn(source, offset)
     : placeIn(source, last.index, last.index + last[0].length)
+}
+
+/** A tag with the same ones that follow it: whatever the first lacks, they lack too. */
+function sameTags({ source, start, end }: Place): Place {
+  const tag = source.text.slice(start, end)
+  let last = end
+  for (;;) {
+    const next = last + (/^\s*/.exec(source.text.slice(last, last + 100))?.[0].length ?? 0)
+    if (tag === '' || !source.text.startsWith(tag, next)) return placeIn(source, start, last)
+    last = next + tag.length
+  }
 }
 
 function tagPlace(source: Source, start: number): Place {
