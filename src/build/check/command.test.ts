@@ -64,7 +64,7 @@ test('ends with 2 when content/ cannot be read', async () => {
   await writeFile(join(root, 'content'), 'not a folder')
   const { code, error } = await check(`--root=${root}`)
   await rm(root, { recursive: true })
-  expect([code, error]).toEqual([2, expect.stringContaining('ENOTDIR')])
+  expect([code, error]).toEqual([2, '„content“ nuk është dosje. (Not a folder.)\n'])
 }, 30_000)
 
 test('ends with 2 when a command does not exist', async () => {
