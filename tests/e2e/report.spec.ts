@@ -167,9 +167,11 @@ test.describe('beside a report', () => {
         ['/blog/1?refused', copyFailed],
       ] as const) {
         await visit(page, path)
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        // The slides have their own way, one every five seconds.
         const places = () =>
           page
-            .locator('main h1, main a, main button, main h2')
+            .locator('main :is(h1, a, button, h2):not([aria-roledescription="slide"] *)')
             .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
         const before = await places()
         await page.getByRole('button', { name: copy }).click()
