@@ -96,3 +96,9 @@ test('a comment after a value is a comment', () => {
   const text = 'place: Prizren # qyteti\n'
   expect(parseYaml(createSource('a.yaml', text), text, 0).findings).toEqual([])
 })
+
+test('a sign whose halves stand together, as JSON writes it, is no hidden character', () => {
+  const text = 'title: "Dielli \\uD83C\\uDF1E"'
+  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect([value?.value, findings]).toEqual([{ title: 'Dielli \u{1F31E}' }, []])
+})

@@ -57,8 +57,9 @@ function judge(node: unknown, source: Source, start: number, end: number, text: 
   return undefined
 }
 
-/** A backslash with what it is read with: the letter of a control character, the number of one, or any sign. */
-const escapes = /\\(?:([0abefrvNLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[\s\S])/g
+/** A backslash with what it is read with: both halves of a sign as JSON writes it, a control character, a number, any sign. */
+const escapes =
+  /\\(?:u[dD][89abAB][\dA-Fa-f]{2}\\u[dD][c-fC-F][\dA-Fa-f]{2}|([0abefrvNLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[\s\S])/g
 
 /** `"\0"` and `"\u200B"` come out as characters that no feed may carry, or that no one sees. */
 function findHidden(source: Source, start: number, end: number): Finding | undefined {
