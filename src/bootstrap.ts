@@ -9,7 +9,8 @@ const { entry, preload } = (document.querySelector('[data-entry]') as HTMLElemen
 }
 
 const time = new Promise<unknown>((resolve) => {
-  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, resolve, true)
+  addEventListener('pointerdown', resolve, true)
+  addEventListener('keydown', resolve, true)
   // Once the first paint is on the screen, which may be frames later than the call for it. A browser that tells nothing
   // of its paints gets a second. A page that nobody sees has neither paint nor frame and waits until it is seen.
   const resolveOncePainted = () => {
@@ -33,7 +34,7 @@ const letGo = () => {
   // Which the app sets as it starts.
   if (!onbeforeunload) {
     for (const sheet of document.styleSheets) withoutScripts(sheet)
-    pressed?.parentElement?.scrollIntoView({ block: 'nearest' })
+    if (pressed?.closest('nav')) scrollTo(0, 0)
   }
   pressed?.click()
 }
