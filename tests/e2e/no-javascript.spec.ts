@@ -181,6 +181,20 @@ test.describe('without JavaScript on a phone', () => {
     }
   })
 
+  test('the search stands below the links of the header, in line with them', async ({ page }) => {
+    await page.goto('/about')
+    const left = (name: string) =>
+      page
+        .locator('header')
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => {
+          const content = document.createRange()
+          content.selectNodeContents(link)
+          return Math.round(content.getBoundingClientRect().left)
+        })
+    expect(await left(words.search.open)).toBe(await left(mainLinks[0].name))
+  })
+
   test('no page is wider than the screen', async ({ page }) => {
     for (const path of kinds) {
       await page.goto(path)
