@@ -27,14 +27,21 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
       box: box.clientWidth,
     }))
 
+  /** Whether the sign in the button's glass has an upright line, which a minus has not. */
+  const isPlus = (page: Page) =>
+    zoomOf(page)
+      .locator('path')
+      .evaluate((path: SVGPathElement) => path.isPointInStroke(new DOMPoint(10.5, 8.5)))
+
   async function expectLarge(page: Page, isLarge: boolean): Promise<void> {
     await expect(zoomOf(page)).toHaveAttribute('aria-pressed', String(isLarge))
+    expect(await isPlus(page)).toBe(!isLarge)
     const { picture, box } = await widthsOf(slideOf(page))
     if (isLarge) expect(picture).toBeGreaterThan(1.5 * box)
     else expect(picture).toBeLessThanOrEqual(box)
   }
 
-  test('is magnified by the button, by + and - , and by the wheel, until another one is shown', async ({
+  test('is magnified by the button, whose plus is a minus then, by + and - , and by the wheel, until another one is shown', async ({
     page,
   }) => {
     const slide = await openModal(page)

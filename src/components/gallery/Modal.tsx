@@ -126,7 +126,7 @@ export function Modal({
             </button>
           )}
           <button type="button" aria-label={zoom} aria-pressed={isLarge} onClick={() => toggle()}>
-            <ZoomIcon />
+            <ZoomIcon isLarge={isLarge} />
           </button>
           {total > 1 && (
             <button type="button" aria-label={next} onClick={() => move(wrap(index + 1, total))}>

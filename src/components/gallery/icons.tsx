@@ -40,10 +40,13 @@ export function CloseIcon() {
   )
 }
 
-export function ZoomIcon() {
+/** A plus in the glass magnifies, a minus takes that back. */
+export function ZoomIcon({ isLarge }: { isLarge: boolean }) {
   return (
     <Icon>
-      <path d="M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4 9.5L20 20M10.5 8v5M8 10.5h5" />
+      <path
+        d={`M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4 9.5L20 20M8 10.5h5${isLarge ? '' : 'M10.5 8v5'}`}
+      />
     </Icon>
   )
 }
