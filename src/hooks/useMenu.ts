@@ -27,10 +27,10 @@ export function useMenu(): Menu {
       button.current?.focus()
     }
     const closeOnLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) setOpen(false)
+      if ((target as Element).closest('a')) setOpen(false)
     }
     const closeOnLeaving = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !button.current?.closest('header')?.contains(target)) setOpen(false)
+      if (!(target as Element).closest('header')?.contains(button.current)) setOpen(false)
     }
     const closeOnGrowth = (event: MediaQueryListEvent) => {
       if (event.matches) setOpen(false)

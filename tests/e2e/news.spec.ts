@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violations } from './support/axe.ts'
 import { entities, news, say, words } from './support/content.ts'
 import { expect, test, visit } from './support/test.ts'
@@ -64,23 +64,8 @@ test.describe('news post', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const last = 'mbi 500 milionë euro</td>'
-    const more = ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'].map((word) => `<td>${word}</td>`).join('')
-    for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
-      await page.route(file, async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replace(last, last + more) })
-      })
-    }
-    await visit(page, '/information-blog/2')
-    const table = page.getByRole('main').getByRole('table')
-    await expect(table.getByRole('cell', { name: 'Ndriçimi' })).toBeAttached()
-    const lines = await table.getByText('Efiçienca', { exact: true }).evaluate((cell) => {
-      const words = document.createRange()
-      words.selectNodeContents(cell)
-      return words.getClientRects().length
-    })
-    expect(lines).toBe(1)
+    const table = await visitTable(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
+    expect(await linesOf(table, 'Efiçienca')).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await violations(page)).toEqual([])
     await expect(table).toHaveAttribute('tabindex', '0')
@@ -91,6 +76,25 @@ test.describe('news post', () => {
       return table.evaluate((node) => node.scrollLeft)
     }
     await expect.poll(scrolled).toBeGreaterThan(0)
+  })
+
+  test('a table of nine columns keeps its words whole in a wide window, too', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const words = ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi', 'Përfituesit', 'Vendndodhja', 'Kapaciteti']
+    const table = await visitTable(page, words)
+    expect(await linesOf(table, 'Vendndodhja')).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768)
+    await expect(table).toHaveAttribute('tabindex', '0')
+  })
+
+  test('a table can be reached with keys as long as the window has no room for it', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    const table = await visitTable(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
+    await expect(table).not.toHaveAttribute('tabindex')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(table).toHaveAttribute('tabindex', '0')
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await expect(table).not.toHaveAttribute('tabindex')
   })
 
   test('a picture within the body has its size reserved and loads', async ({ page }) => {
@@ -128,3 +132,28 @@ test.describe('Back to Home on a news post', () => {
     await expect(page.locator('#information')).toBeAttached()
   })
 })
+
+/** Opens a post whose table has further columns. */
+async function visitTable(page: Page, columns: readonly string[]): Promise<Locator> {
+  const last = 'mbi 500 milionë euro</td>'
+  const more = columns.map((word) => `<td>${word}</td>`).join('')
+  for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
+    await page.route(file, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(last, last + more) })
+    })
+  }
+  await visit(page, '/information-blog/2')
+  const table = page.getByRole('main').getByRole('table')
+  await expect(table.getByRole('cell', { name: columns.at(-1) ?? '', exact: true })).toBeAttached()
+  return table
+}
+
+/** In how many lines a cell's text stands. */
+function linesOf(table: Locator, text: string): Promise<number> {
+  return table.getByText(text, { exact: true }).evaluate((cell) => {
+    const words = document.createRange()
+    words.selectNodeContents(cell)
+    return words.getClientRects().length
+  })
+}

@@ -9,8 +9,13 @@ export function NewsArticle({ html }: { html: string }) {
   )
 }
 
-/** Safari does not scroll with keys what cannot have the focus. */
-function reachTables(article: HTMLElement | null): void {
-  for (const table of article?.querySelectorAll('table') ?? [])
-    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+/** Safari does not scroll with keys what cannot have the focus. A window that is turned or resized decides anew. */
+function reachTables(article: HTMLElement | null) {
+  const observer = new ResizeObserver((tables) => {
+    for (const { target } of tables)
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+      else target.removeAttribute('tabindex')
+  })
+  for (const table of article?.querySelectorAll('table') ?? []) observer.observe(table)
+  return () => observer.disconnect()
 }
