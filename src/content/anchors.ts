@@ -12,7 +12,10 @@ export const frameIds = { main: 'main', menu: 'main-menu', footerPages: 'footer-
  * Ids of the home page's sections, which links of every page lead to. Written out: made of the other list it would
  * stay in the app's code, which has no use for it.
  */
-export const homeSections = ['home', 'information', 'projects', 'about-us'] as const
+export const homeSections = ['home', 'information', 'projects', 'about-us'] as const satisfies readonly [
+  'home',
+  ...typeof homeAnchors,
+]
 
 /** A project on the timeline, by its number. */
 export function projectAnchor(id: number): string {

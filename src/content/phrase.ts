@@ -2,7 +2,7 @@ import type { Word } from './schema/words.ts'
 
 /**
  * The text of a word with its `{name}` parts filled in, where only text can stand (`aria-label`, titles).
- * @throws in a build and in tests, when a part of the word has no value: a forgotten value must not reach a visitor as `{n}`.
+ * @throws in builds, tests and development, when a part of the word has no value: a forgotten value must not reach a visitor as `{n}`.
  */
 export function phrase(word: Word, values: Record<string, string | number> = {}): string {
   return filled(typeof word === 'string' ? word : word.text, values).join('')
@@ -17,7 +17,7 @@ export function filled<T>(text: string, values: Record<string, T>): (string | T)
 function valueFor<T>(values: Record<string, T>, name: string): T {
   const value = values[name]
   // A build says so; who visits can do nothing about it.
-  if (import.meta.env.SSR && value === undefined)
+  if ((import.meta.env.SSR || import.meta.env.DEV) && value === undefined)
     throw new Error(`No value for {${name}} in an interface word`)
   return value as T
 }
