@@ -1,15 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { filesOnDisk } from './files.ts'
-
-vi.mock('node:fs', async (actual) => ({
-  ...(await actual<typeof import('node:fs')>()),
-  readFileSync: (file: string) => {
-    throw Object.assign(new Error(`EACCES: permission denied, open '${file}'`), { code: 'EACCES' })
-  },
-}))
 
 test('says in words that the content is a file and no folder', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'))
@@ -21,7 +14,10 @@ test('says in words that the content is a file and no folder', async () => {
 })
 
 test('says in words that a file may not be read', async () => {
-  await expect(filesOnDisk('/site').read('content/site.yaml')).rejects.toThrow(
+  const readBytes = (file: string) => {
+    throw Object.assign(new Error(`EACCES: permission denied, open '${file}'`), { code: 'EACCES' })
+  }
+  await expect(filesOnDisk('/site', readBytes).read('content/site.yaml')).rejects.toThrow(
     '„content/site.yaml“ nuk lexohet: mungon leja. (No permission to read it.)',
   )
 })
