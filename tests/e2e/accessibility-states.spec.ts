@@ -130,12 +130,16 @@ function lengthenWords(): void {
   }
 }
 
-/** What ends to the right of the window, other than the slides of a carousel and what only the eye sees. */
+/** What ends to the right of the window, other than slides, what only the eye sees, and cells of a table that scrolls. */
 function outside(): string[] {
+  const isInScrolled = (node: Element) => {
+    const table = node.parentElement?.closest('table')
+    return table && getComputedStyle(table).overflowX === 'auto'
+  }
   return [...document.querySelectorAll('body *')]
     .filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1)
     .filter((node) => node.closest('[aria-roledescription], svg, [aria-hidden], .visually-hidden') === null)
-    .filter((node) => node.closest('picture') === null)
+    .filter((node) => node.closest('picture') === null && !isInScrolled(node))
     .map((node) => `${node.tagName} ${node.textContent?.slice(0, 60)}`)
 }
 

@@ -9,8 +9,11 @@ import { z } from 'zod'
 /** Text of one line or more that must say something. */
 export const text = () => z.string().trim().min(1)
 
-/** A name or a heading, which no comma ends: that comes from a list of code. */
-export const name = () => text().regex(/(?:^|[^,;])$/)
+/** A name or a heading, which no comma ends: that comes from a list of code. To editors' programs it is any text. */
+export const name = () =>
+  text().check(({ value, issues }) => {
+    if (/[,;]$/.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
+  })
 
 /** A number in a public address. Never reused: a shared link must keep meaning the same document. */
 export const publicId = () => z.int().positive()
