@@ -67,8 +67,8 @@ export function readPrintedDay(text: string): string | undefined {
 /** Whether a text is a day of the calendar, written `2024-11-21`. */
 export function isDay(iso: unknown): iso is string {
   if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false
-  const date = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(iso)
+  // The thirty-first of a month that has none is the first of the next one to `Date`.
+  return new Date(`${iso}T00:00:00Z`).getUTCDate() === Number(iso.slice(8))
 }
 
 function readIso(iso: string): Day {

@@ -37,6 +37,7 @@ export function nameListedPictures(
   yaml: YamlData | undefined,
   pictures: FolderPictures,
 ): Finding[] {
+  if (!findings.some(({ rule }) => nameRules.includes(rule))) return [...findings]
   const places = new Map(filePlaces(yaml).map((one) => [one.place.start, one]))
   const shown = listedPictures(yaml).flatMap(({ file, gallery }) => (gallery ? pictureName(file) : []))
   return findings.map((found) => {

@@ -25,10 +25,10 @@ function joinText(node: Node): string {
 
 /** Number of words that a visitor reads, with headings, captions and titles of components. */
 export function countWords(node: Node): number {
-  const own = ['title', 'caption'].map((name) => textProperty(node, name) ?? '').join(' ')
-  const isLeaf = 'value' in node && (node.type === 'text' || node.type === 'inlineCode')
-  const words = countRuns(isLeaf ? String(node.value) : own)
-  return 'children' in node
-    ? (node.children as Node[]).reduce((sum, child) => sum + countWords(child), words)
-    : words
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode'))
+    return countRuns(String(node.value))
+  let words = 0
+  for (const name of ['title', 'caption']) words += countRuns(textProperty(node, name) ?? '')
+  if ('children' in node) for (const child of node.children as Node[]) words += countWords(child)
+  return words
 }
