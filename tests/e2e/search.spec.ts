@@ -271,6 +271,27 @@ test.describe('search page', () => {
     await expect.poll(counts).toEqual([count])
   })
 
+  test('what was found stays where it is when its number is told', { tag: '@once' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const tops = new Set<number>()
+      const look = () => {
+        const first = document.querySelector('main [data-result]')
+        if (first !== null && document.fonts.status === 'loaded')
+          tops.add(Math.round(first.getBoundingClientRect().top + window.scrollY))
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { tops })
+    })
+    await visit(page, '/kerko?q=energji')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/)
+    const tops = () => page.evaluate(() => (window as unknown as { tops: Set<number> }).tops.size)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await tops()).toBe(1)
+  })
+
   test('the address follows what is typed, in one step of history, and the list comes back', {
     tag: '@once',
   }, async ({ page }) => {
