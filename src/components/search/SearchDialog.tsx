@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import { searching } from '../../content/late/searching.ts'
 import { moveAmongResults } from './move-focus.ts'
@@ -34,10 +34,9 @@ export function SearchDialog({
     // In a low window the browser would give the focus to the sheet, which scrolls there.
     dialog.current?.querySelector('input')?.focus()
     warmUp()
-  }, [])
-
-  // Back and Forward lead to another page below it.
-  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
+    // Back and Forward lead to another page below it, from the moment in which it opens.
+    return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
+  }, [router])
 
   /** Closes on the way to another place of the site, whose section or heading takes the focus then. */
   function leave() {
