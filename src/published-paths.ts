@@ -1,13 +1,13 @@
-/** Files beside the pages to which every page links: a value of their own, so that the app carries no others. */
-export const linkedPaths = {
-  atom: '/feed.atom',
-  jsonFeed: '/feed.json',
-  manifest: '/manifest.webmanifest',
-} as const
+// Files beside the pages to which every page links: each by itself, so that the app carries no others.
+export const atomPath = '/feed.atom'
+export const jsonFeedPath = '/feed.json'
+export const manifestPath = '/manifest.webmanifest'
 
 /** Files that the build writes beside the pages, for programs to read, by their path below the base path. */
 export const publishedPaths = {
-  ...linkedPaths,
+  atom: atomPath,
+  jsonFeed: jsonFeedPath,
+  manifest: manifestPath,
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
 } as const

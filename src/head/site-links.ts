@@ -1,6 +1,6 @@
 import { withBase } from '../base.ts'
 import { site } from '../content/index.ts'
-import { linkedPaths } from '../published-paths.ts'
+import { atomPath, jsonFeedPath, manifestPath } from '../published-paths.ts'
 
 /** Icons, manifest and feeds: link elements that are the same on every page. */
 export function siteLinks() {
@@ -15,8 +15,8 @@ export function siteLinks() {
     { rel: 'icon', href: withBase('/favicon.ico'), sizes: '32x32' },
     { rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png') },
-    { rel: 'manifest', href: withBase(linkedPaths.manifest) },
-    feed('application/atom+xml', linkedPaths.atom),
-    feed('application/feed+json', linkedPaths.jsonFeed),
+    { rel: 'manifest', href: withBase(manifestPath) },
+    feed('application/atom+xml', atomPath),
+    feed('application/feed+json', jsonFeedPath),
   ]
 }
