@@ -11,18 +11,19 @@ import { isFresh, withOrigin } from './bundle-origin.mjs'
  * A loader hook would be asked for each of the thousand modules of Vite as well, and costs every
  * command more than a second. A bundle that nothing has changed since is used again.
  *
- * @param {{ script: string, folder: string, inside?: readonly string[], apart?: boolean }} options absolute paths
- *   of the script and of the folder for bundles, which must lie where the script's packages can be found; `inside`:
- *   packages that come into the bundle with all that they import, because one file is loaded faster than hundreds;
- *   `apart`: whether the bundler runs in a process of its own, for who has better things to do meanwhile
+ * @param {{ script: string, folder: string, inside?: readonly string[], apart?: boolean, map?: boolean }} options
+ *   absolute paths of the script and of the folder for bundles, which must lie where the script's packages can be
+ *   found; `inside`: packages that come into the bundle with all that they import, because one file is loaded faster
+ *   than hundreds; `apart`: whether the bundler runs in a process of its own, for who has better things to do
+ *   meanwhile; `map`: whether it holds its source map, for who asks Node to read that
  * @returns {Promise<string>} path of the bundle, named by its content
  * @throws {Error} with file and place when the script or one of its modules cannot be parsed
  */
-export async function bundleScript({ script, folder, inside = [], apart = inside.length > 0 }) {
-  const known = findFresh(folder, namesOf(script), { script, inside })
+export async function bundleScript({ script, folder, inside = [], apart = inside.length > 0, map = false }) {
+  const known = findFresh(folder, namesOf(script), { script, inside, map })
   if (known !== undefined) return known
   const make = apart ? makeApart : makeBundle
-  return await make({ script, folder, inside })
+  return await make({ script, folder, inside, map })
 }
 
 /**
@@ -40,7 +41,7 @@ async function makeApart(options) {
   }
 }
 
-/** @typedef {{ script: string, folder: string, inside: readonly string[] }} BundleOptions */
+/** @typedef {{ script: string, folder: string, inside: readonly string[], map: boolean }} BundleOptions */
 
 /**
  * Makes a bundle in this process, whatever is there already.
@@ -48,7 +49,7 @@ async function makeApart(options) {
  * @param {BundleOptions} options as those of {@link bundleScript}
  * @returns {Promise<string>}
  */
-export async function makeBundle({ script, folder, inside }) {
+export async function makeBundle({ script, folder, inside, map }) {
   const { name } = parse(script)
   const begun = Date.now()
   // Its allocator keeps what was freed for a while: much memory, and no time is gained by it.
@@ -68,14 +69,19 @@ export async function makeBundle({ script, folder, inside }) {
     dir: folder,
     format: 'esm',
     codeSplitting: false,
-    sourcemap: 'inline',
+    sourcemap: map && 'inline',
     entryFileNames: `${name}-[hash].mjs`,
   })
   // All that was read: of a module that gave no more than a constant, the output knows nothing.
   const files = [...(await bundle.watchFiles).filter((id) => isAbsolute(id)), ...bundler]
   await bundle.close()
   const [{ fileName, code }] = output
-  return place(folder, fileName, withOrigin(code, { of: { script, inside }, files, begun }), namesOf(script))
+  return place(
+    folder,
+    fileName,
+    withOrigin(code, { of: { script, inside, map }, files, begun }),
+    namesOf(script),
+  )
 }
 
 /**

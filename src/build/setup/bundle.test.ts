@@ -14,9 +14,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-async function bundle(script: string, apart = false): Promise<string> {
+async function bundle(script: string, { apart = false, map = false } = {}): Promise<string> {
   await writeFile(join(root, 'hello.ts'), script)
-  return await bundleScript({ script: join(root, 'hello.ts'), folder: join(root, 'bundles'), apart })
+  return await bundleScript({ script: join(root, 'hello.ts'), folder: join(root, 'bundles'), apart, map })
 }
 
 function run(file: string): string {
@@ -62,14 +62,17 @@ test('packages are imported from where they are installed, not copied into the b
   expect(run(file)).toBe(`${pathToFileURL(join(root, 'node_modules/pako-vogel/a.js')).href}\n`)
 })
 
-test('an error names the line of the TypeScript file', async () => {
-  const file = await bundle("type Long = {\n  a: string\n}\nconst a: Long = { a: 'b' }\nthrow new Error(a.a)")
-  expect(() => run(file)).toThrow('hello.ts:5:7')
+test('with a source map an error names the line of the TypeScript file', async () => {
+  const script = "type Long = {\n  a: string\n}\nconst a: Long = { a: 'b' }\nthrow new Error(a.a)"
+  const plain = await bundle(script)
+  expect(() => run(plain)).toThrow(`${plain}:`)
+  const mapped = await bundle(script, { map: true })
+  expect(() => run(mapped)).toThrow('hello.ts:5:7')
 })
 
 test('a syntax error names the file', async () => {
   await expect(bundle('const = 1')).rejects.toThrow('hello.ts')
-  const message = await bundle('const = 1', true).catch((error: Error) => error.message)
+  const message = await bundle('const = 1', { apart: true }).catch((error: Error) => error.message)
   expect(message).toContain('hello.ts')
   expect(message).not.toContain('    at ')
 })

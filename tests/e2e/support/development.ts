@@ -28,7 +28,7 @@ export async function startDevelopment(): Promise<Development> {
   // What Vite prepared of the packages stays for the next run.
   await copyProject(root, { content: true })
   const script = join(root, 'scripts', 'start.ts')
-  const bundle = await bundleScript({ script, folder: join(root, '.cache', 'scripts') })
+  const bundle = await bundleScript({ script, folder: join(root, '.cache', 'scripts'), map: true })
   const log = join(paths.cache, 'test', 'development.log')
   const output = await open(log, 'w')
   // As the command is run.
