@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { listFiles } from '../list-files.ts'
 import { paths } from '../paths.ts'
 
 type Locked = {
@@ -15,6 +16,10 @@ type Locked = {
 
 const lock = readFileSync(join(paths.root, 'package-lock.json'), 'utf8')
 const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(join(paths.root, 'package.json'), 'utf8'),
+) as Record<'dependencies' | 'devDependencies', Record<string, string>>
+const named = { ...dependencies, ...devDependencies }
 
 // `npm ci` refuses a lock file that leaves out an optional package of another platform; npm writes such a
 // file when a registry does not have that package.
@@ -48,11 +53,22 @@ it('needs no package that runs a script when it is installed, and would not run 
 })
 
 it('pins every package that the project names to one version', () => {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(paths.root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+  const loose = Object.entries(named).filter(
     ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+$/.test(version),
   )
   expect(loose).toEqual([])
+})
+
+it('names no package that nothing imports, starts or reads', () => {
+  const files = ['src', 'scripts', 'tests'].flatMap((folder) =>
+    listFiles(join(paths.root, folder)).map((file) => `${folder}/${file}`),
+  )
+  const code = [...files.filter((file) => /\.(tsx?|mjs)$/.test(file)), 'vite.config.ts', 'tsconfig.json']
+    .map((file) => readFileSync(join(paths.root, file), 'utf8'))
+    .join('\n')
+  const unused = Object.keys(named).filter((name) => {
+    const imported = name.replace('@types/', '')
+    return !new RegExp(`(?:['"]|node_modules/)${imported}['"/]`).test(code)
+  })
+  expect(unused).toEqual([])
 })
