@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { createRng } from '../rng.ts'
 
 /** Turns a drawing into the bytes of a JPEG with a fine paper grain; the same text gives the same bytes. */
-export async function renderJpeg(svg: string, quality = 80): Promise<Buffer> {
+export async function renderJpeg(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 72, unlimited: true })
     .flatten({ background: '#fbf6e9' })
     .removeAlpha()
@@ -10,7 +10,7 @@ export async function renderJpeg(svg: string, quality = 80): Promise<Buffer> {
     .toBuffer({ resolveWithObject: true })
   grain(data, info.width, info.channels)
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    .jpeg({ quality, mozjpeg: true, progressive: true, chromaSubsampling: '4:2:0' })
+    .jpeg({ quality: 80, mozjpeg: true, progressive: true, chromaSubsampling: '4:2:0' })
     .toBuffer()
 }
 

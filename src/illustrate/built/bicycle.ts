@@ -3,18 +3,11 @@ import type { P } from '../core/svg.ts'
 import { oval, poly, stroke } from '../core/svg.ts'
 
 /** A bicycle fitted to a rider of the given height, whose seat is above the place; wheels stand on the ground. */
-export function bicycle(
-  stage: Stage,
-  [x, y]: P,
-  height: number,
-  facing: 1 | -1,
-  colour: string,
-  far = 0,
-): string {
+export function bicycle(stage: Stage, [x, y]: P, height: number, facing: 1 | -1, colour: string): string {
   const { tone, inks } = stage
   const at = (dx: number, dy: number): P => [x + dx * facing * height, y - dy * height]
-  const dark = tone(inks.ink, 0.35, far)
-  const frame = tone(colour, 0.75, far)
+  const dark = tone(inks.ink, 0.35)
+  const frame = tone(colour, 0.75)
   const w = height * 0.02
   const wheel = (cx: number): string => {
     const [px, py] = at(cx, 0.195)
@@ -26,7 +19,7 @@ export function bicycle(
           [px - Math.cos(a) * r, py - Math.sin(a) * r],
           [px + Math.cos(a) * r, py + Math.sin(a) * r],
         ],
-        tone(inks.stone, 0.7, far),
+        tone(inks.stone, 0.7),
         w * 0.16,
         0.7,
       )

@@ -91,7 +91,7 @@ export function bus(stage: Stage, camera: Camera, at: V, yaw: number, colour: st
 
 function noseOf(stage: Stage, camera: Camera, plane: Parameters<typeof spot>[1], glass: string): string {
   const { inks, tone, mood } = stage
-  const quad = (u: number, v: number, uw: number, vh: number, fill: string, opacity = 1): string =>
+  const quad = (u: number, v: number, uw: number, vh: number, fill: string): string =>
     poly(
       [
         [u, v],
@@ -100,7 +100,6 @@ function noseOf(stage: Stage, camera: Camera, plane: Parameters<typeof spot>[1],
         [u, v + vh],
       ].map(([a = 0, b = 0]) => spot(camera, plane, a, b)),
       fill,
-      opacity,
     )
   const lamp = mood.dark ? '#fff1c0' : tone(inks.paper, 0.9)
   return (

@@ -17,7 +17,6 @@ export interface HouseSpec {
   yaw?: number
   walls: string
   roof: string
-  overhang?: number
   storeys?: number
   windows?: number
   door?: string
@@ -54,7 +53,7 @@ export function house(stage: Stage, camera: Camera, label: string, spec: HouseSp
     at(x * k, top, z * k),
   ])
   const walls = [...long, ...gables].filter((corners) => visible(camera, corners, centre))
-  const over = spec.overhang ?? 0.45
+  const over = 0.45
   const fall = (spec.rise * over) / z
   const slopes = [1, -1].map((k): V[] => [
     at(-x - over, top - fall, (z + over) * k),

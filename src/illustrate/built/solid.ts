@@ -35,7 +35,7 @@ export function face(stage: Stage, camera: Camera, { corners, colour }: Face, fa
 }
 
 /** The faces of a convex body that look at the viewer, farther ones first. */
-export function solid(stage: Stage, camera: Camera, faces: readonly Face[], centre: V, far = 0): string {
+function solid(stage: Stage, camera: Camera, faces: readonly Face[], centre: V, far = 0): string {
   return [...faces]
     .filter(({ corners }) => faces.length < 2 || visible(camera, corners, centre))
     .sort((a, b) => distance(b.corners) - distance(a.corners))

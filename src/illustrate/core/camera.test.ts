@@ -7,10 +7,6 @@ it('puts things at eye height on the horizon, however far they are', () => {
   expect([5, 50, 500].map((z) => camera.at([0, 2, z])[1])).toEqual([400, 400, 400])
 })
 
-it('finds the distance of a spot on the ground again', () => {
-  expect(camera.depthAt(camera.at([0, 0, 12])[1])).toBeCloseTo(12)
-})
-
 it('shows a thing twice as far away half as large', () => {
   expect(camera.scale(20)).toBe(camera.scale(10) / 2)
 })

@@ -9,12 +9,8 @@ export interface Camera {
   at(place: V): P
   /** How many pixels a metre has at a distance. */
   scale(distance: number): number
-  /** The height of the horizon on the sheet. */
-  readonly horizon: number
   /** The height of the eye over the ground, in metres. */
   readonly eye: number
-  /** How far away the ground is that falls on a given height of the sheet. */
-  depthAt(y: number): number
   /** Which world x falls on a sheet x at a distance. */
   xAt(x: number, distance: number): number
 }
@@ -27,17 +23,9 @@ export function createCamera(middle: number, horizon: number, focal: number, eye
       return [middle + (focal * x) / depth, horizon - (focal * (y - eye)) / depth]
     },
     scale: (distance) => focal / distance,
-    horizon,
     eye,
-    depthAt: (y) => (focal * eye) / Math.max(1, y - horizon),
     xAt: (x, distance) => ((x - middle) * distance) / focal,
   }
-}
-
-/** Turns a place around an upright axis through the origin. */
-export function turned([x, y, z]: V, angle: number): V {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  return [x * c + z * s, y, z * c - x * s]
 }
 
 /** Adds two places. */

@@ -5,7 +5,7 @@ import type { P } from './svg.ts'
  * Breaks a line again and again at its middle and moves the middle a little: a ridge, a shore, a torn edge.
  * `rough` is the first displacement in pixels, `decay` how fast it falls (0.5 smooth, 0.7 craggy).
  */
-export function fractal(rng: Rng, line: readonly P[], rough: number, decay = 0.55, depth = 6): P[] {
+export function fractal(rng: Rng, line: readonly P[], rough: number, decay: number, depth: number): P[] {
   let points: readonly P[] = line
   let reach = rough
   for (let level = 0; level < depth; level += 1) {
@@ -50,21 +50,8 @@ export function hull(points: readonly P[]): P[] {
   return [...half(sorted), ...half([...sorted].reverse())]
 }
 
-/** The signed area of a polygon; its sign tells which way round it runs. */
-export function area(points: readonly P[]): number {
-  return points.reduce((sum, [x, y], i) => {
-    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y]
-    return sum + (x * ny - nx * y) / 2
-  }, 0)
-}
-
-/** A point between two others. */
-export function between(a: P, b: P, t: number): P {
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-}
-
 /** An uneven round outline, for crowns of trees, stones and clouds. */
-export function blob(rng: Rng, [x, y]: P, rx: number, ry: number, uneven = 0.18, corners = 14): P[] {
+export function blob(rng: Rng, [x, y]: P, rx: number, ry: number, uneven: number, corners: number): P[] {
   const phase = rng.range(0, Math.PI * 2)
   return Array.from({ length: corners }, (_, i) => {
     const angle = phase + (i / corners) * Math.PI * 2
@@ -81,9 +68,13 @@ export function smooth(points: readonly P[]): string {
   if (!last || !first) return ''
   const parts = points.map((point, i) => {
     const next = points[(i + 1) % points.length] ?? first
-    return `Q${f(point)} ${f(between(point, next, 0.5))}`
+    return `Q${f(point)} ${f(middle(point, next))}`
   })
-  return `M${f(between(last, first, 0.5))}${parts.join('')}Z`
+  return `M${f(middle(last, first))}${parts.join('')}Z`
+}
+
+function middle(a: P, b: P): P {
+  return [a[0] + (b[0] - a[0]) * 0.5, a[1] + (b[1] - a[1]) * 0.5]
 }
 
 function turn(o: P | undefined, a: P | undefined, b: P): number {

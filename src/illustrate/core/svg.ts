@@ -5,7 +5,7 @@ export type P = readonly [number, number]
 export type Stop = readonly [number, string, number?]
 
 /** Writes a number short enough for an SVG file. */
-export function num(value: number): string {
+function num(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 

@@ -13,7 +13,7 @@ export function meadow(
     flowers?: boolean
     keep?: (x: number, y: number) => boolean
     size?: number
-  } = {},
+  },
 ): string {
   const { rng, w, tone, inks } = stage
   const pick = rng.fork(`meadow${label}`)

@@ -2,10 +2,10 @@ import { mix } from '../core/colour.ts'
 import { fractal } from '../core/geometry.ts'
 import type { Stage } from '../core/stage.ts'
 import type { P } from '../core/svg.ts'
-import { outline, rect, shape } from '../core/svg.ts'
+import { outline, shape } from '../core/svg.ts'
 
 /** A bank of mist that fades upwards and downwards, with a torn upper edge. */
-export function mist(stage: Stage, label: string, y: number, height: number, strength = 0.6): string {
+export function mist(stage: Stage, label: string, y: number, height: number, strength: number): string {
   const { w, rng, defs, mood, inks } = stage
   const pick = rng.fork(`mist${label}`)
   const colour = mood.dark ? mix(mood.sky[2], mood.sky[1], 0.4) : mix(mood.sky[2], inks.paper, 0.5)
@@ -29,23 +29,4 @@ export function mist(stage: Stage, label: string, y: number, height: number, str
     return shape(outline([...edge, [w + 60, top + height], [-60, top + height]]), fill)
   })
   return layers.join('')
-}
-
-/** A plain veil of haze over a band of the sheet. */
-export function veil({ w, defs, mood }: Stage, y: number, height: number, strength = 0.5): string {
-  return rect(
-    0,
-    y - height / 2,
-    w,
-    height,
-    defs.linear(
-      [0, y - height / 2],
-      [0, y + height / 2],
-      [
-        [0, mood.haze, 0],
-        [0.5, mood.haze, strength],
-        [1, mood.haze, 0],
-      ],
-    ),
-  )
 }

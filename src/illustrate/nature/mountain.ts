@@ -46,7 +46,7 @@ export function skyline(
 }
 
 /** A hill: fills below a skyline, darker at the crest and dissolving into haze at its foot. */
-export function hill(stage: Stage, line: readonly P[], colour: string, far: number, foot = 0.35): string {
+export function hill(stage: Stage, line: readonly P[], colour: string, far: number, foot: number): string {
   const { h, defs, mood, tone } = stage
   const top = Math.min(...line.map(([, y]) => y))
   const low = Math.min(h, top + (h - top) * 0.75)

@@ -22,10 +22,8 @@ function fillsOf(view: string): { behind: string[]; front: string[] } {
   const draw = (_: readonly P[], fill: string) => `fill="${fill}"`
   const { behind, front } = headOf(stage, joints(poses.relaxed, 1), dress, {
     view,
-    far: 0,
     place,
     draw,
-    height: 1,
     towards: 1,
   })
   const fills = (svg: string) => [...svg.matchAll(/fill="(\w+)"/g)].map(([, fill = '']) => fill)

@@ -8,10 +8,8 @@ import type { Outfit } from './wardrobe.ts'
 
 interface HeadView {
   view: string
-  far: number
   place: (point: P) => P
   draw: (points: readonly P[], fill: string) => string
-  height: number
   /** Positive when the figure faces the light. */
   towards: number
 }
@@ -21,17 +19,17 @@ export function headOf(
   stage: Stage,
   { head, shoulder }: Joints,
   dress: Outfit,
-  { view, far, place, draw, towards }: HeadView,
+  { view, place, draw, towards }: HeadView,
 ): { behind: string; front: string } {
-  const skin = stage.tone(dress.skin, view === 'side' ? (towards > 0 ? 0.95 : 0.42) : 0.7, far)
-  const hairTone = stage.tone(dress.hair, 0.55, far)
+  const skin = stage.tone(dress.skin, view === 'side' ? (towards > 0 ? 0.95 : 0.42) : 0.7)
+  const hairTone = stage.tone(dress.hair, 0.55)
   const [x, y] = head
   const at = (points: readonly (readonly [number, number])[]): P[] =>
     points.map(([dx, dy]): P => [x + dx, y + dy])
   const curve = (points: readonly P[], fill: string): string => shape(smooth(points.map(place)), fill)
   const neck = draw(
     taper([shoulder[0], shoulder[1] - 0.01], 0.026, [x - 0.004, y - 0.02], 0.024),
-    stage.tone(dress.skin, 0.3, far),
+    stage.tone(dress.skin, 0.3),
   )
   const face =
     view === 'side'
@@ -92,7 +90,7 @@ export function headOf(
           hairTone,
         )
       : ''
-  const cap = dress.cut === 'cap' ? capOf(stage, dress, view, far, at, curve, place) : ''
+  const cap = dress.cut === 'cap' ? capOf(stage, dress, view, at, curve, place) : ''
   return view === 'back'
     ? { behind: '', front: neck + hair + long + cap }
     : {
@@ -164,12 +162,11 @@ function capOf(
   stage: Stage,
   dress: Outfit,
   view: string,
-  far: number,
   at: (p: readonly (readonly [number, number])[]) => P[],
   curve: (p: readonly P[], f: string) => string,
   place: (p: P) => P,
 ): string {
-  const fill = stage.tone(dress.coat, 0.75, far)
+  const fill = stage.tone(dress.coat, 0.75)
   const crown = curve(
     at([
       [-0.056, 0.014],
@@ -192,7 +189,7 @@ function capOf(
               [0.03, 0.016],
             ]).map(place),
           ),
-          stage.tone(dress.coat, 0.3, far),
+          stage.tone(dress.coat, 0.3),
         )
       : ''
   return crown + visor

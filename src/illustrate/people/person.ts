@@ -16,7 +16,6 @@ export interface PersonOptions {
   facing?: 1 | -1
   /** Seen from the side, half turned, from the front or from behind. */
   view?: 'side' | 'half' | 'front' | 'back'
-  far?: number
   dress?: Partial<Outfit>
   /** Cast by the sun, soft under a roof, or none. */
   shadow?: boolean | 'soft'
@@ -30,12 +29,12 @@ export function person(
   height: number,
   options: PersonOptions,
 ): string {
-  const { facing = 1, view = 'side', far = 0 } = options
+  const { facing = 1, view = 'side' } = options
   const dress = { ...outfit(stage, label), ...options.dress }
   const spread = { side: 0.16, half: 0.55, front: 1, back: 1 }[view]
   const body = joints(poses[options.pose], spread)
   const place = ([px, py]: P): P => [x + px * facing * height, y - py * height]
-  const tone = (colour: string, lit: number): string => stage.tone(colour, lit, far)
+  const tone = (colour: string, lit: number): string => stage.tone(colour, lit)
   const towards = stage.mood.side * facing
   const coat = stage.defs.linear(
     [x - stage.mood.side * height * 0.09, y],
@@ -63,7 +62,7 @@ export function person(
         tone(dress.pack, view === 'back' ? 0.7 : towards < 0 ? 0.9 : 0.4),
       )
     : ''
-  const head = headOf(stage, body, dress, { view, far, place, draw, height, towards })
+  const head = headOf(stage, body, dress, { view, place, draw, towards })
   const legs = leg(1, 0.2) + leg(0, 0.62) + skirt
   const shadow =
     options.shadow === false ? '' : castFigure(stage, body, [x, y], height, facing, options.shadow === 'soft')

@@ -18,7 +18,6 @@ import { backdrop, inDepth, plain } from './parts.ts'
 /** What an evening at the fire may vary. */
 export interface CampfireOptions {
   people: number
-  tent?: boolean
 }
 
 /** People around a camp fire below the mountains, spruces and a tent behind them. */
@@ -26,7 +25,7 @@ export function campfire(options: CampfireOptions): Scene {
   return { kind: 'campfire', draw: (stage) => drawFire(stage, options) }
 }
 
-function drawFire(stage: Stage, { people, tent = true }: CampfireOptions): Drawing {
+function drawFire(stage: Stage, { people }: CampfireOptions): Drawing {
   const { w, h, inks, mood, rng, defs, tall } = stage
   const pick = rng.fork('fire')
   const horizon = h * 0.6
@@ -67,9 +66,7 @@ function drawFire(stage: Stage, { people, tent = true }: CampfireOptions): Drawi
       }
     }),
   )
-  const camp: Item[] = tent
-    ? [{ z: 15, svg: tentAt(stage, camera.at([mood.side * -3.6, 0, 15]), camera.scale(15)) }]
-    : []
+  const tent: Item = { z: 15, svg: tentAt(stage, camera.at([mood.side * -3.6, 0, 15]), camera.scale(15)) }
   const warm = defs.radial(
     [hearth[0], hearth[1] - m * 0.4],
     h * 0.5,
@@ -84,7 +81,7 @@ function drawFire(stage: Stage, { people, tent = true }: CampfireOptions): Drawi
     backdrop(stage, horizon, { relief: h * 0.34, snow: 0.25, hills: 1 }) +
     mist(stage, 'z', horizon, h * 0.08, 0.4) +
     plain(stage, horizon, mix(inks.grass, inks.conifer, 0.45), 0.3) +
-    inDepth([...trees, ...camp]) +
+    inDepth([...trees, tent]) +
     oval(
       hearth,
       h * 0.44,
@@ -106,7 +103,7 @@ function drawFire(stage: Stage, { people, tent = true }: CampfireOptions): Drawi
   return {
     body,
     alt: caption(
-      `${count(people, 'm')} veta rreth zjarrit të kampit rrëzë maleve, mes bredhave${tent ? ', me një tendë prapa' : ''}`,
+      `${count(people, 'm')} veta rreth zjarrit të kampit rrëzë maleve, mes bredhave, me një tendë prapa`,
       mood,
     ),
   }

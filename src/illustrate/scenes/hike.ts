@@ -17,7 +17,6 @@ import { trees } from './hike/trees.ts'
 export interface HikeOptions {
   hikers: number
   mode?: 'walk' | 'rest' | 'lookout'
-  place?: string
 }
 
 /** Hikers with rucksacks below limestone peaks. */
@@ -25,7 +24,7 @@ export function hike(options: HikeOptions): Scene {
   return { kind: 'hike', draw: (stage) => drawHike(stage, options) }
 }
 
-function drawHike(stage: Stage, { hikers, mode = 'walk', place = '' }: HikeOptions): Drawing {
+function drawHike(stage: Stage, { hikers, mode = 'walk' }: HikeOptions): Drawing {
   const { w, h, inks, mood, rng, tone, tall } = stage
   const pick = rng.fork('hike')
   const horizon = h * 0.62
@@ -75,5 +74,5 @@ function drawHike(stage: Stage, { hikers, mode = 'walk', place = '' }: HikeOptio
     rest: 'pushojnë në bar përballë majave',
     lookout: 'shikojnë majat nga buza e shpatit',
   }[mode]
-  return { body, alt: caption(`${count(hikers, 'm')} ecës ${doing}${place}`, mood) }
+  return { body, alt: caption(`${count(hikers, 'm')} ecës ${doing}`, mood) }
 }

@@ -27,7 +27,7 @@ export function inDepth(items: readonly Item[]): string {
 export function backdrop(
   stage: Stage,
   horizon: number,
-  options: { relief?: number; snow?: number; hills?: number; sun?: boolean; woods?: boolean } = {},
+  options: { relief?: number; snow?: number; hills?: number },
 ): string {
   const { h, inks, mood, tone } = stage
   const relief = options.relief ?? h * 0.2
@@ -47,18 +47,14 @@ export function backdrop(
     })
     const colour = mix(inks.rock, inks.conifer, 0.35 + near * 0.45)
     const far = 0.62 - near * 0.34
-    const woods =
-      options.woods === false
-        ? ''
-        : woodEdge(stage, `b${i}`, line, h * (0.012 + near * 0.012), tone(colour, 0.55, far))
     return (
-      woods +
+      woodEdge(stage, `b${i}`, line, h * (0.012 + near * 0.012), tone(colour, 0.55, far)) +
       hill(stage, line, colour, far, 0.3) +
       mist(stage, `b${i}`, horizon - relief * 0.05, relief * 0.5, misty ? 0.75 : 0.3)
     )
   })
   return (
-    sky(stage, horizon, { sun: options.sun }) +
+    sky(stage, horizon) +
     range +
     mist(stage, 'range', horizon - relief * 0.2, relief * 0.6, misty ? 0.7 : 0.3) +
     hills.join('')

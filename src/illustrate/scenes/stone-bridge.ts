@@ -22,7 +22,6 @@ import { scrub } from './stone-bridge/scrub.ts'
 export interface StoneBridgeOptions {
   onBridge: number
   signs?: boolean
-  fortress?: boolean
 }
 
 /** An old stone bridge over a river, tiled roofs and a fortress hill behind. */
@@ -30,7 +29,7 @@ export function stoneBridge(options: StoneBridgeOptions): Scene {
   return { kind: 'stoneBridge', draw: (stage) => drawBridge(stage, options) }
 }
 
-function drawBridge(stage: Stage, { onBridge, signs = false, fortress = true }: StoneBridgeOptions): Drawing {
+function drawBridge(stage: Stage, { onBridge, signs = false }: StoneBridgeOptions): Drawing {
   const { w, h, inks, mood, rng, tone, defs, tall } = stage
   const pick = rng.fork('town')
   const horizon = h * 0.6
@@ -159,7 +158,7 @@ function drawBridge(stage: Stage, { onBridge, signs = false, fortress = true }: 
     sky(stage, horizon) +
     hill(stage, line, mix(inks.leaf, inks.rock, 0.4), 0.3, 0.15) +
     scrub(stage, line) +
-    (fortress ? castle(stage, line) : '') +
+    castle(stage, line) +
     mist(stage, 't', h * 0.5, h * 0.1, 0.35) +
     town +
     quay +
@@ -178,12 +177,6 @@ function drawBridge(stage: Stage, { onBridge, signs = false, fortress = true }: 
       : 'ura e gurit dhe lumi'
   return {
     body,
-    alt: caption(
-      `${group}, prapa tyre qyteti i vjetër ${fortress ? 'dhe kalaja' : 'dhe kodra'}`.replace(
-        'prapa tyre',
-        onBridge ? 'prapa tyre' : 'prapa saj',
-      ),
-      mood,
-    ),
+    alt: caption(`${group}, prapa ${onBridge ? 'tyre' : 'saj'} qyteti i vjetër dhe kalaja`, mood),
   }
 }
