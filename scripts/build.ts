@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/build.ts'
 import { paths } from '../src/build/paths.ts'
+import { isRelease } from '../src/build/release.ts'
 import { reportFailure } from '../src/build/setup/failure.ts'
 
 try {
   const { values } = parseArgs({
     options: { out: { type: 'string', default: paths.dist }, release: { type: 'boolean' } },
   })
-  const release = values.release === undefined ? {} : { release: values.release }
-  await buildSite({ out: resolve(values.out), ...release })
+  await buildSite({ out: resolve(values.out), release: values.release ?? isRelease() })
 } catch (error) {
   reportFailure(error)
 }

@@ -7,7 +7,6 @@ import { outFolder } from './out-folder.ts'
 import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
-import { isRelease } from './release.ts'
 import { replaceDirectory } from './replace-directory.ts'
 import { earlierSite } from './site/earlier.ts'
 import { beginApp, type EarlyApp } from './site/early-app.ts'
@@ -28,7 +27,7 @@ import { createStaging, removeStaging } from './staging.ts'
  * @throws {Error} before anything else when something stands in the place of `dist/` that is no site.
  * @throws {SiteError} when what was built has errors, and any error when a page cannot be published.
  */
-export async function buildSite({ out = paths.dist, release = isRelease() } = {}): Promise<void> {
+export async function buildSite({ out, release }: { out: string; release: boolean }): Promise<void> {
   const outDir = outFolder(out)
   publishForAll()
   // Before React is loaded: it chooses its production build by this.
@@ -45,7 +44,7 @@ export async function buildSite({ out = paths.dist, release = isRelease() } = {}
     const code = fingerprintCode(paths.root)
     const { pictures, store } = checking.means
     app = beginApp({ code, address, draft: join(staging, 'app'), pictures, store })
-    const read = await readContent(checking, { release })
+    const read = await readContent(checking, release)
     earlier.take(dir)
     const placing = openSiteFolder(dir)
     const making = makeSite({ read, address, dir, placing, outDir, app, code, progress })

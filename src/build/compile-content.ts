@@ -13,12 +13,9 @@ import { isRelease } from './release.ts'
 
 /** The content has errors; the message lists all problems with their places and cures. */
 export class ContentError extends Error {
-  readonly problems: readonly Problem[]
-
   constructor(problems: readonly Problem[]) {
     super(formatProblems([...problems], { colour: process.stderr.isTTY }))
     this.name = 'ContentError'
-    this.problems = problems
   }
 }
 
@@ -35,10 +32,7 @@ export type ReadContent = {
  * Checks `content/` and gives what is in it; in a release stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function readContent(
-  { means, save }: Checking,
-  { release = isRelease() } = {},
-): Promise<ReadContent> {
+export async function readContent({ means, save }: Checking, release: boolean): Promise<ReadContent> {
   const seen = createFilesSeen()
   const { problems, content, fingerprintOf } = await checkContent({
     root: paths.root,
@@ -64,6 +58,6 @@ export async function readContent(
  * @throws {ContentError} with every problem of every file.
  */
 export async function compileContent(): Promise<void> {
-  const { content } = await readContent(await openChecking())
+  const { content } = await readContent(await openChecking(), isRelease())
   await writeModules(paths.generated, emitModules(content))
 }
