@@ -6,11 +6,7 @@ import { paths } from '../paths.ts'
  *
  * @throws an Error with a cure when the port is taken
  */
-export async function startDevServer({
-  port,
-}: {
-  port: number
-}): Promise<{ url: string; close(): Promise<void> }> {
+export async function startDevServer({ port }: { port: number }): Promise<void> {
   // A module that fails while a page is rendered also fails where nobody waits for it, and would end the
   // server; the next edit mends it.
   for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, reportFailure)
@@ -35,7 +31,6 @@ export async function startDevServer({
   }
   const url = `http://localhost:${server.config.server.port}${server.config.base}`
   process.stdout.write(`\n  Faqja: ${url}\n  Ndalimi: Ctrl+C\n\n`)
-  return { url, close: () => server.close() }
 }
 
 function portTaken(error: unknown, port: number): unknown {

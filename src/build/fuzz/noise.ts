@@ -139,7 +139,7 @@ const tokens = [
 ] as const
 
 /** Bytes that no one meant: of any value, or drawn from few values so that patterns repeat. */
-export function randomBytes(rng: Rng, most: number): Uint8Array {
+function randomBytes(rng: Rng, most: number): Uint8Array {
   const values = rng.chance(0.5) ? 256 : rng.int(1, 6)
   const first = rng.int(0, 255)
   return Uint8Array.from({ length: rng.int(0, most) }, () => (first + rng.int(0, values - 1)) % 256)
@@ -156,7 +156,7 @@ function structuredNoise(rng: Rng, most: number): string {
 }
 
 /** A document spoilt in a few places: pieces cut out, doubled, moved or replaced by noise. */
-export function spoilt(rng: Rng, text: string): string {
+function spoilt(rng: Rng, text: string): string {
   let result = text
   for (let turn = rng.int(1, 8); turn > 0; turn--) {
     const start = rng.int(0, result.length)

@@ -66,12 +66,12 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase('sq') + text.slice(1)
 }
 
-/** Lines that a narrow editor shows whole. */
-function wrap(text: string, width = 100): string[] {
+/** Lines of at most 100 characters, which a narrow editor shows whole. */
+function wrap(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last === undefined || last.length + word.length >= width) lines.push(word)
+    if (last === undefined || last.length + word.length >= 100) lines.push(word)
     else lines[lines.length - 1] = `${last} ${word}`
   }
   return lines

@@ -26,12 +26,9 @@ export type SiteCheckOptions = {
 
 /** The built site cannot be published; the message lists what is wrong with it. */
 export class SiteError extends Error {
-  readonly problems: readonly SiteProblem[]
-
   constructor(problems: readonly SiteProblem[]) {
     super(formatSiteProblems(problems))
     this.name = 'SiteError'
-    this.problems = problems
   }
 }
 

@@ -19,7 +19,7 @@ export type SiteProblem = {
 export type SiteRule = keyof typeof siteMessages
 
 /** What is wrong, in the words of the people who run the build. */
-export const siteMessages = {
+const siteMessages = {
   'site/dead-link': (text: string) => `Lidhja „${text}“ nuk çon askund: kjo faqe ose ky skedar nuk ekziston.`,
   'site/dead-anchor': (text: string) => `Lidhja „${text}“ çon te një vend që faqja nuk e ka.`,
   'site/missing-file': (text: string) => `Skedari „${text}“ kërkohet, por nuk u ndërtua.`,

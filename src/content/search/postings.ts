@@ -41,7 +41,7 @@ export function stepOf(step: number): number {
 }
 
 /** A number from 0 as a character: none of those that part entries, none that a string would have to escape. */
-export function encode(number: number): number {
+function encode(number: number): number {
   const code = first + number
   return code < backslash ? code : code + 1
 }
@@ -94,7 +94,7 @@ const first = '#'.charCodeAt(0)
 const backslash = '\\'.charCodeAt(0)
 
 /** The number of a character that {@link encode} gave. */
-export function decode(text: string, at: number): number {
+function decode(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code - first - Number(code > backslash)
 }

@@ -13,7 +13,6 @@ export type Affix = {
 
 /** What an affix file says. */
 export type AffixFile = {
-  encoding: string
   prefixes: Affix[]
   suffixes: Affix[]
   /** Flags of words that are no words by themselves. */
@@ -31,7 +30,6 @@ export function readAffixes(text: string): AffixFile {
     return splitFlags(alias ?? written, value('FLAG'))
   }
   return {
-    encoding: encodingOf(text),
     prefixes: readKind(lines, 'PFX', readFlags),
     suffixes: readKind(lines, 'SFX', readFlags),
     hidden: ['NEEDAFFIX', 'PSEUDOROOT', 'FORBIDDENWORD', 'ONLYINCOMPOUND'].flatMap(
