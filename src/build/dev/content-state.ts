@@ -139,15 +139,16 @@ export function createContentState(options: { onShown: (files: readonly string[]
     await shown.done
   }
 
-  async function showChange({ files }: Change): Promise<void> {
+  async function showChange({ files: edited }: Change): Promise<void> {
     if (early === undefined) return
     const modules = await early
-    if (files === undefined) modules.forget()
-    for (const file of files ?? []) modules.forget(pathBelowRoot(file))
+    if (edited === undefined) modules.forget()
+    for (const file of edited ?? []) modules.forget(pathBelowRoot(file))
     const now = new Map<string, string | undefined>()
+    const files = handedOut.files()
+    const bodies = files.filter((file) => generatedName(file) === undefined)
     // A body can be told when the module that shows it has been made.
-    const [made, bodies] = [handedOut.files().filter(generatedName), handedOut.files()]
-    for (const handed of [...made, ...bodies]) now.set(handed, await earlySourceOf(handed))
+    for (const file of [...files.filter(generatedName), ...bodies]) now.set(file, await earlySourceOf(file))
     if (isChecked) return
     const changed = handedOut.takeChanged((handed, text) => now.get(handed) ?? text)
     if (changed.length > 0) options.onShown(changed)
