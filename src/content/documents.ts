@@ -34,13 +34,13 @@ async function loadProjectListModule(page: number) {
 
 /** The module of a report; undefined when there is none. */
 async function loadReportModule(id: ReportId): Promise<ReportModule | undefined> {
-  const { reportParts } = await import('./generated/bodies.ts')
+  const { reportParts } = await import('./generated/loaders.ts')
   return await loadFrom<ReportModule>(reportParts, id)
 }
 
 /** The module of a news post; undefined when there is none. */
 async function loadPostModule(id: NewsId): Promise<PostModule | undefined> {
-  const { newsParts } = await import('./generated/bodies.ts')
+  const { newsParts } = await import('./generated/loaders.ts')
   return await loadFrom<PostModule>(newsParts, id)
 }
 

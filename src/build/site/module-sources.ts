@@ -5,7 +5,7 @@ export type ModuleSource = { name: string; code: string; body?: { file: string; 
 
 /** Modules that are part of the app, of types and of tests; the others are content. */
 const inApp =
-  /^(ids|site|entities|bodies|lists|project-lists|reports|news|search)\.ts$|^(words|loaders)\/|\.json$/
+  /^(ids|site|entities|loaders|lists|project-lists|reports|news|search)\.ts$|^(words|loaders)\/|\.json$/
 
 const bodyLine = /^export \{ default as Body \} from '(?:\.\.\/)+(.+)'\n/m
 

@@ -23,7 +23,7 @@ const texts: [name: string, text: string][] = [
   ['ids.ts', 'export const reportIds = [7] as const\n'],
   ['site.ts', 'export const site = {}\n'],
   ['words/searching.ts', 'export const searching = {}\n'],
-  ['bodies.ts', 'export const reportModules = {}\n'],
+  ['loaders.ts', 'export const reportModules = {}\n'],
   ['entities.ts', 'export const entities = {}\n'],
   ['pictures.json', '[]\n'],
   ['reports.ts', 'export const reports = []\n'],

@@ -14,7 +14,7 @@ export function emitLoaders({ reports, news }: Numbered): [name: string, text: s
   })
   return [
     ...collections.flatMap(([name, ids]) => emitParts(name, ids)),
-    ['bodies.ts', banner + lists.join('')],
+    ['loaders.ts', banner + lists.join('')],
   ]
 }
 

@@ -45,7 +45,7 @@ test('emits one module a list, a report and a news post', () => {
     'news/1.ts',
     'loaders/report-0.ts',
     'loaders/news-0.ts',
-    'bodies.ts',
+    'loaders.ts',
     'reports.ts',
     'news.ts',
     'search/report-0.ts',
@@ -80,7 +80,7 @@ test('emits the loaders of the documents in parts of fifty ids', () => {
   const reports = [1, 49, 50].map((id) => ({ ...entry, report: { ...entry.report, id } }))
   const modules = emitModules({ ...content, reports })
   expect(
-    modules.get('bodies.ts'),
+    modules.get('loaders.ts'),
   ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
 
 export const reportParts = {
