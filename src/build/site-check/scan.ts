@@ -1,3 +1,4 @@
+import { decodeReferences } from './character-references.ts'
 import type { Spot } from './problem.ts'
 
 /** The start of an element. */
@@ -25,7 +26,7 @@ export function* scanHtml(file: string, html: string): Generator<Token> {
   for (let match = tokens.exec(html); match !== null; match = tokens.exec(html)) {
     const [whole, end, tagName, attributes = ''] = match
     if (tagName === undefined) {
-      if (!whole.startsWith('<!')) yield { kind: 'text', text: decode(whole) }
+      if (!whole.startsWith('<!')) yield { kind: 'text', text: decodeReferences(whole) }
       continue
     }
     const name = tagName.toLowerCase()
@@ -37,7 +38,7 @@ export function* scanHtml(file: string, html: string): Generator<Token> {
     if (!raw.has(name)) continue
     const close = html.slice(tokens.lastIndex).search(new RegExp(`</${name}`, 'i'))
     const stop = close === -1 ? html.length : tokens.lastIndex + close
-    if (name === 'title') yield { kind: 'text', text: decode(html.slice(tokens.lastIndex, stop)) }
+    if (name === 'title') yield { kind: 'text', text: decodeReferences(html.slice(tokens.lastIndex, stop)) }
     tokens.lastIndex = stop
   }
 }
@@ -68,25 +69,7 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
     const [, name = '', double, single, plain] = match
     const key = name.toLowerCase()
     // The first of two attributes of a name counts.
-    if (!found.has(key)) found.set(key, decode(double ?? single ?? plain ?? ''))
+    if (!found.has(key)) found.set(key, decodeReferences(double ?? single ?? plain ?? ''))
   }
   return found
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-}
-
-function decode(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return entities[name] ?? whole
-    const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
 }

@@ -1,3 +1,5 @@
+import { decodeReferences } from './character-references.ts'
+
 /** An element of a feed or a sitemap. */
 export type XmlElement = {
   name: string
@@ -8,7 +10,6 @@ export type XmlElement = {
 
 const token =
   /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)|</g
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
  * Reads XML as far as feeds and sitemaps need it: elements, attributes and text, without a document type.
@@ -32,7 +33,7 @@ export function readXml(xml: string): { root: XmlElement } | { error: string } {
     } else if (text !== undefined) {
       const spoilt = /&(?!(amp|lt|gt|quot|apos|#\d+|#x[0-9a-fA-F]+);)\S*/.exec(text)
       if (spoilt !== null) return { error: `shenja „${spoilt[0].slice(0, 20)}“ nuk lejohet` }
-      current.text += decodeEntities(text)
+      current.text += decodeReferences(text)
     } else if (whole === '<') return { error: 'një shenjë < nuk hap asnjë element' }
   }
   const [unclosed] = open.slice(1)
@@ -50,13 +51,5 @@ export function childrenOf({ children }: XmlElement, name: string): XmlElement[]
 
 function readAttributes(text: string): Map<string, string> {
   const found = text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
-  return new Map([...found].map(([, name = '', a, b]) => [name, decodeEntities(a ?? b ?? '')]))
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w+));/g, (whole, hex, decimal, name) => {
-    if (name !== undefined) return entities[name] ?? whole
-    const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  return new Map([...found].map(([, name = '', a, b]) => [name, decodeReferences(a ?? b ?? '')]))
 }
