@@ -46,6 +46,8 @@ const bad: [file: string, line: string][] = [
   ['src/content/compile/a.ts', "import { paths } from '../../build/paths.ts'"],
   ['src/content/compile/b.ts', "import { A } from '../../components/A.tsx'"],
   ['src/build/a.ts', "import { A } from '../layouts/A.tsx'"],
+  ['src/pictures/a.ts', "import { home } from '../content/generated/home.ts'"],
+  ['src/pictures/b.ts', "import { paths } from '../build/paths.ts'"],
   ['src/illustrate/a.ts', "import { z } from 'zod'"],
   ['src/illustrate/deep/b.ts', "import { paths } from '../../build/paths.ts'"],
 ]
