@@ -17,7 +17,7 @@ import {
   years,
 } from './questions.ts'
 import { range } from './range.ts'
-import { slugify } from './slug.ts'
+import { shortSlug } from './short-slug.ts'
 import type { Values } from './template.ts'
 
 /** A kind of document that `npm run new` can begin. */
@@ -75,7 +75,7 @@ export const kinds: readonly Kind[] = [
     folder: 'news',
     fields: describeFields(newsFrontmatterSchema),
     questions: [title, folder, day('published', 'Data e botimit')],
-    file: ({ title: name = '', slug: short }) => `${short || slugify(name)}/index.mdx`,
+    file: ({ title: name = '', slug: short }) => `${short || shortSlug(name)}/index.mdx`,
     values: ({ title: name = '', published = '' }, id) => {
       const date = published ? (printNewsDay(published)[0] ?? '') : ''
       return { id, title: name, date, published, author, gallery: [empty] }
@@ -93,7 +93,7 @@ export const kinds: readonly Kind[] = [
     fields: describeFields(projectFrontmatterSchema),
     questions: [years, title, fileName],
     file: ({ year: span = '', title: name = '', slug: short }, id) =>
-      `${span}-${short || slugify(name) || `projekti-${id}`}.mdx`,
+      `${span}-${short || shortSlug(name) || `projekti-${id}`}.mdx`,
     values: ({ year: span = '', title: name = '' }, id) => {
       return { id, year: /^\d+$/.test(span) ? Number(span) : span, title: name }
     },

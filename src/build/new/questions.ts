@@ -1,5 +1,5 @@
 import { isDay } from '../../content/compile/dates.ts'
-import { slugify } from './slug.ts'
+import { shortSlug } from './short-slug.ts'
 
 /** What the questions gave, by option: `{ year: '2025' }`. An empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>
@@ -79,7 +79,7 @@ export const edition: Question = {
 export const folder: Question = {
   option: 'slug',
   text(known) {
-    const name = slugify(known.answers.title ?? '')
+    const name = shortSlug(known.answers.title ?? '')
     if (name === '') return 'Emri i dosjes, i shkurtër, p.sh. dita-e-tokes'
     const free = folder.enter(known) !== undefined
     return free
@@ -87,11 +87,13 @@ export const folder: Question = {
       : `Dosja content/news/${name} është e zënë. Emri i dosjes së re, p.sh. ${name}-2`
   },
   enter({ answers, exists }) {
-    const name = slugify(answers.title ?? '')
+    const name = shortSlug(answers.title ?? '')
     return name === '' || exists(`news/${name}/index.mdx`) ? undefined : name
   },
   missing: ({ answers }) =>
-    slugify(answers.title ?? '') === '' ? 'Duhet titulli ose emri i dosjes (--title ose --slug).' : undefined,
+    shortSlug(answers.title ?? '') === ''
+      ? 'Duhet titulli ose emri i dosjes (--title ose --slug).'
+      : undefined,
   isAsked: always,
   problem: (answer, known) => problemOfName(answer, known, (name) => `news/${name}/index.mdx`),
 }

@@ -1,6 +1,6 @@
 import { slug } from '../../content/compile/slug.ts'
 
 /** A short name for a file or a folder: `Dita e Tokës 2025` becomes `dita-e-tokes-2025`. */
-export function slugify(text: string): string {
+export function shortSlug(text: string): string {
   return slug(text).split('-').slice(0, 6).join('-')
 }

@@ -1,4 +1,4 @@
-import { codeFrame } from './frame.ts'
+import { codeFrame } from './code-frame.ts'
 import { messages as albanian, type Messages, type Rule, type Values, warnings } from './messages/index.ts'
 import type { Severity } from './messages/language.ts'
 import { type Place, positionOf } from './source.ts'
