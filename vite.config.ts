@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
+import { chunkGroups } from './src/build/chunk-groups.ts'
 import { chunkLoading } from './src/build/chunk-loading.ts'
 import { pathBelowRoot, slashes } from './src/build/dev/generated-files.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
@@ -123,47 +124,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
               entryFileNames: 'assets/[name]-[hash:6].js',
               chunkFileNames: 'assets/[name]-[hash:6].js',
               assetFileNames: 'assets/[name]-[hash:6][extname]',
-              codeSplitting: {
-                groups: [
-                  // React, the router, what starts them and what nearly every page has: as one file they weigh less.
-                  {
-                    name: 'app',
-                    priority: 4,
-                    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|load-chunk|view-transitions|router|routeTree\.gen|entry-client|components[\\/](?:Picture|card)|pictures[\\/](?:urls|widths|sizes)|content[\\/]anchors|hooks[\\/]plain-click)\.|rolldown[\\/]runtime/,
-                  },
-                  // The page of unknown addresses: shared by routes, shown by hardly any.
-                  {
-                    name: 'not-found',
-                    priority: 3,
-                    test: /[\\/]src[\\/](?:layouts[\\/]NotFoundLayout|components[\\/]NightRidge|content[\\/](?:late|generated[\\/]words)[\\/]missing)\.|tsr-split=notFound/,
-                  },
-                  // What two pages share loads once, in one file instead of one for each component.
-                  {
-                    name: 'gallery',
-                    priority: 1,
-                    test: /[\\/]src[\\/](?:components[\\/](?:Back\.|gallery[\\/](?!startSwiper|engine))|hooks[\\/]step-back|content[\\/](?:late|generated[\\/]words)[\\/]gallery)/,
-                    minShareCount: 2,
-                  },
-                  {
-                    name: 'list',
-                    priority: 1,
-                    test: /[\\/]src[\\/](?:components[\\/]list[\\/]|layouts[\\/]ListLayout|content[\\/](?:late|generated[\\/]words)[\\/]editions)/,
-                    minShareCount: 2,
-                  },
-                  {
-                    name: 'search',
-                    priority: 1,
-                    test: /[\\/]src[\\/]components[\\/]search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter)/,
-                    minShareCount: 2,
-                  },
-                  {
-                    name: 'shared',
-                    priority: 2,
-                    test: /[\\/]src[\\/](?!layouts[\\/]ListLayout|hooks[\\/]step-back|components[\\/](?:Back\.|gallery|list|search[\\/](?!SearchButton|SearchIcon|shortcut|query-parameter))|content[\\/](?:late|generated[\\/](?!site)))|@mdx-js[\\/]react|vite[\\/]preload-helper/,
-                    minShareCount: 2,
-                  },
-                ],
-              },
+              codeSplitting: { groups: chunkGroups },
             },
       },
     },
