@@ -1,4 +1,4 @@
-// npm start [-- --port=4321]: the site with live content on http://localhost:4321.
+// npm start [-- --port=4321]: the site with live content on http://localhost:4321. The variable PORT names a port as well.
 import { parseArgs } from 'node:util'
 import { startDevServer } from '../src/build/dev/server.ts'
 import { readPort } from '../src/build/port.ts'

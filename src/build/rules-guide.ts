@@ -11,9 +11,9 @@ Kjo faqe krijohet vetvetiu; mos e ndryshoni me dorë. Për çdo rregull thotë p
 `
 
 /**
- * The page of the rules, one section each with an anchor of its own (\`#encoding-utf-16\`).
+ * The page of the rules, one section each with an anchor of its own (`#encoding-utf-16`).
  *
- * @param fixtureExample The example of a rule whose entry brings none.
+ * @param fixtureExample the example of a rule whose entry brings none.
  * @throws an Error when a rule has no example
  */
 export function renderRules(fixtureExample: (rule: Rule) => RuleExample | undefined): string {
