@@ -1,5 +1,5 @@
 /**
- * Memory as systems tell it, in units of 1024 bytes, in MB: millions of bytes.
+ * Kibibytes, the unit in which systems tell memory, as MB: millions of bytes.
  *
  * @param {number} kibibytes
  * @returns {number}

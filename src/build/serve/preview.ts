@@ -4,7 +4,7 @@ import { hasCode } from '../has-code.ts'
 import { serveStatic } from './server.ts'
 
 /**
- * Serves `dir` on the fixed port of `npm run preview` and prints the address.
+ * Serves `dir` and prints the address; where the port is taken, no other is tried.
  *
  * @throws an Error with a cure when nothing was built or the port is taken
  */

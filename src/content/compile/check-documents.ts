@@ -48,11 +48,11 @@ export async function readJobs(
   })
 }
 
-/** A checked document with what tells of all that the check of it depends on. */
-export type PrintedDocument = CheckedDocument & { fingerprint: string }
+/** A checked document, and the digest of all that the check of it depends on. */
+export type FingerprintedDocument = CheckedDocument & { fingerprint: string }
 
 /** Checks documents, those that nothing is known of yet; results are in the order of the jobs. */
-export async function checkDocuments(jobs: readonly Job[], means: Means): Promise<PrintedDocument[]> {
+export async function checkDocuments(jobs: readonly Job[], means: Means): Promise<FingerprintedDocument[]> {
   const { cache, store, crew = inThisThread, withTexts } = means
   const prints = jobs.map((job) => {
     const known = cache?.get(job.document.file)

@@ -1,4 +1,4 @@
-/** Largest file in characters that is read: many times the longest report. */
+/** The most characters that a file may have to be read: many times the longest report. */
 export const mostCharacters = 1_000_000
 
 /** Levels of brackets, elements or containers; good content has fewer than ten. */
@@ -21,8 +21,8 @@ export type ManySigns = '[' | '*' | '}'
 export type TooDeep = { at: number; signs?: ManySigns }
 
 /**
- * The offset at which a text nests deeper than any parser should follow: parsers recurse, and V8 may
- * abort the process, not just throw, when their stack is exhausted.
+ * Where a text nests deeper, or has more signs, than any parser should follow: parsers recurse, and V8 may abort the
+ * process, not just throw, when their stack is exhausted.
  */
 export function findTooDeep(text: string): TooDeep | undefined {
   const at = findBrackets(text) ?? containers.exec(text)?.index

@@ -45,7 +45,7 @@ export function isPictureFile(name: string): boolean {
   return ending.test(name)
 }
 
-/** macOS writes `ë` as two code points, people and other systems as one: both are the same name. */
+/** The name of a file with its letters composed: macOS writes `ë` as two code points, other systems as one. */
 export function pictureName(file: string): string {
   return file.normalize('NFC')
 }

@@ -4,7 +4,7 @@ import { readSections, type Section } from './report/sections.ts'
 /**
  * Remark plugin for a report's page: each `##` and what follows it become
  * `<section data-kind id aria-labelledby>`, the heading gets the id `<anchor>-title`, and the
- * frontmatter is dropped. Expects a body that {@link checkContent} has accepted.
+ * frontmatter is dropped. Expects a body that `checkContent` has accepted.
  */
 export function remarkReportSections(): (tree: Root) => void {
   return (tree) => {

@@ -35,7 +35,7 @@ export function placeOf(section: number, isHeading: boolean, count: number): num
   return encode((part * mostOften + count - 1) * 2)
 }
 
-/** That for a step from one document of a segment to another, at least 1; the first step leads to the first. */
+/** The character, by its code, for the step, at least 1, to a segment's next document that has a word, or to its first. */
 export function stepOf(step: number): number {
   return encode(step * 2 - 1)
 }
@@ -71,7 +71,7 @@ export function numberOf(kind: SearchKind, id: number): number {
 /** What is called for each place of a word: the document by its number, the section and what it is worth there. */
 export type Visit = (document: number, section: number, score: number) => void
 
-/** Reads a piece. */
+/** Calls `visit` for each place of a word that a piece names. */
 export function readPiece(piece: string, visit: Visit): void {
   const kinds = searchKinds.length
   const [segment, start] = decodeLong(piece, 0)

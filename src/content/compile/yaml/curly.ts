@@ -48,7 +48,7 @@ function curlyIn(value: string, before: string): { at: number; written: string; 
   return whole === undefined ? [] : [{ at: 0, written: whole, before }]
 }
 
-/** A value that curly quotes are around, in straight ones, and as many signs that the parser reads so. */
+/** A value in curly quotes as it is to be written, in straight ones, and in as many signs as it has, for the parser. */
 export function straightened(value: string): { value: string; read: string } | undefined {
   return isWrapped(value) ? { value: straight(value), read: readable(value) } : undefined
 }
