@@ -49,6 +49,26 @@ test('tells of a line of the common version that was left alone, and names it in
   expect(problems[0]?.cure).toContain('|||||||')
 })
 
+test('tells of each beginning that nothing ends, and of an end once, whatever is left of its other lines', async () => {
+  const left = [
+    '<<<<<<< HEAD',
+    'Po.',
+    '<<<<<<< HEAD',
+    'Jo.',
+    '>>>>>>> b',
+    'Pa.',
+    '||||||| e para',
+    'Po.',
+    '>>>>>>> c',
+  ]
+  const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', left.join('\n')])
+  expect(placesOf(problems)).toEqual([
+    '67:1 document/two-versions',
+    '69:1 document/two-versions',
+    '73:1 document/two-versions',
+  ])
+})
+
 test('leaves lines alone that only look a little like it', async () => {
   const problems = await problemsOf('news', ['<hr>', '<!--\n<<<<<<<< \n>>>>>>>po\n-->'])
   expect(placesOf(problems).filter((place) => place.includes('two-versions'))).toEqual([])

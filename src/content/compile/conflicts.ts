@@ -13,14 +13,13 @@ export function findConflicts(source: Source): Finding[] {
   let open = false
   for (const { 0: line, index, groups } of source.text.matchAll(markers)) {
     const begins = groups?.begin !== undefined
-    // The version that both come from stands between them, or its line was left alone.
-    if (line.startsWith('|') && open) continue
     if (begins || !open)
       findings.push(
         finding('document/two-versions', lineAt(source, index), {
           withFirst: /^\|{7}(?: |$)/m.test(source.text),
         }),
       )
+    // The version that both come from stands between them, or its line was left alone.
     open = begins || line.startsWith('|')
   }
   return findings
