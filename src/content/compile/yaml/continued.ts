@@ -2,12 +2,12 @@ import { applyEdits, type Edit } from '../fix/edit.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
-import { quotedWhereNeeded, straightened } from './curly.ts'
+import { inAlbanianQuotes, quotedWhereNeeded, straightened } from './curly.ts'
 import type { FieldLine } from './lines.ts'
 
 /** A quote that its line does not close. */
 const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
-const closed = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)')$/
+const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
 /**
  * Values that go on in the next line where YAML does not take it for a part of them. In the returned text they stand
@@ -98,13 +98,24 @@ function inOneLine(written: string, first: string): { corrected: string; read: s
   if (curly !== undefined) return { corrected: curly.value.replaceAll(/\s+/g, ' '), read: curly.read }
   const words = written.replaceAll(/\s+/g, ' ')
   if (open.test(first)) return { corrected: words, read: written }
-  const [whole = '', double, single] = closed.exec(first) ?? []
-  const inside = double ?? single
-  const plain = inside === undefined ? words : `${inside}${words.slice(whole.length)}`
-  // Signs that end a value without quotes give way to others that look like them.
-  const read = inside === undefined ? written : ` ${inside} ${written.slice(whole.length)}`
-  return {
-    corrected: quotedWhereNeeded(plain),
-    read: read.replaceAll(/:(?=\s|$)/g, '∶').replaceAll(/(?<=\s)#/g, '＃'),
-  }
+  if (!closed.test(first)) return { corrected: quotedWhereNeeded(words), read: unmarked(written) }
+  const rest = written.slice(first.length)
+  return { corrected: withinQuotes(first, rest), read: unmarked(` ${first.slice(1, -1)} ${rest}`) }
+}
+
+/** A quoted value with what was written behind it. */
+function withinQuotes(quoted: string, rest: string): string {
+  const inside = quoted.slice(0, -1)
+  const words = rest.replaceAll(/\s+/g, ' ').slice(inside.length === 1 ? 1 : 0)
+  return quoted.startsWith("'")
+    ? `${inside}${words.replaceAll("'", "''")}'`
+    : `${inside}${inAlbanianQuotes(words.replaceAll('\\', '\\\\'), '"')}"`
+}
+
+/** A value without quotes in which signs that YAML knows at its beginning or end give way to others that look like them. */
+function unmarked(value: string): string {
+  return value
+    .replace(/(?<=^\s+)[!-/:-@[-`{-~]/, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    .replaceAll(/:(?=\s|$)/g, '∶')
+    .replaceAll(/(?<=\s)#/g, '＃')
 }

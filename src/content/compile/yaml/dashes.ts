@@ -4,7 +4,7 @@ import { placeIn, type Source } from '../source.ts'
 import type { FieldLine } from './lines.ts'
 
 /** What stands in the place of a dash and a space before an item of a list. */
-const sign = /^(?:([–—•·∙●○◦▪‣⁃−*+])[ \t]+|([-–—•·∙●○◦▪‣⁃−])(?=[^\s-]))(\S.*)$/
+const sign = /^(?:([–—•·∙●○◦▪‣⁃−*+])[ \t]+|([-–—•·∙●○◦▪‣⁃−])(?!-))(\S.*)$/
 
 /**
  * Items of lists that begin with another sign than a dash, or without the space after it. In the returned text the

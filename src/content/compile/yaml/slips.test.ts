@@ -25,7 +25,14 @@ test.each([
   ['title: "Një ditë\nenergjia: bazat\ndhe fjalët"\nid: 1', 'title: "Një ditë energjia: bazat dhe fjalët"'],
   ['title: Një ditë\nnga fjalët\nid: 1', 'title: Një ditë nga fjalët'],
   ['title: Një ditë\nnga fjalët: bazat\nid: 1', 'title: "Një ditë nga fjalët: bazat"'],
-  ['title: "Një ditë"\npër bazat\nid: 1', 'title: Një ditë për bazat'],
+  ['title: "Një ditë"\npër bazat\nid: 1', 'title: "Një ditë për bazat"'],
+  ['title: "Një  ditë"\npër "bazat"\nid: 1', 'title: "Një  ditë për „bazat“"'],
+  ['title: "Një \\"ditë\\""\npër C:\\bazat\nid: 1', 'title: "Një \\"ditë\\" për C:\\\\bazat"'],
+  ['title: "- Një ditë: sot"\npër bazat\nid: 1', 'title: "- Një ditë: sot për bazat"'],
+  ["title: 'Sot t''i japim'\nt'i kemi\nid: 1", "title: 'Sot t''i japim t''i kemi'"],
+  ["title: 'Sot t''i\njapim'\nid: 1", "title: 'Sot t''i japim'"],
+  [`title: '"Një ditë" sot'\npër bazat\nid: 1`, `title: '"Një ditë" sot për bazat'`],
+  ['title: ""\nNjë ditë\nid: 1', 'title: "Një ditë"'],
   ['title: “Një ditë\npër bazat”\nid: 1', 'title: "Një ditë për bazat"'],
   ['gallery:\n  - file: 01.jpg\n    alt: "Dy\ne kuqe"\nid: 1', 'alt: "Dy e kuqe"'],
   ['gallery:\n  - file: 01.jpg\n    alt: Dy\n    të kuqe\nid: 1', 'alt: Dy të kuqe'],
@@ -53,6 +60,9 @@ test.each([
   ['title: Një ditë\nauthor Klubi', 'yaml/indent'],
   ['title: Një ditë\nauthor:Klubi', 'yaml/colon-space'],
   ['title: "Një ditë\nid: 1', 'yaml/unclosed-quote'],
+  ['title: "Një ditë\nauthor: "Klubi"', 'yaml/unclosed-quote'],
+  ['title: "Një ditë\nthemes:\n  - "pyjet"', 'yaml/unclosed-quote'],
+  ['title: "Një ditë\n- "pyjet"', 'yaml/unclosed-quote'],
 ])('does not take a field without its sign for words: %j', (text, rule) => {
   expect(read(text).cures.map((cure) => cure.split(' ')[0])).toEqual([rule])
 })
@@ -77,9 +87,20 @@ test.each([
   expect(value).toEqual({ id: 1 })
 })
 
-test('a dash within words is no item', () => {
-  expect(read('title: Dita\n  – me diell\nid: 1').cures).toEqual([])
-  expect(read('title: >-\n  Dita\n  – me diell\nid: 1').cures).toEqual([])
+test('reads items right below their field, where its name begins', () => {
+  const { cures, value } = read('themes:\n• pyjet\n• klima\nid: 1')
+  expect(cures).toEqual(['yaml/list-dash Shkruaj: - pyjet', 'yaml/list-dash Shkruaj: - klima'])
+  expect(value).toEqual({ themes: ['pyjet', 'klima'], id: 1 })
+})
+
+test.each([
+  'title: Dita\n  – me diell\nid: 1',
+  'title: >-\n  Dita\n  – me diell\nid: 1',
+  'themes:\n  - pyjet\n    – klima',
+  'themes:\n  - – pyjet',
+  'cover:\n  alt: – Hija',
+])('a dash within words is no item: %j', (text) => {
+  expect(read(text).cures).toEqual([])
 })
 
 const apart = 'yaml/two-fields Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: '
