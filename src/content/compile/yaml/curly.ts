@@ -4,7 +4,6 @@ import { placeIn, type Source } from '../source.ts'
 import { readLines } from './lines.ts'
 
 /** The quotes of printers, which YAML takes for letters, in the place of those that hold a value together. */
-const begins = /(?:^|[:,[{-])[ \t]*[“”„‘’«»]|[“”»«][ \t]*$/m
 const double = /[“”„«»"]/
 const single = /[‘’']/
 /** A value within brackets: `themes: [“pyjet”, „klima“]`. */
@@ -20,7 +19,6 @@ export function straightenQuotes(
   text: string,
   texts: ReadonlySet<string>,
 ): { text: string; findings: Finding[] } {
-  if (!begins.test(text)) return { text, findings: [] }
   const findings: Finding[] = []
   const edits: Edit[] = []
   for (const { value: all, valueStart, name, dashes } of readLines(text)) {

@@ -117,6 +117,12 @@ test.each([
   ['title: title: title: Dita: sot', 'yaml/two-fields Shkruaj: title: "Dita: sot"'],
   ['id: id: 3', 'yaml/two-fields Shkruaj: id: 3'],
   ['title: author: era', 'yaml/unquoted-colon Shkruaj: title: "author: era"'],
+  ["id: 2 title: 'Dita: sot'", `${apart}„id: 2“ dhe „title: 'Dita: sot'“`],
+  ['id: 2 title: ""', `${apart}„id: 2“ dhe „title: ""“`],
+  ['id: 2 title: - Dita', `${apart}„id: 2“ dhe „title: "- Dita"“`],
+  ['id: 2 title: Dita #1', `${apart}„id: 2“ dhe „title: "Dita #1"“`],
+  ['id: 2 cover: { file: 01.jpg }', `${apart}„id: 2“ dhe „cover: { file: 01.jpg }“`],
+  ["id: 2 title: T'i japim: C\\D", `${apart}„id: 2“ dhe „title: "T'i japim: C\\\\D"“`],
   ['id: 2 title: Dita: C\\D', `${apart}„id: 2“ dhe „title: 'Dita: C\\D'“`],
 ])('tells the fields of %j apart', (text, expected) => {
   expect(read(text).cures).toEqual([expected])
