@@ -53,6 +53,7 @@ export function straightened(value: string): { value: string; read: string } | u
 
 /** A value in the form in which YAML reads it as text: in quotes where it needs them. */
 export function quotedWhereNeeded(value: string): string {
+  if (isWrapped(value)) return straight(value)
   if (/^(?:"[^"]*"|'[^']*')$|^[[{]/.test(value)) return value
   const isPlain = /^[^\s"'&*!|>@`%#?:,[\]{}-]/.test(value) && !/:(?:\s|$)|\s#/.test(value)
   if (isPlain) return value

@@ -117,6 +117,9 @@ test.each([
   ['title: title: title: Dita: sot', 'yaml/two-fields Shkruaj: title: "Dita: sot"'],
   ['id: id: 3', 'yaml/two-fields Shkruaj: id: 3'],
   ['title: author: era', 'yaml/unquoted-colon Shkruaj: title: "author: era"'],
+  ['id: 2, title: "Dita", author: Klubi', `${apart}„id: 2“, „title: "Dita"“ dhe „author: Klubi“`],
+  ["title: 'Dita' author: “Klubi”; id: 2", `${apart}„title: 'Dita'“, „author: "Klubi"“ dhe „id: 2“`],
+  ['gallery:\n  - file: 02.jpg, alt: Hija', `${apart}„- file: 02.jpg“ dhe „alt: Hija“`],
   ["id: 2 title: 'Dita: sot'", `${apart}„id: 2“ dhe „title: 'Dita: sot'“`],
   ['id: 2 title: ""', `${apart}„id: 2“ dhe „title: ""“`],
   ['id: 2 title: - Dita', `${apart}„id: 2“ dhe „title: "- Dita"“`],
@@ -126,6 +129,18 @@ test.each([
   ['id: 2 title: Dita: C\\D', `${apart}„id: 2“ dhe „title: 'Dita: C\\D'“`],
 ])('tells the fields of %j apart', (text, expected) => {
   expect(read(text).cures).toEqual([expected])
+})
+
+test.each([
+  ['title: Dita # id: 3', 'Dita'],
+  ['title: "Dita" # id: 3', 'Dita'],
+  ['title: "Dita id: 3"', 'Dita id: 3'],
+])('%j has one field: the other one is in a comment or in quotes', (text, title) => {
+  expect(read(text)).toEqual({ value: { title }, cures: [] })
+})
+
+test('an item beside the name of its list is no value of that list', () => {
+  expect(read('gallery: - file: 02.jpg').cures.map((cure) => cure.split(' ')[0])).toEqual(['yaml/syntax'])
 })
 
 test('a colon after a word that is no field is a part of the value', () => {

@@ -6,8 +6,9 @@ import type { FieldLine } from './lines.ts'
 type Field = { name: string; value: string }
 
 const first = /^([A-Za-z]\w*):(?:[ \t]+|$)(.*)$/
-/** A value, in quotes or without any, and after it the beginning of another field. */
-const next = /^("[^"]*"|'[^']*'|[^"'[{\s](?:[^"']*?[^"' \t])??)[ \t]+([A-Za-z]\w*):(?=[ \t]|$)[ \t]*(.*)$/
+/** A value, in quotes or without any, and after it, or after a comma, the beginning of another field. */
+const next =
+  /^("[^"]*"|'[^']*'|[^"'[{\s](?:[^"']*?[^"' \t])??)[,;]?[ \t]+([A-Za-z]\w*):(?=[ \t]|$)[ \t]*(.*)$/
 
 /** Lines that hold several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
 export function findTwoFields(
@@ -43,7 +44,7 @@ function withoutName(name: string, value: string): string {
 
 function split(field: Field, known: ReadonlySet<string>): Field[] {
   const [, own = '', name = '', rest = ''] = next.exec(field.value) ?? []
-  // Two colons in words without quotes may both be meant.
-  if (name === '' || !known.has(name) || /:\s/.test(own.replace(/^["'].*/, ''))) return [field]
+  // Two colons in words without quotes may both be meant; a comment is none of the document.
+  if (name === '' || !known.has(name) || /:\s|^-$|^- |\s#/.test(own.replace(/^["'].*/, ''))) return [field]
   return [{ name: field.name, value: own }, ...split({ name, value: rest }, known)]
 }
