@@ -22,7 +22,9 @@ export function linkKind(href: string): 'page' | 'anchor' | 'https' | 'mailto' |
 
 /** Whether an address leads to the computer or the network on which it is written. */
 export function isLocal(address: string): boolean {
-  return /^https?:\/\/(www\.)?(localhost|127\.|10\.|192\.168\.|\[::1\]|[^/:?#\s]+\.local\b)/i.test(address)
+  return /^https?:\/\/(?:(?:www\.)?localhost|(?:127|10|192\.168)(?:\.\d+)+|\[::1\]|[^/:?#\s]+\.local)(?![^/:?#])/i.test(
+    address,
+  )
 }
 
 /** What of an address in one's own preview leads to a page of this site. */

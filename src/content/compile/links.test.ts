@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkKind, meantHref } from './link-address.ts'
+import { isLocal, linkKind, meantHref } from './link-address.ts'
 import { describeRefused, isVague } from './links.ts'
 import { messages } from './messages/index.ts'
 import { sayFinding } from './problem.ts'
@@ -63,6 +63,50 @@ test('an address names the site that it leads to, and nobody to sign in as', () 
   expect(plain.map(linkKind)).toEqual(plain.map(() => 'https'))
 })
 
+test.each([
+  ['/projects', 'page'],
+  ['//keq.test', 'refused'],
+  ['#pyetja-1', 'anchor'],
+  ['#', 'refused'],
+  ['https://8.test', 'https'],
+  ['https://dielli.test/a b', 'refused'],
+  ['https://dielli.test/\u0007', 'refused'],
+  ['https://dielli.test/\u200B', 'refused'],
+  ['https://dielli.test\\@keq.test', 'refused'],
+  ['https://dielli.test/...', 'refused'],
+  ['https://dielli.test/...a', 'https'],
+  ['mailto:info@dielli.test?subject=Dita', 'mailto'],
+  ['mailto:info@dielli.test@keq.test', 'refused'],
+  ['mailto:?to=info@dielli.test', 'refused'],
+  ['mailto:info@?dielli.test', 'refused'],
+  ['mailto:info@dielli.', 'refused'],
+  ['tel:+38344', 'tel'],
+  ['tel:+3834', 'refused'],
+  ['tel:+38344-123', 'tel'],
+  ['tel:+38344a', 'refused'],
+  ['a mailto:info@dielli.test', 'refused'],
+  ['javascript:alert(1)//https://dielli.test', 'refused'],
+])('takes %s for what it is: %s', (address, kind) => {
+  expect(linkKind(address)).toBe(kind)
+})
+
+test('tells the computer and the network on which somebody writes from sites with names like theirs', () => {
+  const local = [
+    'http://localhost:4321/a',
+    'HTTPS://LOCALHOST',
+    'http://www.localhost',
+    'http://127.0.0.1',
+    'http://10.0.0.1:8080',
+    'https://192.168.1.5/a',
+    'http://[::1]:4322',
+    'http://kompjuteri.local#a',
+  ]
+  expect(local.filter((address) => !isLocal(address))).toEqual([])
+  const sites = ['localhosting.test', '10.dielli.test', '127.dielli.test', 'dielli.local.test', 'local.test']
+  expect(sites.filter((host) => isLocal(`https://${host}/`))).toEqual([])
+  expect(isLocal('https://dielli.test/http://localhost')).toBe(false)
+})
+
 test('calls the short numbers that need no prefix, and refuses those that lack theirs', () => {
   expect(['tel:112', 'tel:194'].map(linkKind)).toEqual(['tel', 'tel'])
   expect(['tel:044', 'tel:11', 'tel:044123456'].map(linkKind)).toEqual(['refused', 'refused', 'refused'])
@@ -86,6 +130,9 @@ test.each([
   ['http://dielli.test/@klubi', 'https://dielli.test/@klubi'],
   ['mailto:info@dielli.test', 'mailto:info@dielli.test'],
   ['http://localhost:4321/projects', '/projects'],
+  ['HTTPS://127.0.0.1:4322/projects?a#b', '/projects?a#b'],
+  ['http://[::1]#b', '/#b'],
+  ['http://localhost.test/a', 'https://localhost.test/a'],
 ])('gives %s the address of a link', (written, href) => {
   expect(meantHref(written)).toBe(href)
 })
