@@ -64,6 +64,35 @@ test.each([
   expect([yaml?.text.trim(), body?.text.trim()]).toEqual([fields, 'Teksti'])
 })
 
+test.each(['title: Era', '  me diell', '- pyjet'])('a line of dashes above „%s“ closes nothing', (below) => {
+  const { yaml, body } = splitFrontmatter(createSource('a.mdx', `---\nid: 1\n—\n${below}\n---\nTeksti\n`))
+  expect([yaml?.text, body?.text]).toEqual([`\nid: 1\n—\n${below}`, 'Teksti\n'])
+})
+
+test('a line of dashes below the fields closes them, also where the text has a line of its own', () => {
+  const { yaml, body, findings } = splitFrontmatter(
+    createSource('a.mdx', `---\n${fields}\n—\nTeksti\n\n---\n\nFundi\n`),
+  )
+  expect([yaml?.text.trim(), body?.text]).toEqual([fields, 'Teksti\n\n---\n\nFundi\n'])
+  expect(findings.map(({ rule }) => rule)).toEqual(['frontmatter/closing-line'])
+})
+
+test.each(['Vetëm tekst.\n', '```\nkod\n```\n', '```yaml\n---\nid: 1\n---\nTeksti\n'])(
+  'a text whose fields stand in no fence stays what it is: %j',
+  (text) => {
+    const source = createSource('a.mdx', text)
+    expect(withoutFence(source)).toBe(source)
+  },
+)
+
+test('a text without a field has no fields', () => {
+  const { yaml, findings } = splitFrontmatter(createSource('a.mdx', 'Vetëm tekst.\n'))
+  expect([yaml, findings.map(({ rule, values }) => [rule, values])]).toEqual([
+    undefined,
+    [['frontmatter/missing', { how: 'none' }]],
+  ])
+})
+
 test('a line of dashes in the body closes nothing that is closed', () => {
   const { body, findings } = splitFrontmatter(createSource('a.mdx', `---\n${fields}\n---\nTeksti\n\n—\n`))
   expect([body?.text, findings]).toEqual(['Teksti\n\n—\n', []])
