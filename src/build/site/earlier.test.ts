@@ -46,6 +46,18 @@ test('what was kept for a place where nothing is built any more goes after a wee
   expect(await readdir(join(root, 'cache'))).not.toEqual([old])
 })
 
+test('what is kept counts from the day on which it was replaced, not from that on which it was made', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  const folder = await siteWith('old')
+  await utimes(folder, daysAgo(8), daysAgo(8))
+  await earlierSite(join(root, 'cache'), 'dist').keep(folder)
+  const [kept = ''] = await readdir(join(root, 'cache'))
+  expect(await readdir(join(root, 'cache', kept))).toEqual(['index.html'])
+  await utimes(join(root, 'cache', kept), daysAgo(6), daysAgo(6))
+  await earlierSite(join(root, 'cache'), 'another').keep(await siteWith('new'))
+  expect(await readdir(join(root, 'cache'))).toContain(kept)
+})
+
 test('a link is neither kept nor handed out, and what it leads to is left alone', async () => {
   const here = earlierSite(join(root, 'cache'), 'dist')
   await here.keep(await siteWith('one'))

@@ -107,6 +107,9 @@ test('nothing is written into a file that another one is a link to', async () =>
   folder.link(from('b'), to('1.html'))
   plainPlacing.link(from('a'), to('2.html'))
   plainPlacing.link(from('c'), to('2.html'))
+  const inodes = async (...paths: string[]) =>
+    (await Promise.all(paths.map((path) => stat(path)))).map(({ ino }) => ino)
+  expect(await inodes(to('1.html'), to('2.html'))).toEqual(await inodes(from('b'), from('c')))
   openSiteFolder(join(root, 'site')).copy(from('c'), to('1.html'))
   expect(await Promise.all(['1.html', '2.html'].map(textOf))).toEqual(['c', 'c'])
   expect(await Promise.all(['a', 'b', 'c'].map((name) => readFile(from(name), 'utf8')))).toEqual([

@@ -63,7 +63,6 @@ export function openSiteFolder(dir: string): SiteFolder {
         const found = statSync(from)
         if (!isReadable(found)) chmodSync(from, fileMode)
         if (isSameFile(found, statSync(to, { throwIfNoEntry: false }))) return
-        unlinkSync(to)
       }
       linkOrCopy(from, to)
     },
@@ -100,9 +99,12 @@ function linkOrCopy(from: string, to: string): void {
     linkSync(from, to)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) throw error
-    // What stands there may be a link to something else, which is not to be written into.
-    if (hasCode(error, 'EEXIST')) unlinkSync(to)
-    copyForAll(from, to)
+    if (!hasCode(error, 'EEXIST')) copyForAll(from, to)
+    else {
+      // What stands there may be a link to something else, which is not to be written into.
+      unlinkSync(to)
+      linkOrCopy(from, to)
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storeText } from './blobs.ts'
-import { pruneBlobs } from './prune.ts'
-import { emptyState, writeState } from './state.ts'
+import { blobsOf, pruneBlobs } from './prune.ts'
+import { type BuildState, emptyState, writeState } from './state.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -36,6 +36,22 @@ test('what none of the sites uses goes once there is much of it; what one uses s
   expect((await readdir(blobs)).sort()).toEqual([...used, unused].sort())
   await prune(0)
   expect((await readdir(blobs)).sort()).toEqual(used.sort())
+})
+
+test('nothing goes up to twice what this site uses', async () => {
+  await site('faqja')
+  for (const text of ['një', 'dy', 'tri']) storeText(blobs, text, 'none')
+  await pruneBlobs({ states, blobs, used: 2, now: Date.now() + 2 * hour, room: 0 })
+  expect(await readdir(blobs)).toHaveLength(4)
+})
+
+test('a site uses its modules, pages, texts and words', () => {
+  const made = (name: string) => new Map([['a', { key: 'a', stored: storeText(blobs, name, 'none') }]])
+  const [modules, pages, texts, words] = ['moduli', 'faqja', 'teksti', 'fjalët'].map(made)
+  const state = { ...emptyState(), modules, pages, texts, words } as BuildState
+  expect(blobsOf(state)).toEqual(
+    ['moduli', 'faqja', 'teksti', 'fjalët'].map((name) => storeText(blobs, name, 'none').digest),
+  )
 })
 
 test('what is younger than an hour stays: a build may be at work with it', async () => {
