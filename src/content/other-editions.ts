@@ -11,8 +11,5 @@ export function otherEditions<Report extends { id: number }>(
 ): Report[] {
   const position = reports.findIndex((report) => report.id === id)
   const start = Math.max(0, Math.min(position - 1, reports.length - shown - 1))
-  return reports
-    .slice(start, start + shown + 1)
-    .filter((report) => report.id !== id)
-    .slice(0, shown)
+  return reports.slice(start, start + shown + 1).filter((report) => report.id !== id)
 }

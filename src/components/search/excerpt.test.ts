@@ -26,3 +26,23 @@ test('of a long text the part around the words is shown, cut between words', () 
 test('a text in which nothing was found shows its beginning', () => {
   expect(excerpt(long, termsOf('deti'))).toMatch(/^fjalë fjalë .* fjalë …$/)
 })
+
+test('a text that fits stays whole, wherever the word stands', () => {
+  const text = `${'fjalë '.repeat(22)}era.`
+  expect(excerpt(text, termsOf('era'))).toBe(text)
+})
+
+test('no dots stand where nothing was cut', () => {
+  expect(excerpt(`${'fjalë '.repeat(15)}era ${'tjetër '.repeat(60)}`, termsOf('era'))).toMatch(
+    /^fjalë .* era tjetër .* …$/,
+  )
+  expect(excerpt(`${'fjalë '.repeat(60)}era dhe dielli`, termsOf('era'))).toBe(
+    `… ${'fjalë '.repeat(8)}era dhe dielli`,
+  )
+})
+
+test('the part with most of the words is shown, and the first of such parts', () => {
+  const apart = `${'fjalë '.repeat(30)}era ${'fjalë '.repeat(30)}`
+  const text = `${apart}dielli dhe era ${'tjetër '.repeat(40)}dielli pa era ${'tjetër '.repeat(40)}`
+  expect(excerpt(text, termsOf('era dielli'))).toContain('fjalë dielli dhe era tjetër')
+})

@@ -40,6 +40,9 @@ test.each([
   ['mali', 'mars'],
   ['plan', 'plak'],
   ['era', 'erdhi'],
+  ['planifikimi', 'planet'],
+  ['bora', 'bordi'],
+  ['uji', 'ujat'],
 ])('„%s“ and „%s“ are different words', (word, query) => {
   expect(degree(word, query)).toBe(0)
 })
@@ -61,7 +64,16 @@ test('the little words of a query are not worth showing beside others', () => {
   expect(tellingTerms(termsOf('në')).map(({ text }) => text)).toEqual(['ne'])
 })
 
-test('one letter alone is not yet a query', () => {
-  expect(termsOf('e')).toEqual([])
+test('one sign alone is not yet a query, and of several words a letter is none and a digit may be a day', () => {
+  expect(['e', '5', 'e e'].map(termsOf)).toEqual([[], [], []])
+  expect(termsOf('maj e')).toEqual([{ text: 'maj', isWhole: false }])
+  expect(termsOf('5 maj 5')).toEqual([
+    { text: '5', isWhole: true },
+    { text: 'maj', isWhole: false },
+  ])
+  expect(termsOf('maj 5').map(({ text, isWhole }) => [text, isWhole])).toEqual([
+    ['maj', false],
+    ['5', false],
+  ])
   expect(termsOf('er').map(({ text }) => text)).toEqual(['er'])
 })

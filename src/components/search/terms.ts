@@ -34,21 +34,14 @@ export function strength(word: string, { text, isWhole }: Term): number {
   return isSameStem(word, text) ? 0.6 : 0
 }
 
+/** Whether two words, of which neither begins the other, are the same but for their endings. */
 function isSameStem(word: string, text: string): boolean {
-  const stem = sharedLength(word, text)
+  let stem = 0
+  while (word[stem] === text[stem]) stem++
   const endings = [word.slice(stem), text.slice(stem)]
-  if (stem >= shortestStem) {
-    // More than half of the term must agree, however short its rest is.
-    return stem * 2 > text.length && endings.every((ending) => ending.length <= longestEnding)
-  }
+  if (stem >= shortestStem) return endings.every((ending) => ending.length <= longestEnding)
   // Short words change their last vowel: erë, era; ujë, ujit; Bogë, Bogën.
   return endings.every((ending) => ending.length < stem && /^[aeiou]/.test(ending))
-}
-
-function sharedLength(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length += 1
-  return length
 }
 
 /** The terms worth showing: without the little words that stand in every sentence, unless there are no others. */
