@@ -57,6 +57,19 @@ test('a word is read back with its documents, sections and what it is worth ther
   })
 })
 
+test('a title counts also where the last heading of the document before it has the word', () => {
+  const sections = [{ text: '' }, { anchor: 'a', heading: 'Uji', text: '' }]
+  const of = (id: number): SearchDocument => ({ kind: 'news', id, title: 'Uji', sections })
+  expect(read([of(52), of(53)])).toEqual({
+    uji: [
+      [numberOf('news', 52), -1, 12],
+      [numberOf('news', 52), 1, 5],
+      [numberOf('news', 53), -1, 12],
+      [numberOf('news', 53), 1, 5],
+    ],
+  })
+})
+
 test('documents of several segments are told apart, and their order changes nothing', () => {
   const documents = [46, 47, 48, 1000].map((id) => ({ ...document, id }))
   const text = segmentText(documents)

@@ -23,10 +23,10 @@ type Known = {
   piece: number[]
   /** The last document that has it, by its position in the segment. */
   document: number
-  /** The last part of a document that has it, how often so far, and the section in whose heading it stands. */
+  /** The last part of a document that has it, how often so far, and the last section. */
   part: number
   count: number
-  heading: number
+  section: number
 }
 
 function linesOf(segment: number, documents: readonly SearchDocument[]): string {
@@ -41,7 +41,7 @@ function linesOf(segment: number, documents: readonly SearchDocument[]): string 
     reader.read(text, (word) => {
       let known = words[word]
       if (known === undefined) {
-        known = { piece: encodeLong(segment), document: -1, part: 0, count: 0, heading: 0 }
+        known = { piece: encodeLong(segment), document: -1, part: 0, count: 0, section: 0 }
         words[word] = known
       }
       if (known.part !== part) {
@@ -52,8 +52,8 @@ function linesOf(segment: number, documents: readonly SearchDocument[]): string 
     })
     for (const known of found) {
       // In a section whose heading has the word, its text does not count.
-      if (known.heading === section) continue
-      if (isHeading) known.heading = section
+      if (known.section === section) continue
+      known.section = section
       if (known.document !== document) known.piece.push(stepOf(document - known.document))
       known.document = document
       known.piece.push(placeOf(place, isHeading, known.count))

@@ -32,6 +32,11 @@ test('few words are one shard, sorted', () => {
   expect(wordsIn(shards.get(''))).toEqual(['mal', 'pyll', 'pylli', 'pyllit', 'uje', 'uji'])
 })
 
+test('a word is written without up to nine letters of the one before it, with its pieces of all segments', () => {
+  const [segments, more] = ['energji energjike energjikisht energjikishte\na b c d\n', 'energji\ne\n']
+  expect(shardsOf([segments, more]).get('')).toBe('0energji a e!7ke b!8isht c!9shte d')
+})
+
 test('busy letters have shards of their own, up to the third; the others stay with those before them', () => {
   const shards = shardsOf([
     segmentText([documentOf(wordsWith({ energj: 400, enkas: 20, ujit: 200, z: 20 }))]),

@@ -77,9 +77,9 @@ function worthIn(size: number): number {
   return worth * 2 ** Math.max(0, Math.floor(Math.log2(size / small) / 2))
 }
 
-/** At most 9: it is written as one digit. */
+/** Of two different words; at most 9: it is written as one digit. */
 function sharedLength(a: string, b: string): number {
   let length = 0
-  while (length < 9 && length < a.length && a[length] === b[length]) length++
+  while (length < 9 && a[length] === b[length]) length++
   return length
 }
