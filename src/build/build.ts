@@ -8,14 +8,15 @@ import { paths } from './paths.ts'
 import { publishPictures } from './pictures/publish.ts'
 import { createProgress } from './progress.ts'
 import { replaceDirectory } from './replace-directory.ts'
+import { readCode } from './site/code.ts'
 import { earlierSite } from './site/earlier.ts'
 import { beginApp, type EarlyApp } from './site/early-app.ts'
-import { fingerprintCode } from './site/fingerprint.ts'
 import { openSiteFolder } from './site/folder.ts'
 import { makeSite } from './site/make-site.ts'
 import { siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
 import { formatSiteProblems, type SiteProblem } from './site-check/problem.ts'
+import { cardCode } from './social/card-code.ts'
 import { createStaging, removeStaging } from './staging.ts'
 
 /**
@@ -41,13 +42,14 @@ export async function buildSite({ out, release }: { out: string; release: boolea
   let app: EarlyApp | undefined
   try {
     const checking = await openChecking()
-    const code = fingerprintCode(paths.root)
+    const code = readCode(paths.root)
+    const cards = cardCode(paths.root)
     const { pictures, store } = checking.means
     app = beginApp({ code, address, draft: join(staging, 'app'), pictures, store })
     const read = await readContent(checking, release)
     earlier.take(dir)
     const placing = openSiteFolder(dir)
-    const making = makeSite({ read, address, dir, placing, outDir, app, code, progress })
+    const making = makeSite({ read, address, dir, placing, outDir, app, code: code.key, cards, progress })
     const [site, published] = await allOf([
       making,
       publishPictures({
@@ -62,6 +64,7 @@ export async function buildSite({ out, release }: { out: string; release: boolea
     ])
     placing.sweep()
     reportSite(await checkSite({ dir, base, origin, root: paths.root, facts: site.facts }))
+    code.expectUnchanged()
     const replaced = join(staging, 'replaced')
     await replaceDirectory(dir, outDir, replaced)
     await allOf([site.keep(), earlier.keep(replaced)])

@@ -8,9 +8,14 @@ export const settled = 2000
  * thread: for thousands of files the trips take ten times as long.
  *
  * @param {string} file
- * @returns {{ key: string, time: number }} the state as text, and the time of the last change in ms
+ * @returns {{ key: string, time: number, changed: number }} the state as text, the time of the last change in ms, and
+ *   that of the system, which nobody can set
  */
 export function stateOf(file) {
   const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file)
-  return { key: [dev, ino, size, mtimeMs, ctimeMs].join(' '), time: Math.max(mtimeMs, ctimeMs) }
+  return {
+    key: [dev, ino, size, mtimeMs, ctimeMs].join(' '),
+    time: Math.max(mtimeMs, ctimeMs),
+    changed: ctimeMs,
+  }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import {
   chmod,
   lstat,
@@ -195,6 +196,26 @@ test('what is spoilt in the caches is made again', async () => {
   }
   const [app = ''] = await readdir(join(project.root, '.cache', 'app'))
   await writeFile(join(project.root, '.cache', 'app', app, 'server', 'entry-server.js'), 'throw 1')
+  expect(await build()).toEqual(last)
+})
+
+test('of code that changes while it is built nothing is published, and nothing kept under the name of either', async () => {
+  const [component, site] = [
+    join(project.root, 'src', 'components', 'SkipLink.tsx'),
+    join(project.root, 'src', 'content', 'generated', 'site.ts'),
+  ]
+  const code = await readFile(component, 'utf8')
+  for (const name of ['site', 'app']) await rm(join(project.root, '.cache', name), { recursive: true })
+  await rm(site, { force: true })
+  const built = run('dist')
+  // The app is bundled from here on.
+  while (!existsSync(site)) await setTimeout(10)
+  await writeFile(component, code.replace('href="#main"', 'href="#main" data-tried=""'))
+  const { code: exitCode, output } = await built
+  await writeFile(component, code)
+  expect(exitCode, output).toBe(1)
+  expect(output).toContain('Projekti u ndryshua gjatë ndërtimit')
+  expect(await digestsOf('dist')).toEqual(last)
   expect(await build()).toEqual(last)
 })
 

@@ -25,7 +25,10 @@ test('a bundle that is there is taken, also by somebody who may only read it', a
   if (isRoot) process.seteuid?.(nobody)
   try {
     expect(
-      await bundledApp({ root, cacheDir: root, key: 'key', draft: join(root, 'draft'), signal }),
+      await bundledApp({
+        ...{ root, cacheDir: root, key: 'key', draft: join(root, 'draft'), signal },
+        expectUnchanged() {},
+      }),
     ).toEqual({ manifest: {}, serverEntry: join(root, 'key', 'server', 'entry-server.js'), files: new Map() })
   } finally {
     if (isRoot) process.seteuid?.(0)

@@ -31,6 +31,7 @@ const longest = 7 * 24 * 60 * 60 * 1000
  *
  * @param options.draft folder for the work; it must be on the same disk
  * @param options.signal ends the work
+ * @param options.expectUnchanged fails when what the key tells of is not what was bundled: then nothing is kept
  */
 export async function bundledApp(options: {
   root: string
@@ -38,8 +39,9 @@ export async function bundledApp(options: {
   key: string
   draft: string
   signal: AbortSignal
+  expectUnchanged: () => void
 }): Promise<App> {
-  const { root, cacheDir, key, draft, signal } = options
+  const { root, cacheDir, key, draft, signal, expectUnchanged } = options
   const dir = join(cacheDir, key)
   const found = await readApp(dir)
   if (found !== undefined) {
@@ -49,6 +51,7 @@ export async function bundledApp(options: {
     return found
   }
   await bundle(root, draft, signal)
+  expectUnchanged()
   await mkdir(cacheDir, { recursive: true })
   await removeUnused(cacheDir)
   // A spoilt one goes; one that another build has put there in the meantime is as good as this one.

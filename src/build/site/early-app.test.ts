@@ -15,6 +15,7 @@ beforeEach(async () => {
   root = await copyGoodSite()
   bundled = []
   lasting = false
+  meanwhile = async () => {}
 })
 afterEach(() => rm(root, { recursive: true }))
 
@@ -23,8 +24,17 @@ const words = () => join(root, 'content', 'words.yaml')
 /** Whether bundling lasts until it is ended. */
 let lasting: boolean
 
+/** What somebody else does before it has ended. */
+let meanwhile: () => Promise<void>
+
 /** Ends at once, or a moment after it is told to. */
-async function bundle({ signal }: { signal: AbortSignal }): Promise<App> {
+async function bundle({
+  signal,
+  expectUnchanged,
+}: {
+  signal: AbortSignal
+  expectUnchanged: () => void
+}): Promise<App> {
   const text = readFileSync(join(root, 'src', 'content', 'generated', 'site.ts'), 'utf8')
   const one: (typeof bundled)[number] = { title: /"skipLink": "(.*)"/.exec(text)?.[1], ended: undefined }
   bundled.push(one)
@@ -32,12 +42,14 @@ async function bundle({ signal }: { signal: AbortSignal }): Promise<App> {
   await setTimeout(20)
   one.ended = signal.aborted ? 'aborted' : 'whole'
   if (signal.aborted) throw new Error('aborted')
+  await meanwhile()
+  expectUnchanged()
   return { manifest: {}, serverEntry: one.title ?? '', files: new Map() }
 }
 
 const begin = () =>
   beginApp({
-    code: 'code',
+    code: { key: 'code', expectUnchanged() {} },
     address: { origin: 'https://dielli.test', base: '/' },
     draft: join(root, 'draft'),
     pictures: pictureFacts,
@@ -101,4 +113,14 @@ test('what is called off is over when the call returns', async () => {
   await early.cancel()
   expect(bundled.map(({ ended }) => ended)).toEqual(['aborted'])
   await early.cancel()
+})
+
+test('an app that somebody handed other words while it was bundled is refused', async () => {
+  meanwhile = async () => {
+    const generated = join(root, 'src', 'content', 'generated', 'site.ts')
+    const own = await readFile(generated, 'utf8')
+    await writeFile(generated, own.replace(/"skipLink": ".*"/, '"skipLink": "Tjetër"'))
+    await writeFile(generated, own)
+  }
+  await expect(begin().appFor(await contentNow())).rejects.toThrow('Projekti u ndryshua gjatë ndërtimit')
 })

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { type App, bundledApp } from './app.ts'
 import { digestOf } from './blobs.ts'
+import { type Code, noteStates } from './code.ts'
 
 /** The app, of which the bundling begins before the content is checked. */
 export type EarlyApp = {
@@ -27,12 +28,12 @@ type Bundling = { key: string; app: Promise<App>; abort: AbortController }
  * Begins to bundle the app with the words and data that stand in every page, which takes as long as the check of a
  * thousand documents.
  *
- * @param options.code tells of all code and settings
+ * @param options.code all code and settings
  * @param options.draft folder for the work, on the same disk as the cache
  * @param options.bundle for tests
  */
 export function beginApp(options: {
-  code: string
+  code: Code
   address: SiteAddress
   draft: string
   pictures: PictureFacts
@@ -44,18 +45,25 @@ export function beginApp(options: {
 
   async function bundleWith(modules: ReadonlyMap<string, string>, folder: string): Promise<Bundling> {
     const key = keyFor(modules)
-    await createModuleWriter(join(root, 'src', 'content', 'generated')).write(modules)
+    const generated = join(root, 'src', 'content', 'generated')
+    await createModuleWriter(generated).write(modules)
+    // A development server that is running, or a build beside this one, writes them as well.
+    const expectSameModules = noteStates([...modules.keys()].map((name) => join(generated, name)))
+    const expectUnchanged = () => {
+      code.expectUnchanged()
+      expectSameModules()
+    }
     const abort = new AbortController()
     const { signal } = abort
     const cacheDir = join(root, '.cache', 'app')
-    const app = bundle({ root, cacheDir, key, draft: folder, signal })
+    const app = bundle({ root, cacheDir, key, draft: folder, signal, expectUnchanged })
     // Whoever wants the app is told of a failure.
     app.catch(() => undefined)
     return { key, app, abort }
   }
 
   const keyFor = (modules: ReadonlyMap<string, string>) =>
-    digestOf(JSON.stringify([code, address, [...modules]]))
+    digestOf(JSON.stringify([code.key, address, [...modules]]))
 
   const begun = readAppContent({ root, pictures, ...(store && { store }) }).then(async (content) =>
     content === undefined ? undefined : await bundleWith(emitAppModules(content), join(draft, 'early')),

@@ -6,18 +6,31 @@ import { listFiles } from '../list-files.ts'
 /** What decides how content becomes a site: code, packages and files that are served as they are. */
 const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
-/** Compiled content is told apart by itself; tests and route lists that are written from code decide nothing. */
-const leftOut = /^src\/content\/generated(\/|$)|\.test\.tsx?$|\/routeTree\.gen\.ts$/
+/**
+ * Compiled content is told apart by itself; tests, texts and route lists that are written from code decide nothing, nor
+ * does what an editor's program puts beside a file that is open in it.
+ */
+const leftOut =
+  /^src\/content\/generated(\/|$)|\.test\.tsx?$|\/routeTree\.gen\.ts$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
 
 /** A digest of all code and settings below `root` that a build runs on, and of this Node. */
 export function fingerprintCode(root: string): string {
-  const files = code.flatMap((name) => filesOf(root, name)).sort()
+  const files = namesOfCode(root)
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, process.arch]))
   for (const name of files) {
     const bytes = readFileSync(join(root, name))
     hash.update(`\n${name} ${bytes.length}\n`).update(bytes)
   }
   return hash.digest('hex').slice(0, 32)
+}
+
+/** Paths of the files of which {@link fingerprintCode} tells. */
+export function codeFiles(root: string): string[] {
+  return namesOfCode(root).map((name) => join(root, name))
+}
+
+function namesOfCode(root: string): string[] {
+  return code.flatMap((name) => filesOf(root, name)).sort()
 }
 
 function filesOf(root: string, name: string): string[] {

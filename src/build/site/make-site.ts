@@ -14,7 +14,6 @@ import type { Progress } from '../progress.ts'
 import { headersFile, siteHeaders } from '../serve/headers.ts'
 import type { SiteAddress } from '../site-address.ts'
 import type { PageFacts } from '../site-check/facts.ts'
-import { cardCode } from '../social/card-code.ts'
 import { publishSocialPictures } from '../social/publish.ts'
 import { digestOf, type Stored } from './blobs.ts'
 import type { EarlyApp } from './early-app.ts'
@@ -39,6 +38,8 @@ export type SiteOptions = {
   app: EarlyApp
   /** Tells of all code and settings. */
   code: string
+  /** Tells of the code that draws pictures for shared links. */
+  cards: string
   progress: Progress
 }
 
@@ -141,7 +142,7 @@ async function appFor({ app, read }: SiteOptions, workforce: Workforce) {
 
 /** Makes the files for programs and the pictures for shared links, and says what pages there are to be rendered. */
 async function makeRest(
-  { read: { content }, address, dir, placing, progress }: SiteOptions,
+  { read: { content }, address, dir, placing, progress, cards }: SiteOptions,
   pages: readonly string[],
   making: Making,
 ): Promise<[Map<string, Made>, PageTask[]]> {
@@ -156,7 +157,7 @@ async function makeRest(
     outDir: join(dir, 'pictures'),
     progress,
     placing,
-    code: cardCode(paths.root),
+    code: cards,
   })
   const tasks = pictures.then((social) =>
     pageTasks(pages, (path) => headMarkup(path, { content, address, social })),
