@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
-import { checkerName, modulesOf } from './checker.ts'
+import { checkerName, isCheckerChanged, modulesOf } from './checker.ts'
 
 test('the checker is all that the check of a document imports', () => {
   const entry = join(paths.root, 'src/content/compile/check-documents.ts')
@@ -35,3 +35,18 @@ test.each(['src/content/compile/text/language.ts', 'src/content/schema/report.ts
     await rm(root, { recursive: true })
   },
 )
+
+test('a process that began before the last change of the checker may run another one', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'checker-'))
+  const entry = join(root, 'src/content/compile/check-documents.ts')
+  await mkdir(dirname(entry), { recursive: true })
+  const files = [entry, join(dirname(entry), 'record.ts'), join(root, 'package-lock.json')]
+  for (const file of files) await writeFile(file, "export * from './record.ts'\n")
+  const [before, after] = [Date.now() - 60_000, Date.now() + 60_000]
+  expect([isCheckerChanged(root, before), isCheckerChanged(root, after)]).toEqual([true, false])
+  await utimes(entry, 0, 0)
+  expect(isCheckerChanged(root, before)).toBe(true)
+  await rm(join(dirname(entry), 'record.ts'))
+  expect(isCheckerChanged(root, after)).toBe(true)
+  await rm(root, { recursive: true })
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { stateOf } from '../file-state.mjs'
 import { paths } from '../paths.ts'
 
 /** The module that checks one document: what it imports decides what a record says. */
@@ -12,10 +13,26 @@ const entry = 'src/content/compile/check-documents.ts'
  */
 export function checkerName(root = paths.root): string {
   const hash = createHash('sha256').update(JSON.stringify(process.versions))
-  for (const file of [join(root, 'package-lock.json'), ...modulesOf(join(root, entry))]) {
+  for (const file of filesOf(root)) {
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file))
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Whether what this process runs may not be the checker that {@link checkerName} names: a file of it was written, or
+ * went, after the process began.
+ */
+export function isCheckerChanged(root = paths.root, started: number = performance.timeOrigin): boolean {
+  try {
+    return filesOf(root).some((file) => stateOf(file).changed >= started)
+  } catch {
+    return true
+  }
+}
+
+function filesOf(root: string): string[] {
+  return [join(root, 'package-lock.json'), ...modulesOf(join(root, entry))]
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Crew, RecordStore } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
 import { createPictureFacts, type FactsReader } from '../pictures/facts.ts'
-import { checkerName } from './checker.ts'
+import { checkerName, isCheckerChanged } from './checker.ts'
 import { createCrew } from './crew.ts'
 import { openRecordStore } from './record-store.ts'
 
@@ -22,7 +22,7 @@ export async function openChecking(options: { standsBy?: boolean } = {}): Promis
   const folder = join(paths.cache, 'checks')
   const [pictures, store] = await Promise.all([
     createPictureFacts({ cacheDir: join(paths.cache, 'pictures') }),
-    openRecordStore({ folder, checker: checkerName() }),
+    openRecordStore({ folder, checker: checkerName(), isOther: isCheckerChanged }),
   ])
   return {
     means: { pictures, store, crew: createCrew(options) },

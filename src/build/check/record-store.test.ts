@@ -33,6 +33,17 @@ test('gives back what an earlier process kept, letter for letter', async () => {
   ])
 })
 
+test('writes nothing that may be of another checker than the one that is named', async () => {
+  await keep({ a: '{}' })
+  let isOther = false
+  const store = await openRecordStore({ folder, checker: 'one', isOther: () => isOther })
+  store.keep(print('b'), '{}')
+  isOther = true
+  await store.save()
+  const next = await open()
+  expect([found(next, 'a'), found(next, 'b')]).toEqual(['{}', undefined])
+})
+
 test('knows nothing of what another checker kept', async () => {
   await keep({ a: '{}' })
   expect(found(await open('two'), 'a')).toBeUndefined()

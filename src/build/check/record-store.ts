@@ -16,12 +16,14 @@ const ending = '.records'
  * as good as absent.
  *
  * @param options.checker names the checker: the records of another one are in another file
+ * @param options.isOther whether those of this process may be of another one all the same: then none is written
  */
 export async function openRecordStore(options: {
   folder: string
   checker: string
+  isOther?: () => boolean
 }): Promise<RecordStore & { save(): Promise<void> }> {
-  const { folder, checker } = options
+  const { folder, checker, isOther = () => false } = options
   const file = join(folder, `${checker}${ending}`)
   const text = await readFile(file).catch(() => Buffer.alloc(0))
   const lines = indexLines(text)
@@ -53,7 +55,7 @@ export async function openRecordStore(options: {
     },
     use: (fingerprint) => void used.add(fingerprint),
     async save() {
-      if (fresh.length === 0) return
+      if (fresh.length === 0 || isOther()) return
       // The line before may be cut off.
       const written = Buffer.from(`\n${fresh.join('')}`)
       fresh = []
