@@ -6,6 +6,7 @@ import { chunkLoading } from './src/build/chunk-loading.ts'
 import { pathBelowRoot, slashes } from './src/build/dev/generated-files.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
+import { liveStyles } from './src/build/dev/styles.ts'
 import { paths } from './src/build/paths.ts'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { publishedContent } from './src/build/published-content.ts'
@@ -66,6 +67,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
           isForBrowsers && chunkLoading(),
           specificationStyles(),
           liveRouteTree(),
+          liveStyles(),
           // What renders pages has all of them at hand.
           isForBrowsers && splitRoutes(),
           // A build compiles bodies into the modules of their documents.

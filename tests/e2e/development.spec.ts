@@ -72,6 +72,28 @@ test('the last of several edits within a moment is the one that stays @once', as
   await development.edit(report, `\n${sentence(40)}\n`, '')
 })
 
+test('an edited style sheet of a component shows in the open page, which stays as it is @once', async ({
+  page,
+}) => {
+  await page.goto(`${development.url}/blog/8`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { opened: true }))
+  const colour = () =>
+    page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).getPropertyValue('--tried'))
+  const file = 'components/Footer.module.css'
+  for (const value of ['1', '2']) {
+    await development.editCode(file, '  .footer {\n', `  .footer {\n    --tried: ${value};\n`)
+    await expect.poll(colour).toBe(value)
+    await development.editCode(file, `    --tried: ${value};\n`, '')
+    await expect.poll(colour).toBe('')
+    expect(await page.evaluate(() => 'opened' in window)).toBe(true)
+  }
+  await development.editCode(file, '  .footer {\n', '  .footer {\n    --tried: 3;\n')
+  await expect
+    .poll(async () => (await page.request.get(`${development.url}/about`)).text())
+    .toMatch(/--tried: ?3/)
+})
+
 test('mistakes cover the page with file, line and cure until they are mended, and the server survives @once', async ({
   page,
 }) => {

@@ -3,9 +3,7 @@ import { cleanPath } from '../../clean-path.ts'
 import { completeDocument } from '../prerender/document.ts'
 import type { ContentState } from './content-state.ts'
 import type { ServerCode, ServerEntry } from './server-code.ts'
-
-/** Says the order of the cascade layers. */
-const firstSheet = '/src/styles/site.css'
+import { compileStyles } from './styles.ts'
 
 const clientScripts = ['src/entry-client.tsx', 'src/build/dev/overlay.ts']
 
@@ -59,23 +57,6 @@ async function render(
   const document = completeDocument(page.html, assets)
   const overlay = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
   return { status: page.status, html: document.replace('</head>', `${overlay}</head>`) }
-}
-
-/**
- * The style sheets without which a page would first show unstyled, as Vite puts them into the page later: one answer
- * instead of sixty, and an edited one replaces its own.
- */
-async function compileStyles(
-  { environments, config }: ViteDevServer,
-  sheets: readonly string[],
-): Promise<string> {
-  const compiled = await Promise.all(
-    [config.root + firstSheet, ...sheets].map(async (file) => {
-      const sheet = await environments.client.transformRequest(`${file.slice(config.root.length)}?direct`)
-      return `<style data-vite-dev-id="${file}">${sheet?.code ?? ''}</style>`
-    }),
-  )
-  return compiled.join('')
 }
 
 function problemsPage(base: string): string {
