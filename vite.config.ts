@@ -3,19 +3,16 @@ import { join } from 'node:path'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
 import { chunkGroups } from './src/build/chunk-groups.ts'
 import { chunkLoading } from './src/build/chunk-loading.ts'
-import { pathBelowRoot, slashes } from './src/build/dev/generated-files.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { liveStyles } from './src/build/dev/styles.ts'
+import { isUnwatched } from './src/build/dev/unwatched.ts'
 import { paths } from './src/build/paths.ts'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { publishedContent } from './src/build/published-content.ts'
 import { routeOptions } from './src/build/route-options.ts'
 import { developmentAddress, siteAddress } from './src/build/site-address.ts'
 import { specificationStyles } from './src/build/specification-css.ts'
-
-/** Folders that hold nothing of what development shows. */
-const unwatched = ['.cache', 'dist', 'test-results']
 
 // What is imported here is loaded by every command that has this configuration inside: packages only where they are
 // needed.
@@ -80,13 +77,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       strictPort: true,
       // The second, where node_modules is a link to another folder.
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
-      // What is compiled is told of by the plugin that compiles it: with a thousand new files the watcher alone
-      // would be busy for half a minute.
-      watch: {
-        ignored: [...unwatched, pathBelowRoot(paths.generated)].map(
-          (name) => `${slashes(paths.root)}/${name}/**`,
-        ),
-      },
+      watch: { ignored: [isUnwatched] },
     },
     optimizeDeps: {
       // Named rather than searched for: the generated modules that a search would meet may not be there yet.
