@@ -94,6 +94,25 @@ test('an edited style sheet of a component shows in the open page, which stays a
     .toMatch(/--tried: ?3/)
 })
 
+test('a number of the specification reaches the style sheets of the open page and of the next one @once', async ({
+  page,
+}) => {
+  await page.goto(`${development.url}/about`)
+  await page.waitForLoadState('networkidle')
+  const offset = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--section-scroll-offset'),
+    )
+  const [file, from, to] = ['specification.ts', 'sectionScrollOffset = 90\n', 'sectionScrollOffset = 91\n']
+  await development.editCode(file, from, to)
+  await expect.poll(offset).toBe('91px')
+  await page.reload()
+  await expect.poll(offset).toBe('91px')
+  await development.editCode(file, to, 'sectionScrollOffset = (\n')
+  await development.editCode(file, 'sectionScrollOffset = (\n', from)
+  await expect.poll(offset).toBe('90px')
+})
+
 test('mistakes cover the page with file, line and cure until they are mended, and the server survives @once', async ({
   page,
 }) => {
