@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projects, say, words } from './support/content.ts'
-import { addressOf, expect, scrollTop, test, visit } from './support/test.ts'
+import { addressOf, expect, resize, scrollTop, test, visit } from './support/test.ts'
 
 test('projects are a timeline, each with all that it says', async ({ page }) => {
   await page.goto('/projects')
@@ -95,6 +95,19 @@ test.describe('project filter', () => {
     await page.goBack()
     await expect(entries(page)).toHaveCount(total)
     expect(addressOf(page)).toBe('/projects')
+  })
+
+  test('the button that takes a choice back is one line beside the lists, however little room they leave it', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/projects?tema=pyjet')
+    const button = page.getByRole('button', { name: clear })
+    for (const width of [320, 390, 639, 640, 672, 704, 768, 1024]) {
+      await resize(page, { width, height: 800 })
+      const box = await button.boundingBox()
+      expect.soft(box?.height, `${width} px`).toBe(44)
+      expect.soft((box?.x ?? 0) + (box?.width ?? width), `${width} px`).toBeLessThan(width)
+    }
   })
 
   test('an address with a filter shows it at once', { tag: '@once' }, async ({ page }) => {
