@@ -21,6 +21,20 @@ test.describe('letters of twice the size', () => {
       }
     }
   })
+
+  test('leave room for words beside the pictures of other editions, and beside the filter that is not in use', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    await visit(page, '/blog/1')
+    const card = page.locator('aside li').first()
+    const [whole, text] = [await card.boundingBox(), await card.getByRole('heading').boundingBox()]
+    expect((text?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.5)
+
+    await visit(page, '/projects')
+    const count = page.locator('main [aria-live="polite"]')
+    expect(await count.evaluate((node) => node.clientHeight)).toBeLessThan(80)
+  })
 })
 
 /**

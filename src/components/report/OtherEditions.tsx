@@ -6,7 +6,7 @@ import card from '../card.module.css'
 import { Picture } from '../Picture.tsx'
 import styles from './OtherEditions.module.css'
 
-const sizes = sizesOf(['(min-width: 48rem)', `((${pageWidth} - 4rem) / 3)`], 'clamp(6rem, 26vw, 10rem)')
+const sizes = sizesOf(['(min-width: 48rem)', `((${pageWidth} - 4rem) / 3)`], 'min(26vw, 10rem)')
 
 /** The way on at the end of a report: the editions next to it. */
 export function OtherEditions({ reports }: { reports: LinkedEditions['others'] }) {
