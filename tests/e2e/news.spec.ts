@@ -87,6 +87,46 @@ test.describe('news post', () => {
     await expect(table).toHaveAttribute('tabindex', '0')
   })
 
+  test('a table keeps words and numbers whole beside a long text, on paper too, and is as wide as the article', async ({
+    page,
+  }) => {
+    const text = 'mbi 500 milionë euro'
+    await visitBody(page, `${text}</td>`, `${`${text}, sipas studimit, `.repeat(12)}${text}</td>`)
+    const table = page.getByRole('main').getByRole('table')
+    const row = table.getByRole('row').last()
+    for (const [width, media] of [
+      [320, 'screen'],
+      [600, 'screen'],
+      [1440, 'screen'],
+      [672, 'print'],
+    ] as const) {
+      await page.emulateMedia({ media })
+      await page.setViewportSize({ width, height: 900 })
+      const place = `${width} px, ${media}`
+      expect.soft(await linesOf(table, 'Investimet'), place).toBe(1)
+      expect.soft(await linesOf(table, '221,785.5'), place).toBe(1)
+      const article = await table.evaluate((node) => node.parentElement?.clientWidth)
+      expect.soft(Math.round((await row.boundingBox())?.width ?? 0), place).toBe(article)
+    }
+  })
+
+  test('a table of few short words is as wide as the article, and nothing in it is left to scroll to', async ({
+    page,
+  }) => {
+    await visitBody(page, /<tbody>[\s\S]*<\/tbody>/, '<tbody><tr><td>A</td><td>B</td></tr></tbody>')
+    const table = page.getByRole('main').getByRole('table')
+    for (const width of [320, 361, 390, 599, 768, 1025, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [article, row, scrolled] = await table.evaluate((node) => [
+        node.parentElement?.clientWidth,
+        Math.round((node as HTMLTableElement).rows[1]?.getBoundingClientRect().width ?? 0),
+        node.scrollWidth - node.clientWidth,
+      ])
+      expect.soft(row, `${width} px`).toBe(article)
+      expect.soft(scrolled, `${width} px`).toBe(0)
+    }
+  })
+
   test('a table can be reached with keys as long as the window has no room for it', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 640 })
     const table = await visitTable(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
@@ -136,24 +176,35 @@ test.describe('Back to Home on a news post', () => {
 /** Opens a post whose table has further columns. */
 async function visitTable(page: Page, columns: readonly string[]): Promise<Locator> {
   const last = 'mbi 500 milionë euro</td>'
-  const more = columns.map((word) => `<td>${word}</td>`).join('')
-  for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
-    await page.route(file, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace(last, last + more) })
-    })
-  }
-  await visit(page, '/information-blog/2')
+  await visitBody(page, last, last + columns.map((word) => `<td>${word}</td>`).join(''))
   const table = page.getByRole('main').getByRole('table')
   await expect(table.getByRole('cell', { name: columns.at(-1) ?? '', exact: true })).toBeAttached()
   return table
 }
 
+/** Opens a post in whose body something else is written. */
+async function visitBody(page: Page, written: string | RegExp, instead: string): Promise<void> {
+  for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
+    await page.route(file, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(written, instead) })
+    })
+  }
+  await visit(page, '/information-blog/2')
+}
+
 /** In how many lines a cell's text stands. */
 function linesOf(table: Locator, text: string): Promise<number> {
-  return table.getByText(text, { exact: true }).evaluate((cell) => {
-    const words = document.createRange()
-    words.selectNodeContents(cell)
-    return words.getClientRects().length
-  })
+  return table
+    .getByRole('cell')
+    .or(table.getByRole('rowheader'))
+    .filter({ hasText: text })
+    .first()
+    .evaluate((cell, word) => {
+      const found = cell.firstChild?.textContent?.indexOf(word) ?? -1
+      const words = document.createRange()
+      words.setStart(cell.firstChild as Node, found)
+      words.setEnd(cell.firstChild as Node, found + word.length)
+      return words.getClientRects().length
+    }, text)
 }
