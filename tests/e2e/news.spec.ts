@@ -127,6 +127,22 @@ test.describe('news post', () => {
     }
   })
 
+  test('paragraphs of a quotation and of a point stand apart', { tag: '@once' }, async ({ page }) => {
+    await visitBody(
+      page,
+      /<blockquote>[\s\S]*?<\/blockquote>/,
+      '<blockquote><p>Njëra.</p><p>Tjetra.</p></blockquote><ul><li><p>Kjo.</p><p>Ajo.</p></li></ul>',
+    )
+    for (const [above, below] of [
+      ['Njëra.', 'Tjetra.'],
+      ['Kjo.', 'Ajo.'],
+    ]) {
+      const boxOf = (text = '') => page.getByText(text, { exact: true }).boundingBox()
+      const [one, other] = [await boxOf(above), await boxOf(below)]
+      expect.soft((other?.y ?? 0) - (one?.y ?? 0) - (one?.height ?? 0), above).toBeGreaterThan(6)
+    }
+  })
+
   test('a table can be reached with keys as long as the window has no room for it', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 640 })
     const table = await visitTable(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
