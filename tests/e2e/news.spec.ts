@@ -153,6 +153,14 @@ test.describe('news post', () => {
     await expect(table).not.toHaveAttribute('tabindex')
   })
 
+  test('a table can be reached with keys in a post that another one has led to', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await addColumns(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
+    await visit(page, '/information-blog/1')
+    await page.getByRole('main').locator('a[href$="/information-blog/2"]').click()
+    await expect(page.getByRole('main').getByRole('table')).toHaveAttribute('tabindex', '0')
+  })
+
   test('a picture within the body has its size reserved and loads', async ({ page }) => {
     await visit(page, '/information-blog/1')
     const picture = page.locator('main figure img')
@@ -191,22 +199,32 @@ test.describe('Back to Home on a news post', () => {
 
 /** Opens a post whose table has further columns. */
 async function visitTable(page: Page, columns: readonly string[]): Promise<Locator> {
-  const last = 'mbi 500 milionë euro</td>'
-  await visitBody(page, last, last + columns.map((word) => `<td>${word}</td>`).join(''))
+  await addColumns(page, columns)
+  await visit(page, '/information-blog/2')
   const table = page.getByRole('main').getByRole('table')
   await expect(table.getByRole('cell', { name: columns.at(-1) ?? '', exact: true })).toBeAttached()
   return table
 }
 
+/** Gives the table of a post further columns. */
+async function addColumns(page: Page, columns: readonly string[]): Promise<void> {
+  const last = 'mbi 500 milionë euro</td>'
+  await rewriteBody(page, last, last + columns.map((word) => `<td>${word}</td>`).join(''))
+}
+
 /** Opens a post in whose body something else is written. */
 async function visitBody(page: Page, written: string | RegExp, instead: string): Promise<void> {
+  await rewriteBody(page, written, instead)
+  await visit(page, '/information-blog/2')
+}
+
+async function rewriteBody(page: Page, written: string | RegExp, instead: string): Promise<void> {
   for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
     await page.route(file, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(written, instead) })
     })
   }
-  await visit(page, '/information-blog/2')
 }
 
 /** In how many lines a cell's text stands. */

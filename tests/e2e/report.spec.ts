@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { carouselOf, dot, expectShown } from './support/carousel.ts'
 import { entities, reportOf, reports, say, words } from './support/content.ts'
 import { addressOf, alive, expect, scrollTo, test, visit } from './support/test.ts'
 import { missingFrom, visibleText } from './support/text.ts'
@@ -64,6 +65,46 @@ test.describe('report', () => {
     await expect(last).toHaveAttribute('aria-current', 'location')
     await scrollTo(page, 0)
     await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  })
+})
+
+test.describe('from one report to the next', { tag: '@once' }, () => {
+  const { contents, copied, copy, editions } = words.reading
+  const toReport = (page: Page, id: number) =>
+    page
+      .getByRole('navigation', { name: editions })
+      .getByRole('link', { name: reportOf(id).title })
+      .click()
+
+  test('the pictures begin with the first one, where both have as many', async ({ page }) => {
+    await visit(page, '/blog/4')
+    const total = reportOf(4).images.length
+    const gallery = carouselOf(page)
+    await expect(gallery).toHaveAttribute('data-ready', '')
+    await dot(gallery, 6, total).click()
+    await expectShown(gallery, 6, total)
+    await toReport(page, 5)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(5).title)
+    await expectShown(gallery, 1, total)
+  })
+
+  test('the contents follow its text, where both have the same sections', async ({ page }) => {
+    await visit(page, '/blog/1')
+    await toReport(page, 2)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(2).title)
+    const link = page.getByRole('navigation', { name: contents }).getByRole('link').last()
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'location')
+  })
+
+  test('nothing is said of the address that was copied before', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, '/blog/1')
+    await page.getByRole('button', { name: copy }).click()
+    await expect(page.getByText(copied)).toBeVisible()
+    await toReport(page, 2)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(2).title)
+    await expect(page.getByText(copied)).toHaveCount(0)
   })
 })
 

@@ -8,7 +8,7 @@ import styles from './Contents.module.css'
 
 /** A report's table of contents: beside the text on wide screens, above it elsewhere. */
 export function Contents({ sections }: { sections: readonly ReportSection[] }) {
-  const current = useCurrentAnchor(sections.map((section) => section.anchor))
+  const current = useCurrentAnchor(sections)
   return (
     <nav className={styles.contents} aria-label={reading.contents} onFocus={showBelowHeader}>
       <p className={styles.title} aria-hidden="true">

@@ -34,7 +34,8 @@ export const Route = createFileRoute('/_site/blog/$id')({
 function ReportPage() {
   const { report, Body, around } = Route.useLoaderData()
   return (
-    <ReportLayout report={report} around={around}>
+    // The next report begins anew: its pictures with the first one, its contents with its own sections.
+    <ReportLayout key={report.id} report={report} around={around}>
       <MDXProvider components={mdxComponents}>
         <Body />
       </MDXProvider>

@@ -30,7 +30,9 @@ export const Route = createFileRoute('/_site/information-blog/$id')({
 })
 
 function NewsPage() {
-  return <NewsLayout {...Route.useLoaderData()} />
+  const { post } = Route.useLoaderData()
+  // The next post begins anew: its pictures with the first one, its text with its own tables.
+  return <NewsLayout key={post.id} post={post} />
 }
 
 function UnknownPost() {
