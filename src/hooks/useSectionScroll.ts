@@ -29,27 +29,23 @@ function followNavigation(router: RegisteredRouter): () => void {
   const stopHistory = router.history.subscribe(({ action }) => {
     clearTimeout(timer)
     isNewEntry = action.type === 'PUSH' || action.type === 'REPLACE'
-    // Whoever comes back to a list finds its cards, and does not see them come once more.
-    document.documentElement.toggleAttribute('data-stepped', !isNewEntry)
   })
   const stopRendered = router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
+    // Whoever comes back to a list finds its cards, and does not see them come once more. Not before the page has changed:
+    // those of a list that is being left would come again while its visitor waits for the next page.
+    if (pathChanged) document.documentElement.toggleAttribute('data-stepped', !isNewEntry)
     if (!isNewEntry || !(pathChanged || hashChanged)) return
-    const section = sectionOf(toLocation.hash)
-    if (section === undefined) {
-      if (pathChanged) window.scrollTo({ top: 0, behavior: 'instant' })
-    } else if (!pathChanged) {
-      scrollToSection(section, gently())
-      if (document.activeElement?.closest('main')) moveFocusTo(section)
-    } else if (toLocation.pathname === '/') {
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      timer = setTimeout(() => {
-        scrollToSection(section, gently())
-        moveFocusTo(section)
-      }, sectionScrollDelay)
-    } else {
-      scrollToSection(section, 'instant')
-      moveFocusTo(section)
+    const section = document.getElementById(toLocation.hash)
+    const isHome = toLocation.pathname === '/'
+    if (pathChanged && (isHome || !section)) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!section) return
+    const land = (behavior: ScrollBehavior) => {
+      scrollToSection(section, behavior)
+      if (pathChanged || document.activeElement?.closest('main')) moveFocusTo(section)
     }
+    if (!pathChanged) land(gently())
+    else if (isHome) timer = setTimeout(() => land(gently()), sectionScrollDelay)
+    else land('instant')
   })
   return () => {
     clearTimeout(timer)
@@ -60,9 +56,9 @@ function followNavigation(router: RegisteredRouter): () => void {
 
 /** A direct visit: the browser has been there before the fonts were; a reload keeps its own position. */
 function landOnSection(): void {
-  const section = sectionOf(location.hash.slice(1))
+  const section = document.getElementById(location.hash.slice(1))
   const [visit] = performance.getEntriesByType('navigation')
-  if (section === undefined || (visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return
+  if (!section || (visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return
   scrollToSection(section, 'instant')
   const landed = window.scrollY
   document.fonts.ready.then(() => {
@@ -75,14 +71,10 @@ function repeatScroll(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlainClick(event) || link.href !== location.href) return
   event.preventDefault()
-  const section = sectionOf(link.hash.slice(1))
+  const section = document.getElementById(link.hash.slice(1))
   // The menu that holds the link closes first: the page cannot scroll smoothly while it is locked.
   requestAnimationFrame(() => {
     if (section) scrollToSection(section, gently())
     else window.scrollTo({ top: 0, behavior: gently() })
   })
-}
-
-function sectionOf(hash: string): HTMLElement | undefined {
-  return (hash && document.getElementById(hash)) || undefined
 }

@@ -18,7 +18,8 @@ test.describe('summer school list', () => {
   }, async ({ page }) => {
     await visit(page, '/summer-school')
     await cards(page).last().getByRole('link').click()
-    await expect(page).toHaveURL(/\/blog\//)
+    // The address comes before the page: who steps back until then has not left the list.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports.at(-1)?.title ?? '')
     await page.goBack()
     const last = page.locator('main ul > li').last()
     await expect(last).toHaveCSS('animation-name', 'none')
@@ -32,6 +33,31 @@ test.describe('summer school list', () => {
       .getByRole('link', { name: say(words.nav.summerSchool) })
       .click()
     await expect(last).not.toHaveCSS('animation-name', 'none')
+  })
+
+  test('its cards do not come once more while a visitor who came back to it waits for the next page', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const id = reports[3]?.id
+    let answer = () => {}
+    await page.route(`**/data/report/${id}.js`, async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    await visit(page, '/summer-school')
+    await cards(page).last().getByRole('link').click()
+    // The address comes before the page: who steps back until then has not left the list.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports.at(-1)?.title ?? '')
+    await page.goBack()
+    const last = page.locator('main ul > li').last()
+    await expect(last).toHaveCSS('animation-name', 'none')
+    await cards(page).nth(3).getByRole('link').click()
+    await expect.poll(() => addressOf(page)).toBe(`/blog/${id}`)
+    await expect(last).toHaveCSS('animation-name', 'none')
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[3]?.title ?? '')
   })
 
   test('shows a card for each edition, all of it, and each leads to its report', async ({ page }) => {
