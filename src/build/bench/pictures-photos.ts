@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { PictureFile } from '../../content/compile/index.ts'
 import { limitDecoding } from '../pictures/open.ts'
-import type { SourcePicture } from '../pictures/plan.ts'
 
 /** A photo of a 12-megapixel phone, in px. */
 const phone = { width: 4000, height: 3000 }
@@ -24,7 +24,7 @@ export async function writePhotos(options: {
   count: number
   seed: number
   size?: Size
-}): Promise<SourcePicture[]> {
+}): Promise<PictureFile[]> {
   const { dir, count, seed, size = phone } = options
   await mkdir(dir, { recursive: true })
   const tile = randomBytes(grain * grain, seed).map((value) => (value - 128) * 0.12 + 128)

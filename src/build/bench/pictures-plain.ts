@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type SourcePicture, variantsOf } from '../pictures/plan.ts'
+import type { PictureFile } from '../../content/compile/index.ts'
+import { variantsOf } from '../pictures/plan.ts'
 import { encoders } from '../pictures/settings.ts'
 
 /**
@@ -9,7 +10,7 @@ import { encoders } from '../pictures/settings.ts'
  * other, each from its original, with the same settings.
  */
 export async function publishPlainly(
-  pictures: readonly SourcePicture[],
+  pictures: readonly PictureFile[],
   root: string,
   outDir: string,
 ): Promise<number> {

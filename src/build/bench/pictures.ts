@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { PictureFile } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
-import type { SourcePicture } from '../pictures/plan.ts'
 import { typescriptCommand } from '../tool.ts'
 import { writePhotos } from './pictures-photos.ts'
 import { type Bytes, reportOf, type SetResult } from './pictures-report.ts'
@@ -31,7 +31,7 @@ const run = promisify(execFile)
  * @returns the report as text
  */
 export async function benchPictures(options: {
-  own: readonly SourcePicture[]
+  own: readonly PictureFile[]
   pictures: number
   photos: number
   seed: number
@@ -58,7 +58,7 @@ export async function benchPictures(options: {
 
 async function measureSet(
   name: string,
-  pictures: readonly SourcePicture[],
+  pictures: readonly PictureFile[],
   root: string,
   work: string,
   say: (line: string) => void,

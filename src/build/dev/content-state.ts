@@ -12,12 +12,12 @@ import {
   emitIndexes,
   emitPageModules,
   forgetFile,
+  type PictureFile,
   type Problem,
 } from '../../content/compile/index.ts'
 import { type Checking, openChecking } from '../check/checking.ts'
 import { paths } from '../paths.ts'
 import { createPictureFacts } from '../pictures/facts.ts'
-import type { SourcePicture } from '../pictures/plan.ts'
 import { generatedFile, generatedName, pathBelowRoot, slashes } from './generated-files.ts'
 import { createHandedOut } from './handed-out.ts'
 
@@ -26,7 +26,7 @@ export type ContentState = {
   /** Whether everything has been checked once. */
   readonly isChecked: boolean
   readonly problems: readonly Problem[]
-  readonly pictures: readonly SourcePicture[]
+  readonly pictures: readonly PictureFile[]
   /** The documents that pages have shown before the first check has ended, absolute. */
   readonly shownEarly: readonly string[]
   /** The last good state; undefined until there has been one. */

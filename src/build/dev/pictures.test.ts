@@ -6,18 +6,19 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createServer as createViteServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PictureFile } from '../../content/compile/index.ts'
 import { createPictureCache } from '../pictures/cache.ts'
-import { type SourcePicture, variantsOf } from '../pictures/plan.ts'
+import { variantsOf } from '../pictures/plan.ts'
 import { servePictures } from './pictures.ts'
 
-const photo: SourcePicture = {
+const photo: PictureFile = {
   key: 'shtegu.0a1b2c3d',
   file: 'Shtegu në mal.JPG',
   width: 900,
   height: 600,
   kind: 'raster',
 }
-const drawing: SourcePicture = {
+const drawing: PictureFile = {
   key: 'dielli.4e5f6071',
   file: 'dielli.svg',
   width: 24,

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ViteDevServer } from 'vite'
+import type { PictureFile } from '../../content/compile/index.ts'
 import { createPictureCache } from '../pictures/cache.ts'
-import { type SourcePicture, variantsOf } from '../pictures/plan.ts'
+import { variantsOf } from '../pictures/plan.ts'
 import { mediaType } from '../serve/media-types.ts'
 
 /**
@@ -13,7 +14,7 @@ import { mediaType } from '../serve/media-types.ts'
  */
 export function servePictures(
   server: Pick<ViteDevServer, 'middlewares'> & { config: Pick<ViteDevServer['config'], 'base'> },
-  pictures: () => readonly SourcePicture[],
+  pictures: () => readonly PictureFile[],
   { root, cacheDir }: { root: string; cacheDir: string },
 ): void {
   let caches: ReturnType<typeof openCaches> | undefined

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PictureFile } from '../../content/compile/index.ts'
 import { createProgress } from '../progress.ts'
 import { pictureDigest } from './digest.ts'
 import { createPictureFacts } from './facts.ts'
-import type { SourcePicture } from './plan.ts'
 import { publishPictures } from './publish.ts'
 
 // Decoding and encoding take their time on a busy machine.
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 const silent = createProgress({ write: () => {} })
-const publish = (pictures: SourcePicture[]) =>
+const publish = (pictures: PictureFile[]) =>
   publishPictures({
     pictures,
     root,
@@ -36,7 +36,7 @@ async function jpeg(file: string, width = 500, height = 300): Promise<void> {
     .toFile(join(root, file))
 }
 
-const picture = (key: string, file: string): SourcePicture => ({
+const picture = (key: string, file: string): PictureFile => ({
   key,
   file,
   width: 500,

@@ -1,19 +1,7 @@
 import { join } from 'node:path'
+import type { PictureFile } from '../../content/compile/index.ts'
 import type { PictureFormat } from '../../pictures/urls.ts'
 import { fallbackOf, fullWidth, widthsOf } from '../../pictures/widths.ts'
-
-/** A picture that the content shows: an entry of the compiled `pictures.json`. */
-export type SourcePicture = {
-  key: string
-  /** Path of the original relative to the project's root. */
-  file: string
-  /** Width of the original in px. */
-  width: number
-  height: number
-  kind: 'raster' | 'vector'
-  /** Of the original's bytes; where nobody knows it, they are read. */
-  digest?: string
-}
 
 /** One file to publish under `pictures/`. */
 export type Variant = {
@@ -29,7 +17,7 @@ export type Variant = {
 }
 
 /** Every file that a picture is published as, in the order of format and width. */
-export function variantsOf(picture: SourcePicture, root: string): Variant[] {
+export function variantsOf(picture: PictureFile, root: string): Variant[] {
   const original = join(root, picture.file)
   const full = fullWidth(picture.width)
   const variant = (width: number, format: PictureFormat): Variant => ({

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PictureFile } from '../../content/compile/index.ts'
 import { createLimit } from '../limit.ts'
 import type { Progress } from '../progress.ts'
 import { type Placing, plainPlacing } from '../site/folder.ts'
 import { createPictureCache } from './cache.ts'
-import { type SourcePicture, type Variant, variantsOf } from './plan.ts'
+import { type Variant, variantsOf } from './plan.ts'
 import { pruneCache } from './prune.ts'
 
 /** Files that are read or linked at the same time. */
@@ -15,7 +16,7 @@ const parallelFiles = 32
  * as they are. What is encoded already is taken from the cache; the rest is encoded on all cores.
  */
 export async function publishPictures(options: {
-  pictures: readonly SourcePicture[]
+  pictures: readonly PictureFile[]
   root: string
   cacheDir: string
   outDir: string

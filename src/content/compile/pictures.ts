@@ -67,11 +67,12 @@ function stemOf(name: string): string {
   return /^\d+$/.test(stem) ? String(Number(stem)) : stem
 }
 
-/** A picture file that the build must encode or copy. */
+/** A picture file that the build must encode or copy: an entry of the compiled `pictures.json`. */
 export type PictureFile = {
   key: string
   /** Path relative to the project root. */
   file: string
+  /** Width of the original in px. */
   width: number
   height: number
   kind: 'raster' | 'vector'

@@ -3,13 +3,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { SourcePicture } from '../plan.ts'
+import type { PictureFile } from '../../../content/compile/index.ts'
 import { publishPictures } from '../publish.ts'
 
 const [root = '', out = ''] = process.argv.slice(2)
 const names = (await readdir(root)).filter((name) => name.endsWith('.jpg')).sort()
 const pictures = await Promise.all(
-  names.map(async (file): Promise<SourcePicture> => {
+  names.map(async (file): Promise<PictureFile> => {
     const { width, height } = await sharp(join(root, file)).metadata()
     return { key: `${file.slice(0, -4)}.00000000`, file, width, height, kind: 'raster' }
   }),
