@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { guideFile } from '../../src/build/guide.ts'
+import { guideFile } from '../../src/build/editors/guide.ts'
 import type { FileChanges } from '../../src/content/compile/testing/overlay.ts'
 import { describe, problemsOfChange } from './rules/fixture.ts'
 import { newsPost } from './rules/samples.ts'

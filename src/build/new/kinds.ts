@@ -2,7 +2,7 @@ import { printDay, printNewsDay, printRange } from '../../content/compile/dates.
 import { newsFrontmatterSchema } from '../../content/schema/news.ts'
 import { projectFrontmatterSchema } from '../../content/schema/project.ts'
 import { reportFrontmatterSchema } from '../../content/schema/report.ts'
-import { describeFields, type Field } from '../fields.ts'
+import { describeFields, type Field } from '../editors/fields.ts'
 import {
   type Answers,
   day,

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { Field } from '../fields.ts'
+import type { Field } from '../editors/fields.ts'
 
 /** What is known of a new document; a field that is not is left empty, for the check to ask for. */
 export type Values = { readonly [name: string]: string | number | Values | readonly Values[] }

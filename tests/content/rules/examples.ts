@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { RuleExample } from '../../../src/build/rules-guide.ts'
+import type { RuleExample } from '../../../src/build/editors/rules-guide.ts'
 import type { Rule } from '../../../src/content/compile/messages/index.ts'
 import { documents } from '../../../src/content/compile/testing/good-site.ts'
 import { fixtures } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { hasCode } from './has-code.ts'
-import { paths } from './paths.ts'
+import { hasCode } from '../has-code.ts'
+import { paths } from '../paths.ts'
 import { working } from './replace-contents.ts'
 
 /** Folders of the project in which nothing may be built. */

@@ -1,14 +1,14 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { newsFrontmatterSchema } from '../content/schema/news.ts'
-import { aboutSchema, homeSourceSchema } from '../content/schema/pages.ts'
-import { projectFrontmatterSchema } from '../content/schema/project.ts'
-import { reportFrontmatterSchema } from '../content/schema/report.ts'
-import { siteSchema } from '../content/schema/site.ts'
-import { wordsSchema } from '../content/schema/words.ts'
-import { writeAtomically } from './atomic.ts'
-import { paths } from './paths.ts'
+import { newsFrontmatterSchema } from '../../content/schema/news.ts'
+import { aboutSchema, homeSourceSchema } from '../../content/schema/pages.ts'
+import { projectFrontmatterSchema } from '../../content/schema/project.ts'
+import { reportFrontmatterSchema } from '../../content/schema/report.ts'
+import { siteSchema } from '../../content/schema/site.ts'
+import { wordsSchema } from '../../content/schema/words.ts'
+import { writeAtomically } from '../atomic.ts'
+import { paths } from '../paths.ts'
 
 const kinds = {
   report: { schema: reportFrontmatterSchema, title: 'Fushat e raportit' },

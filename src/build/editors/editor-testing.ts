@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: unknown }
 

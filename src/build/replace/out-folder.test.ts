@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { paths } from '../paths.ts'
+import { scriptCommand } from '../tool.ts'
 import { outFolder, realFolder } from './out-folder.ts'
-import { paths } from './paths.ts'
-import { scriptCommand } from './tool.ts'
 
 let base: string
 let root: string

@@ -1,6 +1,6 @@
-import { ruleAnchor } from '../content/compile/guide/anchor.ts'
-import { families } from '../content/compile/guide/index.ts'
-import { type Rule, warnings } from '../content/compile/messages/index.ts'
+import { ruleAnchor } from '../../content/compile/guide/anchor.ts'
+import { families } from '../../content/compile/guide/index.ts'
+import { type Rule, warnings } from '../../content/compile/messages/index.ts'
 
 /** What breaks a rule, and how it is written instead. */
 export type RuleExample = { wrong: string; right: string }

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listEntries, listFiles } from './list-files.ts'
+import { listEntries, listFiles } from '../list-files.ts'
 import { createStaging, removeStaging } from './staging.ts'
 import { type Undoable, undoable } from './undoable.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listFiles } from './list-files.ts'
+import { listFiles } from '../list-files.ts'
 import { type Rename, replaceDirectory } from './replace-directory.ts'
 import { createStaging } from './staging.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import Module, { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 import { jsonSchemas } from './schemas.ts'
 
 type Suggestion = { name: string; insert: string; words: string }

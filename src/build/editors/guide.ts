@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { newsFrontmatterSchema } from '../content/schema/news.ts'
-import { projectFrontmatterSchema } from '../content/schema/project.ts'
-import { reportFrontmatterSchema } from '../content/schema/report.ts'
-import { writeAtomically } from './atomic.ts'
+import { newsFrontmatterSchema } from '../../content/schema/news.ts'
+import { projectFrontmatterSchema } from '../../content/schema/project.ts'
+import { reportFrontmatterSchema } from '../../content/schema/report.ts'
+import { writeAtomically } from '../atomic.ts'
+import { paths } from '../paths.ts'
 import { describeFields, type Field } from './fields.ts'
-import { paths } from './paths.ts'
 import { renderRules } from './rules-guide.ts'
 
 const schemas = {

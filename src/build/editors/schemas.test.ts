@@ -4,8 +4,8 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { paths } from '../paths.ts'
 import { type LanguageServer, startLanguageServer } from './editor-testing.ts'
-import { paths } from './paths.ts'
 import { jsonSchemas, schemasFolder } from './schemas.ts'
 
 type JsonSchema = {

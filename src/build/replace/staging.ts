@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasCode } from './has-code.ts'
+import { hasCode } from '../has-code.ts'
 import { putBack } from './moved-aside.ts'
 
 /**

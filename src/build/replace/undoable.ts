@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasCode } from './has-code.ts'
-import { plainPlacing } from './site/folder.ts'
+import { hasCode } from '../has-code.ts'
+import { plainPlacing } from '../site/folder.ts'
 
 /** Changes of files that can be taken back as long as `kept` is there. */
 export type Undoable = {
