@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hasCode } from '../has-code.ts'
 import { sha256 } from '../sha256.ts'
 import { type Placing, plainPlacing } from '../site/folder.ts'
-import { pictureDigest } from './digest.ts'
+import { pictureDigest, readChecked } from './digest.ts'
 import { encodePicture } from './encode.ts'
 import { readEntries } from './entries.ts'
 import { libraryVersions } from './library-versions.ts'
@@ -52,9 +52,7 @@ export async function createPictureCache({
     await limitDecoding(async () => {
       // The same pixels for the same file: a release that was interrupted ends as one that was not.
       const largest = effort === 'release' ? first.full : Math.max(...variants.map(({ width }) => width))
-      const original = await readFile(first.original)
-      if (first.digest !== undefined && pictureDigest(original) !== first.digest)
-        throw new Error(`${first.original} was changed while it was published: start once more.`)
+      const original = await readChecked(first.original, first.digest)
       await encodePicture(original, largest, variants, effort, async (variant, bytes) => {
         await entries.store(await idOf(variant), bytes)
         done()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -109,4 +109,17 @@ test('an unchanged picture is not encoded again', async () => {
   await jpeg('a.jpg')
   expect(await publish([picture('a.12345678', 'a.jpg')])).toEqual({ files: 13, encoded: 13 })
   expect(await publish([picture('a.12345678', 'a.jpg')])).toEqual({ files: 13, encoded: 0 })
+})
+
+test('a drawing is published as it was checked, or not at all', async () => {
+  const checked = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const drawing: SourcePicture = {
+    ...picture('a.11111111', 'a.svg'),
+    kind: 'vector',
+    digest: pictureDigest(Buffer.from(checked)),
+  }
+  await writeFile(join(root, 'a.svg'), checked)
+  expect(await publish([drawing])).toEqual({ files: 1, encoded: 0 })
+  await writeFile(join(root, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+  await expect(publish([drawing])).rejects.toThrow(/a\.svg was changed while it was published/)
 })

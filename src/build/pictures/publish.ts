@@ -5,6 +5,7 @@ import { createLimit } from '../limit.ts'
 import type { Progress } from '../progress.ts'
 import { type Placing, plainPlacing } from '../site/folder.ts'
 import { createPictureCache } from './cache.ts'
+import { readChecked } from './digest.ts'
 import { type Variant, variantsOf } from './plan.ts'
 import { pruneCache } from './prune.ts'
 
@@ -44,7 +45,10 @@ export async function publishPictures(options: {
     used.add(await cache.place(variant, join(outDir, variant.name)))
   })
   for (const drawing of pictures.filter((picture) => picture.kind === 'vector')) {
-    placing.copy(join(root, drawing.file), join(outDir, `${drawing.key}.svg`))
+    const [original, copy] = [join(root, drawing.file), join(outDir, `${drawing.key}.svg`)]
+    placing.copy(original, copy)
+    // Published as it is: what visitors get must be what was checked.
+    await readChecked(copy, drawing.digest, original)
   }
   await pruneCache({ cacheDir, used })
   return { files: variants.length + pictures.length - raster.length, encoded: missing.length }

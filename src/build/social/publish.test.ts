@@ -170,3 +170,12 @@ test('what was drawn before a build broke off is there for the next one', { time
   expect((await publish(whole, { cacheDir })).names).toEqual(expect.arrayContaining(drawn))
   expect(await times()).toEqual(before)
 })
+
+test('no card is drawn with another cover than the one that was checked', async () => {
+  const pictures = content.pictures.map((picture) => ({ ...picture, digest: '0'.repeat(16) }))
+  const cacheDir = join(root, 'other')
+  await expect(publish({ ...content, pictures }, { cacheDir })).rejects.toThrow(
+    'was changed while it was published',
+  )
+  expect(await readdir(cacheDir)).toEqual([])
+})

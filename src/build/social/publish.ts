@@ -7,6 +7,7 @@ import { writeAtomically } from '../atomic.ts'
 import { colours } from '../colours.ts'
 import { publicAddress } from '../feeds/public-address.ts'
 import type { SocialPicture } from '../head/markup.ts'
+import { readChecked } from '../pictures/digest.ts'
 import { limitDecoding, loadLibrary, openPicture } from '../pictures/open.ts'
 import type { Progress } from '../progress.ts'
 import { removeIfOld } from '../remove-if-old.ts'
@@ -53,7 +54,9 @@ export async function publishSocialPictures(options: {
   code?: string
 }): Promise<Map<string, SocialPicture>> {
   const { content, address, root, cacheDir, outDir, progress, placing, code = '' } = options
-  const originals = new Map(content.pictures.map(({ key, file }) => [key, join(root, file)]))
+  const originals = new Map(
+    content.pictures.map(({ key, file, digest }) => [key, () => readChecked(join(root, file), digest)]),
+  )
   await mkdir(cacheDir, { recursive: true })
   const before = await readDrawn(cacheDir)
   const cards = socialCards(content).map((card) => {
@@ -92,7 +95,7 @@ export async function publishSocialPictures(options: {
 
 /** Draws cards into `cacheDir`, a few at the same time however many are asked for. */
 function createDrawing(options: {
-  originals: ReadonlyMap<string, string>
+  originals: ReadonlyMap<string, () => Promise<Uint8Array>>
   cacheDir: string
   /** Cards of the last build: a file of theirs that is another one is drawn again. */
   before: DrawnCards
@@ -111,7 +114,7 @@ function createDrawing(options: {
     // Only what was remembered can be told from another picture of the same name.
     if (found !== undefined && (known?.name !== name || known.stored.digest === found.digest))
       return { name, stored: found }
-    await writeAtomically(join(cacheDir, name), await draw(original, svg))
+    await writeAtomically(join(cacheDir, name), await draw(await original(), svg))
     const stored = storedIn(cacheDir, name)
     if (stored === undefined) throw new Error(`${card.path}: its picture was removed while it was drawn.`)
     return { name, stored }
@@ -125,7 +128,7 @@ async function readFonts(): Promise<CardFonts> {
   return { display: await readFont('display'), text: await readFont('text') }
 }
 
-async function draw(original: string, svg: string): Promise<Buffer> {
+async function draw(original: Uint8Array, svg: string): Promise<Buffer> {
   const sharp = await loadLibrary()
   const { width, height } = cardSize
   const { data, info } = await (await openPicture(original))
