@@ -15,6 +15,15 @@ export const name = () =>
     if (/[,;]$/.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
   })
 
+/** Refuses a list in which two entries say the same: what they `say` stands in the field at `path` of an entry. */
+export function eachOnce<Entry>(say: (entry: Entry) => string, ...path: string[]) {
+  return (all: readonly Entry[], { addIssue }: z.RefinementCtx) => {
+    const said = all.map(say)
+    const again = said.findIndex((text, index) => said.indexOf(text) !== index)
+    if (again !== -1) addIssue({ code: 'custom', path: [again, ...path] })
+  }
+}
+
 /** A number in a public address. Never reused: a shared link must keep meaning the same document. */
 export const publicId = () => z.int().positive()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aboutCounts, homeCounts } from '../../specification.ts'
-import { pictureFile, pictureReference, text } from './fields.ts'
+import { eachOnce, pictureFile, pictureReference, text } from './fields.ts'
 import { pictureSchema } from './picture.ts'
 
 /** A text with the words that an editor reads about it. */
@@ -47,6 +47,7 @@ export const homeSourceSchema = z.strictObject({
           }),
         )
         .length(homeCounts.cards)
+        .superRefine(eachOnce(({ title }) => title, 'title'))
         .meta({ title: 'Kartelat', description: 'Fushat e punës, secila me vizatimin e vet.' }),
     })
     .meta({ title: 'Çfarë bëjmë', description: 'Fushat e punës së shoqatës.' }),
@@ -74,6 +75,7 @@ export const homeSourceSchema = z.strictObject({
           }),
         )
         .length(homeCounts.faq)
+        .superRefine(eachOnce(({ title }) => title, 'title'))
         .meta({ title: 'Pyetjet', description: 'Pyetjet dhe përgjigjet, sipas radhës në të cilën shfaqen.' }),
     })
     .meta({ title: 'Pyetjet e shpeshta', description: 'Pyetje që hapen me një klikim.' }),
@@ -95,6 +97,7 @@ export const homeSourceSchema = z.strictObject({
           }),
         )
         .length(homeCounts.testimonials)
+        .superRefine(eachOnce(({ description }) => description, 'description'))
         .meta({ title: 'Rekomandimet', description: 'Secila me rolin e atij që e thotë.' }),
     })
     .meta({ title: 'Rekomandimet', description: 'Çfarë thonë pjesëmarrësit.' }),
@@ -125,6 +128,7 @@ export const aboutSchema = z.strictObject({
           }),
         )
         .length(aboutCounts.goals)
+        .superRefine(eachOnce(({ title }) => title, 'title'))
         .meta({ title: 'Qëllimet', description: 'Në rendin si shfaqen.' }),
     })
     .meta({ title: 'Qëllimi', description: 'Pse ekziston shoqata.' }),
@@ -138,6 +142,7 @@ export const aboutSchema = z.strictObject({
       points: z
         .array(text())
         .length(aboutCounts.mission)
+        .superRefine(eachOnce((point) => point))
         .meta({ title: 'Pikat', description: 'Çfarë bën shoqata, nga një pikë për rresht.' }),
     })
     .meta({ title: 'Misioni', description: 'Si do të arrijmë atje.' }),

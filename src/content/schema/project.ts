@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
-import { name, publicId } from './fields.ts'
+import { eachOnce, name, publicId } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
 export const projectFrontmatterSchema = z.strictObject({
@@ -23,10 +23,7 @@ export const projectFrontmatterSchema = z.strictObject({
   themes: z
     .array(z.enum(themes).meta({ examples: ['planet', 'klima'] }))
     .min(1)
-    .superRefine((all, { addIssue }) => {
-      const again = all.findIndex((theme, index) => all.indexOf(theme) !== index)
-      if (again !== -1) addIssue({ code: 'custom', path: [again] })
-    })
+    .superRefine(eachOnce((theme) => theme))
     .optional()
     .meta({
       title: 'Temat',

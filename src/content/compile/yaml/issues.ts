@@ -105,7 +105,7 @@ export function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, b
     case 'custom':
       return [
         finding('frontmatter/repeated', place, {
-          field: fieldName(path.slice(0, -1)),
+          field: listName(path),
           written: String(value),
         }),
       ]
@@ -187,6 +187,12 @@ function fieldName(path: Path): string {
   const name = path.at(-1)
   if (typeof name === 'number') return `${String(path.at(-2) ?? '')}[${name + 1}]`
   return String(name ?? '')
+}
+
+/** The innermost list on the way to a value. */
+function listName(path: Path): string {
+  const entry = path.findLastIndex((step) => typeof step === 'number')
+  return fieldName(path.slice(0, entry))
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { type Change, type documents, problemsOf } from '../testing/good-site.ts'
+
+const themes = 'title: "Hartat e hijes"\nthemes: [pyjet, pyjet]'
+
+test.each<[keyof typeof documents, list: string, written: string, Change]>([
+  ['home', 'cards', 'Matim', ['title: Tregojmë', 'title: Matim']],
+  ['home', 'items', 'Kush?', ['title: Pse?', 'title: Kush?']],
+  ['home', 'items', 'Mirë.', ['description: Mësova.', 'description: Mirë.']],
+  ['about', 'goals', 'Një', ['title: Dy,', 'title: Një,']],
+  ['about', 'points', 'matim', ['shënojmë,', 'matim,']],
+  ['site', 'phones', '+38344123456', ['+383 49 654 321', '+38344123456']],
+  ['project', 'themes', 'pyjet', ['title: "Hartat e hijes"', themes]],
+])('in %s, nothing stands twice in the list „%s“: %s', async (name, list, written, change) => {
+  const problems = await problemsOf(name, change)
+  expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
+    ['frontmatter/repeated', `Te lista „${list}“ vlera „${written}“ është dy herë.`],
+  ])
+})
