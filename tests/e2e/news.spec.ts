@@ -127,6 +127,18 @@ test.describe('news post', () => {
     }
   })
 
+  test('the focus ring of a link at the edge of a table is whole', { tag: '@once' }, async ({ page }) => {
+    await visitBody(page, 'Emetimet në vitin bazë 2018', '<a href="/projects">Emetimet</a>')
+    const table = page.getByRole('main').getByRole('table')
+    const [edge, link] = [await table.boundingBox(), await table.getByRole('link').boundingBox()]
+    const { width, offset } = await table.getByRole('link').evaluate((node) => {
+      node.focus()
+      const { outlineWidth, outlineOffset } = getComputedStyle(node)
+      return { width: Number.parseFloat(outlineWidth), offset: Number.parseFloat(outlineOffset) }
+    })
+    expect((link?.x ?? 0) - (edge?.x ?? 0)).toBeGreaterThanOrEqual(width + offset)
+  })
+
   test('paragraphs of a quotation and of a point stand apart', { tag: '@once' }, async ({ page }) => {
     await visitBody(
       page,
