@@ -32,14 +32,11 @@ export function useMenu(): Menu {
     const closeOnLeaving = ({ target }: FocusEvent) => {
       if (!(target as Element).closest('header')?.contains(button.current)) setOpen(false)
     }
-    const closeOnGrowth = (event: MediaQueryListEvent) => {
-      if (event.matches) setOpen(false)
-    }
     const listening = new AbortController()
     document.addEventListener('keydown', closeOnEscape, listening)
     document.addEventListener('click', closeOnLink, listening)
     document.addEventListener('focusin', closeOnLeaving, listening)
-    matchMedia(wide).addEventListener('change', closeOnGrowth, listening)
+    matchMedia(wide).addEventListener('change', () => setOpen(false), listening)
     return () => listening.abort()
   }, [isOpen])
   return { isOpen, button, toggle: () => setOpen((was) => !was) }

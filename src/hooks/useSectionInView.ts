@@ -29,8 +29,7 @@ function onScroll(changed: () => void): () => void {
     frame = requestAnimationFrame(changed)
   }
   const listening = new AbortController()
-  window.addEventListener('scroll', schedule, listening)
-  window.addEventListener('resize', schedule, listening)
+  for (const kind of ['scroll', 'resize']) window.addEventListener(kind, schedule, listening)
   return () => {
     cancelAnimationFrame(frame)
     listening.abort()

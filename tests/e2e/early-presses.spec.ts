@@ -35,6 +35,35 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     }
   })
 
+  test('on the search is not lost when the page comes alive under it, nor is the focus', async ({ page }) => {
+    const letAppCome = await holdApp(page)
+    await page.goto('/about')
+    const search = page.getByRole('banner').getByText(words.search.open)
+    await search.hover()
+    await page.mouse.down()
+    await expect(page.locator('header a:focus')).toHaveText(words.search.open)
+    letAppCome()
+    await alive(page)
+    const button = page.getByRole('banner').getByRole('button', { name: words.search.open })
+    await expect(button).toBeFocused()
+    await page.mouse.up()
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await test.step('Space opens it as well, and another tab is another page', async () => {
+      // The focus is back before React knows that the search has closed.
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('searchbox')).toHaveValue('')
+      await page.keyboard.press('Escape')
+      const opened = page.context().waitForEvent('page')
+      await button.click({ modifiers: ['ControlOrMeta'] })
+      await expect(await opened).toHaveURL(/\/kerko$/)
+      await (await opened).close()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  })
+
   test('on a picture opens it over the page, as later', async ({ page }) => {
     const letAppCome = await holdApp(page)
     await page.goto('/blog/8')

@@ -1,9 +1,9 @@
-import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { withBase } from '../../base.ts'
 import { words } from '../../content/index.ts'
 import { isLeaving } from '../../failures.ts'
+import { isPlainClick } from '../../hooks/plain-click.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
-import { SiteLink } from '../SiteLink.tsx'
 import { keepLetters } from './kept-letters.ts'
 import styles from './SearchButton.module.css'
 import type { SearchDialog } from './SearchDialog.tsx'
@@ -12,7 +12,8 @@ import { isShortcut } from './shortcut.ts'
 
 /**
  * Opens the search over the page; the key `/` does too. The search itself is loaded at the first use. Until
- * the page is alive, and without JavaScript, a link to the page that lists everything.
+ * the page is alive, and without JavaScript, a link to the page that lists everything. One element for both:
+ * another one in its place takes from the first the focus, and a press that has begun.
  */
 export function SearchButton() {
   const isHydrated = useHydrated()
@@ -20,12 +21,12 @@ export function SearchButton() {
   const [isAsked, setAsked] = useState(false)
   const letters = useRef<() => string>(undefined)
 
-  const close = useCallback(() => {
+  const close = () => {
     letters.current?.()
     letters.current = undefined
     setAsked(false)
-  }, [])
-  const open = useCallback(() => {
+  }
+  const open = () => {
     const own = document.querySelector<HTMLElement>('main input[type="search"]')
     if (own !== null) return own.focus()
     letters.current ??= keepLetters(close)
@@ -38,7 +39,7 @@ export function SearchButton() {
         close()
       },
     )
-  }, [close])
+  }
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -48,31 +49,28 @@ export function SearchButton() {
     }
     document.addEventListener('keydown', openByKey)
     return () => document.removeEventListener('keydown', openByKey)
-  }, [open])
+  })
 
-  const content = (
-    <>
-      <SearchIcon />
-      <span>{words.search.open}</span>
-    </>
-  )
   return (
     <>
-      {isHydrated ? (
-        <button
-          type="button"
-          className={styles.button}
-          aria-haspopup="dialog"
-          aria-busy={isAsked && !Dialog}
-          onClick={open}
-        >
-          {content}
-        </button>
-      ) : (
-        <SiteLink to="/kerko" className={styles.button}>
-          {content}
-        </SiteLink>
-      )}
+      <a
+        href={withBase('/kerko')}
+        className={styles.button}
+        {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-busy': isAsked && !Dialog })}
+        onClick={(click) => {
+          if (!isPlainClick(click)) return
+          click.preventDefault()
+          open()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          open()
+        }}
+      >
+        <SearchIcon />
+        <span>{words.search.open}</span>
+      </a>
       {isAsked && Dialog && <Dialog letters={letters.current} onClose={close} />}
     </>
   )
