@@ -139,6 +139,25 @@ test.describe('search', () => {
     await expect(field(page)).toHaveValue('')
   })
 
+  test('does not open over a page that was chosen while it is still on its way', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    const send = await holdSearch(page)
+    await button(page).click()
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+    await page.getByRole('contentinfo').locator('a[href="/projects"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false')
+    const loaded = page.waitForResponse('**/assets/SearchDialog-*')
+    send()
+    await (await loaded).finished()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(dialog(page)).toBeHidden()
+    await button(page).click()
+    await expect(field(page)).toHaveValue('')
+  })
+
   test('at 400 % its field has the focus, too, and the first result is a key away', { tag: '@once' }, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { withBase } from '../../base.ts'
 import { words } from '../../content/index.ts'
@@ -17,6 +18,7 @@ import { isShortcut } from './shortcut.ts'
  */
 export function SearchButton() {
   const isHydrated = useHydrated()
+  const router = useRouter()
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SearchDialog>>>()
   const [isAsked, setAsked] = useState(false)
   const letters = useRef<() => string>(undefined)
@@ -50,6 +52,8 @@ export function SearchButton() {
     document.addEventListener('keydown', openByKey)
     return () => document.removeEventListener('keydown', openByKey)
   })
+  // Also one that is still on its way: it is not to open over the page that was chosen meanwhile.
+  useEffect(() => router.subscribe('onBeforeNavigate', close))
 
   return (
     <>
