@@ -1,6 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sectionScrollDelay } from '../specification.ts'
+import { sectionScrollDelay, sectionScrollOffset } from '../specification.ts'
 import { moveFocusTo } from './focus.ts'
 import { isPlainClick } from './plain-click.ts'
 import { gently, scrollToSection } from './scroll.ts'
@@ -54,11 +54,16 @@ function followNavigation(router: RegisteredRouter): () => void {
   }
 }
 
-/** A direct visit: the browser has been there before the fonts were; a reload keeps its own position. */
+/**
+ * A direct visit: the browser has been there before the fonts were; a reload keeps its own position, and so does a
+ * visitor who has read on before the scripts came.
+ */
 function landOnSection(): void {
   const section = document.getElementById(location.hash.slice(1))
   const [visit] = performance.getEntriesByType('navigation')
   if (!section || (visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return
+  const { top } = section.getBoundingClientRect()
+  if (window.scrollY > 0 && Math.abs(top - sectionScrollOffset) > sectionScrollOffset) return
   scrollToSection(section, 'instant')
   const landed = window.scrollY
   document.fonts.ready.then(() => {

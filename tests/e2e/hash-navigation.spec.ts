@@ -95,6 +95,28 @@ test.describe('News and Events', () => {
     await visit(page, '/#information')
     await expectAtSection(page)
   })
+
+  test('a direct visit that has read on before the scripts come stays where it is', { tag: '@once' }, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/entry-client-[^/]*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/#information')
+    await expectAtSection(page)
+    const landed = await scrollTop(page)
+    await scrollTo(page, landed + 400)
+    release()
+    await alive(page)
+    // The button that is rendered once the page is alive: effects have run.
+    await expect(page.getByRole('banner').getByRole('button', { name: words.search.open })).toBeVisible()
+    expect(await scrollTop(page)).toBe(landed + 400)
+  })
 })
 
 test.describe('News and Events with reduced motion', () => {
