@@ -337,6 +337,30 @@ test.describe('search page', () => {
   })
 })
 
+test('a link that is followed before the address has the query leads on, however slow the line', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await visit(page, '/kerko')
+  await page.clock.pauseAt(60_000)
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/data/about.js', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await field(page).fill('diell')
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.clock.runFor(1000)
+  expect(addressOf(page)).toBe('/about')
+  send()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
+  expect(addressOf(page)).toBe('/about')
+})
+
 test('many results are shown twenty of a kind at a time, and a search loads what it asks for alone', {
   tag: '@once',
 }, async ({ page }) => {

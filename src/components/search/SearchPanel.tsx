@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { moveAmongResults } from './move-focus.ts'
@@ -42,7 +42,7 @@ export function SearchPanel({ children }: { children: ReactNode }) {
 function useAddressQuery(isHydrated: boolean) {
   // The router hands on whatever was typed.
   const { q = '' } = queryParameter(useSearch({ from: '/_site/kerko' }))
-  const navigate = useNavigate()
+  const router = useRouter()
   const address = String(q)
   // A built page has no query; who comes back to one sees what was found in the first frame.
   const [query, setQuery] = useState(isHydrated ? address : '')
@@ -58,16 +58,19 @@ function useAddressQuery(isHydrated: boolean) {
     const search = queryParameter({ q: query })
     written.current = String(search.q ?? '')
     if (written.current !== address)
-      void navigate({ to: '/kerko', search, replace: true, resetScroll: false })
+      void router.navigate({ to: '/kerko', search, replace: true, resetScroll: false })
   }
 
   const settle = useRef(flush)
   settle.current = flush
   useEffect(() => {
     if (query.trim() === written.current) return
-    const timer = setTimeout(() => settle.current(), settling)
+    const timer = setTimeout(() => {
+      // A link that was followed meanwhile leads on.
+      if (router.latestLocation.pathname === '/kerko') settle.current()
+    }, settling)
     return () => clearTimeout(timer)
-  }, [query])
+  }, [query, router])
 
   return { query, setQuery, flush }
 }
