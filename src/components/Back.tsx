@@ -18,7 +18,8 @@ export function Back({ to, word }: { to: SitePage; word: Word }) {
       to={to}
       className={styles.back}
       onClick={(click) => {
-        if (isPlainClick(click) && stepBack(history)) click.preventDefault()
+        // The second click of a double one is no second step.
+        if (isPlainClick(click) && (click.detail > 1 || stepBack(history))) click.preventDefault()
       }}
     >
       <Arrow />

@@ -249,6 +249,24 @@ test.describe('Back on a report', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
+  test('goes one step for a double click, too', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/about')
+    await page.getByRole('contentinfo').locator('a[href="/summer-school"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.locator('main article').first().getByRole('link').click()
+    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const steps = await page.evaluate(() => navigation.currentEntry?.index ?? Number.NaN)
+    // Both clicks before the browser has gone the first step, as on a slow device.
+    await back(page).evaluate((link) => {
+      for (const detail of [1, 2])
+        link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(steps - 1)
+  })
+
   test('leads to the list when the report was opened directly', async ({ page }) => {
     await visit(page, '/blog/2')
     await back(page).click()
