@@ -110,6 +110,59 @@ test.describe('project filter', () => {
     }
   })
 
+  test('choices that come faster than the page answers all count', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/projects')
+    await expect(themes(page)).toBeVisible()
+
+    await test.step('each press of an arrow key goes on from the one before', async () => {
+      const chosen = await themes(page).evaluate((select: HTMLSelectElement) => {
+        for (const _ of [1, 2, 3]) {
+          select.selectedIndex += 1
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+        return select.selectedIndex
+      })
+      expect(chosen).toBe(3)
+      const theme = await themes(page).inputValue()
+      await expect(page).toHaveURL(new RegExp(`\\?tema=${theme}$`))
+    })
+
+    await test.step('a year does not lose the theme that was chosen just before', async () => {
+      await page.evaluate(() => {
+        for (const [index, select] of document.querySelectorAll('main select').entries()) {
+          Object.assign(select, { selectedIndex: index + 1 })
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+      })
+      const [theme, year] = [await themes(page).inputValue(), await years(page).inputValue()]
+      expect([theme, year]).not.toContain('')
+      await expect(page).toHaveURL(new RegExp(`\\?tema=${theme}&viti=${year}$`))
+    })
+  })
+
+  test('a choice while another page is on its way stays on this one', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/projects')
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/data/about.js', async (route) => {
+      await sent
+      await route.continue()
+    })
+    await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+    await expect(page).toHaveURL(/\/about$/)
+    await themes(page).focus()
+    await themes(page).selectOption('pyjet')
+    await expect(page).toHaveURL(/\/projects\?tema=pyjet$/)
+    await expect(entries(page)).toHaveCount(forests.length)
+    const loaded = page.waitForResponse('**/data/about.js')
+    send()
+    await (await loaded).finished()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
+    await expect(themes(page)).toBeFocused()
+  })
+
   test('an address with a filter shows it at once', { tag: '@once' }, async ({ page }) => {
     await test.step('and the page stays where it is', async () => {
       await visit(page, '/projects?tema=pyjet')

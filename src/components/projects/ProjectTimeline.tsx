@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { projectFilter } from '../../content/late/project-filter.ts'
+import { listPath } from '../../content/paging.ts'
 import type { ProjectList } from '../../content/schema/project.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { phrase } from '../Phrase.tsx'
@@ -7,7 +8,7 @@ import { FilterControls } from './FilterControls.tsx'
 import { filterProjects, listYears } from './filter.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
-import { isFilter, type ProjectFilter } from './read-filter.ts'
+import { isFilter, type ProjectFilter, readFilter } from './read-filter.ts'
 import type { TimelinePages } from './timeline-pages.ts'
 
 /** A page of the projects in the order given, or of all projects those of the theme and year that are asked for. */
@@ -33,15 +34,19 @@ export function ProjectTimeline({
   const isFiltered = isFilter(filter)
   const shown = isFiltered ? filterProjects(pages?.all ?? list.entries, filter) : list.entries
   const navigate = useNavigate()
+  const to = listPath('projects', list.page)
+  // What is chosen shows at once: the projects may be on their way, and a key goes on from the choice before it.
+  const { pathname, search } = useLocation()
+  const chosen = isHydrated && pathname === to ? readFilter(search) : filter
 
   // The filter is a step in history: Back shows again what was there before. On the same page, so that focus and what is
   // said of the count stay where they are, whichever page it is.
-  const choose = (search: ProjectFilter) => void navigate({ to: '.', search, resetScroll: false })
+  const choose = (next: ProjectFilter) => void navigate({ to, search: next, resetScroll: false })
 
   return (
     <>
       {hasChoice && (
-        <FilterControls filter={filter} themes={themes} years={listYears(years)} onChange={choose}>
+        <FilterControls filter={chosen} themes={themes} years={listYears(years)} onChange={choose}>
           {count(isFiltered ? shown.length : total, total)}
         </FilterControls>
       )}
