@@ -113,7 +113,7 @@ test('an unchanged picture is not encoded again', async () => {
 
 test('a drawing is published as it was checked, or not at all', async () => {
   const checked = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-  const drawing: SourcePicture = {
+  const drawing: PictureFile = {
     ...picture('a.11111111', 'a.svg'),
     kind: 'vector',
     digest: pictureDigest(Buffer.from(checked)),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eachOnce, publicId, text } from './fields.ts'
+import { publicId, text } from './fields.ts'
 
 const phone = () =>
   z
@@ -37,7 +37,6 @@ export const siteSchema = z.strictObject({
     }),
   phones: z
     .tuple([phone(), phone()])
-    .superRefine(eachOnce((number) => number.replaceAll(' ', '')))
     .meta({ title: 'Telefonat', description: 'Dy numra telefoni, nga një për rresht.' }),
   email: z.email().meta({
     title: 'Posta elektronike',

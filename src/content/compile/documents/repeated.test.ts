@@ -9,7 +9,6 @@ test.each<[keyof typeof documents, list: string, written: string, Change]>([
   ['home', 'items', 'Mirë.', ['description: Mësova.', 'description: Mirë.']],
   ['about', 'goals', 'Një', ['title: Dy,', 'title: Një,']],
   ['about', 'points', 'matim', ['shënojmë,', 'matim,']],
-  ['site', 'phones', '+38344123456', ['+383 49 654 321', '+38344123456']],
   ['project', 'themes', 'pyjet', ['title: "Hartat e hijes"', themes]],
 ])('in %s, nothing stands twice in the list „%s“: %s', async (name, list, written, change) => {
   const problems = await problemsOf(name, change)
