@@ -73,14 +73,14 @@ async function loadFrom<Module>(parts: Loaders<{ modules: Loaders<Module> }>, id
 
 /** The loaders as one value, so that others can take their place. */
 export const documents = {
-  loadHomeModule,
-  loadAboutModule,
-  loadTitlesModule,
-  loadReportListModule,
-  loadProjectListModule,
-  loadReportModule,
-  loadPostModule,
-  loadSearch,
+  home: loadHomeModule,
+  about: loadAboutModule,
+  titles: loadTitlesModule,
+  reportList: loadReportListModule,
+  projectList: loadProjectListModule,
+  report: loadReportModule,
+  post: loadPostModule,
+  search: loadSearch,
 }
 
 export type Documents = typeof documents

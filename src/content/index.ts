@@ -52,47 +52,47 @@ const listeners = new Set<() => void>()
 
 /** Texts of the home page (specification §2). */
 export async function loadHome(): Promise<Home> {
-  return (await documents.loadHomeModule()).home
+  return (await documents.home()).home
 }
 
 /** The news posts that the home page shows, newest first. */
 export async function loadNewestPosts(): Promise<readonly ListedPost[]> {
-  return (await documents.loadHomeModule()).posts as readonly ListedPost[]
+  return (await documents.home()).posts as readonly ListedPost[]
 }
 
 /** Texts of the about page (specification §2). */
 export async function loadAbout(): Promise<About> {
-  return (await documents.loadAboutModule()).about
+  return (await documents.about()).about
 }
 
 /** A page of the editions' list, newest first, counted from 1; undefined when there is none. */
 export async function loadReportList(page: number): Promise<ListPage<ListedReport> | undefined> {
-  return (await documents.loadReportListModule(page))?.list as ListPage<ListedReport> | undefined
+  return (await documents.reportList(page))?.list as ListPage<ListedReport> | undefined
 }
 
 /** The titles of all documents, newest first: all that a list of everything needs. */
 export async function loadTitles(): Promise<SiteTitles> {
-  return (await documents.loadTitlesModule()) as SiteTitles
+  return (await documents.titles()) as SiteTitles
 }
 
 /** A page of the projects' list, newest first, counted from 1; undefined when there is none. */
 export async function loadProjectList(page: number): Promise<ProjectList | undefined> {
-  return (await documents.loadProjectListModule(page))?.list
+  return (await documents.projectList(page))?.list
 }
 
 /** A module of the search by its name: the table, the words of a shard, or texts. */
 export function loadSearch<Name extends string>(name: Name): Promise<SearchModule<Name>> {
-  return documents.loadSearch(name)
+  return documents.search(name)
 }
 
 /** The report with this id, with all that its page shows; undefined when there is none. */
 export async function loadReport(id: ReportId): Promise<LoadedReport | undefined> {
-  return (await documents.loadReportModule(id)) as LoadedReport | undefined
+  return (await documents.report(id)) as LoadedReport | undefined
 }
 
 /** The news post with this id, its addresses under the site's base path; undefined when there is none. */
 export async function loadNewsPost(id: NewsId): Promise<LoadedPost | undefined> {
-  const loaded = await documents.loadPostModule(id)
+  const loaded = await documents.post(id)
   return loaded && ({ ...loaded.post, content: rebase(loaded.post.content) } as LoadedPost)
 }
 

@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }))
 
 test('a report comes with its body, which is the same component each time', async () => {
-  const first = await published.loadReportModule(1)
-  const again = await published.loadReportModule(1)
+  const first = await published.report(1)
+  const again = await published.report(1)
   if (first === undefined) throw new Error('The report is not loaded.')
   expect(first.report.id).toBe(1)
   expect(renderToStaticMarkup(createElement(first.Body))).toBe('<p>Dielli</p>')
@@ -37,8 +37,8 @@ test('a report comes with its body, which is the same component each time', asyn
 })
 
 test('what no range holds is unknown without a request; what one holds and is missing is a failure', async () => {
-  expect(await published.loadReportModule(99 as ReportId)).toBeUndefined()
-  expect(await published.loadPostModule(99 as NewsId)).toBeUndefined()
-  await expect(published.loadReportModule(2)).rejects.toThrow()
-  expect((await published.loadPostModule(4 as NewsId))?.post.id).toBe(4)
+  expect(await published.report(99 as ReportId)).toBeUndefined()
+  expect(await published.post(99 as NewsId)).toBeUndefined()
+  await expect(published.report(2)).rejects.toThrow()
+  expect((await published.post(4 as NewsId))?.post.id).toBe(4)
 })

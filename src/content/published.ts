@@ -74,12 +74,12 @@ function load<Module>(name: string): Promise<Module> {
 }
 
 export const documents: Documents = {
-  loadHomeModule,
-  loadAboutModule,
-  loadTitlesModule,
-  loadReportListModule,
-  loadProjectListModule,
-  loadReportModule,
-  loadPostModule,
-  loadSearch,
+  home: loadHomeModule,
+  about: loadAboutModule,
+  titles: loadTitlesModule,
+  reportList: loadReportListModule,
+  projectList: loadProjectListModule,
+  report: loadReportModule,
+  post: loadPostModule,
+  search: loadSearch,
 }
