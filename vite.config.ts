@@ -7,6 +7,7 @@ import { liveContent } from './src/build/dev/live-content.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { liveStyles } from './src/build/dev/styles.ts'
 import { isUnwatched } from './src/build/dev/unwatched.ts'
+import { namedReact } from './src/build/named-react.ts'
 import { paths } from './src/build/paths.ts'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { publishedContent } from './src/build/published-content.ts'
@@ -62,6 +63,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
           command === 'serve' && liveContent(address),
           publishedContent(),
           isForBrowsers && chunkLoading(),
+          isForBrowsers && namedReact(),
           specificationStyles(),
           liveRouteTree(),
           liveStyles(),
@@ -151,5 +153,10 @@ async function compileBodies() {
 /** Writes the tree of the routes and puts each route's page into a chunk of its own. */
 async function splitRoutes() {
   const { tanstackRouter } = await import('@tanstack/router-plugin/vite')
-  return tanstackRouter({ ...routeOptions, autoCodeSplitting: true })
+  return tanstackRouter({
+    ...routeOptions,
+    autoCodeSplitting: true,
+    // Said to this plugin alone.
+    codeSplittingOptions: { deleteNodes: ['codeSplitGroupings'] },
+  })
 }

@@ -7,7 +7,7 @@ export const chunkGroups = [
   {
     name: 'app',
     priority: 4,
-    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|load-chunk|view-transitions|router|routeTree\.gen|entry-client|components[\\/](?:Picture|card)|pictures[\\/](?:urls|widths|sizes)|content[\\/]anchors|hooks[\\/]plain-click)\.|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]src[\\/](?:clean-path|load-chunk|view-transitions|router|routeTree\.gen|entry-client|components[\\/](?:Picture|card)|pictures[\\/](?:urls|widths|sizes)|content[\\/]anchors|hooks[\\/]plain-click)\.|named-react:|rolldown[\\/]runtime/,
   },
   // The page of unknown addresses: shared by routes, shown by hardly any.
   {
