@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { about, mainLinks, say, words } from './support/content.ts'
+import { hold } from './support/hold.ts'
 import { addressOf, alive, expect, narrow, scrollTo, test, visit } from './support/test.ts'
 
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
@@ -97,7 +98,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       [app, '/about'],
       ['**/data/report/8.js', '/blog/8'],
     ] as const) {
-      const letFail = await holdToFail(page, gone)
+      const letFail = await hold(page, gone, (route) => route.abort())
       await page.goto(path)
       await scrollTo(page, 600)
       const menu = page.locator('header button[aria-controls]')
@@ -188,21 +189,7 @@ const app = /\/assets\/entry-client-[^/]*\.js$/
 
 /** Keeps the app from coming until what it gives is called. */
 function holdApp(page: Page): Promise<() => void> {
-  return hold(page, app, (route) => route.continue())
-}
-
-/** Keeps a file from failing until what it gives is called. */
-function holdToFail(page: Page, file: string | RegExp): Promise<() => void> {
-  return hold(page, file, (route) => route.abort())
-}
-
-async function hold(page: Page, file: string | RegExp, end: (route: Route) => Promise<void>) {
-  let letGo = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(file, (route) => waiting.then(() => end(route)))
-  return letGo
+  return hold(page, app)
 }
 
 function slide(page: Page) {

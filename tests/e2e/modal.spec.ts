@@ -1,5 +1,6 @@
 import { carouselOf, expectShown, position, shownSlide } from './support/carousel.ts'
 import { galleryOf, words } from './support/content.ts'
+import { hold } from './support/hold.ts'
 import { bodyIsMarked, closeButton, expectClosed, modal, modalCarousel, openSecond } from './support/modal.ts'
 import { addressOf, expect, tablet, test, visit } from './support/test.ts'
 
@@ -21,6 +22,19 @@ for (const path of ['/blog/8', '/information-blog/2']) {
     })
 
     if (path !== '/blog/8') return
+
+    test('it opens over its own page while another one is on its way', { tag: '@once' }, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, path)
+      await hold(page, '**/data/about.js')
+      await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+      await expect(page).toHaveURL(/\/about$/)
+      await shownSlide(carouselOf(page)).getByRole('link').click()
+      await expect(modal(page)).toBeVisible()
+      expect(addressOf(page)).toBe(`${path}?foto=1`)
+      await page.keyboard.press('Escape')
+      await expectClosed(page, path)
+    })
 
     test('it covers the whole window', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })

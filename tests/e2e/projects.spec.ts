@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projects, say, words } from './support/content.ts'
+import { hold } from './support/hold.ts'
 import { addressOf, expect, resize, scrollTop, test, visit } from './support/test.ts'
 
 test('projects are a timeline, each with all that it says', async ({ page }) => {
@@ -142,14 +143,7 @@ test.describe('project filter', () => {
 
   test('a choice while another page is on its way stays on this one', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/projects')
-    let send = () => {}
-    const sent = new Promise<void>((resolve) => {
-      send = resolve
-    })
-    await page.route('**/data/about.js', async (route) => {
-      await sent
-      await route.continue()
-    })
+    const send = await hold(page, '**/data/about.js')
     await page.getByRole('contentinfo').locator('a[href="/about"]').click()
     await expect(page).toHaveURL(/\/about$/)
     await themes(page).focus()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { about, entities, home, news, projects, reports, say, words } from './support/content.ts'
+import { hold } from './support/hold.ts'
 import { addressOf, expect, expectAtOffset, test, visit } from './support/test.ts'
 
 const { search, searching } = words
@@ -10,16 +11,8 @@ const results = (page: Page) => page.locator('[data-result]')
 const rahovec = entities.news.find(({ title }) => title.includes('Rahoveci'))
 
 /** Keeps the search on its way until it is let go. */
-async function holdSearch(page: Page): Promise<() => void> {
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/assets/SearchDialog-*', async (route) => {
-    await sent
-    await route.continue()
-  })
-  return send
+function holdSearch(page: Page): Promise<() => void> {
+  return hold(page, '**/assets/SearchDialog-*')
 }
 
 async function openSearch(page: Page, path: string, query = ''): Promise<void> {

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 
 declare module '@tanstack/history' {
@@ -18,8 +18,8 @@ const settling = 100
 export function useModalAddress(count: number) {
   const { foto } = useSearch({ strict: false })
   const picture = pictureOf(foto, count)
-  const navigate = useNavigate()
-  const { history } = useRouter()
+  const router = useRouter()
+  const { history } = router
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leaving = useRef(false)
 
@@ -29,16 +29,19 @@ export function useModalAddress(count: number) {
   }, [picture])
 
   const go = useCallback(
-    (to: number | undefined, entry: { replace: boolean; openedByGallery: boolean }) =>
-      void navigate({
-        to: '.',
+    (to: number | undefined, entry: { replace: boolean; openedByGallery: boolean }) => {
+      // Another page may be on its way: the pictures are of the one that is shown, and take its place.
+      const { pathname } = router.stores.resolvedLocation.get() ?? router.latestLocation
+      void router.navigate({
+        to: pathname,
         search: to === undefined ? {} : { foto: to },
         hash: true,
         state: { openedByGallery: entry.openedByGallery || undefined },
-        replace: entry.replace,
+        replace: entry.replace || router.latestLocation.pathname !== pathname,
         resetScroll: false,
-      }),
-    [navigate],
+      })
+    },
+    [router],
   )
 
   const open = useCallback((to: number) => go(to, { replace: false, openedByGallery: true }), [go])
