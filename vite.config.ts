@@ -4,6 +4,7 @@ import type { ViteUserConfigFnPromise } from 'vitest/config'
 import { chunkGroups } from './src/build/chunk-groups.ts'
 import { chunkLoading } from './src/build/chunk-loading.ts'
 import { liveContent } from './src/build/dev/live-content.ts'
+import { tellOfOwnCode } from './src/build/dev/own-code.ts'
 import { liveRouteTree } from './src/build/dev/route-tree.ts'
 import { liveStyles } from './src/build/dev/styles.ts'
 import { isUnwatched } from './src/build/dev/unwatched.ts'
@@ -61,6 +62,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       ? []
       : [
           command === 'serve' && liveContent(address),
+          tellOfOwnCode(),
           publishedContent(),
           isForBrowsers && chunkLoading(),
           isForBrowsers && namedReact(),
