@@ -2,6 +2,7 @@ import { applyEdits, type Edit } from '../fix/edit.ts'
 import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
+import { splitComment } from './comment.ts'
 import { inAlbanianQuotes, quotedWhereNeeded, straightened } from './curly.ts'
 import type { FieldLine } from './lines.ts'
 
@@ -26,12 +27,13 @@ export function joinLines(
     const { name, dashes, value, valueStart } = line
     // It lies within the value before it.
     if (valueStart < (edits.at(-1)?.end ?? 0)) continue
-    // A group in brackets, a block of text or a comment has lines of its own.
-    if ((name === undefined && dashes === '') || /^(?:[[{|>&*!]|$)|\s#/.test(value)) continue
-    const end = open.test(value) ? endOfQuoted(text, line, known) : endOfPlain(lines, index, known)
+    // A group in brackets or a block of text has lines of its own.
+    if ((name === undefined && dashes === '') || /^(?:[[{|>&*!]|$)/.test(value)) continue
+    // Of a sign without quotes YAML's own reading tells.
+    if (/\s#/.test(value) && !open.test(value) && !closed.test(value)) continue
+    const end = open.test(value) ? endOfQuoted(text, line, known) : endOfPlain(text, lines, index, known)
     if (end === undefined) continue
-    const written = text.slice(valueStart, end).replaceAll('\n', ' ')
-    const { corrected, read } = inOneLine(written, value)
+    const { corrected, read } = inOneLine(text.slice(valueStart, end), value)
     edits.push({ start: valueStart, end, text: read })
     const before = `${dashes}${name === undefined ? '' : `${name}: `}`
     const place = placeIn(source, offset + valueStart, offset + end)
@@ -51,16 +53,17 @@ function endOfQuoted(text: string, line: FieldLine, known: ReadonlySet<string>):
     if ((name !== undefined && (known.size === 0 || known.has(name))) || /^[ \t]*-/.test(written))
       return undefined
     if (written.trim() !== '') isOut ||= blanks.length <= columnOf(line)
-    const end = start + written.trimEnd().length
-    if (written.trimEnd().endsWith(quote)) return isOut ? end : undefined
+    const isLast = [written, splitComment(written).value].some((row) => row.trimEnd().endsWith(quote))
+    if (isLast) return isOut ? start + written.trimEnd().length : undefined
     if (written.includes(quote)) return undefined
     start += written.length + 1
   }
   return undefined
 }
 
-/** The end of the last line of text right below a value, if one of them is too far left for YAML. */
+/** The end of the last line of text right below a value, if one of them is too far left for YAML or behind a comment. */
 function endOfPlain(
+  text: string,
   lines: readonly FieldLine[],
   index: number,
   known: ReadonlySet<string>,
@@ -69,10 +72,12 @@ function endOfPlain(
   if (line === undefined) return undefined
   let isOut = closed.test(line.value)
   let end: number | undefined
+  let commentStart = line.end - line.comment.length
   for (let at = index + 1; ; at++) {
     const next = lines[at]
     if (next === undefined || !isText(next, known)) return isOut ? end : undefined
-    isOut ||= next.indent <= columnOf(line)
+    isOut ||= next.indent <= columnOf(line) || text.slice(commentStart, next.start).includes('#')
+    commentStart = next.end - next.comment.length
     end = next.end
   }
 }
@@ -92,8 +97,19 @@ function columnOf({ indent, dashes, name }: FieldLine): number {
   return name === undefined ? indent : indent + dashes.length
 }
 
-/** The value in one line, as it is to be written and, in as many signs, as the parser reads it. */
-function inOneLine(written: string, first: string): { corrected: string; read: string } {
+/** The value in one line with its comments behind it, as it is to be written and, in as many signs, as the parser reads it. */
+function inOneLine(all: string, first: string): { corrected: string; read: string } {
+  const inQuotes = all.lastIndexOf(first[0] ?? '') + 1
+  const rows = open.test(first)
+    ? [{ value: all.slice(0, inQuotes).replaceAll('\n', ' '), comment: all.slice(inQuotes) }]
+    : all.split('\n').map(splitComment)
+  const comment = rows.map((row) => row.comment && ` ${row.comment.trim()}`).join('')
+  const written = rows.map((row) => row.value + ' '.repeat(row.comment.length)).join(' ')
+  const { corrected, read } = wordsInOneLine(written.trimEnd(), first)
+  return { corrected: corrected + comment, read: read.padEnd(all.length) }
+}
+
+function wordsInOneLine(written: string, first: string): { corrected: string; read: string } {
   const curly = straightened(written)
   if (curly !== undefined) return { corrected: curly.value.replaceAll(/\s+/g, ' '), read: curly.read }
   const words = written.replaceAll(/\s+/g, ' ')

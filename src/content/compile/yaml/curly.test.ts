@@ -28,7 +28,8 @@ test.each([
   ["title: 'Një ditë për bazat’", 'title: "Një ditë për bazat"'],
   ["title: ‘Një ditë për bazat'", 'title: "Një ditë për bazat"'],
   ['title: “ Një ditë ”', 'title: "Një ditë"'],
-  ['title: “Një ditë: bazat” # me ndihmës', 'title: "Një ditë: bazat"'],
+  ['title: “Një ditë: bazat” # me ndihmës', 'title: "Një ditë: bazat" # me ndihmës'],
+  ['title: “Dita #1” # x', 'title: "Dita #1" # x'],
   ['title: “Dita #1, t’i japim”', 'title: "Dita #1, t’i japim"'],
   ['title: „Një „ditë“ për bazat“', 'title: "Një „ditë“ për bazat"'],
   ['title: “Një "ditë" për bazat”', 'title: "Një „ditë“ për bazat"'],
@@ -67,6 +68,12 @@ test.each([
   expect(read(text).cures).toEqual([])
 })
 
+test('quotes that a sign cuts apart are no quote without its partner', () => {
+  expect(read('title: “Dita #1” jonë').cures).toEqual([
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: title: "“Dita #1” jonë" – komentet rrinë në rreshta të vet.',
+  ])
+})
+
 test('the value is read without the quotes, so that nothing else is said of it', () => {
   expect(read('year: “2014”\nalt: “Ilustrim: era”').value).toEqual({ year: 2014, alt: 'Ilustrim: era' })
 })
@@ -87,6 +94,7 @@ test.each([
   ['title: “Dielli', 7],
   ['title: „Dielli dhe era', 7],
   ['title: «Dielli', 7],
+  ['title: “Dielli # x', 7],
   ['title: "“Dielli"', 8],
 ])('points at the quote with which %j begins and which nothing closes', (text, at) => {
   const { findings } = parseYaml(createSource('a.yaml', text), text, 0)

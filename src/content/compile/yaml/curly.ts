@@ -21,29 +21,33 @@ export function straightenQuotes(
 ): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
   const edits: Edit[] = []
-  for (const { value: all, valueStart, name, dashes } of readLines(text)) {
+  for (const { value: all, comment, valueStart, name, dashes } of readLines(text)) {
     // Without either, it is a line on which a value goes on.
     if (name === undefined && dashes === '') continue
     const before = `${dashes}${name === undefined ? '' : `${name}: `}`
-    for (const { at, written, before: lead } of curlyIn(all, before)) {
+    for (const { at, written, before: lead, behind } of curlyIn(all, before, comment)) {
       const start = valueStart + at
       const place = placeIn(source, offset + start, offset + start + written.length)
       const isText = texts.has(name ?? '')
       const value = straight(written, isText)
-      findings.push(finding('yaml/curly-quotes', place, { corrected: lead + value, value }))
+      findings.push(finding('yaml/curly-quotes', place, { corrected: lead + value + behind, value }))
       edits.push({ start, end: start + written.length, text: readable(written, isText) })
     }
   }
   return { text: applyEdits(text, edits), findings }
 }
 
-function curlyIn(value: string, before: string): { at: number; written: string; before: string }[] {
+type Curly = { at: number; written: string; before: string; behind: string }
+
+function curlyIn(value: string, before: string, behind: string): Curly[] {
   if (/^[[{]/.test(value))
-    return [...value.matchAll(within)].map(({ 0: written, index }) => ({ at: index, written, before: '' }))
-  const written = value.replace(/(?<![ \t])[ \t]+#.*$/, '')
-  // A sign such as `#1` may stand within the quotes, a comment after them.
-  const whole = [value, written].find(isWrapped)
-  return whole === undefined ? [] : [{ at: 0, written: whole, before }]
+    return [...value.matchAll(within)].map(({ 0: written, index }) => ({
+      at: index,
+      written,
+      before: '',
+      behind: '',
+    }))
+  return isWrapped(value) ? [{ at: 0, written: value, before, behind }] : []
 }
 
 /** A value in curly quotes as it is to be written, in straight ones, and in as many signs as it has, for the parser. */
@@ -62,10 +66,11 @@ export function quotedWhereNeeded(value: string): string {
   return `"${inAlbanianQuotes(value.replaceAll('\\', '\\\\'), '"')}"`
 }
 
-/** A text with Albanian quotes, in turn opening and closing, in the place of straight ones. */
-export function inAlbanianQuotes(text: string, quote: string): string {
+/** A text with Albanian quotes, in turn opening and closing, in the place of straight ones that are not escaped. */
+export function inAlbanianQuotes(text: string, quote: '"' | "'"): string {
   let open = false
-  const set = text.replaceAll(quote, () => {
+  const set = text.replaceAll(quote === '"' ? /\\.|"/g : /(?<=\p{L})''(?=\p{L})|'/gu, (sign) => {
+    if (sign !== quote) return sign
     open = !open
     return open ? '„' : '“'
   })

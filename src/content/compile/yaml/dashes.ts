@@ -23,7 +23,9 @@ export function readDashes(
     const [, other, tight, rest = ''] = itemSign(line) ?? []
     if ((other ?? tight) === undefined || !isInList(lines, index)) continue
     const start = line.start + line.indent
-    const found = finding('yaml/list-dash', placeIn(source, offset + start), { corrected: `- ${rest}` })
+    const found = finding('yaml/list-dash', placeIn(source, offset + start), {
+      corrected: `- ${rest}${line.comment}`,
+    })
     if (tight === undefined) {
       mended.push(found)
       edits.push({ start, end: start + 1, text: '-' })

@@ -6,6 +6,13 @@ import { parseYaml } from './parse.ts'
 
 const mistakes: [fact: string, text: string, ...expected: string[]][] = [
   ['a colon in a value', 'title: A: b', 'yaml/unquoted-colon Shkruaj: title: "A: b"'],
+  ['a colon before a comment', 'title: A: b # x', 'yaml/unquoted-colon Shkruaj: title: "A: b" # x'],
+  [
+    'a comment behind quotes that hold its sign',
+    'title: A: "b # c" # d',
+    'yaml/unquoted-colon Shkruaj: title: "A: \\"b # c\\"" # d',
+  ],
+  ['a number sign that is no comment', 'title: A: b #1', 'yaml/unquoted-colon Shkruaj: title: "A: b #1"'],
   ['another sign than a colon', 'title = Dita\nid: 1', 'yaml/indent Shkruaj: title: Dita'],
   ['a field in the signs of bold words', 'id: 1\n**title**: Dita', 'yaml/indent Shkruaj: title: Dita'],
   ['a field with its colon in bold', 'id: 1\n**title:** Dita', 'yaml/indent Shkruaj: title: Dita'],
@@ -16,7 +23,17 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
     'title: ,,Dita“ jonë',
     'yaml/reserved-character Shkruaj: title: "„Dita“ jonë"',
   ],
+  [
+    'two commas for a quote, and a comment',
+    'title: ,,Dita“ # x',
+    'yaml/reserved-character Shkruaj: title: "Dita" # x',
+  ],
   ['a comma after the quotes', 'title: "Dita",', 'yaml/text-after-quote Shkruaj: title: "Dita"'],
+  [
+    'a comma after the quotes, and a comment',
+    'title: "Dita", # x',
+    'yaml/text-after-quote Shkruaj: title: "Dita" # x',
+  ],
   ['a full stop after the quotes', "l:\n  - 'Dita'.", "yaml/text-after-quote Shkruaj: - 'Dita.'"],
   ['a sign that begins a block', 'title: > Dita', 'yaml/reserved-character Vëre vlerën në thonjëza: "…"'],
   [
@@ -67,6 +84,46 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
     'words after the quotes',
     'author: "Klubi" i parë',
     'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi“ i parë"',
+  ],
+  [
+    'an apostrophe within single quotes, and a comment',
+    "title: 'Për t'i dhënë' # x",
+    'yaml/text-after-quote Shkruaj: title: "Për t’i dhënë" # x',
+  ],
+  [
+    'quotes within quotes, and a comment',
+    'author: "Klubi "i" parë" # x',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“ parë" # x',
+  ],
+  [
+    'two words in quotes',
+    'author: "Klubi" dhe "Era"',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi“ dhe „Era“"',
+  ],
+  [
+    'quotes within quotes that do not close',
+    'author: "Klubi "i"',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“"',
+  ],
+  [
+    'one quote within quotes that do not close',
+    'author: "Klubi "i',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“"',
+  ],
+  [
+    'quotes that are escaped',
+    'author: "Klubi \\"i\\" parë" "sot"',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi \\"i\\" parë“ „sot“"',
+  ],
+  [
+    'an apostrophe written twice',
+    "author: 'Për t''i dhënë' sot",
+    "yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: '„Për t''i dhënë“ sot'",
+  ],
+  [
+    'a text that a sign cuts off before a comment',
+    'place: Salla #3 # x',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "Salla #3" # x – komentet rrinë në rreshta të vet.',
   ],
   [
     'a text that a sign cuts off',

@@ -1,7 +1,8 @@
 import type { YAMLParseError } from 'yaml'
 import { type Finding, finding } from '../problem.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
-import { inAlbanianQuotes } from './curly.ts'
+import { splitComment } from './comment.ts'
+import { inAlbanianQuotes, quotedWhereNeeded } from './curly.ts'
 
 /** Says in the editor's words what the YAML parser stumbled over. */
 export function describeYamlError(source: Source, offset: number, error: YAMLParseError): Finding {
@@ -79,8 +80,9 @@ function describeColon(source: Source, start: number): Finding {
   const colon = text.search(/:(\s|$)/)
   if (colon === -1) return describeIndent(lineAt(source, line.end + 1))
   const key = source.text.slice(line.start, start)
+  const { value, comment } = splitComment(text.trim())
   return finding('yaml/unquoted-colon', placeIn(source, start + colon), {
-    corrected: `${key}"${text.trim().replaceAll(/["\\]/g, '\\$&')}"`,
+    corrected: `${key}"${value.replaceAll(/["\\]/g, '\\$&')}"${comment}`,
   })
 }
 
@@ -90,43 +92,53 @@ function describeLine(source: Source, start: number): Finding {
   const [, before = '', value = ''] = /^((?:- )?[A-Za-z]\w*:)([^\s:/].*)$/.exec(textOf(line)) ?? []
   if (value === '') return describeIndent(line)
   const colon = line.start + before.length - 1
-  return finding('yaml/colon-space', placeIn(source, colon), { corrected: `${before} ${value}` })
+  return finding('yaml/colon-space', placeIn(source, colon), { corrected: `${before} ${readable(value)}` })
 }
 
 /** Words after a closing quote: a straight quote within quotes has ended the text too early. */
 function describeQuoted(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
-  const [, before = '', quote = '', rest = ''] =
-    /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'])(.*)$/.exec(textOf(line)) ?? []
-  if (quote === '' || before === '' || start < line.start + before.length) return undefined
-  const [, closed, tail] = new RegExp(`^([^${quote}]*)${quote}[ \\t]*([,;.])$`).exec(rest) ?? []
-  if (closed !== undefined) {
-    const corrected = `${before}${quote}${closed}${tail === '.' ? tail : ''}${quote}`
-    return finding('yaml/text-after-quote', placeIn(source, start, line.end), { corrected, how: 'sign' })
-  }
-  // `"A "b" c"` was meant to be quoted as a whole, `"A" b` was not.
-  const whole = rest.endsWith(quote)
-  const inner = whole ? rest.slice(0, -1) : quote + rest
+  const [, before = '', written = ''] = /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'].*)$/.exec(textOf(line)) ?? []
+  if (written === '' || before === '' || start < line.start + before.length) return undefined
+  const { value, comment } = splitComment(written.trimEnd())
+  const [quote, rest] = [value.startsWith('"') ? '"' : "'", value.slice(1)] as const
   const place = placeIn(source, start, line.end)
+  const say = (text: string, how: 'apostrophe' | 'sign' | 'quotes') =>
+    finding('yaml/text-after-quote', place, { corrected: before + text + comment, how })
+  const [, closed, tail] = new RegExp(`^([^${quote}]*)${quote}[ \\t]*([,;.])$`).exec(rest) ?? []
+  if (closed !== undefined) return say(`${quote}${closed}${tail === '.' ? tail : ''}${quote}`, 'sign')
+  // `"A "b" c"` was meant to be quoted as a whole, `"A" b` and `"A" b "c"` were not.
+  const isClosed = closesText[quote].test(rest)
+  const whole = rest.endsWith(quote) && !isClosed
+  const inner = whole ? rest.slice(0, -1) : isClosed ? value : rest
   // `'t'i dhënë'`: the sign that ended the text is an apostrophe.
   const typed = quote === "'" ? inner.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : inner
   if (whole && typed !== inner && !typed.includes(quote))
-    return finding('yaml/text-after-quote', place, {
-      corrected: `${before}"${inAlbanianQuotes(typed, '"')}"`,
-      how: 'apostrophe',
-    })
-  const corrected = `${before}${quote}${inAlbanianQuotes(typed, quote)}${quote}`
-  return finding('yaml/text-after-quote', place, { corrected, how: 'quotes' })
+    return say(`"${inAlbanianQuotes(typed, '"')}"`, 'apostrophe')
+  return say(`${quote}${inAlbanianQuotes(typed, quote)}${quote}`, 'quotes')
+}
+
+/** A text up to a quote that ends it: behind it comes another word, or nothing that another one closes. */
+const closesText = {
+  '"': /^(?:[^"\\]|\\.)*(?<![ \t])"(?![\p{L}\p{N}]|$)/u,
+  "'": /^(?:[^']|(?<=\p{L})'(?=\p{L}))*(?<![ \t])'(?![\p{L}\p{N}]|$)/u,
+}
+
+/** A value as YAML reads it, with its comment. */
+function readable(written: string): string {
+  const { value, comment } = splitComment(written)
+  return quotedWhereNeeded(value) + comment
 }
 
 /** `title: ,,Dita“`: two commas are the quote that a keyboard lacks; around all of the value they are YAML's. */
 function withoutCommas(source: Source, start: number): string | undefined {
   const line = lineAt(source, start)
-  const [, inner, close, rest = ''] =
-    /^,,([^,"“”„\\]+)(["“”]?)([^"“”„\\]*)$/.exec(source.text.slice(start, line.end)) ?? []
-  if (inner === undefined) return undefined
+  // Two commas count as one quote.
+  const { value: written, comment } = splitComment(`„${source.text.slice(start + 2, line.end).trimEnd()}`)
+  const [, inner, close, rest = ''] = /^„([^,"“”„\\]+)(["“”]?)([^"“”„\\]*)$/.exec(written) ?? []
+  if (inner === undefined || source.text.slice(start, start + 2) !== ',,') return undefined
   const value = close === '' || rest === '' ? inner.trim() : `„${inner}“${rest}`
-  return `${source.text.slice(line.start, start)}"${value}"`
+  return `${source.text.slice(line.start, start)}"${value}"${comment}`
 }
 
 /** `**title**: Dita`, or a dash before it: signs of Markdown around a field, where no list has such a dash. */
@@ -135,14 +147,14 @@ function withoutMarkdown(place: Place): string | undefined {
     /^(?:(-) +|(\*\*|__))([a-z]\w*)(?:\2:|:\2) +(\S.*)$/i.exec(textOf(place)) ?? []
   const dashes = place.source.text.match(/^[ \t]*- /gm)?.length
   if (stars === undefined && (dash === undefined || dashes !== 1)) return undefined
-  return `${name}: ${value}`
+  return value && `${name}: ${readable(value)}`
 }
 
 /** `author Klubi` lacks its colon; any other line has its blanks wrong. */
 function describeIndent(place: Place): Finding {
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
   const [, name, value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
-  const plain = name !== undefined && value !== undefined ? `${name}: ${value}` : undefined
+  const plain = name !== undefined && value !== undefined ? `${name}: ${readable(value)}` : undefined
   const unmarked = atStart && plain === undefined ? withoutMarkdown(place) : undefined
   return finding('yaml/indent', place, {
     corrected: unmarked ?? (atStart ? plain : undefined),

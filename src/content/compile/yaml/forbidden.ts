@@ -2,6 +2,7 @@ import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Scalar, v
 import { hasInvisible } from '../letters.ts'
 import { type Finding, finding } from '../problem.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
+import { splitComment } from './comment.ts'
 
 /** What was refused and at which paths; these are undefined where the fields cannot be told apart. */
 export type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
@@ -43,6 +44,7 @@ function judge(node: unknown, source: Source, start: number, end: number, text: 
   const { value, source: written = '' } = node
   const hidden = value === null && written === '' ? hiddenValue(source, start) : undefined
   if (hidden !== undefined) return describeSwallowed(source, hidden.start, hidden.start)
+  if (typeof value === 'string' && isCut(node, text)) return describeSwallowed(source, start, end)
   if (typeof value === 'string' && isUnclosed(node, value)) {
     const sign = source.text.indexOf(value.charAt(0), start)
     return finding('yaml/unclosed-quote', placeIn(source, sign), { curly: true })
@@ -105,6 +107,13 @@ function isSwallowed({ type, range }: Scalar, text: string): boolean {
   return type === 'PLAIN' && /^[ \t]+#[^\s#]/.test(text.slice(end, end + 20))
 }
 
+/** `“Dita #1”` ends within its quotes. */
+function isCut(node: Scalar, text: string): boolean {
+  const [, end = 0] = node.range ?? []
+  const [behind = ''] = /^[ \t]+#.*/.exec(text.slice(end)) ?? []
+  return isUnclosed(node, String(node.value)) && /[“”»]/.test(behind)
+}
+
 /** `title: #dielli` is empty for YAML. */
 function hiddenValue(source: Source, start: number): Place | undefined {
   const line = lineAt(source, start)
@@ -119,6 +128,7 @@ function describeSwallowed(source: Source, start: number, end: number): Finding 
   const line = lineAt(source, start)
   const sign = source.text.indexOf('#', end)
   const before = source.text.slice(line.start, start)
-  const value = source.text.slice(start, line.end).replaceAll(/["\\]/g, '\\$&')
-  return finding('yaml/hash', placeIn(source, sign, line.end), { corrected: `${before}"${value}"` })
+  const { value, comment } = splitComment(source.text.slice(start, line.end).trimEnd())
+  const corrected = `${before}"${value.replaceAll(/["\\]/g, '\\$&')}"${comment}`
+  return finding('yaml/hash', placeIn(source, sign, line.end), { corrected })
 }

@@ -1,3 +1,5 @@
+import { splitComment } from './comment.ts'
+
 /** A line of fields, taken apart without a parser: it must be told apart where YAML cannot read it. */
 export type FieldLine = {
   /** Offset of the line in the text, and of its end without white space after it. */
@@ -11,13 +13,15 @@ export type FieldLine = {
   name: string | undefined
   /** What follows the colon, or the dash; all of the line where it has neither. */
   value: string
+  /** What stands behind the value for people alone, with the blanks before it. */
+  comment: string
   /** Offset of the value in the text. */
   valueStart: number
 }
 
 const beginning = /^([ \t]*)((?:-[ \t]+)*)(?:([A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?/
 /** The beginning of a block of text, `>-` or `|`, which holds no fields. */
-const block = /^[|>][-+\d]{0,2}(?:[ \t]+#.*)?$/
+const block = /^[|>][-+\d]{0,2}$/
 
 /** A quote that its line does not close. */
 const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
@@ -31,17 +35,18 @@ export function readLines(text: string): FieldLine[] {
   let start = 0
   for (const written of text.split('\n')) {
     const [lead = '', blanks = '', dashes = '', name] = beginning.exec(written) ?? []
-    const value = written.slice(lead.length).trimEnd()
+    const { value, comment } = splitComment(written.slice(lead.length).trimEnd())
     const indent = blanks.length
     const body = written.trim()
     if (within !== undefined && body !== '' && indent <= within && !/^[\]}]/.test(body)) {
       within = undefined
       depth = 0
     }
-    if (depth > 0) depth += depthOf(body)
+    if (depth > 0) depth += depthOf(splitComment(body).value)
     else if (within === undefined && body !== '' && !body.startsWith('#')) {
       const end = start + written.trimEnd().length
-      lines.push({ start, end, indent, dashes, name, value, valueStart: end - value.length })
+      const valueStart = end - comment.length - value.length
+      lines.push({ start, end, indent, dashes, name, value, comment, valueStart })
       depth = /^[[{]/.test(value) ? depthOf(value) : 0
       // A group that no field holds may begin in any column.
       if (depth > 0) within = name === undefined && dashes === '' ? -1 : indent

@@ -18,7 +18,7 @@ export function findTwoFields(
   known: ReadonlySet<string>,
   texts: ReadonlySet<string>,
 ): Finding[] {
-  return lines.flatMap(({ name, dashes, value, valueStart, end }) => {
+  return lines.flatMap(({ name, dashes, value, comment, valueStart, end }) => {
     if (name === undefined) return []
     const own = withoutName(name, value)
     const inner = own === value ? first.exec(value) : null
@@ -29,6 +29,7 @@ export function findTwoFields(
       : split({ name, value: own }, known)
     if (fields.length < 2 && !isParent && own === value) return []
     const written = fields.map((field) => `${field.name}: ${quotedWhereNeeded(field.value)}`.trimEnd())
+    written.push(`${written.pop()}${comment}`)
     if (!isParent) written[0] = `${dashes}${written[0]}`
     const place = placeIn(source, offset + valueStart, offset + end)
     const parent = isParent ? `${dashes}${name}:` : undefined
