@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
 import { splitComment } from './comment.ts'
-import { inAlbanianQuotes, quotedWhereNeeded, straightened } from './curly.ts'
+import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './curly.ts'
 import type { FieldLine } from './lines.ts'
 
 /** A quote that its line does not close. */
@@ -70,23 +70,30 @@ function endOfPlain(
 ): number | undefined {
   const line = lines[index]
   if (line === undefined) return undefined
-  let isOut = closed.test(line.value)
+  let isOut = closed.test(line.value) || hasColon(line)
   let end: number | undefined
   let commentStart = line.end - line.comment.length
   for (let at = index + 1; ; at++) {
     const next = lines[at]
     if (next === undefined || !isText(next, known)) return isOut ? end : undefined
-    isOut ||= next.indent <= columnOf(line) || text.slice(commentStart, next.start).includes('#')
+    isOut ||=
+      hasColon(next) || next.indent <= columnOf(line) || text.slice(commentStart, next.start).includes('#')
     commentStart = next.end - next.comment.length
     end = next.end
   }
+}
+
+/** YAML takes the words before a colon for the name of a field. */
+function hasColon({ value }: FieldLine): boolean {
+  return !/^["']/.test(value) && /:(?:\s|$)/.test(value)
 }
 
 /** Whether a line is neither a field, misspelt or without its colon, nor anything else that YAML knows. */
 function isText({ name, dashes, value }: FieldLine, known: ReadonlySet<string>): boolean {
   if (name !== undefined || dashes !== '' || !/^[\p{L}\d„“”‘’«»("]/u.test(value)) return false
   const before = /^([^:]+):(?:\s|$)/.exec(value)?.[1]?.trimEnd()
-  if (before !== undefined) return before.includes(' ') && nearest(before, [...known]) === undefined
+  if (before !== undefined && (!before.includes(' ') || nearest(before, [...known]) !== undefined))
+    return false
   const [word = ''] = /^[^\s;=]*/.exec(value) ?? []
   // `author:Klubi` and `author Klubi` are fields in which a sign is missing.
   return !known.has(word) && !known.has(word.toLowerCase()) && !/^[A-Za-z]\w*:[^\s/]/.test(value)
@@ -114,6 +121,8 @@ function wordsInOneLine(written: string, first: string): { corrected: string; re
   if (curly !== undefined) return { corrected: curly.value.replaceAll(/\s+/g, ' '), read: curly.read }
   const words = written.replaceAll(/\s+/g, ' ')
   if (open.test(first)) return { corrected: words, read: written }
+  if (/^["']/.test(first) && !closed.test(first))
+    return { corrected: requoted(words).text, read: unmarked(` ${written.slice(1)}`) }
   if (!closed.test(first)) return { corrected: quotedWhereNeeded(words), read: unmarked(written) }
   const rest = written.slice(first.length)
   return { corrected: withinQuotes(first, rest), read: unmarked(` ${first.slice(1, -1)} ${rest}`) }

@@ -77,6 +77,29 @@ export function inAlbanianQuotes(text: string, quote: '"' | "'"): string {
   return open ? `${set}“` : set
 }
 
+/** A text up to a quote that ends it: no letter follows on it. */
+const closesText = {
+  '"': /^(?:[^"\\]|\\.)*(?<![ \t])"(?![\p{L}\p{N}]|$)/u,
+  "'": /^(?:[^']|(?<=\p{L})'(?=\p{L}))*(?<![ \t])'(?![\p{L}\p{N}]|$)/u,
+}
+
+/** A value in straight quotes that end too early, with all of its words within them, and why they do. */
+export function requoted(value: string): { text: string; how: 'apostrophe' | 'sign' | 'quotes' } {
+  const [quote, rest] = [value.startsWith('"') ? '"' : "'", value.slice(1)] as const
+  const [, closed, tail] = new RegExp(`^([^${quote}]*)${quote}[ \\t]*([,;.])$`).exec(rest) ?? []
+  if (closed !== undefined)
+    return { text: `${quote}${closed}${tail === '.' ? tail : ''}${quote}`, how: 'sign' }
+  // `"A "b" c"` was meant to be quoted as a whole, `"A" b` and `"A" b "c"` were not.
+  const isClosed = closesText[quote].test(rest)
+  const whole = rest.endsWith(quote) && !isClosed
+  const inner = whole ? rest.slice(0, -1) : isClosed ? value : rest
+  // `'t'i dhënë'`: the sign that ended the text is an apostrophe.
+  const typed = quote === "'" ? inner.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : inner
+  if (whole && typed !== inner && !typed.includes(quote))
+    return { text: `"${inAlbanianQuotes(typed, '"')}"`, how: 'apostrophe' }
+  return { text: `${quote}${inAlbanianQuotes(typed, quote)}${quote}`, how: 'quotes' }
+}
+
 /** Whether the first quote is closed by the last sign and no sooner, and one of the two is curly. */
 function isWrapped(value: string): boolean {
   const [first = '', last = ''] = [value[0], value.at(-1)]

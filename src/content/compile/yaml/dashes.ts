@@ -1,6 +1,7 @@
 import { applyEdits, type Edit } from '../fix/edit.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
+import { quotedWhereNeeded } from './curly.ts'
 import type { FieldLine } from './lines.ts'
 
 /** What stands in the place of a dash and a space before an item of a list. */
@@ -24,6 +25,7 @@ export function readDashes(
     if ((other ?? tight) === undefined || !isInList(lines, index)) continue
     const start = line.start + line.indent
     const found = finding('yaml/list-dash', placeIn(source, offset + start), {
+      parent: undefined,
       corrected: `- ${rest}${line.comment}`,
     })
     if (tight === undefined) {
@@ -32,6 +34,33 @@ export function readDashes(
     } else unreadable.push(found)
   }
   return { text: applyEdits(text, edits), mended, unreadable }
+}
+
+/**
+ * Values that begin with a dash: `themes: - pyjet`, the first item of a list beside its name, and `title: - Dita`, a
+ * text that needs quotes.
+ */
+export function findLeadingDashes(
+  source: Source,
+  offset: number,
+  lines: readonly FieldLine[],
+  known: ReadonlySet<string>,
+  texts: ReadonlySet<string>,
+): Finding[] {
+  return lines.flatMap(({ name = '', dashes, indent, value, comment, valueStart }, index) => {
+    const [, item = ''] = /^-[ \t]+(\D.*)$/.exec(value) ?? []
+    if (item === '' || !known.has(name)) return []
+    const place = placeIn(source, offset + valueStart)
+    if (texts.has(name)) {
+      const corrected = `${dashes}${name}: ${quotedWhereNeeded(value)}${comment}`
+      return [finding('yaml/reserved-character', place, { character: '-', corrected })]
+    }
+    const next = lines[index + 1]
+    // Items that begin in the column of the name are no list with one that stands further right.
+    if (next !== undefined && next.dashes !== '' && next.indent <= indent + dashes.length) return []
+    const values = { parent: `${dashes}${name}:`, corrected: `- ${item}${comment}` }
+    return [finding('yaml/list-dash', place, values)]
+  })
 }
 
 function itemSign({ name, dashes, value }: FieldLine): RegExpExecArray | null {

@@ -2,7 +2,7 @@ import type { YAMLParseError } from 'yaml'
 import { type Finding, finding } from '../problem.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { splitComment } from './comment.ts'
-import { inAlbanianQuotes, quotedWhereNeeded } from './curly.ts'
+import { quotedWhereNeeded, requoted } from './curly.ts'
 
 /** Says in the editor's words what the YAML parser stumbled over. */
 export function describeYamlError(source: Source, offset: number, error: YAMLParseError): Finding {
@@ -101,27 +101,9 @@ function describeQuoted(source: Source, start: number): Finding | undefined {
   const [, before = '', written = ''] = /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'].*)$/.exec(textOf(line)) ?? []
   if (written === '' || before === '' || start < line.start + before.length) return undefined
   const { value, comment } = splitComment(written.trimEnd())
-  const [quote, rest] = [value.startsWith('"') ? '"' : "'", value.slice(1)] as const
-  const place = placeIn(source, start, line.end)
-  const say = (text: string, how: 'apostrophe' | 'sign' | 'quotes') =>
-    finding('yaml/text-after-quote', place, { corrected: before + text + comment, how })
-  const [, closed, tail] = new RegExp(`^([^${quote}]*)${quote}[ \\t]*([,;.])$`).exec(rest) ?? []
-  if (closed !== undefined) return say(`${quote}${closed}${tail === '.' ? tail : ''}${quote}`, 'sign')
-  // `"A "b" c"` was meant to be quoted as a whole, `"A" b` and `"A" b "c"` were not.
-  const isClosed = closesText[quote].test(rest)
-  const whole = rest.endsWith(quote) && !isClosed
-  const inner = whole ? rest.slice(0, -1) : isClosed ? value : rest
-  // `'t'i dhënë'`: the sign that ended the text is an apostrophe.
-  const typed = quote === "'" ? inner.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : inner
-  if (whole && typed !== inner && !typed.includes(quote))
-    return say(`"${inAlbanianQuotes(typed, '"')}"`, 'apostrophe')
-  return say(`${quote}${inAlbanianQuotes(typed, quote)}${quote}`, 'quotes')
-}
-
-/** A text up to a quote that ends it: behind it comes another word, or nothing that another one closes. */
-const closesText = {
-  '"': /^(?:[^"\\]|\\.)*(?<![ \t])"(?![\p{L}\p{N}]|$)/u,
-  "'": /^(?:[^']|(?<=\p{L})'(?=\p{L}))*(?<![ \t])'(?![\p{L}\p{N}]|$)/u,
+  const { text, how } = requoted(value)
+  const corrected = before + text + comment
+  return finding('yaml/text-after-quote', placeIn(source, start, line.end), { corrected, how })
 }
 
 /** A value as YAML reads it, with its comment. */
@@ -175,11 +157,11 @@ function describeBlock(source: Source, start: number): Finding | undefined {
 
 /** `{ alt: Dita: e parë }` needs quotes around the value. */
 function describeFlowColon(source: Source, start: number, end: number): Finding | undefined {
-  const text = source.text.slice(start, end).trimEnd()
+  const { value: text, comment } = splitComment(source.text.slice(start, end).trimEnd())
   const colon = text.search(/:(\s|$)/)
   if (colon === -1) return undefined
   const key = /([A-Za-z]\w*: +)$/.exec(source.text.slice(Math.max(0, start - 60), start))?.[1] ?? ''
-  const corrected = `${key}"${text.replaceAll(/["\\]/g, '\\$&')}"`
+  const corrected = `${key}"${text.replaceAll(/["\\]/g, '\\$&')}"${comment}`
   return finding('yaml/unquoted-colon', placeIn(source, start + colon), { corrected })
 }
 

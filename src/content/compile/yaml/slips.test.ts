@@ -37,6 +37,10 @@ test.each([
   ['title: "Dita #1"\nnga fjalët\nid: 1', 'title: "Dita #1 nga fjalët"'],
   ['title: Një ditë # x\nnga fjalët: bazat # y\nid: 1', 'title: "Një ditë nga fjalët: bazat" # x # y'],
   ['title: Një ditë\n  # x\n  nga fjalët\nid: 1', 'title: Një ditë nga fjalët # x'],
+  ['title: A: b\n  nga fjalët # x\nid: 1', 'title: "A: b nga fjalët" # x'],
+  ['title: Një ditë\n  nga fjalët: bazat\nid: 1', 'title: "Një ditë nga fjalët: bazat"'],
+  ['title: "Një "ditë\npër bazat"\nid: 1', 'title: "Një „ditë për bazat“"'],
+  ['title: "Një "ditë" e mirë\npër bazat"\nid: 1', 'title: "Një „ditë“ e mirë për bazat"'],
   ['title: ""\nNjë ditë\nid: 1', 'title: "Një ditë"'],
   ['title: “Një ditë\npër bazat”\nid: 1', 'title: "Një ditë për bazat"'],
   ['gallery:\n  - file: 01.jpg\n    alt: "Dy\ne kuqe"\nid: 1', 'alt: "Dy e kuqe"'],
@@ -63,6 +67,7 @@ test.each([
   ['author Klubi\nid: 1', 'yaml/indent'],
   ['title: Një ditë\nauthor; Klubi', 'yaml/indent'],
   ['title: Një ditë\nauthor Klubi', 'yaml/indent'],
+  ['title: Një ditë\nauthor Klubi # x', 'yaml/indent'],
   ['title: Një ditë\nauthor:Klubi', 'yaml/colon-space'],
   ['title: "Një ditë\nid: 1', 'yaml/unclosed-quote'],
   ['title: "Një ditë\nauthor: "Klubi"', 'yaml/unclosed-quote'],
@@ -70,6 +75,10 @@ test.each([
   ['title: "Një ditë\n- "pyjet"', 'yaml/unclosed-quote'],
 ])('does not take a field without its sign for words: %j', (text, rule) => {
   expect(read(text).cures.map((cure) => cure.split(' ')[0])).toEqual([rule])
+})
+
+test('the name of a field without its colon is no word of the value before it', () => {
+  expect(read('id: 1\nauthor Klubi: dita')).toEqual({ value: { id: 1, 'author Klubi': 'dita' }, cures: [] })
 })
 
 test('fields with the names of the guide stay fields', () => {
@@ -146,8 +155,20 @@ test.each([
   expect(read(text)).toEqual({ value: { title }, cures: [] })
 })
 
-test('an item beside the name of its list is no value of that list', () => {
-  expect(read('gallery: - file: 02.jpg').cures.map((cure) => cure.split(' ')[0])).toEqual(['yaml/syntax'])
+const below = 'dhe nën të, dy hapësira më djathtas, në rresht të vet:'
+
+test.each([
+  ['gallery: - file: 02.jpg', `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg“`],
+  ['gallery: - file: 02.jpg # x', `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg # x“`],
+  [
+    'gallery: - file: 02.jpg\n  - file: 03.jpg',
+    `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg“`,
+  ],
+  ['title: - Dita # x', 'yaml/reserved-character Shkruaj: title: "- Dita" # x'],
+])('a dash with which the value of %j begins is an item or text', (text, expected) => {
+  const { cures, value } = read(`${text}\nid: 1`)
+  expect(cures).toEqual([expected])
+  expect(value).toEqual({ id: 1 })
 })
 
 test('a colon after a word that is no field is a part of the value', () => {

@@ -2,7 +2,7 @@ import type { Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { joinLines } from './continued.ts'
 import { straightenQuotes } from './curly.ts'
-import { readDashes } from './dashes.ts'
+import { findLeadingDashes, readDashes } from './dashes.ts'
 import { readLines } from './lines.ts'
 import { findTwoFields } from './two-fields.ts'
 
@@ -31,6 +31,10 @@ export function readSlips(
   return {
     text: straight.text,
     mended: [...joined.findings, ...dashes.mended, ...straight.findings],
-    unreadable: [...dashes.unreadable, ...findTwoFields(source, offset, rest, known, texts)],
+    unreadable: [
+      ...dashes.unreadable,
+      ...findLeadingDashes(source, offset, rest, known, texts),
+      ...findTwoFields(source, offset, rest, known, texts),
+    ],
   }
 }

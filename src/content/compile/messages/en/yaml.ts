@@ -88,9 +88,15 @@ export const yamlMessages: MessagesOf<'yaml'> = {
     message: 'The value goes on in the next line.',
     cure: `Write all of it in one line: ${corrected}`,
   }),
-  'yaml/list-dash': ({ corrected }) => ({
-    message: 'An item of a list begins with a short dash and a space.',
-    cure: `Write: ${corrected}`,
+  'yaml/list-dash': ({ parent, corrected }) => ({
+    message:
+      parent === undefined
+        ? 'An item of a list begins with a short dash and a space.'
+        : 'An item of a list begins on a line of its own, below the name of the field.',
+    cure:
+      parent === undefined
+        ? `Write: ${corrected}`
+        : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${allOf([corrected])}`,
   }),
   'yaml/two-fields': ({ parent, fields }) => ({
     message:

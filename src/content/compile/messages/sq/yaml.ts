@@ -101,9 +101,15 @@ export const yamlMessages = {
     message: 'Vlera vazhdon në rreshtin tjetër.',
     cure: `Shkruaje të gjithë në një rresht: ${corrected}`,
   }),
-  'yaml/list-dash': ({ corrected }: { corrected: string }) => ({
-    message: 'Pika e listës nis me vizë të shkurtër dhe hapësirë.',
-    cure: `Shkruaj: ${corrected}`,
+  'yaml/list-dash': ({ parent, corrected }: { parent: string | undefined; corrected: string }) => ({
+    message:
+      parent === undefined
+        ? 'Pika e listës nis me vizë të shkurtër dhe hapësirë.'
+        : 'Pika e listës nis në rresht të vet, nën emrin e fushës.',
+    cure:
+      parent === undefined
+        ? `Shkruaj: ${corrected}`
+        : `Shkruaj „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${allOf([corrected])}`,
   }),
   'yaml/two-fields': ({ parent, fields }: { parent: string | undefined; fields: string[] }) => ({
     message:
