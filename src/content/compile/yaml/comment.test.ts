@@ -9,6 +9,9 @@ test.each([
   ['"Dita # 1" # x', '"Dita # 1"', ' # x'],
   ['"Dita \\" # 1" # x', '"Dita \\" # 1"', ' # x'],
   ["'t'i japim # 1' # x", "'t'i japim # 1'", ' # x'],
+  ['"Dita „e # 1“ re" # x', '"Dita „e # 1“ re"', ' # x'],
+  ['"Dita "e" re # x', '"Dita "e" re', ' # x'],
+  ['"Dita 5" e re" # x "y"', '"Dita 5" e re"', ' # x "y"'],
   ['“Dita # 1” # x', '“Dita # 1”', ' # x'],
   ['A: "b # c" # d', 'A: "b # c"', ' # d'],
   ['Ekrani 5" # x', 'Ekrani 5"', ' # x'],
@@ -18,6 +21,15 @@ test.each([
   expect(splitComment(text)).toEqual({ value, comment })
 })
 
-test.each(['Dita', 'Dita #1', 'C#', '#klima', '"Dita # x', '“Dita # x'])('%j has no comment', (text) => {
+test.each([
+  'Dita',
+  'Dita #1',
+  'C#',
+  '#klima',
+  '"Dita # x',
+  '“Dita # x',
+  '"Dita „e # 1“ re"',
+  '"Dita # x "y"',
+])('%j has no comment', (text) => {
   expect(splitComment(text)).toEqual({ value: text, comment: '' })
 })

@@ -90,14 +90,23 @@ export function requoted(value: string): { text: string; how: 'apostrophe' | 'si
   if (closed !== undefined)
     return { text: `${quote}${closed}${tail === '.' ? tail : ''}${quote}`, how: 'sign' }
   // `"A "b" c"` was meant to be quoted as a whole, `"A" b` and `"A" b "c"` were not.
-  const isClosed = closesText[quote].test(rest)
-  const whole = rest.endsWith(quote) && !isClosed
-  const inner = whole ? rest.slice(0, -1) : isClosed ? value : rest
+  const [text] = closesText[quote].exec(rest) ?? []
+  const whole = rest.endsWith(quote) && text === undefined
+  const inner = whole
+    ? rest.slice(0, -1)
+    : text === undefined
+      ? rest
+      : quote + text + escaped(rest.slice(text.length), quote)
   // `'t'i dhënë'`: the sign that ended the text is an apostrophe.
   const typed = quote === "'" ? inner.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : inner
   if (whole && typed !== inner && !typed.includes(quote))
     return { text: `"${inAlbanianQuotes(typed, '"')}"`, how: 'apostrophe' }
   return { text: `${quote}${inAlbanianQuotes(typed, quote)}${quote}`, how: 'quotes' }
+}
+
+/** Words from without the quotes, as they are written within them. */
+function escaped(words: string, quote: '"' | "'"): string {
+  return quote === '"' ? words.replaceAll('\\', '\\\\') : words
 }
 
 /** Whether the first quote is closed by the last sign and no sooner, and one of the two is curly. */

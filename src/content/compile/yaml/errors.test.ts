@@ -118,6 +118,11 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
     'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“"',
   ],
   [
+    'a backslash behind the quotes',
+    'author: "Klubi" C:\\era',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi“ C:\\\\era"',
+  ],
+  [
     'quotes that are escaped',
     'author: "Klubi \\"i\\" parë" "sot"',
     'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi \\"i\\" parë“ „sot“"',
