@@ -30,7 +30,8 @@ export function joinLines(
     // A group in brackets or a block of text has lines of its own.
     if ((name === undefined && dashes === '') || /^(?:[[{|>&*!]|$)/.test(value)) continue
     // Of a sign without quotes YAML's own reading tells.
-    if (/\s#/.test(value) && !open.test(value) && !closed.test(value)) continue
+    if (/\s#/.test(value + line.comment.replace(/#\s/, '')) && !open.test(value) && !closed.test(value))
+      continue
     const end = open.test(value) ? endOfQuoted(text, line, known) : endOfPlain(text, lines, index, known)
     if (end === undefined) continue
     const { corrected, read } = inOneLine(text.slice(valueStart, end), value)

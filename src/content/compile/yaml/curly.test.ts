@@ -64,6 +64,7 @@ test.each([
   'text: >-\n  “Fjala”\n  l: “Dielli”\nid: 1',
   'text: "Ata thanë\n  “Dielli”\n  - “Era”"\nid: 1',
   'text: Ata thanë\n  “Dielli”',
+  'text: “Dielli”\n  tha ai',
 ])('accepts %j', (text) => {
   expect(read(text).cures).toEqual([])
 })

@@ -21,9 +21,12 @@ export function straightenQuotes(
 ): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
   const edits: Edit[] = []
-  for (const { value: all, comment, valueStart, name, dashes } of readLines(text)) {
+  const lines = readLines(text)
+  for (const [index, { value: all, comment, valueStart, name, dashes, indent }] of lines.entries()) {
     // Without either, it is a line on which a value goes on.
     if (name === undefined && dashes === '') continue
+    const next = lines[index + 1]
+    if (next !== undefined && next.name === undefined && next.dashes === '' && next.indent > indent) continue
     const before = `${dashes}${name === undefined ? '' : `${name}: `}`
     for (const { at, written, before: lead, behind } of curlyIn(all, before, comment)) {
       const start = valueStart + at

@@ -1,14 +1,24 @@
 import type { YAMLParseError } from 'yaml'
+import { nearest } from '../nearest.ts'
 import { type Finding, finding } from '../problem.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { splitComment } from './comment.ts'
 import { quotedWhereNeeded, requoted } from './curly.ts'
 
-/** Says in the editor's words what the YAML parser stumbled over. */
-export function describeYamlError(source: Source, offset: number, error: YAMLParseError): Finding {
+/**
+ * Says in the editor's words what the YAML parser stumbled over.
+ *
+ * @param known Names and labels of fields; none where nothing is known of them.
+ */
+export function describeYamlError(
+  source: Source,
+  offset: number,
+  error: YAMLParseError,
+  known: ReadonlySet<string>,
+): Finding {
   const start = Math.min(offset + error.pos[0], source.text.length)
   const place = placeIn(source, start, Math.max(start + 1, offset + error.pos[1]))
-  const other = error.code === 'UNEXPECTED_TOKEN' ? describeStart(source, offset, start) : undefined
+  const other = error.code === 'UNEXPECTED_TOKEN' ? describeStart(source, offset, start, known) : undefined
   if (other !== undefined) return other
   switch (error.code) {
     case 'DUPLICATE_KEY': {
@@ -18,14 +28,14 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
     case 'TAB_AS_INDENT':
       return finding('yaml/tab', place)
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return describeColon(source, start)
+      return describeColon(source, start, known)
     case 'MISSING_CHAR':
       if (/quote/.test(error.message))
         return finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, offset, start)), {
           curly: false,
         })
       return /^(Implicit map keys|Sequence item)/.test(error.message)
-        ? describeLine(source, start)
+        ? describeLine(source, start, known)
         : finding('yaml/syntax', place)
     case 'BAD_INDENT':
       if (/^Flow /.test(error.message)) {
@@ -34,9 +44,9 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
           close,
         })
       }
-      return describeIndent(lineAt(source, start))
+      return describeIndent(lineAt(source, start), known)
     case 'MULTILINE_IMPLICIT_KEY':
-      return describeLine(source, start)
+      return describeLine(source, start, known)
     case 'UNEXPECTED_TOKEN':
       return describeQuoted(source, start) ?? describeBlock(source, start) ?? finding('yaml/syntax', place)
     case 'BLOCK_IN_FLOW':
@@ -59,7 +69,12 @@ export function describeYamlError(source: Source, offset: number, error: YAMLPar
 }
 
 /** What went wrong before the place at which the parser stopped: `author: *Ekipi yni`, or a first field out of line. */
-function describeStart(source: Source, offset: number, start: number): Finding | undefined {
+function describeStart(
+  source: Source,
+  offset: number,
+  start: number,
+  known: ReadonlySet<string>,
+): Finding | undefined {
   const before = source.text.slice(0, start)
   const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1]
   if (alias !== undefined) {
@@ -68,17 +83,17 @@ function describeStart(source: Source, offset: number, start: number): Finding |
   }
   const [lead = '', blanks = ''] = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*)/.exec(source.text.slice(offset)) ?? []
   if (blanks === '' || !before.endsWith('\n')) return undefined
-  return describeIndent(lineAt(source, offset + lead.length))
+  return describeIndent(lineAt(source, offset + lead.length), known)
 }
 
 /** `title: A: b` needs quotes; `title: A` with an indented field below it needs another indent. */
-function describeColon(source: Source, start: number): Finding {
+function describeColon(source: Source, start: number, known: ReadonlySet<string>): Finding {
   const line = lineAt(source, start)
   const text = source.text.slice(start, line.end)
   const quoted = /^["']/.test(text) ? describeQuoted(source, start) : undefined
   if (quoted !== undefined) return quoted
   const colon = text.search(/:(\s|$)/)
-  if (colon === -1) return describeIndent(lineAt(source, line.end + 1))
+  if (colon === -1) return describeIndent(lineAt(source, line.end + 1), known)
   const key = source.text.slice(line.start, start)
   const { value, comment } = splitComment(text.trim())
   return finding('yaml/unquoted-colon', placeIn(source, start + colon), {
@@ -87,10 +102,10 @@ function describeColon(source: Source, start: number): Finding {
 }
 
 /** A line that is no field: `year:2021` lacks a space; any other stands in the wrong column. */
-function describeLine(source: Source, start: number): Finding {
+function describeLine(source: Source, start: number, known: ReadonlySet<string>): Finding {
   const line = lineAt(source, start)
   const [, before = '', value = ''] = /^((?:- )?[A-Za-z]\w*:)([^\s:/].*)$/.exec(textOf(line)) ?? []
-  if (value === '') return describeIndent(line)
+  if (value === '') return describeIndent(line, known)
   const colon = line.start + before.length - 1
   return finding('yaml/colon-space', placeIn(source, colon), { corrected: `${before} ${readable(value)}` })
 }
@@ -133,10 +148,12 @@ function withoutMarkdown(place: Place): string | undefined {
 }
 
 /** `author Klubi` lacks its colon; any other line has its blanks wrong. */
-function describeIndent(place: Place): Finding {
+function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
   const [, name, value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
-  const plain = name !== undefined && value !== undefined ? `${name}: ${readable(value)}` : undefined
+  // Words that a value goes on with are no field.
+  const isField = name !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
+  const plain = isField && value !== undefined ? `${name}: ${readable(value)}` : undefined
   const unmarked = atStart && plain === undefined ? withoutMarkdown(place) : undefined
   return finding('yaml/indent', place, {
     corrected: unmarked ?? (atStart ? plain : undefined),

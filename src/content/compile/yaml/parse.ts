@@ -36,7 +36,7 @@ export function parseYaml(
   texts: ReadonlySet<string> = new Set(),
 ): Checked<YamlData | undefined> {
   const { text, mended, unreadable } = readSlips(source, offset, written, known, texts)
-  const { value, findings } = parseText(source, text, offset, unreadable)
+  const { value, findings } = parseText(source, text, offset, unreadable, known)
   return { value, findings: [...mended, ...findings] }
 }
 
@@ -45,13 +45,14 @@ function parseText(
   text: string,
   offset: number,
   slips: readonly Finding[],
+  known: ReadonlySet<string>,
 ): Checked<YamlData | undefined> {
   const whole = readYaml(text)
   if (syntaxErrors(whole).length === 0 && slips.length === 0)
-    return readValues(source, offset, whole, text, [])
-  const { rest, findings, unread } = recoverFields(source, offset, text, whole, slips)
+    return readValues(source, offset, whole, text, [], known)
+  const { rest, findings, unread } = recoverFields(source, offset, text, whole, slips, known)
   if (rest === undefined) return { value: undefined, findings }
-  const { value, findings: more } = readValues(source, offset, readYaml(rest), rest, unread)
+  const { value, findings: more } = readValues(source, offset, readYaml(rest), rest, unread, known)
   return { value, findings: [...findings, ...more] }
 }
 
@@ -61,8 +62,9 @@ function readValues(
   document: Document.Parsed,
   text: string,
   unread: readonly string[],
+  known: ReadonlySet<string>,
 ): Checked<YamlData | undefined> {
-  const repeated = document.errors.map((error) => describeYamlError(source, offset, error))
+  const repeated = document.errors.map((error) => describeYamlError(source, offset, error, known))
   const forbidden = checkForbidden(source, offset, document, text)
   const findings = [...repeated, ...forbidden.findings]
   if (forbidden.spoilt === undefined) return { value: undefined, findings }

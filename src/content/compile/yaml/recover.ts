@@ -35,6 +35,7 @@ export function recoverFields(
   text: string,
   whole: Document.Parsed,
   slips: readonly Finding[],
+  known: ReadonlySet<string>,
 ): Recovered {
   const chunks = chunksOf(text)
   const findings: Finding[] = []
@@ -52,30 +53,36 @@ export function recoverFields(
     if (chunk !== undefined) broken.add(chunk)
     findings.push(slip)
   }
-  const first = describeFirst(source, offset, whole)
+  const first = describeFirst(source, offset, whole, known)
   for (const chunk of chunks) {
     const own = readYaml(text.slice(chunk.start, chunk.end))
     const [error] = syntaxErrors(own)
     if (error === undefined && (own.contents === null || isMap(own.contents))) continue
     if (first !== undefined && chunkAt(first) === chunk) setAside(chunk, first)
-    else if (error !== undefined) setAside(chunk, describeYamlError(source, offset + chunk.start, error))
+    else if (error !== undefined)
+      setAside(chunk, describeYamlError(source, offset + chunk.start, error, known))
   }
   let rest = blanked(text, broken)
   for (let round = 0; round < mostRounds; round++) {
     const read = readYaml(rest)
     if (read.errors.length > mostErrors) break
-    const found = describeFirst(source, offset, read)
+    const found = describeFirst(source, offset, read, known)
     if (found === undefined) return { findings, rest, unread: wordsOf(text, broken) }
     if (!setAside(chunkAt(found), found)) break
     rest = blanked(text, broken)
   }
-  const known = findings.length > 0 || first === undefined ? findings : [first]
-  return { findings: known, rest: undefined, unread: [] }
+  const told = findings.length > 0 || first === undefined ? findings : [first]
+  return { findings: told, rest: undefined, unread: [] }
 }
 
-function describeFirst(source: Source, offset: number, document: Document.Parsed): Finding | undefined {
+function describeFirst(
+  source: Source,
+  offset: number,
+  document: Document.Parsed,
+  known: ReadonlySet<string>,
+): Finding | undefined {
   const [error]: YAMLParseError[] = syntaxErrors(document)
-  return error && describeYamlError(source, offset, error)
+  return error && describeYamlError(source, offset, error, known)
 }
 
 function chunksOf(text: string): Chunk[] {

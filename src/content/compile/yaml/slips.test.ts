@@ -81,6 +81,19 @@ test('the name of a field without its colon is no word of the value before it', 
   expect(read('id: 1\nauthor Klubi: dita')).toEqual({ value: { id: 1, 'author Klubi': 'dita' }, cures: [] })
 })
 
+test('words below a value that cannot be joined are not written as a field', () => {
+  const { cures } = read('title: "Dita\nnga fjalët\nid: 1')
+  expect(cures.filter((cure) => cure.includes('nga: '))).toEqual([])
+})
+
+test.each(['title: “Dita #1\nnga fjalët”', 'title: “Dita “e re” #1\nnga fjalët”'])(
+  'a sign within the lines of %j is not said to be a comment',
+  (text) => {
+    const { cures } = read(`${text}\nid: 1`)
+    expect(cures.filter((cure) => /several-lines|: fjalët/.test(cure))).toEqual([])
+  },
+)
+
 test('fields with the names of the guide stay fields', () => {
   expect(read('title: Një ditë\nKoha e leximit: 3').value).toEqual({ title: 'Një ditë', 'Koha e leximit': 3 })
 })
