@@ -133,6 +133,11 @@ const mistakes: [fact: string, text: string, ...expected: string[]][] = [
     "yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: '„Për t''i dhënë“ sot'",
   ],
   [
+    'a text with words in quotes that a sign cuts off',
+    'place: “Salla” dhe “era” #3',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "“Salla” dhe “era” #3" – komentet rrinë në rreshta të vet.',
+  ],
+  [
     'a text that a sign cuts off before a comment',
     'place: Salla #3 # x',
     'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "Salla #3" # x – komentet rrinë në rreshta të vet.',

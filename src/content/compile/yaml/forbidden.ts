@@ -128,7 +128,9 @@ function describeSwallowed(source: Source, start: number, end: number): Finding 
   const line = lineAt(source, start)
   const sign = source.text.indexOf('#', end)
   const before = source.text.slice(line.start, start)
-  const { value, comment } = splitComment(source.text.slice(start, line.end).trimEnd())
-  const corrected = `${before}"${value.replaceAll(/["\\]/g, '\\$&')}"${comment}`
+  // The sign itself is text, another one behind it may begin a comment.
+  const { value, comment } = splitComment(source.text.slice(sign + 1, line.end).trimEnd())
+  const text = source.text.slice(start, sign + 1) + value
+  const corrected = `${before}"${text.replaceAll(/["\\]/g, '\\$&')}"${comment}`
   return finding('yaml/hash', placeIn(source, sign, line.end), { corrected })
 }
