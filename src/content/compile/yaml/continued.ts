@@ -71,7 +71,7 @@ function endOfPlain(
 ): number | undefined {
   const line = lines[index]
   if (line === undefined) return undefined
-  let isOut = closed.test(line.value) || hasColon(line)
+  let isOut = closed.test(line.value) || hasColon(line) || /^(?:[-?]\s|[@%`])/.test(line.value)
   let end: number | undefined
   let commentStart = line.end - line.comment.length
   for (let at = index + 1; ; at++) {
@@ -141,7 +141,7 @@ function withinQuotes(quoted: string, rest: string): string {
 /** A value without quotes in which signs that YAML knows at its beginning or end give way to others that look like them. */
 function unmarked(value: string): string {
   return value
-    .replace(/(?<=^\s+)[!-/:-@[-`{-~]/, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    .replace(/(?<=^\s+)[!-/:-@[-`{-~]|^[-?@%`]/, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
     .replaceAll(/:(?=\s|$)/g, '∶')
     .replaceAll(/(?<=\s)#/g, '＃')
 }

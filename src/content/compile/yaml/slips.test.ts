@@ -37,6 +37,8 @@ test.each([
   ['title: "Dita #1"\nnga fjalët\nid: 1', 'title: "Dita #1 nga fjalët"'],
   ['title: Një ditë # x\nnga fjalët: bazat # y\nid: 1', 'title: "Një ditë nga fjalët: bazat" # x # y'],
   ['title: Një ditë\n  # x\n  nga fjalët\nid: 1', 'title: Një ditë nga fjalët # x'],
+  ['title: - Dita\n  nga fjalët # x\nid: 1', 'title: "- Dita nga fjalët" # x'],
+  ['title: ? Dita\nnga fjalët\nid: 1', 'title: "? Dita nga fjalët"'],
   ['title: A: b\n  nga fjalët # x\nid: 1', 'title: "A: b nga fjalët" # x'],
   ['title: Një ditë\n  nga fjalët: bazat\nid: 1', 'title: "Një ditë nga fjalët: bazat"'],
   ['title: "Një "ditë\npër bazat"\nid: 1', 'title: "Një „ditë për bazat“"'],
