@@ -30,6 +30,22 @@ async function existing(file: string, text: string): Promise<void> {
 }
 
 describe('createDocument', () => {
+  it('leaves neither half a document nor its folder where the disk is full', async () => {
+    const { kind, answers } = await completeAnswers(
+      { word: 'report', given: { year: '2025' }, exists },
+      undefined,
+      () => {},
+    )
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    const write: typeof writeFile = async (file) => {
+      await writeFile(file, '---\nid')
+      throw full
+    }
+    await expect(createDocument({ content, kind, answers, write })).rejects.toThrow(full)
+    expect(exists('reports/2025')).toBe(false)
+    expect((await create('report', { year: '2025' })).file).toBe('reports/2025/index.mdx')
+  })
+
   it('begins a report with everything that its days tell', async () => {
     const days = { start: '2025-11-29', end: '2025-12-01' }
     const { file, lines } = await create('report', { year: '2025', ...days })

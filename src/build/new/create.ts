@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { hasCode } from '../has-code.ts'
@@ -10,6 +10,7 @@ import { documentTemplate } from './template.ts'
  * Begins a document: the next free number, a file that says what belongs into it. Nothing is ever overwritten.
  *
  * @param options.content path of `content/`
+ * @param options.write another one in tests: a disk is seldom full
  * @returns path of the new file below `content/`
  * @throws an Error in Albanian when the file exists
  */
@@ -17,8 +18,9 @@ export async function createDocument(options: {
   content: string
   kind: Kind
   answers: Answers
+  write?: typeof writeFile
 }): Promise<string> {
-  const { content, kind, answers } = options
+  const { content, kind, answers, write = writeFile } = options
   const id = await nextId(join(content, kind.folder), await retiredIds(content, kind.folder))
   const name = kind.file(answers, id)
   const file = join(content, kind.folder, name)
@@ -28,9 +30,14 @@ export async function createDocument(options: {
     notes: kind.notes,
     body: kind.body(answers),
   })
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text, { flag: 'wx' }).catch((error) => {
-    if (!hasCode(error, 'EEXIST')) throw error
+  const made = await mkdir(dirname(file), { recursive: true })
+  await write(file, text, { flag: 'wx' }).catch(async (error) => {
+    if (!hasCode(error, 'EEXIST')) {
+      // A document cut off, or its empty folder, would hold the name and spoil the content.
+      await rm(file, { force: true })
+      if (made !== undefined) await rmdir(dirname(file)).catch(() => undefined)
+      throw error
+    }
     throw new Error(`content/${kind.folder}/${name} ekziston; nuk u ndryshua.`)
   })
   return `${kind.folder}/${name}`
