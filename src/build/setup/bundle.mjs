@@ -167,7 +167,13 @@ function place(folder, fileName, code, earlier) {
     if (other !== fileName && earlier.test(other)) rmSync(join(folder, other), { force: true })
   }
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, code)
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, code)
+    renameSync(draft, file)
+  } catch (error) {
+    // Each attempt has a draft of its own: on a full disk they would take the room that is freed.
+    rmSync(draft, { force: true })
+    throw error
+  }
   return file
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../paths.ts'
@@ -83,6 +83,14 @@ test('the same script gives the same file, a changed script replaces it', async 
   const second = await bundle('console.log(2)')
   expect(second).not.toBe(first)
   expect(await readdir(join(root, 'bundles'))).toEqual([second.slice(second.lastIndexOf('hello'))])
+})
+
+test('a bundle that cannot be put in its place leaves no draft', async () => {
+  const file = await bundle('console.log(1)')
+  await rm(file)
+  await mkdir(join(file, 'taken'), { recursive: true })
+  await expect(bundle('console.log(1)')).rejects.toThrow(file)
+  expect(await readdir(join(root, 'bundles'))).toEqual([basename(file)])
 })
 
 test('packages that are asked for come into the bundle with all that they import', async () => {
