@@ -30,6 +30,11 @@ async function existing(file: string, text: string): Promise<void> {
 }
 
 describe('createDocument', () => {
+  it('names a folder that every disk takes after a title of one endless word', async () => {
+    const { file } = await create('news', { title: 'Ë'.repeat(300) })
+    expect(file).toBe(`news/${'e'.repeat(80)}/index.mdx`)
+  })
+
   it('leaves neither half a document nor its folder where the disk is full', async () => {
     const { kind, answers } = await completeAnswers(
       { word: 'report', given: { year: '2025' }, exists },
@@ -231,6 +236,10 @@ describe('completeAnswers', () => {
       { year: '2025', start: '2025-01-01' },
       '--start nuk vlen këtu: dokumenti i ri është projekt.',
     ],
+    ['news', { slug: 'a'.repeat(300) }, '--slug: Emri ka më shumë se 80 shenja'],
+    ['news', { title: 'Dita\ne Tokës' }, '--title: Titulli ka një shenjë që nuk shihet ose një rresht të ri'],
+    ['news', { title: 'Dita\te Tokës' }, '--title: Titulli ka një shenjë që nuk shihet'],
+    ['report', { year: '2025', title: 'Dita\u200B e Tokës' }, '--title: Titulli ka një shenjë që nuk shihet'],
     ['faqe', {}, 'Çfarë dokumenti? Shkruaj report, news ose project.'],
   ])(
     'refuses what cannot be, and names what is missing, where nobody can be asked: %s %j',

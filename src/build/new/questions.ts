@@ -1,5 +1,6 @@
 import { isDay } from '../../content/compile/dates.ts'
-import { shortSlug } from './short-slug.ts'
+import { hasInvisible } from '../../content/compile/letters.ts'
+import { mostLetters, shortSlug } from './short-slug.ts'
 
 /** What the questions gave, by option: `{ year: '2025' }`. An empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>
@@ -62,7 +63,10 @@ export const title: Question = {
   text: () => 'Titulli',
   enter: later,
   isAsked: always,
-  problem: () => undefined,
+  problem: (answer) =>
+    hasInvisible(answer) || /[\t\n]/.test(answer)
+      ? 'Titulli ka një shenjë që nuk shihet ose një rresht të ri; shkruaje me dorë, në një rresht.'
+      : undefined,
 }
 
 /** The name that tells an edition from another one of its year. */
@@ -148,6 +152,8 @@ function problemOfName(
   fileOf: (name: string) => string,
 ): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return 'Vetëm shkronja të vogla pa ë e ç, shifra dhe viza.'
+  if (name.length > mostLetters)
+    return `Emri ka më shumë se ${mostLetters} shenja; shkruaj një më të shkurtër.`
   if (answers.year !== undefined && name.startsWith(answers.year))
     return `Viti ${answers.year} shtohet vetë para emrit; shkruaj vetëm emrin, p.sh. vjeshte.`
   const file = fileOf(answers.year === undefined ? name : `${answers.year}-${name}`)
