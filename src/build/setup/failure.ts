@@ -1,3 +1,5 @@
+import { withSystemWords } from './system-words.mjs'
+
 /**
  * Ends a command that could not do its work: what an error says, without the stack that only its
  * writer can read (`DEBUG=1` shows it), and the exit code.
@@ -11,7 +13,7 @@ export function reportFailure(error: unknown, exitCode = 1): void {
     : error instanceof Error
       ? error.message
       : String(error)
-  console.error(process.env.DEBUG === undefined ? message : (stack ?? message))
+  console.error(process.env.DEBUG === undefined ? withSystemWords(message) : (stack ?? message))
   process.exitCode = exitCode
 }
 

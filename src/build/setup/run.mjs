@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { checkerPackages } from './packages-inside.mjs'
 import { swallowedOptions } from './swallowed.mjs'
+import { withSystemWords } from './system-words.mjs'
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
@@ -88,7 +89,7 @@ async function start(script, args) {
   const inside = isFrequent ? checkerPackages : []
   const options = { script, folder: join(root, '.cache', 'scripts'), inside, map }
   const file = await bundleScript(options).catch((/** @type {Error} */ { message }) => {
-    console.error(message)
+    console.error(withSystemWords(message))
     process.exitCode = toolFailed
   })
   if (file !== undefined) await import(pathToFileURL(file).href)
