@@ -1,5 +1,6 @@
 import { button, carouselOf, slidesOf } from './support/carousel.ts'
 import { home } from './support/content.ts'
+import { hold } from './support/hold.ts'
 import { expect, test, visit } from './support/test.ts'
 
 test.describe('moving pictures on the home page', () => {
@@ -53,5 +54,22 @@ test.describe('moving pictures on the home page', () => {
       for (let second = 0; second < 12; second += 1) await page.clock.runFor(1000)
       expect(await place()).toBe(before)
     }
+  })
+
+  test('keep the focus of the strip, and its keys, when their engine comes', { tag: '@once' }, async ({
+    page,
+  }) => {
+    const letEngineCome = await hold(page, '**/assets/engine-*.js')
+    await visit(page, '/')
+    const strip = carouselOf(page)
+    const track = strip.locator('.swiper')
+    await track.focus()
+    letEngineCome()
+    await expect(strip).toHaveAttribute('data-ready')
+    // What may have the focus no longer loses it with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await expect(track).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(strip.locator('[data-dot="1"]')).toHaveAttribute('aria-current')
   })
 })

@@ -31,7 +31,8 @@ export function PictureStrip({ pictures, title }: { pictures: readonly PictureDa
         view={view}
         pictures={pictures}
         isTwice
-        isScrolledByKeys={!ready}
+        // Not undefined: the focus may be there when the engine starts, and stays on what Tab could not reach.
+        tabIndex={ready ? -1 : 0}
         isOutOfView={(slide) => ready && !visible.includes(slide)}
         slideClassName={styles.slide}
       >

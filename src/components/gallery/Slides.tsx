@@ -14,7 +14,7 @@ export function Slides({
   pictures,
   isOutOfView,
   isTwice = false,
-  isScrolledByKeys = false,
+  tabIndex,
   className,
   slideClassName,
   children,
@@ -25,14 +25,14 @@ export function Slides({
   /** Renders the pictures a second time at the end, for the eye alone. */
   isTwice?: boolean
   /** Puts the strip itself into the tab order: one without links could not be scrolled by keys. */
-  isScrolledByKeys?: boolean
+  tabIndex?: number
   className?: string | undefined
   slideClassName?: string | undefined
   children: (picture: Picture, index: number) => ReactNode
 }) {
   return (
     <div className={classes(styles.frame, className)}>
-      <div ref={view} className={classes('swiper', styles.view)} tabIndex={isScrolledByKeys ? 0 : undefined}>
+      <div ref={view} className={classes('swiper', styles.view)} tabIndex={tabIndex}>
         <ul className={classes('swiper-wrapper', styles.track)}>
           {pictures.map((picture, index) => (
             <li
