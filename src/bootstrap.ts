@@ -56,6 +56,11 @@ window.onpopstate = () => {
   if (location.pathname !== pathname) location.reload()
 }
 
+// A browser asks no second time for a picture that the line broke off.
+addEventListener('online', () => {
+  for (const picture of document.images) if (picture.complete && !picture.naturalWidth) picture.src += ''
+})
+
 void time
   .then(() => {
     // All at once and not import by import.

@@ -44,6 +44,22 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     }
   })
 
+  test('pictures that the line broke off come once it is there again', async ({ context, page, noise }) => {
+    const photos = '**/pictures/2024-cover.*'
+    await page.route(photos, (route) => route.abort('internetdisconnected'))
+    await page.goto('/summer-school')
+    const cover = page.locator('main img').first()
+    const width = () => cover.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
+    await expect.poll(width).toBe(0)
+    await alive(page)
+    await context.setOffline(true)
+    await page.unroute(photos)
+    await context.setOffline(false)
+    await expect.poll(width).toBeGreaterThan(0)
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
   test('whoever sets out for another document meanwhile gets there, though a browser breaks off what is on its way', async ({
     page,
     noise,
