@@ -56,19 +56,24 @@ test.describe('moving pictures on the home page', () => {
     }
   })
 
-  test('keep the focus of the strip, and its keys, when their engine comes', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('keep the focus of the strip, its ring and its keys when their engine comes', {
+    tag: '@once',
+  }, async ({ page }) => {
     const letEngineCome = await hold(page, '**/assets/engine-*.js')
     await visit(page, '/')
     const strip = carouselOf(page)
     const track = strip.locator('.swiper')
+    // Around the box that clips the track.
+    const ring = () => track.locator('..').evaluate((frame) => getComputedStyle(frame).outlineStyle)
+    expect(await ring()).toBe('none')
     await track.focus()
+    expect(await ring()).toBe('solid')
     letEngineCome()
     await expect(strip).toHaveAttribute('data-ready')
     // What may have the focus no longer loses it with the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     await expect(track).toBeFocused()
+    expect(await ring()).toBe('solid')
     await page.keyboard.press('ArrowRight')
     await expect(strip.locator('[data-dot="1"]')).toHaveAttribute('aria-current')
   })
