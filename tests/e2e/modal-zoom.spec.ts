@@ -90,4 +90,28 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
     await page.mouse.dblclick(512, 384)
     await expectLarge(page, false)
   })
+
+  test('has the ring of the buttons when the keyboard comes to it to scroll it, as its text has in a window at 400 %', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openModal(page)
+    await page.keyboard.press('+')
+    await expect(zoomOf(page)).toHaveAttribute('aria-pressed', 'true')
+    const ringOfFocus = () =>
+      page.evaluate(() => {
+        const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(
+          document.activeElement ?? document.body,
+        )
+        return [document.activeElement?.tagName, `${outlineStyle} ${outlineColor} ${outlineOffset}`] as const
+      })
+    const rings = new Map<string | undefined, string>()
+    for (let stop = 0; stop < 7; stop += 1) {
+      await page.keyboard.press('Tab')
+      rings.set(...(await ringOfFocus()))
+    }
+    expect([...rings.keys()].sort()).toEqual(['A', 'BUTTON', 'LI', 'P'])
+    // Inside what has it: beyond a magnified picture or the window it would be clipped.
+    expect([...new Set(rings.values())]).toEqual([expect.stringMatching(/^solid rgb.* -4px$/)])
+  })
 })
