@@ -82,6 +82,11 @@ const causes = [
     'The packages could not be downloaded: the npm registry cannot be reached. Check the connection and try again.',
   ],
   [
+    /ENOTCACHED/,
+    'Paketat nuk u shkarkuan: npm-ja është vënë të punojë pa internet (offline). Hiqeni atë mundësi dhe provojeni përsëri.',
+    'The packages could not be downloaded: npm is set to work offline. Take that option away and try again.',
+  ],
+  [
     /ENOSPC/,
     'Paketat nuk u instaluan: nuk ka vend të lirë në disk. Lironi të paktën 1 GB dhe provojeni përsëri.',
     'The packages could not be installed: the disk is full. Free at least 1 GB and try again.',

@@ -129,6 +129,7 @@ describe('ensureInstalled', () => {
 
 describe('explain', () => {
   it.each([
+    ['npm error code ENOTCACHED', 'The packages could not be downloaded: npm is set to work offline.'],
     ['npm error code ENOSPC', 'The packages could not be installed: the disk is full.'],
     ['npm error code EACCES', 'The packages could not be installed: node_modules cannot be written.'],
     ['npm error code EUSAGE', 'package.json and package-lock.json differ.'],
