@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
-import { checkerName, isCheckerChanged, modulesOf } from './checker.ts'
+import { modulesOf, readChecker } from './checker.ts'
 
 test('the checker is all that the check of a document imports', () => {
   const entry = join(paths.root, 'src/content/compile/check-documents.ts')
@@ -28,10 +28,10 @@ test.each(['src/content/compile/text/language.ts', 'src/content/schema/report.ts
         recursive: true,
         filter: (path) => !path.includes('illustrate') && !path.includes('generated'),
       })
-    const before = checkerName(root)
-    expect(before).toBe(checkerName(paths.root))
+    const before = readChecker(root).name
+    expect(before).toBe(readChecker(paths.root).name)
     await writeFile(join(root, file), `${await readFile(join(root, file), 'utf8')}\n`)
-    expect(checkerName(root)).not.toBe(before)
+    expect(readChecker(root).name).not.toBe(before)
     await rm(root, { recursive: true })
   },
 )
@@ -43,10 +43,11 @@ test('a process that began before the last change of the checker may run another
   const files = [entry, join(dirname(entry), 'record.ts'), join(root, 'package-lock.json')]
   for (const file of files) await writeFile(file, "export * from './record.ts'\n")
   const [before, after] = [Date.now() - 60_000, Date.now() + 60_000]
-  expect([isCheckerChanged(root, before), isCheckerChanged(root, after)]).toEqual([true, false])
+  const checker = readChecker(root)
+  expect([checker.isChanged(before), checker.isChanged(after)]).toEqual([true, false])
   await utimes(entry, 0, 0)
-  expect(isCheckerChanged(root, before)).toBe(true)
+  expect(checker.isChanged(before)).toBe(true)
   await rm(join(dirname(entry), 'record.ts'))
-  expect(isCheckerChanged(root, after)).toBe(true)
+  expect(checker.isChanged(after)).toBe(true)
   await rm(root, { recursive: true })
 })

@@ -7,32 +7,37 @@ import { paths } from '../paths.ts'
 /** The module that checks one document: what it imports decides what a record says. */
 const entry = 'src/content/compile/check-documents.ts'
 
-/**
- * A name for the checker as it is: the digest of its own modules, of the packages and of the Node that
- * runs them. Whatever one of them would say differently is checked anew.
- */
-export function checkerName(root = paths.root): string {
-  const hash = createHash('sha256').update(JSON.stringify(process.versions))
-  for (const file of filesOf(root)) {
-    hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file))
-  }
-  return hash.digest('hex').slice(0, 16)
+/** What decides how documents are checked. */
+export type Checker = {
+  /** Digest of its modules, of the packages and of the Node that runs them. */
+  name: string
+  /**
+   * Whether what this process runs may not be the checker of that name: a file of it was written, or went, after the
+   * process began.
+   *
+   * @param started when the process began, in ms since 1970
+   */
+  isChanged(started?: number): boolean
 }
 
-/**
- * Whether what this process runs may not be the checker that {@link checkerName} names: a file of it was written, or
- * went, after the process began.
- */
-export function isCheckerChanged(root = paths.root, started: number = performance.timeOrigin): boolean {
+/** Reads the checker as it lies on the disk: whatever another one would say differently is checked anew. */
+export function readChecker(root = paths.root): Checker {
+  const files = [join(root, 'package-lock.json'), ...modulesOf(join(root, entry))]
+  const hash = createHash('sha256').update(JSON.stringify(process.versions))
+  for (const file of files) hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file))
+  return {
+    name: hash.digest('hex').slice(0, 16),
+    // Another module is imported by one of these, which is another one then.
+    isChanged: (started = performance.timeOrigin) => files.some((file) => isNewer(file, started)),
+  }
+}
+
+function isNewer(file: string, time: number): boolean {
   try {
-    return filesOf(root).some((file) => stateOf(file).changed >= started)
+    return stateOf(file).changed >= time
   } catch {
     return true
   }
-}
-
-function filesOf(root: string): string[] {
-  return [join(root, 'package-lock.json'), ...modulesOf(join(root, entry))]
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Crew, RecordStore } from '../../content/compile/index.ts'
 import { paths } from '../paths.ts'
 import { createPictureFacts, type FactsReader } from '../pictures/facts.ts'
-import { checkerName, isCheckerChanged } from './checker.ts'
+import { readChecker } from './checker.ts'
 import { createCrew } from './crew.ts'
 import { openRecordStore } from './record-store.ts'
 
@@ -30,9 +30,10 @@ export async function openChecking({
   say?: (line: string) => void
 } = {}): Promise<Checking> {
   const folder = join(cache, 'checks')
+  const checker = readChecker()
   const [facts, store] = await Promise.all([
     createPictureFacts({ cacheDir: join(cache, 'pictures') }),
-    openRecordStore({ folder, checker: checkerName(), isOther: isCheckerChanged }),
+    openRecordStore({ folder, checker: checker.name, isOther: checker.isChanged }),
   ])
   let isSaid = false
 
