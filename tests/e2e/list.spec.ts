@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { reports, say, specification, words } from './support/content.ts'
+import { hold } from './support/hold.ts'
 import { addressOf, expect, test, visit, wide } from './support/test.ts'
 
 const cards = (page: Page) => page.locator('main article')
@@ -12,16 +13,21 @@ const scaleOf = (element: Locator) =>
     return Math.round(own * new DOMMatrix(transform === 'none' ? '' : transform).a * 1000) / 1000
   })
 
+/** Opens the list, follows its last card and steps back; gives the item of that card. */
+async function stepBackToList(page: Page): Promise<Locator> {
+  await visit(page, '/summer-school')
+  await cards(page).last().getByRole('link').click()
+  // The address comes before the page: who steps back until then has not left the list.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports.at(-1)?.title ?? '')
+  await page.goBack()
+  return page.locator('main ul > li').last()
+}
+
 test.describe('summer school list', () => {
   test('whoever steps back to it finds the cards there, and does not see them come once more', {
     tag: '@once',
   }, async ({ page }) => {
-    await visit(page, '/summer-school')
-    await cards(page).last().getByRole('link').click()
-    // The address comes before the page: who steps back until then has not left the list.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports.at(-1)?.title ?? '')
-    await page.goBack()
-    const last = page.locator('main ul > li').last()
+    const last = await stepBackToList(page)
     await expect(last).toHaveCSS('animation-name', 'none')
     await page
       .getByRole('banner')
@@ -39,19 +45,8 @@ test.describe('summer school list', () => {
     tag: '@once',
   }, async ({ page }) => {
     const id = reports[3]?.id
-    let answer = () => {}
-    await page.route(`**/data/report/${id}.js`, async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await route.continue()
-    })
-    await visit(page, '/summer-school')
-    await cards(page).last().getByRole('link').click()
-    // The address comes before the page: who steps back until then has not left the list.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports.at(-1)?.title ?? '')
-    await page.goBack()
-    const last = page.locator('main ul > li').last()
+    const answer = await hold(page, `**/data/report/${id}.js`)
+    const last = await stepBackToList(page)
     await expect(last).toHaveCSS('animation-name', 'none')
     await cards(page).nth(3).getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe(`/blog/${id}`)
