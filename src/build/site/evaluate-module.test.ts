@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createModuleReader, evaluateModule } from './evaluate-module.ts'
+import { publishedSources } from './module-sources.ts'
 import { publishedModule } from './published-modules.ts'
 
 let folder: string
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'known.js'), 'export const known={times:0}')
   await writeFile(
     join(folder, 'report', '7.js'),
-    'const a={id:7};function b(){return a.id}export{a as report,b as body};',
+    'const report={id:7};function body(){return report.id}export{report,body};',
   )
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -29,9 +30,12 @@ const texts = [
 
 test.each(texts)('what was published comes back, whatever it says: %j', async (text) => {
   const report = { id: 7, title: text, [text]: [text] }
-  const source = `export const around: object = ${JSON.stringify([text])}\n\nexport const report: object = ${JSON.stringify(report)}\n`
-  const body = { file: 'a.mdx', text: 'Dielli *lind*.\n' }
-  const code = await publishedModule({ name: 'report/7', code: source, body })
+  const [source] = publishedSources(
+    [{ name: 'report/7', body: 'a.mdx', values: () => ({ around: [text], report }) }],
+    () => 'Dielli *lind*.\n',
+  )
+  if (source === undefined) throw new Error('The report has no source.')
+  const code = await publishedModule(source.source())
   const evaluated = evaluateModule(code, 'report/7')
   const loaded = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   expect(Object.keys(evaluated).sort()).toEqual(Object.keys(loaded).sort())
@@ -39,11 +43,11 @@ test.each(texts)('what was published comes back, whatever it says: %j', async (t
 })
 
 test('code runs as in a module: strictly, and with its name in what it throws', () => {
-  const { check } = evaluateModule('function a(){return this}export{a as check};', 'known') as {
+  const { check } = evaluateModule('function check(){return this}export{check};', 'known') as {
     check(): unknown
   }
   expect(check()).toBeUndefined()
-  const { fail } = evaluateModule('function a(){throw Error("Jo")}export{a as fail};', 'report/7') as {
+  const { fail } = evaluateModule('function fail(){throw Error("Jo")}export{fail};', 'report/7') as {
     fail(): unknown
   }
   expect(fail).toThrow(expect.objectContaining({ stack: expect.stringContaining('report/7:') }))

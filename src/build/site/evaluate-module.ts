@@ -11,8 +11,8 @@ export function isOfOnePage(name: string): boolean {
   return name.includes('/')
 }
 
-/** How the module of a page ends: with all that it exports, by its own name or as `a as report`. */
-const exportList = /export\{([^{}]*)\};$/
+/** How the module of a page ends: with the names of all that it exports. */
+const exportList = /export\{([\w,]*)\};$/
 
 /**
  * What the module of a page exports.
@@ -25,12 +25,8 @@ export function evaluateModule(code: string, name: string): object {
   const end = exportList.exec(code)
   if (end === null) throw new Error(`${name} does not end with what it exports.`)
   const [list, names = ''] = end
-  const members = names.split(',').map((one) => {
-    const [own, exported = own] = one.split(' as ')
-    return `${exported}:${own}`
-  })
   const statements = code.slice(0, -list.length)
-  return new Function(`'use strict';${statements}return{${members.join()}}\n//# sourceURL=${name}`)()
+  return new Function(`'use strict';${statements}return{${names}}\n//# sourceURL=${name}`)()
 }
 
 /** Reads published modules below a folder by their names. */

@@ -5,7 +5,7 @@ import type { PageTask } from '../prerender/render-page.ts'
 import { isCompressible, mediaType } from '../serve/media-types.ts'
 import type { PageFacts } from '../site-check/facts.ts'
 import { digestOf, isWhole, keyOf } from './blobs.ts'
-import { nameOf, type PublishedSource } from './module-sources.ts'
+import type { PublishedSource } from './module-sources.ts'
 import type { Places } from './place.ts'
 import type { BuildState, Made, MadePage } from './state.ts'
 import type { Renderer, Result, Task } from './tasks.ts'
@@ -35,7 +35,7 @@ export function makeModules(sources: readonly PublishedSource[], making: Making)
       ...stampOf(name, of, making),
       prepare() {
         const made = source()
-        const key = keyOf(codeKey, name, made.code, made.body?.file ?? '', made.body?.text ?? '')
+        const key = keyOf(codeKey, name, made.constants, made.body?.file ?? '', made.body?.text ?? '')
         return { key, task: () => ({ kind: 'module', ...made }) }
       },
     }),
@@ -130,7 +130,7 @@ export function makeWords(
 ): Promise<Map<string, Made>> {
   const { codeKey } = making
   const items = texts.map(({ name, documents, modules: own }): Item => {
-    const key = keyOf(codeKey, ...own.map((module) => modules.get(nameOf(module.name))?.key ?? ''))
+    const key = keyOf(codeKey, ...own.map((module) => modules.get(module.name)?.key ?? ''))
     return { name, prepare: () => ({ key, task: () => ({ kind: 'words', documents: documents() }) }) }
   })
   return makeAll(items, making.before.words, making, (made, { stored }) => ({ ...made, stored }))

@@ -7,7 +7,7 @@ import { type PageFacts, pageFacts } from '../site-check/facts.ts'
 import { type Stored, storeText } from './blobs.ts'
 import { createModuleReader } from './evaluate-module.ts'
 import type { ModuleSource } from './module-sources.ts'
-import { loadCompiler, publishedModule } from './published-modules.ts'
+import { publishedModule } from './published-modules.ts'
 
 /** What the work on modules and pages is done with, the same for all of them. */
 export type Workshop = {
@@ -41,10 +41,9 @@ export type Batch = { tasks: readonly Task[]; renderer?: Renderer | undefined }
 /** What came of a task. */
 export type Result = { stored: Stored; facts?: PageFacts; flaws: string[] }
 
-/** Does tasks one after the other; pages need the renderer. What bodies are compiled with is loaded at once. */
+/** Does tasks one after the other; pages need the renderer. */
 export function createWorker({ blobs, effort, base, modules }: Workshop) {
   const store = (text: string, compress = true) => storeText(blobs, text, compress ? effort : 'none')
-  void loadCompiler()
   let server: Promise<typeof import('../../entry-server.tsx')> | undefined
 
   function load(serverEntry: string) {

@@ -2,7 +2,6 @@ import { neighbours } from '../../neighbours.ts'
 import { otherEditions } from '../../other-editions.ts'
 import type { EditionLink, ReportAround } from '../../schema/report.ts'
 import type { ReportEntry } from '../documents/report.ts'
-import { literal } from './literal.ts'
 
 /** A report and those around it, newest first: what the module of its page may show. */
 export function nearby<Entry>(reports: readonly Entry[], position: number): Entry[] {
@@ -17,14 +16,14 @@ export function nextToRead<Entry>(documents: readonly Entry[], position: number)
 }
 
 /**
- * The part of a report's module that says which editions stand around it.
+ * Which editions stand around a report.
  *
  * @param near what {@link nearby} gives for it
  */
-export function emitAround({ report: { id } }: ReportEntry, near: readonly ReportEntry[]): string {
+export function aroundOf({ report: { id } }: ReportEntry, near: readonly ReportEntry[]): ReportAround {
   const editions = near.map(({ report }) => report)
   const { earlier, later } = neighbours(editions, id)
-  const around: ReportAround = {
+  return {
     ...(earlier && { earlier: linkOf(earlier) }),
     ...(later && { later: linkOf(later) }),
     // The two beside it are linked right above them.
@@ -36,7 +35,6 @@ export function emitAround({ report: { id } }: ReportEntry, near: readonly Repor
       cover,
     })),
   }
-  return `\nexport const around: ReportAround = ${literal(around)}\n`
 }
 
 function linkOf({ id, title, date }: EditionLink): EditionLink {

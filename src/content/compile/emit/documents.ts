@@ -5,10 +5,8 @@ import type { ReportPage } from '../../schema/report.ts'
 import type { PageSite, Site } from '../../schema/site.ts'
 import { lateWords, type PageWords, type Words } from '../../schema/words.ts'
 import type { ReportEntry } from '../documents/report.ts'
-import { emitAround } from './around.ts'
-import { banner } from './banner.ts'
+import { aroundOf } from './around.ts'
 import { newsCard, reportCard } from './cards.ts'
-import { literal } from './literal.ts'
 import type { EmitMemory } from './memory.ts'
 import { emitValues } from './values.ts'
 
@@ -33,14 +31,20 @@ export function emitSite(site: Site, words: Words): [name: string, text: string]
 export const postsAtHome = homeCounts.articles
 
 /**
- * The home page.
+ * What the home page shows.
  *
  * @param news newest first
  */
-export function emitHome(home: Home, news: readonly NewsPost[]): string {
+export function homeValues(home: Home, news: readonly NewsPost[]) {
+  return { home, posts: news.slice(0, postsAtHome).map(newsCard) }
+}
+
+/** The home page, of the same. */
+export function emitHome(...content: Parameters<typeof homeValues>): string {
+  const { home, posts } = homeValues(...content)
   return emitValues([
     ['home', 'Home', 'pages', home],
-    ['posts', 'readonly NewsCard[]', 'news', news.slice(0, postsAtHome).map(newsCard)],
+    ['posts', 'readonly NewsCard[]', 'news', posts],
   ])
 }
 
@@ -50,32 +54,42 @@ export function emitAbout(about: About): string {
 }
 
 /**
- * The page of a report.
+ * What the page of a report shows.
  *
  * @param near what `nearby` gives for it
  */
+export function reportValues(entry: ReportEntry, near: readonly ReportEntry[]) {
+  return { report: reportPage(entry), around: aroundOf(entry, near) }
+}
+
+/** The page of a report, of the same, with where its body is. */
 export function emitReport(entry: ReportEntry, near: readonly ReportEntry[], remember: EmitMemory): string {
   const make = () => {
-    const imports = `import type { ReportAround, ReportPage } from '../../schema/report.ts'\n`
-    const page = `\nexport const report: ReportPage = ${literal(reportPage(entry))}\n\n`
-    return banner + imports + page + bodyExport(entry.file) + emitAround(entry, near)
+    const { report, around } = reportValues(entry, near)
+    const values = emitValues(
+      [
+        ['report', 'ReportPage', 'report', report],
+        ['around', 'ReportAround', 'report', around],
+      ],
+      '../',
+    )
+    return `${values}\nexport { default as Body } from '../../../../${entry.file}'\n`
   }
   return remember([entry, ...near], 'page', make)
 }
 
-/** Where the module of a report says which document its body is; the published module carries the body itself. */
-function bodyExport(file: string): string {
-  return `export { default as Body } from '../../../../${file}'\n`
-}
-
 /**
- * The page of a news post.
+ * What the page of a news post shows.
  *
  * @param next what `nextToRead` gives for it
  */
+export function postValues(post: NewsPost, next: NewsPost | undefined): { post: NewsPage } {
+  return { post: { ...post, ...(next && { next: { id: next.id, title: next.title } }) } }
+}
+
+/** The page of a news post, of the same. */
 export function emitPost(post: NewsPost, next: NewsPost | undefined, remember: EmitMemory): string {
-  const page: NewsPage = { ...post, ...(next && { next: { id: next.id, title: next.title } }) }
-  const make = () => emitValues([['post', 'NewsPage', 'news', page]], '../')
+  const make = () => emitValues([['post', 'NewsPage', 'news', postValues(post, next).post]], '../')
   return remember(next ? [post, next] : [post], 'page', make)
 }
 

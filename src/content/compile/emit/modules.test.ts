@@ -5,7 +5,7 @@ import { checkContent } from '../check.ts'
 import type { Content } from '../content.ts'
 import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
 import { createEmitMemory } from './memory.ts'
-import { emitModules } from './modules.ts'
+import { emitModules, emitPublished } from './modules.ts'
 
 let root = ''
 let content: Content
@@ -148,8 +148,6 @@ export const report: ReportPage = {
   "figures": {}
 }
 
-export { default as Body } from '../../../../content/reports/2019/index.mdx'
-
 export const around: ReportAround = {
   "later": {
     "id": 1,
@@ -158,7 +156,35 @@ export const around: ReportAround = {
   },
   "others": []
 }
+
+export { default as Body } from '../../../../content/reports/2019/index.mdx'
 `)
+})
+
+/** What a module of constants exports. */
+function evaluate(module: string): unknown {
+  const statements = module
+    .replaceAll(/^(?:import type|export \{).*$/gm, '')
+    .replaceAll(/^export const (\w+)(?:: .*?)? = /gm, 'module.$1 = ')
+  return new Function(`const module = {};${statements};return module`)()
+}
+
+test('what is published of a module are its values, and of a report the document of its body too', () => {
+  const modules = emitModules(content)
+  const published = emitPublished(content)
+  expect(published.map(({ name, body }) => [name, body])).toEqual([
+    ['home', undefined],
+    ['about', undefined],
+    ['titles', undefined],
+    ['known', undefined],
+    ['lists/reports-1', undefined],
+    ['lists/projects-1', undefined],
+    ['report/1', 'content/reports/2021/index.mdx'],
+    ['report/2', 'content/reports/2019/index.mdx'],
+    ['news/1', undefined],
+  ])
+  for (const { name, values } of published)
+    expect(evaluate(modules.get(`${name}.ts`) ?? ''), name).toEqual(JSON.parse(JSON.stringify(values())))
 })
 
 test('splits the list of editions, and tells each of those around it, however many there are', () => {

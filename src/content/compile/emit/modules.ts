@@ -4,13 +4,22 @@ import type { Content } from '../content.ts'
 import { nearby, nextToRead } from './around.ts'
 import { banner } from './banner.ts'
 import { newsCard, reportCard } from './cards.ts'
-import { emitAbout, emitHome, emitPost, emitReport, emitSite } from './documents.ts'
-import { emitListLoaders, emitReportList, emitTitles } from './lists.ts'
+import {
+  emitAbout,
+  emitHome,
+  emitPost,
+  emitReport,
+  emitSite,
+  homeValues,
+  postValues,
+  reportValues,
+} from './documents.ts'
+import { emitListLoaders, emitReportList, emitTitles, reportListValues, titlesValues } from './lists.ts'
 import { literal } from './literal.ts'
 import { emitLoaders } from './loaders.ts'
 import { type EmitMemory, withoutMemory } from './memory.ts'
-import { emitIds, emitKnown } from './numbers.ts'
-import { emitProjectLists } from './project-lists.ts'
+import { emitIds, emitKnown, knownValues } from './numbers.ts'
+import { emitProjectLists, projectListValues } from './project-lists.ts'
 import type { PublishedModule } from './published.ts'
 import { emitSearch } from './search-modules.ts'
 import { emitValues } from './values.ts'
@@ -26,12 +35,33 @@ export function emitModules(content: Content, remember: EmitMemory = withoutMemo
   return new Map([...emitPageModules(content, remember), ...emitIndexes(content, remember)])
 }
 
-/** The modules that a published site is made of, apart from those for the search. */
+/** The modules that a published site loads as it needs them, apart from those for the search. */
 export function emitPublished(content: Content): PublishedModule[] {
-  const others = emitOthers(content, withoutMemory)
+  const { home, about, reports, news, projects } = content
   return [
-    ...others.map(([name, text]) => ({ name, text: () => text })),
-    ...documentModules(content, withoutMemory),
+    { name: 'home', values: () => homeValues(home, news) },
+    { name: 'about', values: () => ({ about }) },
+    { name: 'titles', values: () => titlesValues(content) },
+    { name: 'known', values: () => knownValues(content) },
+    ...pagesOf(reports, editionsPerPage).map(
+      (list): PublishedModule => ({
+        name: `lists/reports-${list.page}`,
+        values: () => reportListValues(list),
+      }),
+    ),
+    ...projectListValues(projects).map(
+      (values): PublishedModule => ({ name: `lists/projects-${values.list.page}`, values: () => values }),
+    ),
+    ...reports.map((entry, position): PublishedModule => {
+      const near = nearby(reports, position)
+      const [name, values] = [`report/${entry.report.id}`, () => reportValues(entry, near)]
+      return { name, of: [entry, ...near], body: entry.file, values }
+    }),
+    ...news.map((post, position): PublishedModule => {
+      const next = nextToRead(news, position)
+      const values = () => postValues(post, next)
+      return { name: `news/${post.id}`, of: next ? [post, next] : [post], values }
+    }),
   ]
 }
 
@@ -42,31 +72,19 @@ export function emitAppModules({ site, words }: AppContent): Map<string, string>
 
 /** The modules that pages are made of: an edit is on the screen when these are made. */
 export function emitPageModules(content: Content, remember: EmitMemory): Map<string, string> {
-  const documents = documentModules(content, remember)
+  const { reports, news } = content
   return new Map([
     ...emitOthers(content, remember),
-    ...documents.map(({ name, text }): [string, string] => [name, text()]),
+    ...reports.map((entry, position): [string, string] => [
+      `report/${entry.report.id}.ts`,
+      emitReport(entry, nearby(reports, position), remember),
+    ]),
+    ...news.map((post, position): [string, string] => [
+      `news/${post.id}.ts`,
+      emitPost(post, nextToRead(news, position), remember),
+    ]),
     ...emitLoaders(content),
   ])
-}
-
-/** The modules of reports and news posts: one each. */
-function documentModules({ reports, news }: Content, remember: EmitMemory): PublishedModule[] {
-  return [
-    ...reports.map((entry, position): PublishedModule => {
-      const near = nearby(reports, position)
-      const name = `report/${entry.report.id}.ts`
-      return { name, of: [entry, ...near], text: () => emitReport(entry, near, remember) }
-    }),
-    ...news.map((post, position): PublishedModule => {
-      const next = nextToRead(news, position)
-      return {
-        name: `news/${post.id}.ts`,
-        of: next ? [post, next] : [post],
-        text: () => emitPost(post, next, remember),
-      }
-    }),
-  ]
 }
 
 /** The modules of the whole site and of its lists. */

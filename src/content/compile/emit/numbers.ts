@@ -27,14 +27,23 @@ export function emitIds({ reports, news, projects }: Numbered): string {
 }
 
 /** Which numbers and pages of lists there are: few words, however many documents. */
-export function emitKnown({ reports, news, projects }: Numbered): string {
-  const ranges = emitValues([
-    ['reportRanges', 'readonly IdRange[]', 'id-range', idRanges(reports.map(({ report }) => report.id))],
-    ['newsRanges', 'readonly IdRange[]', 'id-range', idRanges(news.map(({ id }) => id))],
-  ])
-  const lists = {
-    reports: pagesOf(reports, editionsPerPage).length,
-    projects: pagesOf(projects, projectsPerPage).length,
+export function knownValues({ reports, news, projects }: Numbered) {
+  return {
+    reportRanges: idRanges(reports.map(({ report }) => report.id)),
+    newsRanges: idRanges(news.map(({ id }) => id)),
+    listPages: {
+      reports: pagesOf(reports, editionsPerPage).length,
+      projects: pagesOf(projects, projectsPerPage).length,
+    },
   }
-  return `${ranges}\nexport const listPages = ${literal(lists)}\n`
+}
+
+/** The same as a module. */
+export function emitKnown(numbered: Numbered): string {
+  const { reportRanges, newsRanges, listPages } = knownValues(numbered)
+  const ranges = emitValues([
+    ['reportRanges', 'readonly IdRange[]', 'id-range', reportRanges],
+    ['newsRanges', 'readonly IdRange[]', 'id-range', newsRanges],
+  ])
+  return `${ranges}\nexport const listPages = ${literal(listPages)}\n`
 }

@@ -1,8 +1,11 @@
-/** A module of a published site, of which the text is made when somebody needs it. */
+/** A module of a published site, of which the values are made when somebody needs them. */
 export type PublishedModule = {
-  /** File name below `src/content/generated`. */
+  /** Its name below `data/`, without an ending. */
   name: string
   /** The entries that it is made of, where it is made of nothing else. */
   of?: readonly object[]
-  text(): string
+  /** The document whose body it holds beside its values. */
+  body?: string
+  /** What it exports, by name: plain data. */
+  values(): Record<string, unknown>
 }

@@ -24,15 +24,11 @@ export function emitSearch(content: Content, remember: EmitMemory): [name: strin
 }
 
 function emitPart({ sources }: SearchPart, remember: EmitMemory): string {
-  return textsModule(
-    sources.map(({ source, make }) =>
-      remember([source], 'search', () =>
-        make()
-          .map((document) => JSON.stringify(document))
-          .join(',\n'),
-      ),
-    ),
+  const texts = sources.map(({ source, make }) =>
+    remember([source], 'search', () => make().map(inJson).join(',\n')),
   )
+  const list = texts.filter((text) => text !== '').join(',\n')
+  return `${banner}import type { SearchDocument } from '../../schema/search.ts'\n\nexport const documents: readonly SearchDocument[] = [\n${list}\n]\n`
 }
 
 /** Documents whose words are read together. */
@@ -58,7 +54,7 @@ export function emitSearchTexts(content: Content): SearchTexts[] {
       return {
         name: module,
         of: [...some].map(({ source }) => source),
-        text: () => textsModule(own().map(inJson)),
+        values: () => ({ documents: own() }),
       }
     })
     return { name, documents: () => documentsOf(sources).map(inJson), modules: modules.sort(byName) }
@@ -66,7 +62,7 @@ export function emitSearchTexts(content: Content): SearchTexts[] {
 }
 
 function moduleOf({ kind, id }: SearchSource['names'][number]): string {
-  return `search/${textsName(kind, id)}.ts`
+  return `search/${textsName(kind, id)}`
 }
 
 /** Sorted by their numbers: what is made of them does not depend on how the site lists them. */
@@ -80,9 +76,4 @@ function inJson(document: SearchDocument): string {
 
 function byName(one: PublishedModule, other: PublishedModule): number {
   return compareText(one.name, other.name)
-}
-
-function textsModule(texts: readonly string[]): string {
-  const list = texts.filter((text) => text !== '').join(',\n')
-  return `${banner}import type { SearchDocument } from '../../schema/search.ts'\n\nexport const documents: readonly SearchDocument[] = [\n${list}\n]\n`
 }

@@ -10,13 +10,17 @@ type Value = [name: string, type: string, schema: string, value: unknown]
  * @param up the way from the module's folder to that of all modules
  */
 export function emitValues(values: readonly Value[], up = ''): string {
-  const imports = values.map(
-    ([, type, schema]) => `import type { ${typeName(type)} } from '${up}../schema/${schema}.ts'\n`,
+  const types = new Map<string, Set<string>>()
+  for (const [, type, schema] of values)
+    types.set(schema, (types.get(schema) ?? new Set()).add(typeName(type)))
+  const imports = [...types].map(
+    ([schema, names]) =>
+      `import type { ${[...names].sort().join(', ')} } from '${up}../schema/${schema}.ts'\n`,
   )
   const exports = values.map(
     ([name, type, , value]) => `\nexport const ${name}: ${type} = ${literal(value)}\n`,
   )
-  return banner + [...new Set(imports)].join('') + exports.join('')
+  return banner + imports.join('') + exports.join('')
 }
 
 function typeName(type: string): string {
