@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
+import { optimizeLate } from './optimize-late.mjs'
 import { checkerPackages } from './packages-inside.mjs'
-import { expectShortRun } from './short-run.mjs'
 import { swallowedOptions } from './swallowed.mjs'
 import { withSystemWords } from './system-words.mjs'
 
@@ -79,12 +79,12 @@ const frequent = ['build.ts', 'check.ts']
 async function start(script, args) {
   // Not before the packages are there.
   const { bundleScript } = await import('./bundle.mjs')
+  optimizeLate()
   process.chdir(root)
   process.argv = [process.execPath, script, ...args]
   // What a server is made of is loaded while its script is bundled, on another core; who imports it is told of a failure.
   if (basename(script) === 'start.ts') import('vite').catch(() => undefined)
   const isFrequent = frequent.includes(basename(script))
-  if (isFrequent) expectShortRun()
   // Node reads a map with the bundle, in a tenth of the time of a check; only a stack needs it (`reportFailure`).
   const map = !isFrequent || process.env.DEBUG !== undefined
   process.setSourceMapsEnabled(map)

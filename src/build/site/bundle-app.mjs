@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig } from 'vite'
 import { bundleScript } from '../setup/bundle.mjs'
-import { expectShortRun } from '../setup/short-run.mjs'
+import { optimizeLate } from '../setup/optimize-late.mjs'
 
-expectShortRun()
+optimizeLate()
 // Whoever asked is gone, and its folder with it.
 process.once('disconnect', () => process.exit())
 
