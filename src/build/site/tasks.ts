@@ -2,12 +2,12 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { segmentText } from '../../content/search/segment.ts'
 import type { Effort } from '../compress/encode.ts'
+import { createModuleReader } from '../modules/evaluate.ts'
+import { publishedModule } from '../modules/publish.ts'
+import type { ModuleSource } from '../modules/sources.ts'
 import { type PageTask, renderDocument } from '../prerender/render-page.ts'
 import { type PageFacts, pageFacts } from '../site-check/facts.ts'
 import { type Stored, storeText } from './blobs.ts'
-import { createModuleReader } from './evaluate-module.ts'
-import type { ModuleSource } from './module-sources.ts'
-import { publishedModule } from './published-modules.ts'
 
 /** What the work on modules and pages is done with, the same for all of them. */
 export type Workshop = {

@@ -90,7 +90,7 @@ test('reports put together of it, in any order, come to the same code', async ()
 
 test.each([
   ['an expression', '## Hyrje\n\nDita {1 + 1}.\n\n## Përfundim\n\nFundi.\n'],
-  ['an export', "export const a = 1\n\n## Hyrje\n\nPo.\n\n## Përfundim\n\nFundi.\n"],
+  ['an export', 'export const a = 1\n\n## Hyrje\n\nPo.\n\n## Përfundim\n\nFundi.\n'],
   [
     'an attribute that is an expression',
     '## Hyrje\n\n<Note title={1}>\n\nPo.\n\n</Note>\n\n## Përfundim\n\nFundi.\n',

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createModuleReader, evaluateModule } from './evaluate-module.ts'
-import { publishedSources } from './module-sources.ts'
-import { publishedModule } from './published-modules.ts'
+import { createModuleReader, evaluateModule } from './evaluate.ts'
+import { publishedModule } from './publish.ts'
+import { publishedSources } from './sources.ts'
 
 let folder: string
 beforeAll(async () => {

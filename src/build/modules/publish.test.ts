@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PublishedModule } from '../../content/compile/index.ts'
-import { publishedSources } from './module-sources.ts'
-import { publishedModule } from './published-modules.ts'
+import { publishedModule } from './publish.ts'
+import { publishedSources } from './sources.ts'
 
 const known: PublishedModule = {
   name: 'known',
