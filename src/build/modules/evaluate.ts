@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
  * are as many as documents, so Node's loader must not see them: it keeps each module for good, with all that was
  * rendered of it, which is a quarter of the memory of a build of five thousand.
  */
-export function isOfOnePage(name: string): boolean {
+function isOfOnePage(name: string): boolean {
   return name.includes('/')
 }
 

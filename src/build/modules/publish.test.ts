@@ -26,7 +26,6 @@ test('the source of a module is put together when somebody needs it, a report wi
   ])
   expect(read).toEqual([])
   expect(sources[1]?.source()).toEqual({
-    name: 'report/7',
     constants: 'const report={id:7,title:`Dita e diellit`},around={others:[]};',
     names: ['report', 'around'],
     body: { file: 'content/reports/2020/index.mdx', text: '## Hyrje' },

@@ -3,8 +3,6 @@ import { script } from './script.ts'
 
 /** A module of content to be published: what it exports as JavaScript, and its document's body. */
 export type ModuleSource = {
-  /** Its name below `data/`. */
-  name: string
   /** Statements. */
   constants: string
   /** The names of the constants. */
@@ -31,7 +29,6 @@ export function publishedSources(
       const exported = Object.entries(values())
       const constants = exported.map(([own, value]) => `${own}=${script(value)}`)
       return {
-        name,
         constants: `const ${constants.join()};`,
         names: exported.map(([own]) => own),
         ...(file !== undefined && { body: { file, text: bodyOf(file) } }),

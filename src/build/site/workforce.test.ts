@@ -44,7 +44,7 @@ test('a few tasks and many, asked for at the same time, come back to whoever ask
 
 test('a task that fails fails what was asked for, and nothing else', async () => {
   const body = { file: 'report/1.mdx', text: '<Note>' }
-  const spoilt = { kind: 'module' as const, name: 'report/1', constants: '', names: [], body }
+  const spoilt = { kind: 'module' as const, constants: '', names: [], body }
   const failing = workforce.work([...textTasks('a', 50), spoilt])
   const working = workedOn('b', 50)
   await expect(failing).rejects.toThrow(/report\/1\.mdx/)
