@@ -5,6 +5,7 @@ import { isAbsolute, join, parse } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { isFresh, withOrigin } from './bundle-origin.mjs'
+import { bundlerMemory } from './bundler-memory.mjs'
 
 /**
  * Bundles a TypeScript script into one JavaScript file that plain Node runs; packages stay outside.
@@ -52,8 +53,7 @@ async function makeApart(options) {
 export async function makeBundle({ script, folder, inside, map }) {
   const { name } = parse(script)
   const begun = Date.now()
-  // Its allocator keeps what was freed for a while: much memory, and no time is gained by it.
-  process.env.MIMALLOC_PURGE_DELAY ??= '0'
+  Object.assign(process.env, bundlerMemory)
   // Not imported above: whoever finds a bundle does without its library.
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({

@@ -8,6 +8,7 @@ import { precompress } from '../compress/precompress.ts'
 import { listFiles } from '../list-files.ts'
 import { fileMode } from '../modes.ts'
 import { removeIfOld } from '../remove-if-old.ts'
+import { bundlerMemory } from '../setup/bundler-memory.mjs'
 
 /** The bundled app: what visitors load beside a page's own content, and what renders pages. */
 export type App = {
@@ -67,16 +68,13 @@ export async function bundledApp(options: {
 
 const program = fileURLToPath(new URL('bundle-app.mjs', import.meta.url))
 
-/** The bundler's allocator keeps what was freed for a while: a hundred megabytes, and no time is gained by it. */
-const givingBack = { MIMALLOC_PURGE_DELAY: '0' }
-
 /** Vite sorts names of classes as the user's language does: without this the same code comes to other bundles. */
 const sameForAll = { LC_ALL: 'C' }
 
 async function bundle(root: string, draft: string, signal: AbortSignal): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
   await new Promise<void>((resolve, reject) => {
-    const env = { ...process.env, ...givingBack, ...sameForAll }
+    const env = { ...process.env, ...bundlerMemory, ...sameForAll }
     const child = fork(program, [root, client, server], { execArgv: [], env, signal })
     let failure: string | undefined
     child.on('message', (words) => {
