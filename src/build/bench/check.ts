@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { paths } from '../paths.ts'
 import { sizeOf, writeCorpus } from './corpus.ts'
 import { measure } from './measure.ts'
@@ -24,7 +23,7 @@ export type CheckTimes = {
   megabytes: number
 }
 
-const worker = fileURLToPath(new URL('check-worker.ts', import.meta.url))
+const worker = path.join(paths.root, 'src', 'build', 'bench', 'check-worker.ts')
 
 /** Measures the check of corpora of several sizes, each round in a process of its own. */
 export async function benchCheck(options: {

@@ -1,11 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type Crew, checkJob } from '../../content/compile/index.ts'
-import { paths } from '../paths.ts'
-import { bundleScript } from '../setup/bundle.mjs'
+import { ownProgram } from '../setup/own-program.ts'
 import type { Answer, Assignment } from './crew-thread.ts'
 
 /** Documents that take as long as it takes to start a thread and to load the checker in it. */
@@ -15,9 +12,8 @@ const batch = 32
 
 /** Makes ready what further threads run, and hands back what starts one. */
 export async function prepareThreads(): Promise<() => Worker> {
-  const script = fileURLToPath(new URL('crew-thread.ts', import.meta.url))
-  const file = await bundleScript({ script, folder: join(paths.cache, 'scripts'), apart: true })
-  return () => new Worker(file)
+  const program = await ownProgram(new URL('crew-thread.ts', import.meta.url))
+  return () => new Worker(program)
 }
 
 /**

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { isAbsolute, join, parse } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isAbsolute, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { isFresh, withOrigin } from './bundle-origin.mjs'
+import { findBundle, placeBundle } from './bundle-folder.mjs'
+import { inPackage, noMapOfPackages, ownAddress, ownPrograms } from './bundle-parts.mjs'
 import { bundlerMemory } from './bundler-memory.mjs'
 
 /**
@@ -21,7 +21,7 @@ import { bundlerMemory } from './bundler-memory.mjs'
  * @throws {Error} with file and place when the script or one of its modules cannot be parsed
  */
 export async function bundleScript({ script, folder, inside = [], apart = inside.length > 0, map = false }) {
-  const known = findFresh(folder, namesOf(script), { script, inside, map })
+  const known = findBundle(folder, script, { script, inside, map })
   if (known !== undefined) return known
   const make = apart ? makeApart : makeBundle
   return await make({ script, folder, inside, map })
@@ -51,7 +51,6 @@ async function makeApart(options) {
  * @returns {Promise<string>}
  */
 export async function makeBundle({ script, folder, inside, map }) {
-  const { name } = parse(script)
   const begun = Date.now()
   Object.assign(process.env, bundlerMemory)
   // Not imported above: whoever finds a bundle does without its library.
@@ -62,40 +61,32 @@ export async function makeBundle({ script, folder, inside, map }) {
     // What it thinks of packages would hide what is wrong.
     logLevel: 'silent',
     external: (id, importer) => !isPart(id, importer, inside),
-    plugins: [ownAddress],
+    plugins: [ownPrograms, ownAddress, map && noMapOfPackages],
   })
   const { output } = await bundle.generate({
     // Sources of the map are named by their way from here.
-    dir: folder,
+    dir: join(folder, 'bundle'),
     format: 'esm',
-    codeSplitting: false,
     sourcemap: map && 'inline',
-    entryFileNames: `${name}-[hash].mjs`,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name].mjs',
   })
   // All that was read: of a module that gave no more than a constant, the output knows nothing.
   const files = [...(await bundle.watchFiles).filter((id) => isAbsolute(id)), ...bundler]
   await bundle.close()
-  const [{ fileName, code }] = output
-  return place(
-    folder,
-    fileName,
-    withOrigin(code, { of: { script, inside, map }, files, begun }),
-    namesOf(script),
-  )
-}
-
-/**
- * The names of a script's bundles.
- *
- * @param {string} script
- */
-function namesOf(script) {
-  return new RegExp(`^${parse(script).name}-[\\w-]{8}\\.mjs$`)
+  const parts = new Map(output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : '']))
+  return placeBundle(folder, script, { of: { script, inside, map }, files, begun, parts })
 }
 
 /** What decides how a bundle is made, besides what is bundled: these modules, and the versions of packages. */
 const bundler = [
-  ...['./bundle.mjs', './bundle-origin.mjs', '../file-state.mjs'],
+  ...[
+    './bundle.mjs',
+    './bundle-folder.mjs',
+    './bundle-origin.mjs',
+    './bundle-parts.mjs',
+    '../file-state.mjs',
+  ],
   '../../../package-lock.json',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
@@ -111,69 +102,4 @@ function isPart(id, importer, inside) {
   if (isBuiltin(id)) return false
   const ofPackage = importer !== undefined && inPackage.test(importer)
   return ofPackage || inside.some((name) => id === name || id.startsWith(`${name}/`))
-}
-
-/**
- * @param {string} folder
- * @param {RegExp} names
- * @param {unknown} of
- * @returns {string | undefined}
- */
-function findFresh(folder, names, of) {
-  mkdirSync(folder, { recursive: true })
-  const files = readdirSync(folder).filter((name) => names.test(name))
-  return files.map((name) => join(folder, name)).find((file) => isFresh(readIfThere(file), of))
-}
-
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(file)
-  } catch {
-    // Another process has put a newer one in its place.
-    return Buffer.alloc(0)
-  }
-}
-
-/** Put together here: this module is bundled as well, and must not find the words that it replaces in itself. */
-const address = ['import', 'meta', 'url'].join('.')
-
-/** The way back to the lines of packages would be most of a bundle, and is read each time. */
-const noMap = { mappings: '', sources: [], names: [] }
-const inPackage = /[\\/]node_modules[\\/]/
-
-/** Modules that look for files beside themselves keep their own address. */
-const ownAddress = {
-  name: 'own-address',
-  /** @param {string} code @param {string} id */
-  transform: (code, id) => ({
-    // Encoded, because the words may stand in a text between single quotes as well.
-    code: code.replaceAll(address, JSON.stringify(pathToFileURL(id).href.replaceAll("'", '%27'))),
-    map: inPackage.test(id) ? noMap : null,
-  }),
-}
-
-/**
- * Puts the bundle into the folder in one step and removes the script's earlier ones.
- *
- * @param {string} folder
- * @param {string} fileName
- * @param {string} code
- * @param {RegExp} earlier names of bundles of the same script
- */
-function place(folder, fileName, code, earlier) {
-  const file = join(folder, fileName)
-  for (const other of readdirSync(folder)) {
-    if (other !== fileName && earlier.test(other)) rmSync(join(folder, other), { force: true })
-  }
-  const draft = `${file}.${process.pid}`
-  try {
-    writeFileSync(draft, code)
-    renameSync(draft, file)
-  } catch (error) {
-    // Each attempt has a draft of its own: on a full disk they would take the room that is freed.
-    rmSync(draft, { force: true })
-    throw error
-  }
-  return file
 }

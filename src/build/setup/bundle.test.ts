@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../paths.ts'
@@ -82,7 +83,7 @@ test('the same script gives the same file, a changed script replaces it', async 
   expect(await bundle('console.log(1)')).toBe(first)
   const second = await bundle('console.log(2)')
   expect(second).not.toBe(first)
-  expect(await readdir(join(root, 'bundles'))).toEqual([second.slice(second.lastIndexOf('hello'))])
+  expect(await readdir(join(root, 'bundles'))).toEqual([basename(dirname(second))])
 })
 
 test('a bundle that cannot be put in its place leaves no draft', async () => {
@@ -90,7 +91,33 @@ test('a bundle that cannot be put in its place leaves no draft', async () => {
   await rm(file)
   await mkdir(join(file, 'taken'), { recursive: true })
   await expect(bundle('console.log(1)')).rejects.toThrow(file)
-  expect(await readdir(join(root, 'bundles'))).toEqual([basename(file)])
+  expect(await readdir(dirname(file))).toEqual([basename(file)])
+})
+
+test('bundles that earlier versions of the project left go with the first one that is made', async () => {
+  await mkdir(join(root, 'bundles'))
+  for (const name of ['hello-aB3_x-9Z.mjs', 'hello-there-aB3_x-9Z.mjs']) {
+    await writeFile(join(root, 'bundles', name), '')
+  }
+  const file = await bundle('console.log(1)')
+  const left = await readdir(join(root, 'bundles'))
+  expect(left.sort()).toEqual([basename(dirname(file)), 'hello-there-aB3_x-9Z.mjs'].sort())
+})
+
+test('a thread that the script starts comes along, and shares modules with it', async () => {
+  await writeFile(join(root, 'lib/word.ts'), "export const word: string = ['diell'].join()")
+  await writeFile(
+    join(root, 'thread.ts'),
+    "import { parentPort } from 'node:worker_threads'\nimport { word } from './lib/word.ts'\nparentPort?.postMessage(word + '!')",
+  )
+  const file = await bundle(`
+    import { Worker } from 'node:worker_threads'
+    import { word } from './lib/word.ts'
+    new Worker(new URL('thread.ts', import.meta.url)).on('message', (said: string) => console.log(word, said))`)
+  await rm(join(root, 'thread.ts'))
+  expect(run(file)).toBe('diell diell!\n')
+  const texts = (await readdir(dirname(file))).map((name) => readFileSync(join(dirname(file), name), 'utf8'))
+  expect(texts.filter((text) => text.includes('diell'))).toHaveLength(1)
 })
 
 test('packages that are asked for come into the bundle with all that they import', async () => {

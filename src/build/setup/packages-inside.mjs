@@ -1,16 +1,15 @@
-// Packages of plain JavaScript that come into the bundles of those who load them: one file is read faster than hundreds.
-
-/** What the content check loads. */
-export const checkerPackages = [
+/**
+ * Packages of plain JavaScript that come into the bundles of commands which are run again and again: what the content check
+ * loads, and what bodies are written with as long as none of them needs all of MDX.
+ */
+export const packagesInside = [
   'diff',
   'gray-matter',
   'hast-util-from-html',
+  'mdast-util-to-hast',
   'remark-mdx',
   'remark-parse',
   'unified',
   'yaml',
   'zod',
 ]
-
-/** What bodies are compiled with, as long as none of them needs all of MDX. */
-export const bodyPackages = ['mdast-util-to-hast', 'remark-mdx', 'remark-parse', 'unified']

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { optimizeLate } from './optimize-late.mjs'
-import { checkerPackages } from './packages-inside.mjs'
+import { packagesInside } from './packages-inside.mjs'
 import { swallowedOptions } from './swallowed.mjs'
 import { withSystemWords } from './system-words.mjs'
 
@@ -88,7 +88,7 @@ async function start(script, args) {
   // Node reads a map with the bundle, in a tenth of the time of a check; only a stack needs it (`reportFailure`).
   const map = !isFrequent || process.env.DEBUG !== undefined
   process.setSourceMapsEnabled(map)
-  const inside = isFrequent ? checkerPackages : []
+  const inside = isFrequent ? packagesInside : []
   const options = { script, folder: join(root, '.cache', 'scripts'), inside, map }
   const file = await bundleScript(options).catch((/** @type {Error} */ { message }) => {
     console.error(withSystemWords(message))

@@ -65,10 +65,7 @@ export async function makeSite(options: SiteOptions): Promise<MadeSite> {
   const stateFile = join(store, `${digestOf(JSON.stringify([outDir, address]))}.json`)
   const pages = pagePaths(options.read.content)
   const effort = effortFor(pages.length)
-  const workforce = createWorkforce({
-    workshop: { blobs, effort, base: address.base, modules: join(dir, 'data') },
-    scripts: join(paths.cache, 'scripts'),
-  })
+  const workforce = createWorkforce({ blobs, effort, base: address.base, modules: join(dir, 'data') })
   try {
     // An edit changes a few things. What they are is not known before the state has been read and all else emitted.
     workforce.prepare(1)

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { paths } from '../paths.ts'
 import { createWorkforce, fewest, type Workforce } from './workforce.ts'
 
 let blobs: string
@@ -10,10 +9,7 @@ let workforce: Workforce
 beforeEach(async () => {
   blobs = await mkdtemp(join(tmpdir(), 'workforce-'))
   await mkdir(join(blobs, 'modules'))
-  workforce = createWorkforce({
-    workshop: { blobs, effort: 'quick', base: '/', modules: join(blobs, 'modules') },
-    scripts: join(paths.cache, 'scripts'),
-  })
+  workforce = createWorkforce({ blobs, effort: 'quick', base: '/', modules: join(blobs, 'modules') })
 })
 afterEach(async () => {
   await workforce.close()

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { bundleScript } from '../setup/bundle.mjs'
-import { bodyPackages } from '../setup/packages-inside.mjs'
+import { ownProgram } from '../setup/own-program.ts'
 import type { Batch, Renderer, Result, Task, Workshop } from './tasks.ts'
 
 /** Does tasks in threads. */
@@ -24,25 +22,18 @@ const most = 8
 /** Batches that wait in a thread beside the one that it is at, at most: this one may be busy when it is done. */
 const ahead = 8
 
-const script = fileURLToPath(new URL('thread.ts', import.meta.url))
-
 /** A batch that somebody waits for. */
 type Errand = { batch: Batch; resolve(results: Result[]): void; reject(reason: unknown): void }
 
-/**
- * Makes modules and pages: a few in one thread, many on all cores.
- *
- * @param options.scripts folder for the bundle that the threads run
- */
-export function createWorkforce(options: { workshop: Workshop; scripts: string }): Workforce {
-  const { workshop, scripts } = options
+/** Makes modules and pages: a few in one thread, many on all cores. */
+export function createWorkforce(workshop: Workshop): Workforce {
   const waiting: Errand[] = []
   const threads: Promise<Thread>[] = []
-  let bundle: Promise<string> | undefined
+  let program: Promise<URL> | undefined
 
   async function start(): Promise<Thread> {
-    bundle ??= bundleScript({ script, folder: scripts, inside: bodyPackages })
-    return createThread(pathToFileURL(await bundle), workshop, waiting)
+    program ??= ownProgram(new URL('thread.ts', import.meta.url))
+    return createThread(await program, workshop, waiting)
   }
 
   function threadsFor(tasks: number): Promise<Thread[]> {
