@@ -1,8 +1,10 @@
+import { decodeReferences } from './character-references.ts'
 import type { Spot } from './problem.ts'
 import { type StartTag, scanHtml } from './scan.ts'
 
 /** An address that a page names, and where. */
-export type Reference = Spot & {
+export type Reference = {
+  spot: Spot
   address: string
   /** `link` is followed by a visitor, `file` is loaded, `canonical` is the page's own. */
   kind: 'link' | 'file' | 'canonical'
@@ -18,26 +20,33 @@ export type Page = {
   /** Each id with every place that carries it. */
   ids: ReadonlyMap<string, readonly Spot[]>
   /** Ids that other elements point to, for their name or description. */
-  idReferences: readonly (Spot & { id: string })[]
+  idReferences: readonly { spot: Spot; id: string }[]
   references: readonly Reference[]
   /** Pictures without any `alt`, by their address. */
-  picturesWithoutAlt: readonly (Spot & { address: string })[]
+  picturesWithoutAlt: readonly { spot: Spot; address: string }[]
   /** Links that say nothing, by their address. */
-  namelessLinks: readonly (Spot & { address: string })[]
+  namelessLinks: readonly { spot: Spot; address: string }[]
 }
 
-const idLists = ['aria-labelledby', 'aria-describedby', 'for', 'headers'] as const
+const idLists: ReadonlySet<string> = new Set(['aria-labelledby', 'aria-describedby', 'for', 'headers'])
 
 /** Attributes that assistive technology says in the place of an element's text. */
 const names = ['aria-label', 'aria-labelledby', 'alt', 'title'] as const
 
-/** Attributes that name a file to be loaded. */
-const loading = ['src', 'srcset', 'poster', 'data'] as const
+/** Attributes that name one file to be loaded. */
+const loading: ReadonlySet<string> = new Set(['src', 'poster', 'data'])
 
 /** What most elements have of most attributes: nothing is made for it. */
 const none: readonly string[] = []
 
-type OpenLink = Spot & { address: string; hasName: boolean }
+/**
+ * Whether attributes may hold one that is looked at here: most elements have none but a class, and to read it
+ * takes longer than to find that out.
+ */
+const telling =
+  /(?:^|[\s"'/])(?:id|href|rel|property|name|content|src|srcset|poster|data|alt|title|for|headers|aria-label(?:ledby)?|aria-describedby|data-entry|data-preload)(?:[\s=/]|$)/i
+
+type OpenLink = { spot: Spot; address: string; hasName: boolean }
 
 /** Reads a page for the checks. */
 export function readPage(file: string, html: string): Page {
@@ -48,75 +57,85 @@ export function readPage(file: string, html: string): Page {
     title: '',
     headings: 0,
     ids,
-    idReferences: [] as (Spot & { id: string })[],
+    idReferences: [] as { spot: Spot; id: string }[],
     references: [] as Reference[],
-    picturesWithoutAlt: [] as (Spot & { address: string })[],
-    namelessLinks: [] as (Spot & { address: string })[],
+    picturesWithoutAlt: [] as { spot: Spot; address: string }[],
+    namelessLinks: [] as { spot: Spot; address: string }[],
   }
   let inTitle = false
   let link: OpenLink | undefined
 
-  function start({ name, attributes, spot }: StartTag): void {
-    if (name === 'html') page.lang = attributes.get('lang') ?? ''
+  function start(tag: StartTag): void {
+    const { name } = tag
     if (name === 'h1') page.headings++
     inTitle = name === 'title' && page.title === ''
-    // An element with nothing but a class, as most are: asking for each attribute takes longer than reading it.
-    if (name !== 'img' && attributes.size <= (attributes.has('class') ? 1 : 0)) return
-    const id = attributes.get('id')
-    if (id !== undefined) ids.set(id, [...(ids.get(id) ?? []), spot])
-    for (const list of idLists)
-      for (const id of words(attributes.get(list))) page.idReferences.push({ ...spot, id })
-    for (const [kind, address] of addressesOf(name, attributes))
-      page.references.push({ ...spot, kind, address })
+    if (name === 'html') page.lang = tag.attributes().get('lang') ?? ''
+    if (name !== 'img' && !telling.test(tag.source)) return
+    const attributes = tag.attributes()
+    const spot = tag.spot()
+    for (const [attribute, value] of attributes) {
+      if (attribute === 'id') ids.set(value, [...(ids.get(value) ?? []), spot])
+      else if (idLists.has(attribute)) for (const id of words(value)) page.idReferences.push({ spot, id })
+    }
+    readAddresses(name, attributes, (kind, address) => page.references.push({ spot, kind, address }))
     if (name === 'img' && !attributes.has('alt'))
-      page.picturesWithoutAlt.push({ ...spot, address: attributes.get('src') ?? '' })
-    const address = attributes.get('href')
-    if (name === 'a' && address !== undefined) link = { ...spot, address, hasName: false }
+      page.picturesWithoutAlt.push({ spot, address: attributes.get('src') ?? '' })
+    if (name === 'a') {
+      const address = attributes.get('href')
+      if (address !== undefined) link = { spot, address, hasName: false }
+    }
     if (link !== undefined && names.some((one) => words(attributes.get(one)).length > 0)) link.hasName = true
   }
 
-  function end(name: string): void {
-    if (name !== 'a' || link === undefined) return
-    const { hasName, ...rest } = link
-    if (!hasName) page.namelessLinks.push(rest)
-    link = undefined
-  }
-
-  for (const token of scanHtml(file, html)) {
-    if (token.kind === 'start') start(token.tag)
-    else if (token.kind === 'end') end(token.name)
-    else if (inTitle) page.title = token.text.trim()
-    else if (link !== undefined && token.text.trim() !== '') link.hasName = true
-    if (token.kind !== 'start') inTitle = false
-  }
+  scanHtml(file, html, {
+    start,
+    end(name) {
+      inTitle = false
+      if (name !== 'a' || link === undefined) return
+      const { spot, address, hasName } = link
+      if (!hasName) page.namelessLinks.push({ spot, address })
+      link = undefined
+    },
+    text(source) {
+      if (inTitle) page.title = decodeReferences(source).trim()
+      else if (link !== undefined && decodeReferences(source).trim() !== '') link.hasName = true
+      inTitle = false
+    },
+  })
   return page
 }
 
-function addressesOf(name: string, attributes: StartTag['attributes']): [Reference['kind'], string][] {
-  const text = (attribute: string) => {
-    const value = attributes.get(attribute)
-    return value === undefined ? [] : [value]
+/** Tells `found` of every address that an element names. */
+function readAddresses(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  found: (kind: Reference['kind'], address: string) => void,
+): void {
+  const tell = (kind: Reference['kind'], attribute: string) => {
+    const address = attributes.get(attribute)
+    if (address !== undefined) found(kind, address)
   }
-  if (name === 'a' || name === 'area') return text('href').map((address) => ['link', address])
-  if (name === 'link') {
-    const kind = words(attributes.get('rel')).includes('canonical') ? 'canonical' : 'file'
-    return text('href').map((address) => [kind, address])
-  }
-  if (name === 'meta') {
+  if (name === 'a' || name === 'area') tell('link', 'href')
+  else if (name === 'link')
+    tell(words(attributes.get('rel')).includes('canonical') ? 'canonical' : 'file', 'href')
+  else if (name === 'meta') {
     const property = attributes.get('property') ?? attributes.get('name') ?? ''
-    return /^(og|twitter):(image|video|audio)(:url)?$/.test(property)
-      ? text('content').map((address) => ['file', address])
-      : []
+    if (/^(og|twitter):(image|video|audio)(:url)?$/.test(property)) tell('file', 'content')
+  } else {
+    for (const [attribute, value] of attributes) {
+      if (attribute === 'srcset')
+        for (const part of value.split(',')) {
+          const [address = ''] = words(part)
+          if (address !== '') found('file', address)
+        }
+      else if (loading.has(attribute) && value !== '') found('file', value)
+    }
+    if (name === 'script') {
+      // What the first script asks for later: prerender/document.ts.
+      tell('file', 'data-entry')
+      for (const address of words(attributes.get('data-preload'))) found('file', address)
+    }
   }
-  if (!loading.some((attribute) => attributes.has(attribute))) return []
-  const sets = text('srcset').flatMap((set) =>
-    set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
-  )
-  // What the first script asks for later: prerender/document.ts.
-  const scripts = name === 'script' ? [...text('data-entry'), ...words(attributes.get('data-preload'))] : []
-  return [...text('src'), ...text('poster'), ...text('data'), ...sets, ...scripts]
-    .filter((address) => address !== '')
-    .map((address) => ['file', address])
 }
 
 function words(value: string | undefined): readonly string[] {

@@ -12,11 +12,11 @@ export function checkPage(page: Page): SiteProblem[] {
   if (page.headings !== 1) problems.push(siteProblem('site/heading', { file }, String(page.headings)))
   for (const [id, places] of ids)
     for (const again of places.slice(1)) problems.push(siteProblem('site/duplicate-id', again, id))
-  for (const { id, ...spot } of page.idReferences)
+  for (const { id, spot } of page.idReferences)
     if (!ids.has(id)) problems.push(siteProblem('site/missing-id', spot, id))
-  for (const { address, ...spot } of page.picturesWithoutAlt)
+  for (const { address, spot } of page.picturesWithoutAlt)
     problems.push(siteProblem('site/missing-alt', spot, address))
-  for (const { address, ...spot } of page.namelessLinks)
+  for (const { address, spot } of page.namelessLinks)
     problems.push(siteProblem('site/nameless-link', spot, address))
   return problems
 }
@@ -39,7 +39,7 @@ export function checkReferences(
       return false
     })
   return pages.filter(isWrong).flatMap(({ file }) =>
-    read(file).references.flatMap(({ kind, address, ...spot }) => {
+    read(file).references.flatMap(({ kind, address, spot }) => {
       const rule = faultOf(addresses, ids, file, kind, address)
       return rule === undefined ? [] : [siteProblem(rule, spot, address)]
     }),

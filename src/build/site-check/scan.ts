@@ -1,14 +1,23 @@
 import { decodeReferences } from './character-references.ts'
 import type { Spot } from './problem.ts'
 
-/** The start of an element. */
-export type StartTag = { name: string; attributes: ReadonlyMap<string, string>; spot: Spot }
+/** The start of an element, of which only what is asked for is read. */
+export type StartTag = {
+  name: string
+  /** All attributes as they are written. */
+  source: string
+  /** Values by names in small letters, references read. */
+  attributes(): ReadonlyMap<string, string>
+  spot(): Spot
+}
 
-/** What a page is read as: starts and ends of elements, and the text between them. */
-export type Token =
-  | { kind: 'start'; tag: StartTag }
-  | { kind: 'end'; name: string }
-  | { kind: 'text'; text: string }
+/** Is told what a page consists of, in its order. */
+export type Reader = {
+  start(tag: StartTag): void
+  end(name: string): void
+  /** `source` is text as it is written, with its references. */
+  text(source: string): void
+}
 
 const pattern = /<!--[\s\S]*?-->|<![^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</gi
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
@@ -20,25 +29,26 @@ const raw = new Set(['script', 'style', 'title', 'textarea'])
  * Reads the tags of a page in their order, without putting a tree together: the pages of this site are
  * well-formed, and a thousand of them are read in the time that a browser's parser takes for thirty.
  */
-export function* scanHtml(file: string, html: string): Generator<Token> {
+export function scanHtml(file: string, html: string, reader: Reader): void {
   const tokens = new RegExp(pattern)
   const place = createPlace(file, html)
   for (let match = tokens.exec(html); match !== null; match = tokens.exec(html)) {
-    const [whole, end, tagName, attributes = ''] = match
+    const [whole, end, tagName, source = ''] = match
     if (tagName === undefined) {
-      if (!whole.startsWith('<!')) yield { kind: 'text', text: decodeReferences(whole) }
+      if (!whole.startsWith('<!')) reader.text(whole)
       continue
     }
     const name = tagName.toLowerCase()
     if (end === '/') {
-      yield { kind: 'end', name }
+      reader.end(name)
       continue
     }
-    yield { kind: 'start', tag: { name, attributes: readAttributes(attributes), spot: place(match.index) } }
+    const { index } = match
+    reader.start({ name, source, attributes: () => readAttributes(source), spot: () => place(index) })
     if (!raw.has(name)) continue
     const close = html.slice(tokens.lastIndex).search(new RegExp(`</${name}`, 'i'))
     const stop = close === -1 ? html.length : tokens.lastIndex + close
-    if (name === 'title') yield { kind: 'text', text: decodeReferences(html.slice(tokens.lastIndex, stop)) }
+    if (name === 'title') reader.text(html.slice(tokens.lastIndex, stop))
     tokens.lastIndex = stop
   }
 }
@@ -58,11 +68,7 @@ function createPlace(file: string, html: string): (at: number) => Spot {
   }
 }
 
-/** What elements without attributes have in common. */
-const none: ReadonlyMap<string, string> = new Map()
-
 function readAttributes(text: string): ReadonlyMap<string, string> {
-  if (text.trim() === '') return none
   const found = new Map<string, string>()
   attribute.lastIndex = 0
   for (let match = attribute.exec(text); match !== null; match = attribute.exec(text)) {
