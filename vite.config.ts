@@ -12,7 +12,6 @@ import { namedReact } from './src/build/named-react.ts'
 import { paths } from './src/build/paths.ts'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { publishedContent } from './src/build/published-content.ts'
-import { routeOptions } from './src/build/route-options.ts'
 import { developmentAddress, siteAddress } from './src/build/site-address.ts'
 import { specificationStyles } from './src/build/specification-css.ts'
 
@@ -69,8 +68,6 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
           specificationStyles(),
           liveRouteTree(),
           liveStyles(),
-          // What renders pages has all of them at hand.
-          isForBrowsers && splitRoutes(),
           // A build compiles bodies into the modules of their documents.
           command === 'serve' && compileBodies(),
           import('@vitejs/plugin-react').then(({ default: react }) => react()),
@@ -115,7 +112,8 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
           handler(level, log)
         },
         output: isSsrBuild
-          ? {}
+          ? // What renders pages shows all of them.
+            { codeSplitting: { groups: [{ name: 'pages', test: /[\\/]routes[\\/]_site[\\/]-pages[\\/]/ }] } }
           : {
               // Each name stands in the app as well, where a digest does not compress: 36 bits tell some fifty files apart.
               entryFileNames: 'assets/[name]-[hash:6].js',
@@ -150,15 +148,4 @@ async function compileBodies() {
   ])
   const remarkPlugins = [remarkFrontmatter, remarkReportSections]
   return { ...mdx({ providerImportSource: '@mdx-js/react', remarkPlugins }), enforce: 'pre' as const }
-}
-
-/** Writes the tree of the routes and puts each route's page into a chunk of its own. */
-async function splitRoutes() {
-  const { tanstackRouter } = await import('@tanstack/router-plugin/vite')
-  return tanstackRouter({
-    ...routeOptions,
-    autoCodeSplitting: true,
-    // Said to this plugin alone.
-    codeSplittingOptions: { deleteNodes: ['codeSplitGroupings'] },
-  })
 }

@@ -9,6 +9,7 @@ import { createProgress } from './progress.ts'
 import { outFolder } from './replace/out-folder.ts'
 import { replaceDirectory } from './replace/replace-directory.ts'
 import { createStaging, removeStaging } from './replace/staging.ts'
+import { completeRouteTree } from './route-tree.ts'
 import { readCode } from './site/code.ts'
 import { earlierSite } from './site/earlier.ts'
 import { beginApp, type EarlyApp } from './site/early-app.ts'
@@ -42,6 +43,8 @@ export async function buildSite({ out, release }: { out: string; release: boolea
   let app: EarlyApp | undefined
   try {
     const checking = await openChecking()
+    // The app is bundled with it: it is code like any other.
+    await completeRouteTree()
     const code = readCode(paths.root)
     const cards = cardCode(paths.root)
     const { pictures, store } = checking.means

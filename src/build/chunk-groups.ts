@@ -13,7 +13,7 @@ export const chunkGroups = [
   {
     name: 'not-found',
     priority: 3,
-    test: /[\\/]src[\\/](?:layouts[\\/]NotFoundLayout|components[\\/]NightRidge|content[\\/](?:late|generated[\\/]words)[\\/]missing)\.|tsr-split=notFound/,
+    test: /[\\/]src[\\/](?:layouts[\\/]NotFoundLayout|components[\\/]NightRidge|content[\\/](?:late|generated[\\/]words)[\\/]missing)\.|[\\/]-pages[\\/]unknown\./,
   },
   // What two pages share loads once, in one file instead of one for each component.
   {

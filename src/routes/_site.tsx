@@ -7,8 +7,6 @@ import { SiteLayout } from '../layouts/SiteLayout.tsx'
  * outside, a click on it before `main` had hydrated made React throw the page away and render it anew.
  */
 export const Route = createFileRoute('/_site')({
-  // Part of every page, so a chunk of its own would be one file more.
-  codeSplitGroupings: [],
   component: Site,
 })
 

@@ -11,13 +11,13 @@ const manifest = {
   },
   'src/bootstrap.ts': { file: 'assets/bootstrap.js', isEntry: true },
   '_react.js': { file: 'assets/react.js' },
-  'src/routes/_site/blog.$id.tsx?tsr-split=component': {
+  'src/routes/_site/-pages/blog.$id.tsx': {
     file: 'assets/blog.js',
     imports: ['_react.js', '_gallery.js'],
     css: ['assets/blog.css'],
   },
   '_gallery.js': { file: 'assets/gallery.js', css: ['assets/gallery.css'] },
-  'src/routes/_site/about.tsx?tsr-split=component': { file: 'assets/about.js' },
+  'src/routes/_site/-pages/about.tsx': { file: 'assets/about.js' },
   '_not-found-a.js': {
     file: 'assets/not-found.js',
     name: 'not-found',

@@ -19,7 +19,7 @@ export function assetsOf(
   if (!entry || !bootstrap) throw new Error('The client build lacks an entry')
   const keys = closure(manifest, [
     clientEntries.app,
-    ...page.routeIds.flatMap((id) => routeChunks(manifest, id)),
+    ...page.routeIds.flatMap(routeChunks),
     ...(page.status === 404 ? missingChunks(manifest) : []),
     ...(page.loaded ?? []),
   ])
@@ -41,13 +41,11 @@ export function assetsOf(
 
 const sitePrefix = '/_site/'
 
-/** Chunks that the router plugin split off a page's file: `src/routes/_site/about.tsx?tsr-split=component`. */
-function routeChunks(manifest: Manifest, routeId: string): string[] {
+/** What a route shows comes late, as a chunk of its own: `src/routes/_site/-pages/about.tsx`. */
+function routeChunks(routeId: string): string[] {
   if (!routeId.startsWith(sitePrefix)) return []
-  const name = routeId.slice(sitePrefix.length).replaceAll('/', '.') || 'index'
-  return Object.keys(manifest).filter(
-    (key) => key.startsWith(`src/routes${sitePrefix}${name}.tsx?`) && !key.includes('notFound'),
-  )
+  const name = routeId.slice(sitePrefix.length).replaceAll('/', '.') || 'home'
+  return [`src/routes${sitePrefix}-pages/${name}.tsx`]
 }
 
 /** What vite.config.ts calls `not-found`: the routes share it, so it is a chunk of none of them. */

@@ -7,11 +7,11 @@ import { listFiles } from '../list-files.ts'
 const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 /**
- * Compiled content is told apart by itself; tests, texts and route lists that are written from code decide nothing, nor
- * does what an editor's program puts beside a file that is open in it.
+ * Compiled content is told apart by itself; tests and texts decide nothing, nor does what an editor's program puts
+ * beside a file that is open in it.
  */
 const leftOut =
-  /^src\/content\/generated(\/|$)|\.test\.tsx?$|\/routeTree\.gen\.ts$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
+  /^src\/content\/generated(\/|$)|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
 
 /** A digest of all code and settings below `root` that a build runs on, and of this Node. */
 export function fingerprintCode(root: string): string {

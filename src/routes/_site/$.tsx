@@ -1,8 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Phrase } from '../../components/Phrase.tsx'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { words } from '../../content/index.ts'
 import { notFoundHead } from '../../head/page-head.ts'
-import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 
 /** Every address that no other route knows: a page within the site's frame, so that its links lead on. */
 export const Route = createFileRoute('/_site/$')({
@@ -10,9 +8,5 @@ export const Route = createFileRoute('/_site/$')({
     throw notFound()
   },
   head: () => notFoundHead(words.notFound.title),
-  notFoundComponent: UnknownRoute,
+  notFoundComponent: lazyRouteComponent(() => import('./-pages/unknown.tsx'), 'UnknownAddress'),
 })
-
-function UnknownRoute() {
-  return <NotFoundLayout title={<Phrase of={words.notFound.title} />} />
-}

@@ -8,7 +8,6 @@ import { filtered, laterPages } from './-later-pages.ts'
 
 /** The later pages of every list: one route and one file, because every page of the site knows all of them. */
 export const Route = createFileRoute('/_site/$list/faqja/$n')({
-  codeSplitGroupings: [],
   params: {
     parse: ({ list, n }) => {
       const parsed = parsePageNumber(n)

@@ -1,7 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadAbout } from '../../content/index.ts'
 import { pageHead } from '../../head/page-head.ts'
-import { AboutLayout } from '../../layouts/AboutLayout.tsx'
 
 export const Route = createFileRoute('/_site/about')({
   loader: async () => ({ about: await loadAbout() }),
@@ -9,9 +8,5 @@ export const Route = createFileRoute('/_site/about')({
     loaderData
       ? pageHead({ title: loaderData.about.title, description: loaderData.about.description, path: '/about' })
       : {},
-  component: AboutPage,
+  component: lazyRouteComponent(() => import('./-pages/about.tsx'), 'AboutPage'),
 })
-
-function AboutPage() {
-  return <AboutLayout {...Route.useLoaderData()} />
-}

@@ -1,7 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadHome, loadNewestPosts } from '../../content/index.ts'
 import { pageHead } from '../../head/page-head.ts'
-import { HomeLayout } from '../../layouts/HomeLayout.tsx'
 
 export const Route = createFileRoute('/_site/')({
   loader: async () => {
@@ -10,9 +9,5 @@ export const Route = createFileRoute('/_site/')({
   },
   head: ({ loaderData }) =>
     loaderData ? pageHead({ description: loaderData.home.description, path: '/' }) : {},
-  component: HomePage,
+  component: lazyRouteComponent(() => import('./-pages/home.tsx'), 'HomePage'),
 })
-
-function HomePage() {
-  return <HomeLayout {...Route.useLoaderData()} />
-}

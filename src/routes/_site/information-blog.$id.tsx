@@ -1,11 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Phrase, phrase } from '../../components/Phrase.tsx'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { phrase } from '../../components/Phrase.tsx'
 import { loadNewsPost, type NewsId, words } from '../../content/index.ts'
-import { missing } from '../../content/late/missing.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
 import { pictureSearch } from '../../head/picture-search.ts'
-import { NewsLayout } from '../../layouts/NewsLayout.tsx'
-import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 import { documentParams } from './-document-params.ts'
 
 export const Route = createFileRoute('/_site/information-blog/$id')({
@@ -25,22 +22,6 @@ export const Route = createFileRoute('/_site/information-blog/$id')({
           published: loaderData.post.published,
         })
       : notFoundHead(phrase(words.news.notFound)),
-  notFoundComponent: UnknownPost,
-  component: NewsPage,
+  notFoundComponent: lazyRouteComponent(() => import('./-pages/unknown.tsx'), 'UnknownPost'),
+  component: lazyRouteComponent(() => import('./-pages/information-blog.$id.tsx'), 'NewsPage'),
 })
-
-function NewsPage() {
-  const { post } = Route.useLoaderData()
-  // The next post begins anew: its pictures with the first one, its text with its own tables.
-  return <NewsLayout key={post.id} post={post} />
-}
-
-function UnknownPost() {
-  return (
-    <NotFoundLayout
-      title={<Phrase of={words.news.notFound} />}
-      help={missing.news.text}
-      link={{ to: '/', hash: 'information', label: missing.news.link }}
-    />
-  )
-}

@@ -1,9 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readFilter } from '../../components/projects/read-filter.ts'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { loadProjectList } from '../../content/index.ts'
 import { listHead } from '../../head/list-head.ts'
 import type { LoadedProjects } from '../../layouts/LaterPages.tsx'
-import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
 import { filtered, laterPages } from './-later-pages.ts'
 
 export const Route = createFileRoute('/_site/projects')({
@@ -14,9 +12,5 @@ export const Route = createFileRoute('/_site/projects')({
     return list.pages === 1 ? { list } : (await laterPages()).withOtherPages(list, deps.isFiltered)
   },
   head: ({ loaderData }) => (loaderData ? listHead('projects', loaderData.list) : {}),
-  component: ProjectsPage,
+  component: lazyRouteComponent(() => import('./-pages/projects.tsx'), 'ProjectsPage'),
 })
-
-function ProjectsPage() {
-  return <ProjectsLayout {...Route.useLoaderData()} asked={readFilter(Route.useSearch())} />
-}

@@ -1,7 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { loadReportList } from '../../content/index.ts'
 import { listHead } from '../../head/list-head.ts'
-import { ListLayout } from '../../layouts/ListLayout.tsx'
 
 export const Route = createFileRoute('/_site/summer-school')({
   loader: async () => {
@@ -10,9 +9,5 @@ export const Route = createFileRoute('/_site/summer-school')({
     return list
   },
   head: ({ loaderData }) => (loaderData ? listHead('summer-school', loaderData) : {}),
-  component: ListPage,
+  component: lazyRouteComponent(() => import('./-pages/summer-school.tsx'), 'ListPage'),
 })
-
-function ListPage() {
-  return <ListLayout {...Route.useLoaderData()} />
-}
