@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findBundle, placeBundle } from './bundle-folder.mjs'
 import { inPackage, noMapOfPackages, ownAddress, ownPrograms } from './bundle-parts.mjs'
-import { bundlerMemory } from './bundler-memory.mjs'
 
 /**
  * Bundles a TypeScript script into one JavaScript file that plain Node runs; packages stay outside.
@@ -52,7 +51,6 @@ async function makeApart(options) {
  */
 export async function makeBundle({ script, folder, inside, map }) {
   const begun = Date.now()
-  Object.assign(process.env, bundlerMemory)
   // Not imported above: whoever finds a bundle does without its library.
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({

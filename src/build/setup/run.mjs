@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundlerMemory } from './bundler-memory.mjs'
 import { ensureInstalled } from './install.mjs'
 import { optimizeLate } from './optimize-late.mjs'
 import { packagesInside } from './packages-inside.mjs'
@@ -79,6 +80,7 @@ const frequent = ['build.ts', 'check.ts']
 async function start(script, args) {
   // Not before the packages are there.
   const { bundleScript } = await import('./bundle.mjs')
+  Object.assign(process.env, bundlerMemory)
   optimizeLate()
   process.chdir(root)
   process.argv = [process.execPath, script, ...args]

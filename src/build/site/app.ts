@@ -8,7 +8,6 @@ import { precompress } from '../compress/precompress.ts'
 import { listFiles } from '../list-files.ts'
 import { fileMode } from '../modes.ts'
 import { removeIfOld } from '../remove-if-old.ts'
-import { bundlerMemory } from '../setup/bundler-memory.mjs'
 
 /** The bundled app: what visitors load beside a page's own content, and what renders pages. */
 export type App = {
@@ -74,7 +73,7 @@ const sameForAll = { LC_ALL: 'C' }
 async function bundle(root: string, draft: string, signal: AbortSignal): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
   await new Promise<void>((resolve, reject) => {
-    const env = { ...process.env, ...bundlerMemory, ...sameForAll }
+    const env = { ...process.env, ...sameForAll }
     const child = fork(program, [root, client, server], { execArgv: [], env, signal })
     let failure: string | undefined
     child.on('message', (words) => {
