@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { paths } from './paths.ts'
-import { completeRouteTree, routeFolder, writeRouteTree } from './route-tree.ts'
+import { completeRouteTree, isRoute, routeFolder, writeRouteTree } from './route-tree.ts'
 
 let root = ''
 const tree = () => readFile(join(root, 'src', 'routeTree.gen.ts'), 'utf8')
@@ -45,4 +45,14 @@ test('a tree that is not there is written', async () => {
   await rm(join(root, 'src', 'routeTree.gen.ts'))
   await completeRouteTree(root)
   expect(await tree()).toBe(committed)
+})
+
+test('modules of a route are none themselves', () => {
+  const files = [
+    '__root.tsx',
+    `_site${sep}about.tsx`,
+    `_site${sep}-later-pages.ts`,
+    `_site${sep}-pages${sep}about.tsx`,
+  ]
+  expect(files.filter(isRoute)).toEqual(['__root.tsx', `_site${sep}about.tsx`])
 })

@@ -36,13 +36,14 @@ function isComplete(root: string): boolean {
   )
 }
 
-/** What stands behind a dash belongs to routes and is none. */
 function routeNames(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  )
-  const names = files.map((file) => file.slice(0, -'.tsx'.length).split(sep))
-  return names.filter((parts) => !parts.some((part) => part.startsWith('-'))).map((parts) => parts.join('/'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isRoute)
+  return files.map((file) => file.slice(0, -'.tsx'.length).split(sep).join('/'))
+}
+
+/** Whether a file, by its path below the folder of the routes, is one: what stands behind a dash belongs to routes. */
+export function isRoute(file: string): boolean {
+  return file.endsWith('.tsx') && !file.split(sep).some((part) => part.startsWith('-'))
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '../paths.ts'
-import { completeRouteTree, routeFolder, writeRouteTree } from '../route-tree.ts'
+import { completeRouteTree, isRoute, routeFolder, writeRouteTree } from '../route-tree.ts'
 
 /** Development: writes the tree of the routes anew when a file of `routes/` comes, goes or changes. */
 export function liveRouteTree(): Plugin {
@@ -14,7 +14,8 @@ export function liveRouteTree(): Plugin {
       let written = Promise.resolve()
       const write = (file: string) => {
         // One after the other: a new file is filled while the tree is written, which is a change of its own.
-        if (file.startsWith(folder)) written = written.then(() => writeRouteTree()).catch(reportFailure)
+        if (file.startsWith(folder) && isRoute(file.slice(folder.length)))
+          written = written.then(() => writeRouteTree()).catch(reportFailure)
       }
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, write)
     },

@@ -72,7 +72,9 @@ export async function makeBundle({ script, folder, inside, map }) {
   // All that was read: of a module that gave no more than a constant, the output knows nothing.
   const files = [...(await bundle.watchFiles).filter((id) => isAbsolute(id)), ...bundler]
   await bundle.close()
-  const parts = new Map(output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : '']))
+  const parts = new Map(
+    output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : String(part.source)]),
+  )
   return placeBundle(folder, script, { of: { script, inside, map }, files, begun, parts })
 }
 

@@ -39,12 +39,21 @@ const loading: ReadonlySet<string> = new Set(['src', 'poster', 'data'])
 /** What most elements have of most attributes: nothing is made for it. */
 const none: readonly string[] = []
 
-/**
- * Whether attributes may hold one that is looked at here: most elements have none but a class, and to read it
- * takes longer than to find that out.
- */
-const telling =
-  /(?:^|[\s"'/])(?:id|href|rel|property|name|content|src|srcset|poster|data|alt|title|for|headers|aria-label(?:ledby)?|aria-describedby|data-entry|data-preload)(?:[\s=/]|$)/i
+/** Attributes for which an element is read; those that only say more of one of these are not among them. */
+const telling = [
+  'id',
+  'href',
+  'content',
+  'srcset',
+  'data-entry',
+  'data-preload',
+  ...idLists,
+  ...names,
+  ...loading,
+]
+
+/** Most elements have none of them, and to read their attributes takes longer than to find that out. */
+const tellingSource = new RegExp(`(?:^|[\\s"'/])(?:${telling.join('|')})(?:[\\s=/]|$)`, 'i')
 
 type OpenLink = { spot: Spot; address: string; hasName: boolean }
 
@@ -70,7 +79,7 @@ export function readPage(file: string, html: string): Page {
     if (name === 'h1') page.headings++
     inTitle = name === 'title' && page.title === ''
     if (name === 'html') page.lang = tag.attributes().get('lang') ?? ''
-    if (name !== 'img' && !telling.test(tag.source)) return
+    if (name !== 'img' && !tellingSource.test(tag.source)) return
     const attributes = tag.attributes()
     const spot = tag.spot()
     for (const [attribute, value] of attributes) {

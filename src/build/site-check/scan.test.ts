@@ -56,3 +56,21 @@ test('a link is named by its text, a picture in it or a label, and by nothing be
   )
   expect(namelessLinks.map(({ address }) => address)).toEqual(['/4'])
 })
+
+test('what a page names is found wherever it stands, with nothing else beside it', () => {
+  const { ids, idReferences, references } = readPage(
+    'a.html',
+    `<p id=a><label for="b"><td headers='c d'><p class="x" aria-describedby="e"><p\n  aria-labelledby="f">
+    <a HREF="/1"><area href="/2"><link href="/3"><meta property="og:image" content="/4"><video poster="/5">
+    <object data="/6"></object><iframe src="/7"></iframe><source class="x"srcSet="/8 1x, /9 2x">
+    <script data-entry="/10" data-preload="/11 /12"></script><link rel="canonical" href="/13">`,
+  )
+  expect([...ids.keys()]).toEqual(['a'])
+  expect(idReferences.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e', 'f'])
+  expect(references.map(({ kind, address }) => `${kind} ${address}`)).toEqual([
+    'link /1',
+    'link /2',
+    ...Array.from({ length: 10 }, (_, index) => `file /${index + 3}`),
+    'canonical /13',
+  ])
+})
