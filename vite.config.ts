@@ -1,19 +1,13 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
-import { chunkGroups } from './src/build/chunk-groups.ts'
-import { chunkLoading } from './src/build/chunk-loading.ts'
-import { liveContent } from './src/build/dev/live-content.ts'
-import { tellOfOwnCode } from './src/build/dev/own-code.ts'
-import { liveRouteTree } from './src/build/dev/route-tree.ts'
-import { liveStyles } from './src/build/dev/styles.ts'
-import { isUnwatched } from './src/build/dev/unwatched.ts'
-import { namedReact } from './src/build/named-react.ts'
-import { paths } from './src/build/paths.ts'
 import { clientEntries } from './src/build/prerender/assets.ts'
-import { publishedContent } from './src/build/published-content.ts'
 import { developmentAddress, siteAddress } from './src/build/site-address.ts'
-import { specificationStyles } from './src/build/specification-css.ts'
+import { specificationStyles } from './src/build/styles/specification-css.ts'
+import { liveContent } from './src/dev/live-content.ts'
+import { liveStyles } from './src/dev/styles.ts'
+import { pathBelowRoot, paths } from './src/util/paths.ts'
 
 // What is imported here is loaded by every command that has this configuration inside: packages only where they are
 // needed.
@@ -60,16 +54,13 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
     plugins: process.env.VITEST
       ? []
       : [
-          command === 'serve' && liveContent(address),
-          tellOfOwnCode(),
-          publishedContent(),
-          isForBrowsers && chunkLoading(),
-          isForBrowsers && namedReact(),
+          liveContent(),
           specificationStyles(),
-          liveRouteTree(),
           liveStyles(),
-          // A build compiles bodies into the modules of their documents.
-          command === 'serve' && compileBodies(),
+          // Before React's, which compiles what it writes.
+          import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>
+            tanstackRouter({ ...routes, autoCodeSplitting: isForBrowsers }),
+          ),
           import('@vitejs/plugin-react').then(({ default: react }) => react()),
         ],
     cacheDir: '.cache/vite',
@@ -81,11 +72,12 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       watch: { ignored: [isUnwatched] },
     },
     optimizeDeps: {
-      // Named rather than searched for: the generated modules that a search would meet may not be there yet.
+      // Named rather than searched for: the generated module that a search would meet may not be there yet.
       entries: [],
       include: [
         '@mdx-js/react',
         '@tanstack/react-router',
+        'minisearch',
         'react',
         'react-dom',
         'react-dom/client',
@@ -105,7 +97,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       rolldownOptions: {
         // How long its plugins take on a slow machine is no concern of who builds the site.
         checks: { pluginTimings: false },
-        input: isSsrBuild ? 'src/entry-server.tsx' : Object.values(clientEntries),
+        input: isSsrBuild ? 'src/site/app/entry-server.tsx' : Object.values(clientEntries),
         onLog(level, log, handler) {
           // A body imported both lazily and eagerly would land in the entry of every page.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
@@ -113,7 +105,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
         },
         output: isSsrBuild
           ? // What renders pages shows all of them.
-            { codeSplitting: { groups: [{ name: 'pages', test: /[\\/]routes[\\/]_site[\\/]-pages[\\/]/ }] } }
+            { codeSplitting: false }
           : {
               // Each name stands in the app as well, where a digest does not compress: 36 bits tell some fifty files apart.
               entryFileNames: 'assets/[name]-[hash:6].js',
@@ -139,13 +131,41 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
 
 export default config
 
-/** Documents as modules: before React's plugin, and before any other plugin reads .mdx as JavaScript. */
-async function compileBodies() {
-  const [{ default: mdx }, { default: remarkFrontmatter }, { remarkReportSections }] = await Promise.all([
-    import('@mdx-js/rollup'),
-    import('remark-frontmatter'),
-    import('./src/content/compile/report-sections.ts'),
-  ])
-  const remarkPlugins = [remarkFrontmatter, remarkReportSections]
-  return { ...mdx({ providerImportSource: '@mdx-js/react', remarkPlugins }), enforce: 'pre' as const }
+/** Routes are files: the plugin writes their tree, and for browsers makes what each of them shows a chunk of its own. */
+const routes = {
+  target: 'react',
+  routesDirectory: join('src', 'site', 'routes'),
+  generatedRouteTree: join('src', 'site', 'routeTree.gen.ts'),
+  quoteStyle: 'single',
+  tmpDir: join('.cache', 'tanstack'),
+} as const
+
+/**
+ * What comes together is compressed together: all that every page needs is one file, and so is what galleries share.
+ */
+const chunkGroups: CodeSplittingGroup[] = [
+  { name: (id, context) => (isInEveryPage(id, context) ? 'app' : null), priority: 2 },
+  { name: 'gallery', test: /[\\/]components[\\/]gallery[\\/]/, minShareCount: 2, priority: 1 },
+]
+
+/** Small parts of most pages, which weigh less there than as files of their own. */
+const onMostPages =
+  /[\\/]src[\\/](?:site[\\/]components[\\/](?:Back|ContentLink|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])/
+
+/** Whether the app's entry imports a module at once, itself or through others. */
+function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
+  if (id.endsWith(clientEntries.app) || onMostPages.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importers = [] } = context.getModuleInfo(id) ?? {}
+  return importers.some((importer) => isInEveryPage(importer, context, seen))
+}
+
+/** Folders that hold nothing of the code: content has a watcher of its own. */
+const unwatched = ['.cache', 'content', 'dist', 'test-results']
+
+/** Whether Vite's watcher leaves a path alone. Not a pattern: brackets in the project's own path would be part of it. */
+function isUnwatched(path: string): boolean {
+  const below = pathBelowRoot(path)
+  return unwatched.some((name) => below === name || below.startsWith(`${name}/`))
 }

@@ -1,17 +1,44 @@
-// npm run bench [-- check scale …]: runs the measurements that are named, or all of them, one after the other.
-// What it measures is what is built: `npm run build` first. Options: npm run bench:scale -- --help, and so on.
+// npm run bench -- scale [--documents=1000] [--rounds=3] [--pictures=album|none] [--no-development]
+//                        [--against=folder of another checkout] [--peer=astro]
+// npm run bench -- check: the same of the content check alone
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runBenches, selectBenches } from '../src/build/bench/all.ts'
-import { reportFailure } from '../src/build/setup/failure.ts'
-import { runCommand, scriptCommand } from '../src/build/tool.ts'
+import { benchScale } from '../src/tools/bench/scale.ts'
+import { readNumber } from '../src/util/number.ts'
+import { reportFailure } from '../src/util/setup/failure.ts'
 
 try {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const failed = await runBenches(selectBenches(positionals), {
-    run: (command) => runCommand(scriptCommand(command)),
-    print: (line) => console.log(line),
+  const { values, positionals } = parseArgs({
+    allowNegative: true,
+    allowPositionals: true,
+    options: {
+      documents: { type: 'string', default: '1000' },
+      rounds: { type: 'string', default: '3' },
+      pictures: { type: 'string', default: 'album' },
+      development: { type: 'boolean', default: true },
+      against: { type: 'string', multiple: true, default: [] },
+      peer: { type: 'string' },
+    },
   })
-  if (failed.length > 0) throw new Error(`Not measured to the end: ${failed.join(', ')}.`)
+  const { pictures, peer } = values
+  const [bench] = positionals
+  if (positionals.length !== 1 || (bench !== 'scale' && bench !== 'check'))
+    throw new Error('npm run bench -- scale, or: npm run bench -- check')
+  if (pictures !== 'album' && pictures !== 'none') throw new Error('--pictures: album or none.')
+  if (peer !== undefined && peer !== 'astro') throw new Error('--peer: astro.')
+  const table = await benchScale({
+    documents: readNumber(values.documents, 'documents'),
+    rounds: readNumber(values.rounds, 'rounds'),
+    pictures,
+    against: values.against.map((folder) => resolve(folder)),
+    astro: peer === 'astro',
+    steps:
+      bench === 'check'
+        ? ['check']
+        : ['check', 'build', ...(values.development ? (['development'] as const) : [])],
+    say: (line) => console.error(`  ${line}`),
+  })
+  console.log(table)
 } catch (error) {
   reportFailure(error)
 }

@@ -1,16 +1,24 @@
-// npm run build [-- --out=dist] [--release]; the variable SITE_URL stands for the address in content/site.yaml.
+// npm run build [-- --out=dist] [--release] [--verify]; the variable SITE_URL stands for the address in content/site.yaml.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/build.ts'
-import { paths } from '../src/build/paths.ts'
 import { isRelease } from '../src/build/release.ts'
-import { reportFailure } from '../src/build/setup/failure.ts'
+import { paths } from '../src/util/paths.ts'
+import { reportFailure } from '../src/util/setup/failure.ts'
 
 try {
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: paths.dist }, release: { type: 'boolean' } },
+    options: {
+      out: { type: 'string', default: paths.dist },
+      release: { type: 'boolean' },
+      verify: { type: 'boolean' },
+    },
   })
-  await buildSite({ out: resolve(values.out), release: values.release ?? isRelease() })
+  await buildSite({
+    out: resolve(values.out),
+    release: values.release ?? isRelease(),
+    verify: values.verify ?? false,
+  })
 } catch (error) {
   reportFailure(error)
 }

@@ -4,11 +4,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { completeAnswers, terminalAsk } from '../src/build/new/ask.ts'
-import { createDocument } from '../src/build/new/create.ts'
-import { nextSteps } from '../src/build/new/next-steps.ts'
-import { paths } from '../src/build/paths.ts'
-import { reportFailure } from '../src/build/setup/failure.ts'
+import { completeAnswers, terminalAsk } from '../src/tools/new/ask.ts'
+import { createDocument, nextSteps } from '../src/tools/new/create.ts'
+import { paths } from '../src/util/paths.ts'
+import { reportFailure } from '../src/util/setup/failure.ts'
 
 const { ask, close } = terminalAsk()
 try {

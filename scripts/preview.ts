@@ -1,11 +1,11 @@
 // npm run preview [-- --base=/path/] [--port=4322] [--host=localhost] [--dir=dist]
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { paths } from '../src/build/paths.ts'
-import { readPort } from '../src/build/port.ts'
-import { preview } from '../src/build/serve/preview.ts'
-import { reportFailure } from '../src/build/setup/failure.ts'
+import { serveStatic } from '../src/build/serve/server.ts'
 import { parseAddress, siteAddress } from '../src/build/site-address.ts'
+import { paths } from '../src/util/paths.ts'
+import { readPort } from '../src/util/port.ts'
+import { reportFailure } from '../src/util/setup/failure.ts'
 
 try {
   const { values } = parseArgs({
@@ -20,12 +20,13 @@ try {
     values.base === undefined
       ? siteAddress({ root: paths.root })
       : parseAddress(new URL(values.base, 'http://localhost').href, '--base')
-  await preview({
+  const { url } = await serveStatic({
     dir: resolve(values.dir),
     base: address.base,
     port: readPort(values.port),
     host: values.host,
   })
+  console.log(`\n  The built site, as a static host serves it:  ${url}\n  Ctrl+C ends it.\n`)
 } catch (error) {
   reportFailure(error)
 }

@@ -1,8 +1,8 @@
 // npm start [-- --port=4321]: the site with live content on http://localhost:4321. The variable PORT names a port as well.
 import { parseArgs } from 'node:util'
-import { startDevServer } from '../src/build/dev/server.ts'
-import { readPort } from '../src/build/port.ts'
-import { reportFailure } from '../src/build/setup/failure.ts'
+import { startDevServer } from '../src/dev/server.ts'
+import { readPort } from '../src/util/port.ts'
+import { reportFailure } from '../src/util/setup/failure.ts'
 
 try {
   const { values } = parseArgs({ options: { port: { type: 'string' } } })

@@ -1,22 +1,14 @@
-// npm test [-- step … [--only]]: everything that must hold before a change is published.
-// Steps: lint, content, compile, types, unit, build, subpath, large, hosts, e2e; --only leaves out what they need.
+// npm test [-- step …]: everything that must hold before a change is published, or the named steps and what they need.
+// Steps: lint, content, compile, types, unit, build, subpath, large, hosts, e2e, engines.
 import { parseArgs } from 'node:util'
-import { reportFailure } from '../src/build/setup/failure.ts'
-import { runSteps } from '../src/build/test/run-steps.ts'
-import { selectSteps } from '../src/build/test/select.ts'
-import { testSteps } from '../src/build/test/steps.ts'
-import { countLine, summaryTable, totalCount } from '../src/build/test/summary.ts'
+import { runSteps, testSteps } from '../src/tools/test/run.ts'
+import { reportFailure } from '../src/util/setup/failure.ts'
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { only: { type: 'boolean', default: false } },
-  })
-  const steps = selectSteps(testSteps, positionals, { only: values.only })
-  const results = await runSteps(steps, { print: (line) => console.log(line), now: () => performance.now() })
-  console.log(summaryTable(results))
-  console.log(countLine(totalCount(results)))
-  process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const { table, counts, ok } = await runSteps(testSteps, positionals, (line) => console.log(line))
+  console.log(['', ...table, counts].join('\n'))
+  process.exitCode = ok ? 0 : 1
 } catch (error) {
   reportFailure(error)
 }

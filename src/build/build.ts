@@ -1,82 +1,74 @@
 import { join, relative } from 'node:path'
-import { allOf } from './all-of.ts'
-import { openChecking } from './check/checking.ts'
-import { readContent } from './compile-content.ts'
-import { publishForAll } from './modes.ts'
-import { paths } from './paths.ts'
-import { publishPictures } from './pictures/publish.ts'
-import { createProgress } from './progress.ts'
-import { outFolder } from './replace/out-folder.ts'
-import { replaceDirectory } from './replace/replace-directory.ts'
-import { createStaging, removeStaging } from './replace/staging.ts'
-import { completeRouteTree } from './route-tree.ts'
-import { readCode } from './site/code.ts'
-import { earlierSite } from './site/earlier.ts'
-import { beginApp, type EarlyApp } from './site/early-app.ts'
-import { openSiteFolder } from './site/folder.ts'
-import { makeSite } from './site/make-site.ts'
+import { allOf } from '../util/all-of.ts'
+import { publishForAll } from '../util/modes.ts'
+import { paths } from '../util/paths.ts'
+import { createProgress } from '../util/progress.ts'
+import { keyOf } from '../util/sha256.ts'
+import { appOf, makeApp } from './app/app.ts'
+import { codeKey } from './app/code.ts'
+import { openChecking } from './checking/checking.ts'
+import { readContent } from './data/compile-content.ts'
+import { contentModules } from './data/content-modules.ts'
+import { openDist } from './dist/open.ts'
+import { headMarkup } from './head/head-markup.ts'
+import { makePictures } from './pictures/make.ts'
+import { createPool } from './pool.ts'
+import { makePages } from './prerender/pages.ts'
 import { siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
 import { formatSiteProblems, type SiteProblem } from './site-check/problem.ts'
-import { cardCode } from './social/card-code.ts'
+import { makeCards } from './social/cards.ts'
+import { makeTexts } from './texts.ts'
 
 /**
- * Builds the site into `dist/`: content is checked and compiled, the app is bundled, every page is
- * rendered, pictures are published. What an earlier build made from the same is taken as it is. Everything
- * happens in a folder of its own that takes the place of `dist/` at the end, so an interrupted or failed build
- * leaves the last good one. Where `dist` is a link, the site comes to where it leads.
- * @throws {ContentError} when the content has errors.
- * @throws {Error} before anything else when something stands in the place of `dist/` that is no site.
- * @throws {SiteError} when what was built has errors, and any error when a page cannot be published.
+ * Builds the site into the folder `out`, which may be a link: the content is checked, and every page, text, picture and
+ * card that is not there yet is made. The folder changes only when all of that is there and right.
+ *
+ * @param options.release whether stand-ins in the content are errors
+ * @param options.verify whether files that somebody changed, removed or added in the folder are named and made anew
+ * @throws {ContentError} when the content has errors
+ * @throws {SiteError} when what was built has errors
+ * @throws {Error} when something stands in the folder that is no site, and when something cannot be made
  */
-export async function buildSite({ out, release }: { out: string; release: boolean }): Promise<void> {
-  const outDir = outFolder(out)
+export async function buildSite(options: { out: string; release: boolean; verify: boolean }): Promise<void> {
   publishForAll()
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'
-  const progress = createProgress(process.stderr)
-  const address = siteAddress({ root: paths.root })
-  const { origin, base } = address
-  const staging = await createStaging(join(paths.cache, 'build'))
-  const dir = join(staging, 'site')
-  const earlier = earlierSite(join(paths.cache, 'earlier'), outDir)
-  let app: EarlyApp | undefined
+  const { root, cache } = paths
+  const say = (sentence: string) => void process.stderr.write(`  ${sentence}\n`)
+  const dist = await openDist({ ...options, cache, say })
+  const { known, staging } = dist
+  const pool = createPool()
   try {
-    const checking = await openChecking()
-    // The app is bundled with it: it is code like any other.
-    await completeRouteTree()
-    const code = readCode(paths.root)
-    const cards = cardCode(paths.root)
-    const { pictures, store } = checking.means
-    app = beginApp({ code, address, draft: join(staging, 'app'), pictures, store })
-    const read = await readContent(checking, release)
-    earlier.take(dir)
-    const placing = openSiteFolder(dir)
-    const making = makeSite({ read, address, dir, placing, outDir, app, code: code.key, cards, progress })
-    const [site, published] = await allOf([
-      making,
-      publishPictures({
-        pictures: read.content.pictures,
-        root: paths.root,
-        cacheDir: join(paths.cache, 'pictures'),
-        outDir: join(dir, 'pictures'),
-        placing,
-        progress,
-        encodeAfter: making,
-      }),
+    const code = codeKey(root)
+    const read = await readContent(await openChecking({ code, pool }), options.release)
+    const { content } = read
+    const address = siteAddress({ root })
+    const progress = createProgress(process.stderr)
+
+    const app = appOf({ root, content, code, address, draft: join(staging, '.app') })
+    const [appFiles, cards] = await allOf([
+      makeApp({ app, known, staging }),
+      makeCards({ content, address, root, cache, known, staging, progress }),
     ])
-    placing.sweep()
-    reportSite(await checkSite({ dir, base, origin, root: paths.root, facts: site.facts }))
-    code.expectUnchanged()
-    const replaced = join(staging, 'replaced')
-    await replaceDirectory(dir, outDir, replaced)
-    await allOf([site.keep(), earlier.keep(replaced)])
-    process.stderr.write(
-      `  ${site.pages.length} faqe, ${published.files} skedarë fotografish → ${relative(paths.root, outDir)}/\n`,
-    )
+    const modules = contentModules(content)
+    const texts = makeTexts({ read, modules, address, key: keyOf(code, address), known, staging })
+    const pages = await makePages({
+      ...{ read, modules, app, known, staging, pool },
+      base: address.base,
+      headOf: (path) => headMarkup(path, { content, address, social: cards.pictures }),
+    })
+    const pictures = await makePictures({ pictures: content.pictures, root, cache, known, staging, progress })
+    const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]
+
+    const facts = new Map(pages.flatMap(({ facts }) => (facts ? [[facts.file, facts] as const] : [])))
+    reportSite(await checkSite({ files: dist.filesOf(units), ...address, root, facts }))
+    await dist.commit(units)
+    const files = pictures.flatMap((unit) => Object.keys(unit.files))
+    say(`${pages.length - 1} faqe, ${files.length} skedarë fotografish → ${relative(root, dist.dir)}/`)
   } finally {
-    await app?.cancel()
-    await removeStaging(staging)
+    await pool.close()
+    await dist.close()
   }
 }
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import tokens from '../site/styles/tokens.css?raw'
 import styles from './Catalogue.module.css'
-import type { Exhibit } from './exhibit.ts'
+import type { Exhibit } from './exhibit.tsx'
 import { galleryExhibits } from './exhibits/gallery.tsx'
 import { homeExhibits } from './exhibits/home.tsx'
 import { listExhibits } from './exhibits/list.tsx'
 import { searchExhibits } from './exhibits/search.tsx'
 import { siteExhibits } from './exhibits/site.tsx'
 import { textExhibits } from './exhibits/text.tsx'
-import { Foundations } from './Foundations.tsx'
 import type { Material } from './material.ts'
 
 /**
  * Every component of the site with its states, in real content, for those who maintain it. It is served in
- * development only (src/build/dev/catalogue.ts) and is no part of what is published.
+ * development only (src/dev/catalogue.ts) and is no part of what is published.
  */
 export function Catalogue({ material }: { material: Material }) {
   const areas: [title: string, exhibits: readonly Exhibit[]][] = [
@@ -99,4 +99,33 @@ function SchemeChoice() {
       </select>
     </label>
   )
+}
+
+/** Colours and steps of type, read from the style sheet that defines them. */
+function Foundations() {
+  return (
+    <section>
+      <h2 className={styles.area}>Colours and type</h2>
+      <ul className={styles.colours}>
+        {namesOf(/--([\w-]+): (?:light-dark\(|#)/g).map((name) => (
+          <li key={name}>
+            <svg className={styles.swatch} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="1" height="1" fill={`var(--${name})`} />
+            </svg>
+            <code>--{name}</code>
+          </li>
+        ))}
+      </ul>
+      {namesOf(/--(step-[\w-]+):/g).map((name) => (
+        <p key={name} lang="sq" style={{ fontSize: `var(--${name})` }} className={styles.specimen}>
+          <code>--{name}</code> Ëndërr e çiltër
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** The names that a pattern finds in the style sheet of the tokens, each once, in its order. */
+function namesOf(pattern: RegExp): string[] {
+  return [...new Set([...tokens.matchAll(pattern)].map(([, name = '']) => name))]
 }

@@ -7,25 +7,25 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 
 /** Components that read the address of their own page, or show nothing, and where to find them. */
 const seenOnTheirPage = {
-  'components/HeadElements.tsx': 'the head of every page',
-  'components/projects/ProjectTimeline.tsx': '/projects',
-  'components/projects/TimelinePages.tsx': '/projects, where it has more than one page',
-  'components/search/SearchPanel.tsx': '/kerko',
-  'components/search/SiteList.tsx': '/kerko',
+  'site/components/HeadElements.tsx': 'the head of every page',
+  'site/components/projects/ProjectTimeline.tsx': '/projects',
+  'site/components/projects/TimelinePages.tsx': '/projects, where it has more than one page',
+  'site/components/search/SearchPanel.tsx': '/kerko',
+  'site/components/search/SiteList.tsx': '/kerko',
 }
 
 test('every component stands in the catalogue, or its page is named here', () => {
-  const shown = reachedFrom('catalogue/main.tsx', (file) => !file.startsWith('routes/'))
-  const components = readdirSync(join(source, 'components'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `components/${name.replaceAll('\\', '/')}`)
+  const shown = reachedFrom('catalogue/main.tsx', (file) => !file.startsWith('site/routes/'))
+  const components = readdirSync(join(source, 'site', 'components'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `site/components/${name.replaceAll('\\', '/')}`)
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
   expect(components.filter((name) => !shown.has(name)).sort()).toEqual(Object.keys(seenOnTheirPage))
 })
 
 test('nothing that is published reaches the catalogue', () => {
-  const published = [...reachedFrom('entry-client.tsx'), ...reachedFrom('entry-server.tsx')]
-  expect(published).toContain('components/Header.tsx')
-  expect(published).toContain('components/projects/ProjectTimeline.tsx')
+  const published = [...reachedFrom('site/app/entry-client.tsx'), ...reachedFrom('site/app/entry-server.tsx')]
+  expect(published).toContain('site/components/Header.tsx')
+  expect(published).toContain('site/components/projects/ProjectTimeline.tsx')
   expect(published.filter((file) => file.startsWith('catalogue/'))).toEqual([])
 })
 
@@ -34,7 +34,7 @@ function reachedFrom(start: string, follows: (file: string) => boolean = () => t
   const reached = new Set<string>()
   const waiting = [start]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file) || !follows(file) || file.startsWith('content/generated/')) continue
+    if (reached.has(file) || !follows(file) || file.startsWith('site/content/generated/')) continue
     reached.add(file)
     const path = join(source, file)
     for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)) {

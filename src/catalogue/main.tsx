@@ -1,5 +1,5 @@
-// Styles as on every page, in the same order: src/entry-client.tsx.
-import '../styles/site.css'
+// Styles as on every page, in the same order: src/site/app/entry-client.tsx.
+import '../site/styles/site.css'
 import 'virtual:specification.css'
 import 'virtual:tones.css'
 import {
@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { onContentChange } from '../content/index.ts'
+import { onContentChange } from '../site/content/index.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { loadMaterial } from './material.ts'
 

@@ -1,3 +1,5 @@
+import type { Home } from '../model/schema/pages.ts'
+import type { ProjectList } from '../model/schema/project.ts'
 import {
   type ListedPost,
   type ListedReport,
@@ -9,10 +11,8 @@ import {
   loadProjectList,
   loadReport,
   loadReportList,
-} from '../content/index.ts'
-import type { Home } from '../content/schema/pages.ts'
-import type { ProjectList } from '../content/schema/project.ts'
-import { first } from './first.ts'
+} from '../site/content/index.ts'
+import { first } from './exhibit.tsx'
 
 /** The site's own content, which the exhibits show. */
 export type Material = {

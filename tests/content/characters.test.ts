@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fontCharacters, foreignCharacters } from '../../src/build/fonts/characters.ts'
-import { paths } from '../../src/build/paths.ts'
+import { fontCharacters, foreignCharacters } from '../../src/tools/fonts/fonts.ts'
+import { paths } from '../../src/util/paths.ts'
 
 const known = new Set(`${fontCharacters}${foreignCharacters}\n`)
 
 // A sign that is missing would stand in another font among the others. Where it is needed: add it to
-// src/build/fonts/characters.ts and run `npm run fonts`.
+// src/tools/fonts/fonts.ts and run `npm run fonts`.
 test('the site’s fonts have every character of the content', () => {
   const files = readdirSync(paths.content, { recursive: true })
     .map(String)
@@ -22,5 +22,5 @@ test('the site’s fonts have every character of the content', () => {
       ),
   )
   expect(files.length).toBeGreaterThan(10)
-  expect(strange, 'add these to src/build/fonts/characters.ts and run „npm run fonts“').toEqual([])
+  expect(strange, 'add these to src/tools/fonts/fonts.ts and run „npm run fonts“').toEqual([])
 })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { newsIds, projectIds, reportIds } from '../../src/content/generated/ids.ts'
-import { reports } from '../../src/content/generated/reports.ts'
+import { reportLists } from '../../src/build/data/lists.ts'
+import { content } from '../../src/site/content/generated/content.ts'
+import { newsIds, projectIds, reportIds } from '../../src/site/content/generated/ids.ts'
 import { specified } from './specified.ts'
 
-const cards = reports.filter(({ id }) => id <= 8)
+const cards = reportLists(content.reports)
+  .flatMap(({ entries }) => entries)
+  .filter(({ id }) => id <= 8)
 
 /** The table of the specification (§2, §3), written out. */
 const editions = [

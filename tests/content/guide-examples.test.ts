@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { guideFile } from '../../src/build/editors/guide.ts'
-import type { FileChanges } from '../../src/content/compile/testing/overlay.ts'
+import type { FileChanges } from '../../src/check/testing/overlay.ts'
+import { guideFile } from '../../src/tools/editors/guide.ts'
 import { describe, problemsOfChange } from './rules/fixture.ts'
 import { newsPost } from './rules/samples.ts'
 

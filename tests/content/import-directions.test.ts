@@ -4,70 +4,67 @@ import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toolCommand } from '../../src/build/tool.ts'
+import { toolCommand } from '../../src/util/setup/tool.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Import lines that the lint rules of .biome.json refuse, by the file that they stand in. */
 const bad: [file: string, line: string][] = [
-  ['src/hooks/useA.ts', "import { A } from '../components/A.tsx'"],
-  ['src/hooks/useB.ts', "import { B } from '../layouts/B.tsx'"],
-  ['src/hooks/useC.ts', "import { Route } from '../routes/about.tsx'"],
-  ['src/components/A.tsx', "import { BLayout } from '../layouts/B.tsx'"],
-  ['src/components/deep/B.tsx', "import { Route } from '../../routes/about.tsx'"],
-  ['src/layouts/A.tsx', "import { Route } from '../routes/about.tsx'"],
-  ['src/hooks/useD.ts', "import { site } from '../content/generated/site.ts'"],
-  ['src/components/C.tsx', "import { site } from '../content/generated/site.ts'"],
-  ['src/layouts/B.tsx', "import { home } from '../content/generated/home.ts'"],
-  ['src/routes/a.tsx', "import { reports } from '../content/generated/reports.ts'"],
-  ['src/router.tsx', "import { reports } from './content/generated/reports.ts'"],
-  ['src/components/D.tsx', "const home = await import('../content/generated/home.ts')"],
-  ['src/catalogue/a.tsx', "import { home } from '../content/generated/home.ts'"],
-  ['src/components/E.tsx', "import { checkContent } from '../content/compile/index.ts'"],
-  ['src/routes/b.tsx', "import { checkContent } from '../content/compile/index.ts'"],
-  ['src/hooks/useE.ts', "import { paths } from '../build/paths.ts'"],
-  ['src/layouts/C.tsx', "import { paths } from '../build/paths.ts'"],
-  ['src/routes/c.tsx', "import { z } from 'zod'"],
-  ['src/components/F.tsx', "import * as z from 'zod/mini'"],
-  ['src/head/a.ts', "import { z } from 'zod'"],
-  ['src/head/b.ts', "import { A } from '../components/A.tsx'"],
-  ['src/failures.ts', "import { z } from 'zod'"],
-  ['src/view-transitions.ts', "import { checkContent } from './content/compile/index.ts'"],
-  ['src/bootstrap.ts', "import { paths } from './build/paths.ts'"],
-  ['src/page-markup.tsx', "import { home } from './content/generated/home.ts'"],
-  ['src/published-paths.ts', "import { z } from 'zod'"],
-  ['src/specification.ts', "import { z } from 'zod'"],
-  ['src/content/a.ts', "import { z } from 'zod'"],
-  ['src/content/late/a.ts', "import { z } from 'zod'"],
-  ['src/content/late/b.ts', "import { A } from '../../components/A.tsx'"],
-  ['src/content/search/a.ts', "import { z } from 'zod'"],
-  ['src/content/b.ts', "import { A } from '../components/A.tsx'"],
-  ['src/content/schema/a.ts', "import { problem } from '../compile/problem.ts'"],
-  ['src/content/compile/a.ts', "import { paths } from '../../build/paths.ts'"],
-  ['src/content/compile/b.ts', "import { A } from '../../components/A.tsx'"],
-  ['src/build/a.ts', "import { A } from '../layouts/A.tsx'"],
-  ['src/pictures/a.ts', "import { home } from '../content/generated/home.ts'"],
-  ['src/pictures/b.ts', "import { paths } from '../build/paths.ts'"],
-  ['src/illustrate/a.ts', "import { z } from 'zod'"],
-  ['src/illustrate/deep/b.ts', "import { paths } from '../../build/paths.ts'"],
+  ['src/site/hooks/useA.ts', "import { A } from '../components/A.tsx'"],
+  ['src/site/hooks/useB.ts', "import { B } from '../layouts/B.tsx'"],
+  ['src/site/hooks/useC.ts', "import { Route } from '../routes/about.tsx'"],
+  ['src/site/hooks/useD.ts', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/hooks/useE.ts', "import { paths } from '../../util/paths.ts'"],
+  ['src/site/components/A.tsx', "import { BLayout } from '../layouts/B.tsx'"],
+  ['src/site/components/deep/B.tsx', "import { Route } from '../../routes/about.tsx'"],
+  ['src/site/components/C.tsx', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/components/D.tsx', "const site = await import('../content/generated/site.ts')"],
+  ['src/site/components/E.tsx', "import { checkContent } from '../../check/index.ts'"],
+  ['src/site/components/F.tsx', "import * as z from 'zod/mini'"],
+  ['src/site/layouts/A.tsx', "import { Route } from '../routes/about.tsx'"],
+  ['src/site/layouts/B.tsx', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/layouts/C.tsx', "import { buildSite } from '../../build/build.ts'"],
+  ['src/site/routes/a.tsx', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/routes/b.tsx', "import { checkContent } from '../../check/index.ts'"],
+  ['src/site/routes/c.tsx', "import { z } from 'zod'"],
+  ['src/site/app/a.ts', "import { site } from '../content/generated/site.ts'"],
+  ['src/site/app/b.ts', "import { buildSite } from '../../build/build.ts'"],
+  ['src/site/app/c.ts', "import { z } from 'zod'"],
+  ['src/site/head/a.ts', "import { z } from 'zod'"],
+  ['src/site/head/b.ts', "import { A } from '../components/A.tsx'"],
+  ['src/site/content/a.ts', "import { z } from 'zod'"],
+  ['src/site/content/b.ts', "import { A } from '../components/A.tsx'"],
+  ['src/catalogue/a.tsx', "import { site } from '../site/content/generated/site.ts'"],
+  ['src/model/a.ts', "import { z } from 'zod'"],
+  ['src/model/b.ts', "import { site } from '../site/content/index.ts'"],
+  ['src/model/pictures/a.ts', "import { buildSite } from '../../build/build.ts'"],
+  ['src/model/schema/a.ts', "import { finding } from '../../check/problem.ts'"],
+  ['src/check/a.ts', "import { buildSite } from '../build/build.ts'"],
+  ['src/check/b.ts', "import { A } from '../site/components/A.tsx'"],
+  ['src/build/a.ts', "import { A } from '../site/layouts/A.tsx'"],
+  ['src/build/b.ts', "import { startServer } from '../dev/server.ts'"],
+  ['src/build/c.ts', "import { createDocument } from '../tools/new/create.ts'"],
+  ['src/dev/a.ts', "import { createDocument } from '../tools/new/create.ts'"],
+  ['src/tools/a.ts', "import { A } from '../site/components/A.tsx'"],
+  ['src/util/a.ts', "import { buildSite } from '../build/build.ts'"],
 ]
 
 const good: [file: string, line: string][] = [
-  ['src/routes/good.tsx', "import { A } from '../layouts/A.tsx'"],
-  ['src/layouts/Good.tsx', "import { A } from '../components/A.tsx'"],
-  ['src/components/Good.tsx', "import { useA } from '../hooks/useA.ts'"],
-  ['src/routes/door.tsx', "import { words } from '../content/index.ts'"],
-  ['src/content/index.ts', "import { site } from './generated/site.ts'"],
-  ['src/content/late/good.ts', "import { gallery } from '../generated/words/gallery.ts'"],
-  ['src/components/Head.tsx', "import { headElements } from '../head/head-elements.ts'"],
-  ['src/components/Typed.tsx', "import type { Home } from '../content/schema/pages.ts'"],
-  ['src/content/schema/good.ts', "import { z } from 'zod'"],
-  ['src/build/good.ts', "import { checkContent } from '../content/compile/index.ts'"],
-  ['src/illustrate/good.ts', "import { createRng } from '../rng.ts'"],
+  ['src/site/routes/good.tsx', "import { A } from '../layouts/A.tsx'"],
+  ['src/site/routes/door.tsx', "import { words } from '../content/index.ts'"],
+  ['src/site/layouts/Good.tsx', "import { A } from '../components/A.tsx'"],
+  ['src/site/components/Good.tsx', "import { useA } from '../hooks/useA.ts'"],
+  ['src/site/components/Head.tsx', "import { pageHead } from '../head/page-head.ts'"],
+  ['src/site/components/Typed.tsx', "import type { Home } from '../../model/schema/pages.ts'"],
+  ['src/site/content/index.ts', "import { site } from './generated/site.ts'"],
+  ['src/model/schema/good.ts', "import { z } from 'zod'"],
+  ['src/check/good.ts', "import { reportSchema } from '../model/schema/report.ts'"],
+  ['src/build/good.ts', "import { checkContent } from '../check/index.ts'"],
+  ['src/dev/good.ts', "import { feedFiles } from '../build/feeds/files.ts'"],
 ]
 
 /** What no visitor gets, the schemas themselves among it. */
-const inNodeOnly = /^(build|illustrate|content\/(compile|schema|generated))\//
+const inNodeOnly = /^(build|check|dev|tools|util|model\/schema|site\/content\/generated)\//
 
 let folder: string
 let refused: Map<string, string>
@@ -96,7 +93,14 @@ test('app code takes only types from the schemas, so that zod never reaches a vi
   const files = (await readdir(join(root, 'src'), { recursive: true }))
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !inNodeOnly.test(file))
-  expect(files).toEqual(expect.arrayContaining(['bootstrap.ts', 'content/index.ts', 'routes/__root.tsx']))
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'model/paging.ts',
+      'site/app/bootstrap.ts',
+      'site/content/index.ts',
+      'site/routes/__root.tsx',
+    ]),
+  )
   const values: string[] = []
   for (const file of files) {
     const source = await readFile(join(root, 'src', file), 'utf8')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { entities } from '../../src/content/generated/entities.ts'
-import { newsIds, reportIds } from '../../src/content/generated/ids.ts'
+import { newsIds, reportIds } from '../../src/site/content/generated/ids.ts'
+import { entities } from '../site-content.ts'
 import { contentTexts } from './texts.ts'
 
 const pages = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { news } from '../../src/content/generated/news.ts'
+import { entities } from '../site-content.ts'
 import { specified } from './specified.ts'
 import { plainText } from './texts.ts'
 
@@ -14,7 +14,7 @@ test('the first two posts are both of 03 NOV 2022', () => {
 })
 
 test('posts of one day are listed by their ids', () => {
-  expect(news.map(({ id }) => id).filter((id) => id <= 2)).toEqual([1, 2])
+  expect(entities.news.map(({ id }) => id).filter((id) => id <= 2)).toEqual([1, 2])
 })
 
 test('the first post is about climate action among the youth of Prizren', () => {

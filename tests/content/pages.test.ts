@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { about } from '../../src/content/generated/about.ts'
-import { home } from '../../src/content/generated/home.ts'
-import { site } from '../../src/content/generated/site.ts'
+import { site } from '../../src/site/content/generated/site.ts'
+import { about, home } from '../site-content.ts'
 
 test('the home page has the counts of the specification', () => {
   expect(home.banner.headlines).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { entities } from '../../src/content/generated/entities.ts'
-import { themes } from '../../src/content/themes.ts'
+import { themes } from '../../src/model/themes.ts'
+import { entities } from '../site-content.ts'
 
 const { projects } = entities
 

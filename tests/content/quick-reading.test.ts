@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Root } from 'mdast'
 import { expect, test } from 'vitest'
-import { readWhole } from '../../src/content/compile/markdown/parse.ts'
-import { parseQuickly } from '../../src/content/compile/markdown/quick.ts'
-import { createRng, type Rng } from '../../src/rng.ts'
+import { readWhole } from '../../src/check/markdown/parse.ts'
+import { parseQuickly } from '../../src/check/markdown/quick.ts'
+import { createRng, type Rng } from '../../src/tools/bench/rng.ts'
 
 type Lines = readonly [string, ...string[]]
 

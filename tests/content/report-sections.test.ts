@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { entities } from '../../src/content/generated/entities.ts'
-import type { Report } from '../../src/content/schema/report.ts'
+import type { Report } from '../../src/model/schema/report.ts'
+import { entities } from '../site-content.ts'
 import { specified } from './specified.ts'
 
 const reports = entities.reports

@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest'
-import { about } from '../../src/content/generated/about.ts'
-import { entities } from '../../src/content/generated/entities.ts'
-import { home } from '../../src/content/generated/home.ts'
-import { site, words } from '../../src/content/generated/site.ts'
-import { editions } from '../../src/content/generated/words/editions.ts'
-import { furtherNews } from '../../src/content/generated/words/furtherNews.ts'
-import { gallery } from '../../src/content/generated/words/gallery.ts'
-import { missing } from '../../src/content/generated/words/missing.ts'
-import { projectFilter } from '../../src/content/generated/words/projectFilter.ts'
-import { projectPages } from '../../src/content/generated/words/projectPages.ts'
-import { reading } from '../../src/content/generated/words/reading.ts'
-import { searching } from '../../src/content/generated/words/searching.ts'
-import { timeline } from '../../src/content/generated/words/timeline.ts'
+import { site, words } from '../../src/site/content/generated/site.ts'
+import { about, entities, home } from '../site-content.ts'
 import { contentTexts, plainText, stringsOf } from './texts.ts'
 
 const read = stringsOf({
   about,
   home,
   words,
-  editions,
-  reading,
-  furtherNews,
-  missing,
-  gallery,
-  searching,
-  timeline,
-  projectFilter,
-  projectPages,
   site,
   reports: entities.reports,
   projects: entities.projects,

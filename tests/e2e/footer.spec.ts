@@ -26,6 +26,12 @@ test.describe('footer', () => {
       await expect(footer(page).getByText(site.email, { exact: true })).toBeVisible()
     })
 
+    await test.step('its title stands before the address, in which HTML allows no heading', async () => {
+      const title = footer(page).getByRole('heading', { name: words.footer.contact })
+      await expect(title).toBeVisible()
+      await expect(page.locator('address :is(h1, h2, h3, h4, h5, h6)')).toHaveCount(0)
+    })
+
     await test.step('a click turns the copyright line of 2025 into the developer credit, and back', async () => {
       await expect(line(page)).toContainText(copyright)
       await expect(credit(page)).toHaveCount(0)

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '../../src/build/paths.ts'
 import { serveStatic } from '../../src/build/serve/server.ts'
-import { e2ePaths } from '../../src/build/test/e2e-paths.ts'
+import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
+import { paths } from '../../src/util/paths.ts'
 
 /**
  * Serves the built site as `npm run preview` does. Tests find it as their base address, and the other builds, where
  * there are any, in E2E_SUB_PATH_URL and E2E_LARGE_URL.
  */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
-  if (!existsSync(join(paths.dist, 'index.html')))
-    throw new Error('dist/ is missing: run „npm run build“ first.')
   const site = await serveStatic({ dir: paths.dist })
   process.env.E2E_BASE_URL = site.url
   const second = existsSync(join(e2ePaths.subPathDir, 'index.html'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { paths } from '../../src/build/paths.ts'
+import { paths } from '../../src/util/paths.ts'
 import { news, pages, reports, site } from './support/content.ts'
 import { expect, showMarkup, test, visit } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { largeSize } from '../../src/build/test/e2e-paths.ts'
-import { editionsPerPage, projectsPerPage } from '../../src/content/paging.ts'
+import { editionsPerPage, projectsPerPage } from '../../src/model/paging.ts'
+import { largeSize } from '../../src/tools/test/e2e-paths.ts'
 import { say, words } from './support/content.ts'
 import { addressOf, expect, expectAtOffset, narrow, test, visit } from './support/test.ts'
 

@@ -48,6 +48,29 @@ test.describe('mobile menu', () => {
     })
   })
 
+  test('while it is open the page behind it is there for nobody, until focus moves on to it', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    const behind = [page.getByRole('main'), page.getByRole('contentinfo')]
+    await menu(page).click()
+    for (const part of behind) await expect(part).toHaveJSProperty('inert', true)
+
+    await test.step('Tab after the last of the header closes it and goes on in the page', async () => {
+      await page.getByRole('banner').getByRole('button', { name: words.search.open }).focus()
+      await page.keyboard.press('Tab')
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(page.locator('main :focus')).toHaveCount(1)
+      for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
+    })
+
+    await test.step('Escape closes it as well', async () => {
+      await menu(page).click()
+      await page.keyboard.press('Escape')
+      for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
+    })
+  })
+
   test('while it is open the page behind does not scroll; afterwards it does', async ({ page }) => {
     await visit(page, '/projects')
     const wheel = async () => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { e2ePaths } from '../../src/build/test/e2e-paths.ts'
+import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
 
 /** Nothing that a browser does on its own may reach the network. */
 const quiet = [

@@ -65,6 +65,15 @@ test.describe('on paper', { tag: '@once' }, () => {
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
   })
 
+  test('the list of projects has six of them on a sheet, none cut in two', async ({ page }) => {
+    await visit(page, '/projects')
+    const projects = page.locator('main article')
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    const count = sheets.match(/\/Type\s*\/Page\b/g)?.length
+    expect(count).toBeLessThanOrEqual(Math.ceil((await projects.count()) / 6))
+    for (const project of await projects.all()) await expect(project).toHaveCSS('break-inside', 'avoid')
+  })
+
   test('the marks before themes and points are printed with the words that make room for them', async ({
     page,
   }) => {

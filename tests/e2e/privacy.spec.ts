@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '../../src/build/paths.ts'
+import { paths } from '../../src/util/paths.ts'
 import { kinds } from './support/content.ts'
 import { expect, tablet, test, visit } from './support/test.ts'
 

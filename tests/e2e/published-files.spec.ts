@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { paths } from '../../src/build/paths.ts'
 import { scriptsOf } from '../../src/build/prerender/document.ts'
+import { paths } from '../../src/util/paths.ts'
 import { pages } from './support/content.ts'
 
 const files = readdirSync(paths.dist, { recursive: true, encoding: 'utf8' }).map((name) =>

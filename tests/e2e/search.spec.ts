@@ -43,6 +43,24 @@ test.describe('search', () => {
     })
   })
 
+  test('Escape clears the field first, and leaves the search when it is empty', { tag: '@once' }, async ({
+    page,
+  }) => {
+    // As an engine that never tells the dialog of the key: only what the page itself does with it counts.
+    await page.addInitScript(() => {
+      document.addEventListener('cancel', (event) => event.preventDefault(), true)
+    })
+    await openSearch(page, '/about', 'rahovec')
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    await expect(results(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
   test('can be used by keys alone', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await expect(button(page)).toBeVisible()

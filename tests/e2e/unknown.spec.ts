@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { mainLinks, news, reports, words } from './support/content.ts'
+import { about, mainLinks, news, reports, words } from './support/content.ts'
 import { addressOf, alive, expect, test, visit } from './support/test.ts'
 
 /** The first number that no document has. */
@@ -83,6 +83,45 @@ test.describe('unknown address', () => {
     expect(html).toContain('noindex')
     expect(html).not.toContain('og:image')
     expect(html).not.toContain('application/ld+json')
+  })
+
+  test('is one that cannot be decoded, too, however a visitor comes to it', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
+    const unreadable = [
+      { path: '/x%', text: words.notFound.title },
+      { path: '/blog/%E0%A4%A', text: 'Blog post not found' },
+      { path: '/blog/%C3%28', text: 'Blog post not found' },
+    ]
+    // As a host that answers any address with 404.html.
+    const body = await (await request.get('/kontakt')).text()
+    const headers = { 'content-type': 'text/html' }
+    const isUnreadable = (url: URL) => unreadable.some(({ path }) => url.pathname === path)
+    await page.route(isUnreadable, (route) => route.fulfill({ status: 404, headers, body }))
+    const expectUnknown = async ({ path, text }: { path: string; text: string }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+      await expect(page).toHaveTitle(new RegExp(text))
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1)
+      expect(addressOf(page)).toBe(path)
+    }
+    for (const address of unreadable) {
+      await test.step(`opened: ${address.path}`, async () => {
+        await visit(page, address.path)
+        await expectUnknown(address)
+      })
+      await test.step(`by the browser's history: ${address.path}`, async () => {
+        await visit(page, '/about')
+        await page.evaluate((path) => window.history.pushState(null, '', path), address.path)
+        await expectUnknown(address)
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
+        await page.goForward()
+        await expectUnknown(address)
+      })
+    }
   })
 
   test('from an unknown page Back returns to the page before', { tag: '@once' }, async ({ page }) => {

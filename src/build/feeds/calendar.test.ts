@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import type { Report } from '../../content/schema/report.ts'
-import type { Site } from '../../content/schema/site.ts'
+import type { Report } from '../../model/schema/report.ts'
+import type { Site } from '../../model/schema/site.ts'
 import { editionCalendar } from './calendar.ts'
 
 const site = { name: 'Klubi i Diellit' } as Site

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../content/compile/check.ts'
-import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
+import { checkContent } from '../../check/check.ts'
+import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { feedEntries } from './entries.ts'
 
 test('a feed has the fifty newest documents, however many there are', async () => {

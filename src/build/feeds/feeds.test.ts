@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { checkContent } from '../../content/compile/check.ts'
-import type { Content } from '../../content/compile/content.ts'
-import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
+import { checkContent } from '../../check/check.ts'
+import type { Content } from '../../check/content.ts'
+import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { feedFiles } from './files.ts'
 import { textsOf, validateXml } from './testing/validate.ts'
 

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/compile/index.ts'
-import { calendarPath, publishedPaths } from '../../published-paths.ts'
+import type { Content } from '../../check/index.ts'
+import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { atomFeed } from './atom.ts'
 import { editionCalendar } from './calendar.ts'

@@ -1,5 +1,5 @@
-import type { Site } from '../../content/schema/site.ts'
-import { publishedPaths } from '../../published-paths.ts'
+import { publishedPaths } from '../../model/published-paths.ts'
+import type { Site } from '../../model/schema/site.ts'
 import type { SiteAddress } from '../site-address.ts'
 import type { FeedEntry } from './entries.ts'
 import { publicAddress } from './public-address.ts'

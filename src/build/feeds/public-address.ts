@@ -1,4 +1,4 @@
-import { moveAddresses } from '../../content/move-addresses.ts'
+import { moveAddresses } from '../../model/move-addresses.ts'
 import type { SiteAddress } from '../site-address.ts'
 
 /** The absolute address of a path below the base path: `/blog/1` is `https://www.example.org/blog/1`. */

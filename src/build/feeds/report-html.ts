@@ -1,4 +1,4 @@
-import type { Activity, ReportBody } from '../../content/schema/report.ts'
+import type { Activity, ReportBody } from '../../model/schema/report.ts'
 import { escapeXml } from './xml.ts'
 
 /** Headings of the parts of a report, as its page shows them. */

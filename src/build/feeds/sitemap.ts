@@ -1,5 +1,5 @@
-import type { Content } from '../../content/compile/index.ts'
-import { newsPath, publishedPaths, reportPath } from '../../published-paths.ts'
+import type { Content } from '../../check/index.ts'
+import { newsPath, publishedPaths, reportPath } from '../../model/published-paths.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { publicAddress } from './public-address.ts'
 import { textElement } from './xml.ts'

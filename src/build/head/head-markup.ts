@@ -1,4 +1,4 @@
-import type { Content } from '../../content/compile/index.ts'
+import type { Content } from '../../check/index.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { programsMarkup, type SocialPicture } from './markup.ts'
 import { structuredData } from './structured-data.ts'

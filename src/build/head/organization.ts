@@ -1,4 +1,4 @@
-import type { Site } from '../../content/schema/site.ts'
+import type { Site } from '../../model/schema/site.ts'
 import { publicAddress } from '../feeds/public-address.ts'
 import type { SiteAddress } from '../site-address.ts'
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkContent } from '../../content/compile/check.ts'
-import type { Content } from '../../content/compile/index.ts'
-import { copyGoodSite, pictureFacts } from '../../content/compile/testing/good-site.ts'
+import { checkContent } from '../../check/check.ts'
+import type { Content } from '../../check/index.ts'
+import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { structuredData } from './structured-data.ts'
 
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
@@ -137,7 +137,7 @@ test('a news post is an article with day, author, publisher and pictures', () =>
     mainEntityOfPage: 'https://dielli.test/klubi/information-blog/1',
     publisher: { name: 'Klubi i Diellit' },
   })
-  expect(post.image[0]).toMatch(/^https:\/\/dielli\.test\/klubi\/pictures\/dita-e-diellit-01\..+\.jpg$/)
+  expect(post.image[0]).toMatch(/^https:\/\/dielli\.test\/klubi\/pictures\/[0-9a-f]{12}-1600\.jpg$/)
   expect(crumbs.itemListElement.map(({ position }) => position)).toEqual([1, 2])
 })
 

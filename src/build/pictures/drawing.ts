@@ -1,43 +1,179 @@
-import { attributes, elements, fixedValues, labels, references } from './drawing-names.ts'
-import { excessIn } from './drawing-repeats.ts'
-import { unsafeInSheet, unsafeInStyle } from './drawing-style.ts'
-import { type Attribute, type Part, readDrawing } from './drawing-tags.ts'
+import { Parser } from 'htmlparser2'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /**
- * The first text of an SVG that is not to be published, undefined where there is none. It is published
- * byte for byte and a browser that opens it runs what it holds, so only what draws is let through: named
- * elements and attributes, references to its own parts, and nothing that an editor's program notes.
+ * Elements of a drawing that only draw: none that runs, moves or loads something, and none that paints a picture of
+ * its own for each use, as a mask, a pattern or a marker does.
  */
-export function unsafeIn(svg: string): string | undefined {
-  const drawing = readDrawing(svg)
-  if ('found' in drawing) return shortened(drawing.found)
-  for (const [index, part] of drawing.parts.entries()) {
-    const found = index === 0 && part.name !== 'svg' ? `<${part.name}` : unsafeInPart(part)
-    if (found !== undefined) return shortened(found)
+export const elements = words(`
+  svg g defs symbol use title desc style
+  path rect circle ellipse line polyline polygon text tspan
+  linearGradient radialGradient stop clipPath
+`)
+
+/** Attributes whose value is shown or compared and never read as a style. */
+const labels = words('id class data-name aria-label aria-labelledby aria-describedby')
+
+/** Attributes that name another part of the same drawing. */
+const references = words('href xlink:href')
+
+/** Attributes that say where and how something is drawn. */
+const attributes = words(`
+  version baseProfile xml:space xml:lang lang role aria-hidden focusable style
+  x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height viewBox preserveAspectRatio
+  dx dy rotate textLength lengthAdjust pathLength transform transform-origin
+  offset gradientUnits gradientTransform spreadMethod clipPathUnits
+  fill fill-opacity fill-rule color opacity paint-order enable-background mix-blend-mode isolation
+  stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-dasharray stroke-dashoffset stop-color stop-opacity vector-effect
+  clip-path clip-rule display visibility overflow shape-rendering text-rendering color-rendering
+  color-interpolation font font-family font-size font-style font-weight font-variant font-stretch
+  letter-spacing word-spacing text-anchor text-decoration dominant-baseline alignment-baseline
+  baseline-shift direction unicode-bidi writing-mode
+`)
+
+/** Attributes with one right value: with another one the elements would not be those of a drawing. */
+const fixedValues: Readonly<Record<string, string>> = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+  type: 'text/css',
+}
+
+/** Functions of colours and positions; any other could load a file or paint a picture. */
+const functions = words(
+  'rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy',
+)
+
+const local = /url\(\s*(["']?)#([\w.:-]+)\1\s*\)/gi
+
+const declaration = /^\?xml\s+version="1.0"(\s+encoding="utf-8")?(\s+standalone="(yes|no)")?\s*\??$/i
+
+/** Groups in groups; and parts that are painted because others refer to them, with all that these refer to. */
+const most = { depth: 100, repeats: 2000 }
+
+type Part = { name: string; attributes: Readonly<Record<string, string>>; children: Part[]; text: string }
+
+/**
+ * Reads an SVG that is to be published: what is read is written anew, so that browsers get nothing else. Only named
+ * elements and attributes are let through, and references to the drawing's own parts: a browser that opens a drawing
+ * runs what it holds, and programs note things of their users in it.
+ *
+ * @returns the drawing, or the first text in it that is not to be published
+ */
+export function readDrawing(svg: string): { svg: string } | { found: string } {
+  const parts: Part[] = []
+  const open: Part[] = []
+  let written = ''
+  let found: string | undefined
+  const refuse = (text: string | undefined) => {
+    if (text !== undefined) found ??= text
   }
-  return excessIn(drawing.parts)
+  const parser = new Parser(
+    {
+      onattribute(name, value, quote) {
+        if (typeof quote !== 'string') refuse(`${name}=${value}`)
+      },
+      onopentag(name, attributes) {
+        const part: Part = { name, attributes, children: [], text: '' }
+        const isRoot = open.length === 0
+        if (!elements.has(name) || open.length === most.depth) refuse(`<${name}`)
+        if (isRoot && (parts.length > 0 || name !== 'svg')) refuse(`<${name}`)
+        refuse(unsafeAttributeOf(part))
+        open.at(-1)?.children.push(part)
+        parts.push(part)
+        open.push(part)
+        const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`)
+        written += `<${name}${pairs.join('')}>`
+      },
+      ontext(text) {
+        const part = open.at(-1)
+        if (part !== undefined) part.text += text
+        else if (text.replace('\uFEFF', '').trim() !== '') refuse(text)
+        written += escapeText(text)
+      },
+      onclosetag(name, isImplied) {
+        const part = open.pop()
+        // A self-closing tag is implied, too, but has nothing in it.
+        if (isImplied && !svg.startsWith('/>', parser.endIndex - 1)) refuse(`<${name}`)
+        if (part?.name === 'style') refuse(unsafeInSheet(part))
+        written += `</${name}>`
+      },
+      onprocessinginstruction(_, data) {
+        if (written.trim() !== '' || !declaration.test(data.replaceAll("'", '"'))) refuse(`<${data}`)
+      },
+      oncomment: (text) => refuse(`<!--${text}`),
+      oncdatastart: () => refuse('<![CDATA['),
+    },
+    { xmlMode: true },
+  )
+  parser.end(svg)
+  if (parts.length === 0) refuse(svg)
+  if (found === undefined) refuse(repeatedIn(parts))
+  return found === undefined ? { svg: `${written.trim()}\n` } : { found: found.trim().slice(0, 40) }
 }
 
-function unsafeInPart(part: Part): string | undefined {
-  if (!elements.has(part.name)) return `<${part.name}`
-  for (const one of part.attributes) {
-    const found = unsafeInAttribute(one)
-    if (found !== undefined) return found
+function escapeText(text: string): string {
+  const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+}
+
+function unsafeAttributeOf({ attributes: all }: Part): string | undefined {
+  for (const [name, value] of Object.entries(all)) {
+    const whole = `${name}="${value}"`
+    if (name in fixedValues && value !== fixedValues[name]) return whole
+    if (name in fixedValues || labels.has(name)) continue
+    if (references.has(name) && !/^#[\w.:-]+$/.test(value)) return whole
+    if (references.has(name)) continue
+    if (!attributes.has(name)) return `${name}=`
+    const unsafe = unsafeInStyle(value)
+    if (unsafe !== undefined) return unsafe
   }
-  if (part.name !== 'style') return /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)\S*/i.exec(part.text)?.[0]
-  const inner = part.children[0]
-  return inner === undefined ? unsafeInSheet(part.text) : `<${inner.name}`
+  return undefined
 }
 
-function unsafeInAttribute({ name, value }: Attribute): string | undefined {
-  const whole = `${name}="${value}"`
-  const fixed = fixedValues.get(name)
-  if (fixed !== undefined) return value === fixed ? undefined : whole
-  if (references.has(name)) return /^#[\p{L}\p{N}_.:-]+$/u.test(value) ? undefined : whole
-  if (labels.has(name)) return undefined
-  return attributes.has(name) ? unsafeInStyle(value) : `${name}=`
+/** Escapes and at-rules spell or load something else; `inherit` would hide how often a part is painted. */
+function unsafeInStyle(style: string): string | undefined {
+  const rest = style.replace(local, ' ')
+  for (const [call, name = ''] of rest.matchAll(/([^\s:;,{}()"'#]{0,40})[ \t\r\n]{0,9}\([^)\n]{0,40}/g))
+    if (!functions.has(name.toLowerCase())) return call
+  return /\\|@.*|\/\*|\binherit\b|\b(?:javascript|data):.*/i.exec(rest)?.[0]
 }
 
-function shortened(found: string): string {
-  return found.trim().slice(0, 40)
+/** A style sheet refers to nothing: what a rule refers to would be painted for everything that it chooses. */
+function unsafeInSheet({ text, children: [inner] }: Part): string | undefined {
+  return inner === undefined ? (new RegExp(local).exec(text)?.[0] ?? unsafeInStyle(text)) : `<${inner.name}`
+}
+
+function referencesIn(style: string): string[] {
+  return Array.from(style.matchAll(local), ([, , id = '']) => id)
+}
+
+/** Something to say where parts that refer to one another take too long to paint: by kilobytes they become millions. */
+function repeatedIn(parts: readonly Part[]): string | undefined {
+  // Of several parts of one name the first is meant.
+  const byId = new Map(parts.toReversed().map((part) => [part.attributes.id, part]))
+  function* painted({ attributes: all, children }: Part): Iterable<Part | undefined> {
+    yield* children
+    for (const [name, value] of Object.entries(all))
+      for (const id of references.has(name) ? [value.slice(1)] : referencesIn(value)) yield byId.get(id)
+  }
+  const limit = parts.length + most.repeats
+  const counted = new Map<Part, number>()
+  const count = (part: Part, depth: number): number => {
+    // Met again before the sum is known: it leads back to itself.
+    const known = counted.get(part) ?? (depth > 4 * most.depth ? Number.POSITIVE_INFINITY : undefined)
+    if (known !== undefined) return known
+    counted.set(part, Number.POSITIVE_INFINITY)
+    let sum = 1
+    for (const other of painted(part)) {
+      sum += other === undefined ? 1 : count(other, depth + 1)
+      if (sum > limit) return Number.POSITIVE_INFINITY
+    }
+    counted.set(part, sum)
+    return sum
+  }
+  const [root] = parts
+  if (root === undefined || count(root, 0) <= limit) return undefined
+  return parts.some(({ name }) => name === 'use') ? '<use' : 'url(#'
 }

@@ -1,9 +1,99 @@
-import type { PictureFormat } from '../../pictures/urls.ts'
-import { loadLibrary, openPicture } from './open.ts'
-import { type Effort, encoders } from './settings.ts'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { PictureFormat } from '../../model/pictures/urls.ts'
+import { createLimit } from '../../util/limit.ts'
+import { paths } from '../../util/paths.ts'
+import { sha256 } from '../../util/sha256.ts'
 
-/** Pixels in sRGB, three bytes each, as sharp takes them. */
-type Pixels = { data: Buffer; width: number; height: number }
+/** Photos of 50-megapixel phones (8192 × 6144) are published; beyond that a photo is made smaller first. */
+export const mostPixels = 51_000_000
+
+/** How hard the encoder works: `release` for what is published, `quick` for a page in development. */
+export type Effort = 'release' | 'quick'
+
+/** Encoder settings of sharp by format. A change of any number names and encodes every picture anew. */
+const encoders = {
+  release: {
+    avif: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
+    jpg: { quality: 78, mozjpeg: true },
+  },
+  quick: {
+    avif: { quality: 50, effort: 0 },
+    jpg: { quality: 75 },
+  },
+} as const satisfies Record<Effort, Record<PictureFormat, object>>
+
+/** To be raised with every change of how a picture is read and resized. */
+const pipelineVersion = 2
+
+/** A text that changes with how pictures are encoded. */
+export function settingsOf(effort: Effort): string {
+  return JSON.stringify([pipelineVersion, encoders[effort]])
+}
+
+/**
+ * Changes with the picture library and all that it brings, and with modules: files below `root`, and of folders all
+ * modules in them but tests. Asking the library itself would load it.
+ */
+export function versionOf(modules: readonly string[], root = paths.root): string {
+  const files = modules.flatMap((name) => {
+    if (statSync(join(root, name)).isFile()) return [name]
+    const names = readdirSync(join(root, name)).filter((each) => /^[^.]+\.ts$/.test(each))
+    return names.sort().map((each) => join(name, each))
+  })
+  const texts = [...files, 'node_modules/sharp/package.json'].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  return sha256([process.platform, process.arch, ...texts].join('\n'), 16)
+}
+
+/**
+ * Pictures that are decoded at the same time. Node has four threads for such work; the picture library
+ * gets the cores that these leave.
+ */
+export const parallelPictures = Math.min(4, availableParallelism())
+
+/** The one gate to the decoder: however many ask, memory is used for a few pictures only. */
+export const limitDecoding = createLimit(parallelPictures)
+
+/** The picture library. It is loaded when a picture is first decoded: that takes a tenth of a second. */
+export async function loadLibrary() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(Math.ceil(availableParallelism() / parallelPictures))
+  // Nothing is decoded twice in one run, so nothing is worth remembering.
+  sharp.cache(false)
+  return sharp
+}
+
+/**
+ * A picture as it is to be seen: turned upright, transparent parts white. Damaged files and those with
+ * more than {@link mostPixels} fail when they are decoded.
+ */
+export async function openPicture(original: Uint8Array) {
+  const sharp = await loadLibrary()
+  return sharp(original, { limitInputPixels: mostPixels, failOn: 'warning' })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+}
+
+/** Digest of a picture file's bytes: sixteen hex digits. */
+export function pictureDigest(bytes: Uint8Array): string {
+  return sha256(bytes, 16)
+}
+
+/**
+ * Reads a picture that has been checked: what is made of it is kept under its digest.
+ *
+ * @throws {Error} when its bytes are others by now
+ */
+export async function readChecked(file: string, digest: string): Promise<Buffer> {
+  const bytes = await readFile(file)
+  if (pictureDigest(bytes) !== digest)
+    throw new Error(`${file} was changed while it was published: start once more.`)
+  return bytes
+}
 
 /** A file to encode. */
 type Wanted = { width: number; format: PictureFormat }
@@ -26,6 +116,9 @@ export async function encodePicture<Variant extends Wanted>(
   for (const variant of wanted) await done(variant, await encode(pixels, variant, effort))
 }
 
+/** Pixels in sRGB, three bytes each, as sharp takes them. */
+type Pixels = { data: Buffer; width: number; height: number }
+
 async function decode(original: Uint8Array, largest: number): Promise<Pixels> {
   const { data, info } = await (await openPicture(original))
     .resize({ width: largest, withoutEnlargement: true })
@@ -41,7 +134,5 @@ async function encode(pixels: Pixels, { width, format }: Wanted, effort: Effort)
   const image = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
   if (width < pixels.width) image.resize({ width })
   const settings = encoders[effort]
-  if (format === 'avif') return await image.avif(settings.avif).toBuffer()
-  if (format === 'webp') return await image.webp(settings.webp).toBuffer()
-  return await image.jpeg(settings.jpg).toBuffer()
+  return await (format === 'avif' ? image.avif(settings.avif) : image.jpeg(settings.jpg)).toBuffer()
 }

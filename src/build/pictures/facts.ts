@@ -1,82 +1,91 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureFacts, Unusable } from '../../content/compile/index.ts'
-import { nearestTone } from '../../pictures/tones.ts'
-import { settled, stateOf } from '../file-state.mjs'
-import { sha256 } from '../sha256.ts'
-import { pictureDigest } from './digest.ts'
-import { type KnownFacts, readFactsFile, worthKeeping, writeFactsFile } from './facts-file.ts'
+import type { Facts, PictureFacts, Unusable } from '../../check/index.ts'
+import { nearestTone } from '../../model/pictures/tones.ts'
+import { writeAtomically } from '../../util/atomic.ts'
+import { settled, stateOf } from '../../util/file-state.mjs'
+import { sha256 } from '../../util/sha256.ts'
+import { limitDecoding, openPicture, pictureDigest, settingsOf, versionOf } from './encode.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
-import { limitDecoding, openPicture } from './open.ts'
-import { encoders, pipelineVersion } from './settings.ts'
 
 /** A reader of picture facts that remembers them, by content, in `cacheDir`. */
 export type FactsReader = PictureFacts & { save(): Promise<void> }
 
+/** What the bytes of a picture tell, without the names that follow from their digest. */
+type Read = Omit<Facts, 'hash' | 'digest'>
+
+/** What is remembered: facts by the digest of the bytes, and the digest of each file by its state on the disk. */
+type Memory = { facts: Map<string, Read>; digests: Map<string, string> }
+
 /**
- * Reads hash, size and tone of pictures. Facts are remembered by the hash of the file's bytes, so a
- * picture is decoded once, whatever it is called; a file whose size and times are the same is not read
- * again. `save` writes what is new.
+ * Reads digest, size and tone of pictures. Facts are remembered by the digest of the file's bytes, so a
+ * picture is decoded once, wherever it lies and whatever it is called; a file whose size and times are the same is not
+ * read again. `save` writes what is new.
  */
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
+  const version = versionOf(rules)
   const cacheFile = join(cacheDir, 'facts.json')
-  const { facts: known, hashes } = await readFactsFile(cacheFile)
+  const { facts: known, digests } = await readMemory(cacheFile, version)
   const used = new Map<string, string>()
   const shown = new Set<string>()
+  const decoding = new Map<string, Promise<Read | Unusable>>()
   let changed = false
 
   /** What is known of a file whose state on the disk is that of an earlier reading. */
-  function recall(key: string): KnownFacts | undefined {
-    const hash = hashes.get(key)
-    const found = hash === undefined ? undefined : known.get(hash)
-    if (hash === undefined || found === undefined) return undefined
-    used.set(key, hash)
-    shown.add(hash)
-    return { ...found, hash: publicHash(hash), digest: hash }
+  function recall(state: string): Facts | undefined {
+    const digest = digests.get(state)
+    const read = digest === undefined ? undefined : known.get(digest)
+    if (digest === undefined || read === undefined) return undefined
+    used.set(state, digest)
+    shown.add(digest)
+    return factsOf(digest, read)
   }
 
-  async function read(file: string, { key, time }: ReturnType<typeof stateOf>): ReturnType<PictureFacts> {
+  async function read(file: string, { key, time }: ReturnType<typeof stateOf>): Promise<Facts | Unusable> {
     const unusable = await inspectSize(file)
     if (unusable !== undefined) return unusable
     const bytes = await readFile(file)
-    const hash = pictureDigest(bytes)
+    const digest = pictureDigest(bytes)
     if (Date.now() - time > settled) {
-      hashes.set(key, hash)
-      used.set(key, hash)
+      digests.set(key, digest)
+      used.set(key, digest)
       changed = true
     }
-    shown.add(hash)
-    const remembered = known.get(hash)
-    if (remembered) return { ...remembered, hash: publicHash(hash), digest: hash }
-    const decoded = await decode(bytes)
+    shown.add(digest)
+    const remembered = known.get(digest)
+    if (remembered) return factsOf(digest, remembered)
+    // Copies are read at the same time.
+    const work = decoding.get(digest) ?? decode(bytes).finally(() => decoding.delete(digest))
+    decoding.set(digest, work)
+    const decoded = await work
     if ('error' in decoded) return decoded
-    const found = { hash: publicHash(hash), ...decoded }
-    known.set(hash, found)
+    known.set(digest, decoded)
     changed = true
-    return { ...found, digest: hash }
+    return factsOf(digest, decoded)
   }
 
   async function save(): Promise<void> {
     if (!changed) return
     changed = false
     // States of files that are gone or changed are of no use any more.
-    await writeFactsFile(cacheFile, { facts: new Map(worthKeeping(known, shown)), hashes: used })
+    const facts = Object.fromEntries(worthKeeping(known, shown))
+    const states = Object.fromEntries([...used].sort(byKey))
+    await writeAtomically(cacheFile, JSON.stringify({ version, facts, digests: states }))
   }
 
-  async function factsOf(file: string): ReturnType<PictureFacts> {
+  async function look(file: string): ReturnType<PictureFacts> {
     const state = stateOf(file)
     return recall(state.key) ?? (await limitDecoding(() => read(file, state)))
   }
-  return Object.assign(factsOf, { save })
+  return Object.assign(look, { save })
 }
 
-/** Eight hex digits for public names: they change with the picture and with the encoder's settings. */
-function publicHash(contentHash: string): string {
-  const settings = JSON.stringify([pipelineVersion, encoders.release])
-  return sha256(contentHash + settings, 8)
+/** The public name has twelve hex digits: it changes with the picture and with the encoder's settings. */
+function factsOf(digest: string, read: Read): Facts {
+  return { ...read, hash: sha256(digest + settingsOf('release'), 12), digest }
 }
 
-async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'> | Unusable> {
+async function decode(bytes: Buffer): Promise<Read | Unusable> {
   try {
     const head = await inspectHead(bytes)
     if ('error' in head) return head
@@ -90,4 +99,42 @@ async function decode(bytes: Buffer): Promise<Omit<KnownFacts, 'hash'> | Unusabl
   } catch (error) {
     return faultOf(bytes, error instanceof Error ? error.message : String(error))
   }
+}
+
+/** The modules that read facts. */
+const rules = ['src/build/pictures', 'src/model/pictures/tones.ts']
+
+/** Facts of pictures that no document shows are kept for a branch that is visited again: so many, in all. */
+const mostSpare = 1000
+
+type Written = { version: string; facts: Record<string, Read>; digests: Record<string, string> }
+
+/** What was remembered; nothing where there is no such file, or one that is damaged or was written by other rules. */
+async function readMemory(file: string, version: string): Promise<Memory> {
+  try {
+    const read = JSON.parse(await readFile(file, 'utf8')) as Written
+    if (read.version === version)
+      return { facts: new Map(Object.entries(read.facts)), digests: new Map(Object.entries(read.digests)) }
+  } catch {
+    // None yet, or a damaged one.
+  }
+  return { facts: new Map(), digests: new Map() }
+}
+
+/** The facts of what is `shown`, after the last of the others: the order tells what was of use longest ago. */
+export function worthKeeping<Kept>(
+  known: ReadonlyMap<string, Kept>,
+  shown: ReadonlySet<string>,
+  spare = mostSpare,
+): Map<string, Kept> {
+  const isShown = ([digest]: [string, Kept]) => shown.has(digest)
+  const others = [...known].filter((entry) => !isShown(entry))
+  return new Map([
+    ...others.slice(Math.max(0, others.length - spare)),
+    ...[...known].filter(isShown).sort(byKey),
+  ])
+}
+
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1
 }

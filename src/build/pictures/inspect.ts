@@ -1,8 +1,14 @@
 import { stat } from 'node:fs/promises'
-import type { Unusable } from '../../content/compile/index.ts'
-import { unsafeIn } from './drawing.ts'
-import { loadLibrary, mostBytes, mostDrawingBytes, mostPixels } from './open.ts'
+import type { Unusable } from '../../check/index.ts'
+import { readDrawing } from './drawing.ts'
+import { loadLibrary, mostPixels } from './encode.ts'
 import { sniff, type UsableFormat } from './sniff.ts'
+
+/** GitHub takes no larger file either. */
+const mostBytes = 100_000_000
+
+/** A pictogram has a few thousand bytes. */
+const mostDrawingBytes = 1_000_000
 
 /** What can be said of a file without reading it: whether it is empty or heavier than any photo. */
 export async function inspectSize(file: string): Promise<Unusable | undefined> {
@@ -43,8 +49,8 @@ export function faultOf(bytes: Uint8Array, message: string): Unusable {
 
 function inspectDrawing(bytes: Uint8Array): Unusable | undefined {
   if (bytes.length > mostDrawingBytes) return tooHeavy(bytes.length, mostDrawingBytes)
-  const found = unsafeIn(Buffer.from(bytes).toString('utf8'))
-  return found === undefined ? undefined : { error: 'unsafe-drawing', found }
+  const read = readDrawing(Buffer.from(bytes).toString('utf8'))
+  return 'found' in read ? { error: 'unsafe-drawing', found: read.found } : undefined
 }
 
 function tooHeavy(size: number, most: number): Unusable {

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paths } from '../paths.ts'
-import { typescriptCommand } from '../tool.ts'
+import { paths } from '../../util/paths.ts'
+import { typescriptCommand } from '../../util/setup/tool.ts'
+import { sha256 } from '../../util/sha256.ts'
 
 const timeout = 60_000
 let root: string
@@ -16,13 +17,14 @@ let expected: Map<string, string>
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'interrupt-'))
   for (const name of ['a', 'b', 'c']) await photo(join(root, `${name}.jpg`), name.charCodeAt(0))
-  expect(await end(await publishInChild(root, 'whole'))).toBe('done 39')
-  expected = await digestsOf(join(root, 'whole'))
+  await end(await publishInChild(root, 'whole'))
+  expected = await digestsOf(join(root, 'whole', 'pictures'))
+  expect(expected.size).toBe(18)
   await rm(join(root, 'cache'), { recursive: true })
 }, timeout)
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-/** A photo with detail, 500 px wide: thirteen files. */
+/** A photo with detail, 500 px wide: six files. */
 async function photo(file: string, seed: number): Promise<void> {
   const data = Buffer.from(Array.from({ length: 500 * 300 * 3 }, (_, index) => (index * index * seed) % 253))
   await sharp(data, { raw: { width: 500, height: 300, channels: 3 } })
@@ -32,68 +34,63 @@ async function photo(file: string, seed: number): Promise<void> {
 
 async function publishInChild(folder: string, out: string): Promise<ChildProcess> {
   const child = join(paths.root, 'src/build/pictures/testing/publish-in-child.ts')
-  const options = { cwd: paths.root, stdio: ['ignore', 'pipe', 'inherit'] as ['ignore', 'pipe', 'inherit'] }
   const [node = '', ...words] = await typescriptCommand(child, [folder, out])
-  return spawn(node, words, options)
+  return spawn(node, words, { cwd: paths.root, stdio: 'inherit' })
 }
 
-/** The last line that a child prints before it ends; kills it after `lines` lines. */
-async function end(child: ChildProcess, lines = Number.POSITIVE_INFINITY): Promise<string | undefined> {
-  if (child.stdout === null) throw new Error('no output')
-  let last: string | undefined
-  let count = 0
-  for await (const line of createInterface(child.stdout)) {
-    last = line
-    count += 1
-    if (count === lines) child.kill('SIGKILL')
-  }
-  return last
+/** Waits until a child has ended; expects that nothing went wrong. */
+async function end(child: ChildProcess): Promise<void> {
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+}
+
+/** Kills a child as soon as the cache has so many files. */
+async function killAt(child: ChildProcess, files: number): Promise<void> {
+  while ((await encodedFiles()).length < files && child.exitCode === null) await wait(2)
+  child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+/** Whole files of the cache: its folder, and what an interruption left unfinished, apart. */
+async function encodedFiles(): Promise<string[]> {
+  const names = await readdir(join(root, 'cache'), { recursive: true }).catch(() => [])
+  return names.filter((name) => /\.(avif|jpg)$/.test(name)).sort()
 }
 
 async function digestsOf(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder)).sort()
   return new Map(
     await Promise.all(
-      names.map(async (name): Promise<[string, string]> => {
-        const bytes = await readFile(join(folder, name))
-        return [name, createHash('sha256').update(bytes).digest('hex')]
-      }),
+      names.map(async (name) => [name, sha256(await readFile(join(folder, name)), 64)] as const),
     ),
   )
-}
-
-/** Entries of the cache whose bytes are not those that their names promise; interrupted writes apart. */
-async function damagedEntries(cache: string): Promise<string[]> {
-  const [folder = ''] = (await readdir(cache)).filter((name) => name.startsWith('release-'))
-  const digests = await digestsOf(join(cache, folder))
-  return [...digests].flatMap(([name, digest]) => {
-    const promised = /-([0-9a-f]{16})\.(avif|webp|jpg)$/.exec(name)?.[1]
-    return promised === undefined || digest.startsWith(promised) ? [] : [name]
-  })
 }
 
 test('a build that is killed again and again leaves whole files only, and ends as if nothing had been', {
   timeout,
 }, async () => {
-  for (const lines of [1, 4, 9]) {
-    await end(await publishInChild(root, `killed-${lines}`), lines)
-    expect(await damagedEntries(join(root, 'cache'))).toEqual([])
+  for (const files of [1, 5, 9]) {
+    await killAt(await publishInChild(root, `killed-${files}`), files)
+    for (const name of await encodedFiles()) {
+      const digest = sha256(await readFile(join(root, 'cache', name)), 16)
+      expect(name).toContain(`-${digest}.`)
+    }
   }
-  const last = await end(await publishInChild(root, 'resumed'))
-  const left = Number(/^done (\d+)$/.exec(last ?? '')?.[1])
-  // What the killed builds had finished, 1 + 4 + 9 files at least, was not encoded again.
-  expect(left).toBeLessThanOrEqual(39 - 14)
-  expect(await digestsOf(join(root, 'resumed'))).toEqual(expected)
+  const before = await encodedFiles()
+  expect(before.length).toBeGreaterThanOrEqual(9)
+  const times = () => Promise.all(before.map(async (name) => (await stat(join(root, 'cache', name))).mtimeMs))
+  const timesBefore = await times()
+  await end(await publishInChild(root, 'resumed'))
+  expect(await digestsOf(join(root, 'resumed', 'pictures'))).toEqual(expected)
+  // What the killed builds had finished was not encoded again.
+  expect(await times()).toEqual(timesBefore)
 })
 
 test('two builds at once publish the same, each the whole', { timeout }, async () => {
   const both = join(root, 'both')
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await cp(join(root, name), join(both, name))
   const builds = await Promise.all([publishInChild(both, 'first'), publishInChild(both, 'second')])
-  expect((await Promise.all(builds.map((build) => end(build)))).map((line) => line?.slice(0, 4))).toEqual([
-    'done',
-    'done',
-  ])
-  expect(await digestsOf(join(both, 'first'))).toEqual(expected)
-  expect(await digestsOf(join(both, 'second'))).toEqual(expected)
+  await Promise.all(builds.map(end))
+  expect(await digestsOf(join(both, 'first', 'pictures'))).toEqual(expected)
+  expect(await digestsOf(join(both, 'second', 'pictures'))).toEqual(expected)
 })

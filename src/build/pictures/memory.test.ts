@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paths } from '../paths.ts'
-import { typescriptCommand } from '../tool.ts'
+import { paths } from '../../util/paths.ts'
+import { typescriptCommand } from '../../util/setup/tool.ts'
 import { deflatedZeros, png, pngHeader, withChunk } from './testing/png.ts'
 
 const run = promisify(execFile)

@@ -1,13 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PictureFile } from '../../content/compile/index.ts'
-import { createProgress } from '../progress.ts'
-import { pictureDigest } from './digest.ts'
-import { createPictureFacts } from './facts.ts'
-import { publishPictures } from './publish.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PictureFile } from '../../check/index.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { createProgress } from '../../util/progress.ts'
+import { fileDigest, type Unit } from '../dist/manifest.ts'
+import { pictureDigest } from './encode.ts'
+import { createPictureFacts, worthKeeping } from './facts.ts'
+import { makePictures } from './make.ts'
 
 // Decoding and encoding take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -18,108 +20,236 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const silent = createProgress({ write: () => {} })
-const publish = (pictures: PictureFile[]) =>
-  publishPictures({
-    pictures,
-    root,
-    cacheDir: join(root, 'cache'),
-    outDir: join(root, `out-${Math.random()}`),
-    progress: silent,
-  })
-
-async function jpeg(file: string, width = 500, height = 300): Promise<void> {
-  const image = sharp({ create: { width, height, channels: 3, background: '#24403a' } })
+async function jpeg(file: string, background = '#24403a', width = 500, height = 300): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  const image = sharp({ create: { width, height, channels: 3, background } })
   await image
     .withExif({ IFD0: { Make: 'Camera' } })
     .jpeg()
     .toFile(join(root, file))
 }
 
-const picture = (key: string, file: string): PictureFile => ({
-  key,
-  file,
-  width: 500,
-  height: 300,
-  kind: 'raster',
-})
+const settle = (file: string) => utimes(join(root, file), 1, 1)
 
-test('facts tell size, tone and a hash of eight digits', async () => {
-  await jpeg('a.jpg')
-  const facts = await createPictureFacts({ cacheDir: join(root, 'cache') })
-  expect(await facts(join(root, 'a.jpg'))).toEqual({
-    width: 500,
-    height: 300,
-    tone: 1,
-    format: 'jpeg',
-    hash: expect.stringMatching(/^[0-9a-f]{8}$/),
-    digest: pictureDigest(await readFile(join(root, 'a.jpg'))),
-  })
-})
-
-test('a picture that was replaced is read anew, one that lies still is not', async () => {
-  const file = join(root, 'a.jpg')
-  const long = new Date(Date.now() - 60_000)
-  const ask = async () => {
+describe('facts', () => {
+  const ask = async (file: string) => {
     const facts = await createPictureFacts({ cacheDir: join(root, 'cache') })
-    const answer = await facts(file)
+    const answer = await facts(join(root, file))
     await facts.save()
     return answer
   }
-  await jpeg('a.jpg')
-  await utimes(file, long, long)
-  const first = await ask()
-  expect(await ask()).toEqual(first)
-  await jpeg('a.jpg', 640, 480)
-  await utimes(file, long, long)
-  expect(await ask()).toMatchObject({ width: 640, height: 480 })
-})
 
-test('a picture is published in its widths and formats, without the camera’s data', async () => {
-  await jpeg('a.jpg')
-  const outDir = join(root, 'out')
-  await publishPictures({
-    pictures: [picture('a.12345678', 'a.jpg')],
-    root,
-    cacheDir: join(root, 'cache'),
-    outDir,
-    progress: silent,
+  test('tell size, tone, digest and a name of twelve hex digits', async () => {
+    await jpeg('a.jpg')
+    expect(await ask('a.jpg')).toEqual({
+      width: 500,
+      height: 300,
+      tone: 1,
+      format: 'jpeg',
+      hash: expect.stringMatching(/^[0-9a-f]{12}$/),
+      digest: pictureDigest(await readFile(join(root, 'a.jpg'))),
+    })
   })
-  expect((await readdir(outDir)).sort()).toEqual([
-    'a.12345678-125.avif',
-    'a.12345678-125.webp',
-    'a.12345678-174.avif',
-    'a.12345678-174.webp',
-    'a.12345678-241.avif',
-    'a.12345678-241.webp',
-    'a.12345678-334.avif',
-    'a.12345678-334.webp',
-    'a.12345678-464.avif',
-    'a.12345678-464.webp',
-    'a.12345678-500.avif',
-    'a.12345678-500.jpg',
-    'a.12345678-500.webp',
-  ])
-  const published = await sharp(join(outDir, 'a.12345678-500.jpg')).metadata()
-  expect(published).toMatchObject({ width: 500, height: 300, space: 'srgb' })
-  expect(published.exif).toBeUndefined()
+
+  test('a picture that was replaced is read anew, one that lies still is not', async () => {
+    await jpeg('a.jpg')
+    const first = await ask('a.jpg')
+    expect(await ask('a.jpg')).toEqual(first)
+    await jpeg('a.jpg', '#24403a', 640, 480)
+    expect(await ask('a.jpg')).toMatchObject({ width: 640, height: 480 })
+  })
+
+  test('a copy is not decoded again, whatever it is called, and has the same name', async () => {
+    await jpeg('a.jpg')
+    await cp(join(root, 'a.jpg'), join(root, 'Foto e parë.JPG'))
+    const facts = await createPictureFacts({ cacheDir: join(root, 'cache') })
+    const before = sharp.counters()
+    const both = await Promise.all(['a.jpg', 'Foto e parë.JPG'].map((file) => facts(join(root, file))))
+    expect(both[1]).toEqual(both[0])
+    expect(sharp.counters()).toEqual(before)
+  })
+
+  test('of other rules are not remembered, and a damaged memory is none', async () => {
+    await jpeg('a.jpg')
+    await settle('a.jpg')
+    const first = await ask('a.jpg')
+    const file = join(root, 'cache', 'facts.json')
+    const memory = JSON.parse(await readFile(file, 'utf8'))
+    const [digest = ''] = Object.keys(memory.facts)
+    memory.facts[digest].width = 7
+    await writeFile(file, JSON.stringify(memory))
+    expect(await ask('a.jpg')).toMatchObject({ width: 7 })
+    await writeFile(file, JSON.stringify({ ...memory, version: 'other' }))
+    expect(await ask('a.jpg')).toEqual(first)
+    await writeFile(file, '{"version":')
+    expect(await ask('a.jpg')).toEqual(first)
+  })
+
+  test('of shown pictures are kept, sorted and after the others, of which those go first that were of use longest ago', () => {
+    const known = new Map(['cc', 'aa', 'ee', 'bb', 'dd'].map((digest) => [digest, digest]))
+    const keep = (shown: string[], spare: number) => [...worthKeeping(known, new Set(shown), spare).keys()]
+    expect(keep(['ee', 'cc', 'bb'], 1)).toEqual(['dd', 'bb', 'cc', 'ee'])
+    expect(keep(['aa'], 2)).toEqual(['bb', 'dd', 'aa'])
+    expect(keep(['dd'], 0)).toEqual(['dd'])
+  })
 })
 
-test('an unchanged picture is not encoded again', async () => {
-  await jpeg('a.jpg')
-  expect(await publish([picture('a.12345678', 'a.jpg')])).toEqual({ files: 13, encoded: 13 })
-  expect(await publish([picture('a.12345678', 'a.jpg')])).toEqual({ files: 13, encoded: 0 })
-})
-
-test('a drawing is published as it was checked, or not at all', async () => {
-  const checked = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-  const drawing: PictureFile = {
-    ...picture('a.11111111', 'a.svg'),
-    kind: 'vector',
-    digest: pictureDigest(Buffer.from(checked)),
+/** The pictures of `content/`, each different one once, as the check lists them. */
+async function picturesOf(): Promise<PictureFile[]> {
+  const byKey = new Map<string, PictureFile>()
+  for (const name of listFiles(join(root, 'content')).sort().reverse()) {
+    const file = `content/${name}`
+    const digest = pictureDigest(await readFile(join(root, file)))
+    const { width, height } = await sharp(join(root, file)).metadata()
+    const kind = name.endsWith('.svg') ? 'vector' : 'raster'
+    byKey.set(digest.slice(0, 12), { key: digest.slice(0, 12), file, width, height, kind, digest })
   }
-  await writeFile(join(root, 'a.svg'), checked)
-  expect(await publish([drawing])).toEqual({ files: 1, encoded: 0 })
-  await writeFile(join(root, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
-  await expect(publish([drawing])).rejects.toThrow(/a\.svg was changed while it was published/)
+  return [...byKey.values()]
+}
+
+let said: string[] = []
+
+async function make({ out = 'out', cache = 'cache', known = [] as readonly Unit[] } = {}): Promise<Unit[]> {
+  said = []
+  return await makePictures({
+    pictures: await picturesOf(),
+    root,
+    cache: join(root, cache),
+    known: new Map(known.map((unit) => [unit.name, unit])),
+    staging: join(root, out),
+    progress: createProgress({ write: (text) => said.push(text) }, () => 0),
+  })
+}
+
+/** Files below a folder with their digests. */
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const names = listFiles(join(root, folder)).sort()
+  const digests = await Promise.all(
+    names.map(async (name) => [name, fileDigest(await readFile(join(root, folder, name)))] as const),
+  )
+  return Object.fromEntries(digests)
+}
+
+const filesOf = (units: readonly Unit[]) =>
+  Object.fromEntries(units.flatMap(({ files }) => Object.entries(files)).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+describe('making', () => {
+  test('a photograph is published in its widths, without the camera’s data', async () => {
+    await jpeg('content/a.jpg')
+    const [unit] = await make()
+    const [picture] = await picturesOf()
+    expect(unit?.name).toBe(`picture ${picture?.key}`)
+    const names = ['174.avif', '241.avif', '334.avif', '464.avif', '500.avif', '500.jpg']
+    expect(Object.keys(unit?.files ?? {})).toEqual(names.map((name) => `pictures/${picture?.key}-${name}`))
+    expect(unit?.files).toEqual(await filesIn('out'))
+    const published = await sharp(join(root, `out/pictures/${picture?.key}-500.jpg`)).metadata()
+    expect(published).toMatchObject({ width: 500, height: 300, space: 'srgb' })
+    expect(published.exif).toBeUndefined()
+  })
+
+  test('says beforehand how many photographs are to be encoded and for how long, and then nothing twice', async () => {
+    await jpeg('content/a.jpg')
+    await jpeg('content/b.jpg', '#7d8a5c')
+    await make()
+    expect(said[0]).toMatch(/^ {2}Fotografitë: 2, rreth \d+ s\n$/)
+    await make({ out: 'again' })
+    expect(said).toEqual([])
+    expect(await filesIn('again')).toEqual(await filesIn('out'))
+  })
+
+  test('a copy costs nothing, wherever it lies', async () => {
+    await jpeg('content/2023/a.jpg')
+    const before = await make()
+    await mkdir(join(root, 'content/2024'))
+    await cp(join(root, 'content/2023/a.jpg'), join(root, 'content/2024/Foto 1.JPG'))
+    expect(await make({ out: 'next', known: before })).toEqual(before)
+    expect(await readdir(root)).not.toContain('next')
+  })
+
+  test('a drawing is published as it was checked, or not at all', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4"></path></svg>\n'
+    await mkdir(join(root, 'content'))
+    await writeFile(join(root, 'content/a.svg'), drawing)
+    const [picture] = await picturesOf()
+    const [unit] = await make()
+    expect(unit?.files).toEqual({ [`pictures/${picture?.key}.svg`]: fileDigest(drawing) })
+    if (picture === undefined) throw new Error('There is no picture.')
+    await expect(
+      makePictures({
+        pictures: [{ ...picture, digest: '0'.repeat(16) }],
+        ...{ root, cache: join(root, 'cache'), known: new Map(), staging: join(root, 'other') },
+        progress: createProgress({ write: () => {} }),
+      }),
+    ).rejects.toThrow(/a\.svg was changed while it was published/)
+  })
+
+  test('a photograph that is another one than was checked is not encoded under its digest', async () => {
+    await jpeg('content/a.jpg')
+    const [picture] = await picturesOf()
+    await jpeg('content/a.jpg', '#7d8a5c')
+    if (picture === undefined) throw new Error('There is no picture.')
+    await expect(
+      makePictures({
+        pictures: [picture],
+        ...{ root, cache: join(root, 'cache'), known: new Map(), staging: join(root, 'out') },
+        progress: createProgress({ write: () => {} }),
+      }),
+    ).rejects.toThrow(/a\.jpg was changed while it was published/)
+    expect(listFiles(root).filter((name) => name.endsWith('.avif'))).toEqual([])
+  })
+
+  test('a damaged file of the cache is encoded again', async () => {
+    await jpeg('content/a.jpg')
+    await make()
+    const [name = ''] = listFiles(join(root, 'cache')).filter((each) => each.endsWith('.avif'))
+    await writeFile(join(root, 'cache', name), 'damaged')
+    await make({ out: 'again' })
+    expect(await filesIn('again')).toEqual(await filesIn('out'))
+  })
+})
+
+describe('after a change', () => {
+  beforeEach(async () => {
+    await jpeg('content/2023/01.jpg', '#24403a')
+    await jpeg('content/2023/02.jpg', '#7d8a5c')
+    await jpeg('content/2024/01.jpg', '#c08f4a')
+  })
+
+  test.each<[name: string, change: () => Promise<void>, made: number, gone: number]>([
+    ['an edited photograph', () => jpeg('content/2023/01.jpg', '#26343f'), 6, 6],
+    ['a larger one in its place', () => jpeg('content/2023/01.jpg', '#24403a', 900, 600), 9, 6],
+    [
+      'a renamed one',
+      () => rename(join(root, 'content/2023/01.jpg'), join(root, 'content/2023/03.jpg')),
+      0,
+      0,
+    ],
+    [
+      'one moved to another document',
+      () => rename(join(root, 'content/2023/01.jpg'), join(root, 'content/2024/02.jpg')),
+      0,
+      0,
+    ],
+    ['a removed one', () => rm(join(root, 'content/2023/01.jpg')), 0, 6],
+    ['a new one', () => jpeg('content/2024/02.jpg', '#e3e2d6'), 6, 0],
+  ])('%s changes its own files only, which are those of a clean build', async (_, change, made, gone) => {
+    const before = await make()
+    await change()
+    const after = await make({ out: 'next', known: before })
+    const [old, next] = [filesOf(before), filesOf(after)]
+    expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(made)
+    expect(Object.keys(old).filter((path) => !(path in next))).toHaveLength(gone)
+    // Only what is new was written, and known units were handed on as they are.
+    const written = await stat(join(root, 'next')).then(
+      () => filesIn('next'),
+      () => ({}),
+    )
+    expect(Object.keys(written)).toEqual(Object.keys(next).filter((path) => !(path in old)))
+    for (const unit of after)
+      if (before.some(({ name }) => name === unit.name)) expect(before).toContain(unit)
+    const clean = await make({ out: 'clean', cache: 'clean-cache' })
+    expect(filesOf(clean)).toEqual(next)
+    expect(await filesIn('clean')).toEqual(next)
+  })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Unusable } from '../../content/compile/index.ts'
+import type { Unusable } from '../../check/index.ts'
 import { createPictureFacts, type FactsReader } from './facts.ts'
 import { deflatedZeros, png, pngHeader, withChunk } from './testing/png.ts'
 
@@ -115,6 +115,16 @@ test.each<[name: string, write: () => Promise<Buffer>, fault: Unusable]>([
 test('a picture in a good format under another name is read as what it is', async () => {
   expect(await factsOf(await photo().png().toBuffer(), 'IMG 01.JPG')).toMatchObject({ format: 'png' })
   expect(await factsOf(await photo().avif({ effort: 0 }).toBuffer())).toMatchObject({ format: 'avif' })
+})
+
+test.each([
+  ['an entity of HTML', '<title>A&nbsp;B</title>'],
+  ['a bare sign', '<path aria-label="A & B"/>'],
+  ['an attribute twice', '<path d="M0 0" d="M1 1"/>'],
+  ['an end without a beginning', '</g>'],
+])('a drawing that is no XML is called unreadable: %s', async (_, inner) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inner}</svg>`
+  expect(await factsOf(Buffer.from(svg))).toEqual({ error: 'unreadable' })
 })
 
 test('shapes that refer to one another without end are refused', async () => {

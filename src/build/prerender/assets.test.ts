@@ -2,28 +2,26 @@ import { expect, test } from 'vitest'
 import { assetsOf } from './assets.ts'
 
 const manifest = {
-  'src/entry-client.tsx': {
+  'src/site/app/entry-client.tsx': {
     file: 'assets/entry.js',
     isEntry: true,
     imports: ['_react.js'],
     css: ['assets/site.css'],
     assets: ['assets/serif-wght-normal-a.woff2', 'assets/serif-wght-italic-b.woff2'],
   },
-  'src/bootstrap.ts': { file: 'assets/bootstrap.js', isEntry: true },
+  'src/site/app/bootstrap.ts': { file: 'assets/bootstrap.js', isEntry: true },
   '_react.js': { file: 'assets/react.js' },
-  'src/routes/_site/-pages/blog.$id.tsx': {
+  'src/site/routes/_site/blog.$id.tsx?tsr-split=component': {
     file: 'assets/blog.js',
     imports: ['_react.js', '_gallery.js'],
     css: ['assets/blog.css'],
   },
   '_gallery.js': { file: 'assets/gallery.js', css: ['assets/gallery.css'] },
-  'src/routes/_site/-pages/about.tsx': { file: 'assets/about.js' },
-  '_not-found-a.js': {
+  'src/site/routes/_site/index.tsx?tsr-split=component': { file: 'assets/home.js' },
+  'src/site/routes/_site/$.tsx?tsr-split=notFoundComponent': {
     file: 'assets/not-found.js',
-    name: 'not-found',
     css: ['assets/not-found.css'],
   },
-  'src/components/more.ts': { file: 'assets/more.js', css: ['assets/more.css'] },
 }
 
 test('a report preloads its route, what that imports, and its own content only', () => {
@@ -48,19 +46,9 @@ test('a report preloads its route, what that imports, and its own content only',
   })
 })
 
-test('a page announces what its loader loaded on demand, styles too', () => {
-  const assets = assetsOf(
-    { path: '/about', status: 200, routeIds: ['/_site/about'], loaded: ['src/components/more.ts'] },
-    manifest,
-    '/',
-  )
-  expect(assets.styles).toEqual(['/assets/site.css', '/assets/more.css'])
-  expect(assets.preloads).toEqual([
-    '/assets/react.js',
-    '/assets/about.js',
-    '/assets/more.js',
-    '/data/about.js',
-  ])
+test('the home page, which has no name, preloads what it shows', () => {
+  const assets = assetsOf({ path: '/', status: 200, routeIds: ['/_site/'] }, manifest, '/')
+  expect(assets.preloads).toEqual(['/assets/react.js', '/assets/home.js', '/data/home.js'])
 })
 
 test('the page of missing addresses has the styles of what it says, and announces it', () => {

@@ -1,16 +1,16 @@
 import type { Manifest } from 'vite'
-import { contentModules } from './content-modules.ts'
+import { contentOfPage } from '../data/page-paths.ts'
 import type { PageAssets } from './document.ts'
 
 /** What the client build starts from; see vite.config.ts. */
-export const clientEntries = { app: 'src/entry-client.tsx', bootstrap: 'src/bootstrap.ts' }
+export const clientEntries = { app: 'src/site/app/entry-client.tsx', bootstrap: 'src/site/app/bootstrap.ts' }
 
 /**
- * The assets of one page: everything that its route's chunk imports or its loader loaded, found in Vite's manifest,
+ * The assets of one page: everything that its route's chunk imports, found in Vite's manifest,
  * and its modules of content, so that the browser fetches all of it at once and not import by import.
  */
 export function assetsOf(
-  page: { path: string; status: number; routeIds: string[]; loaded?: string[] },
+  page: { path: string; status: number; routeIds: string[] },
   manifest: Manifest,
   base: string,
 ): PageAssets {
@@ -19,9 +19,7 @@ export function assetsOf(
   if (!entry || !bootstrap) throw new Error('The client build lacks an entry')
   const keys = closure(manifest, [
     clientEntries.app,
-    ...page.routeIds.flatMap(routeChunks),
-    ...(page.status === 404 ? missingChunks(manifest) : []),
-    ...(page.loaded ?? []),
+    ...page.routeIds.flatMap((id) => routeChunk(id, page.status)),
   ])
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   const styles = keys.flatMap((key) => manifest[key]?.css ?? [])
@@ -32,25 +30,26 @@ export function assetsOf(
     styles: [...new Set(styles)].map(address),
     bootstrap: address(bootstrap.file),
     entry: address(entry.file),
-    preloads: [
-      ...[...new Set(files)].filter((file) => file !== entry.file),
-      ...contentModules(page.path).map((name) => `data/${name}.js`),
-    ].map(address),
+    preloads: [...[...new Set(files)].filter((file) => file !== entry.file), ...dataOf(page.path)].map(
+      address,
+    ),
   }
+}
+
+function dataOf(path: string): string[] {
+  const { own, asksKnown } = contentOfPage(path)
+  const names = [...(asksKnown ? ['known'] : []), ...(own === undefined ? [] : [own])]
+  return names.map((name) => `data/${name}.js`)
 }
 
 const sitePrefix = '/_site/'
 
-/** What a route shows comes late, as a chunk of its own: `src/routes/_site/-pages/about.tsx`. */
-function routeChunks(routeId: string): string[] {
+/** What a route shows is a chunk of its own, which the router's plugin names after the route's file. */
+function routeChunk(routeId: string, status: number): string[] {
   if (!routeId.startsWith(sitePrefix)) return []
-  const name = routeId.slice(sitePrefix.length).replaceAll('/', '.') || 'home'
-  return [`src/routes${sitePrefix}-pages/${name}.tsx`]
-}
-
-/** What vite.config.ts calls `not-found`: the routes share it, so it is a chunk of none of them. */
-function missingChunks(manifest: Manifest): string[] {
-  return Object.keys(manifest).filter((key) => manifest[key]?.name === 'not-found')
+  const name = routeId.slice(sitePrefix.length).replaceAll('/', '.') || 'index'
+  const part = status === 404 ? 'notFoundComponent' : 'component'
+  return [`src/site/routes${sitePrefix}${name}.tsx?tsr-split=${part}`]
 }
 
 function closure(manifest: Manifest, start: string[]): string[] {

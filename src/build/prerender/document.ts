@@ -2,7 +2,7 @@
 export type PageAssets = {
   fonts?: string[]
   styles: string[]
-  /** The script that starts the app later, see src/bootstrap.ts; without it the page loads the app itself. */
+  /** The script that starts the app later, see src/site/app/bootstrap.ts; without it the page loads the app itself. */
   bootstrap?: string
   entry: string
   preloads: string[]

@@ -8,8 +8,8 @@ export type HeaderRule = { pattern: string; headers: Readonly<Record<string, str
 export const revalidate = 'no-cache'
 
 /**
- * The response headers of the site, for every host: {@link headersFile}, {@link caddyfile} and
- * {@link nginxConf} write them in three languages, the preview server sends them itself. Patterns overlap
+ * The response headers of the site, for every host: {@link headersFile} and `hosts.ts`
+ * write them in three languages, the preview server sends them itself. Patterns overlap
  * but never name the same header twice, because hosts differ in what they make of that.
  *
  * @param options.basePath path under which the site is served, with a slash at both ends

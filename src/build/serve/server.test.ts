@@ -1,14 +1,10 @@
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answer, type Site } from './answer.ts'
-import { createRepresentations } from './served-file.ts'
-import { type StaticServer, serveStatic } from './server.ts'
+import { resolveTarget, type StaticServer, serveStatic } from './server.ts'
 
 const page = `<!doctype html><title>Kreu</title>${'diell '.repeat(200)}`
 const files: Record<string, string | Buffer> = {
@@ -16,7 +12,6 @@ const files: Record<string, string | Buffer> = {
   '404.html': '<title>Nuk u gjet</title>',
   'blog/1.html': '<title>Raporti</title>',
   'assets/app.1a2b3c4d.js': 'export const a = 1',
-  'assets/app.1a2b3c4d.js.br': brotliCompressSync('export const ready = 1'),
   'pictures/x.1a2b3c4d-320.avif': Buffer.alloc(100, 7),
   _headers: '/*',
 }
@@ -76,7 +71,7 @@ describe('serveStatic', () => {
   })
 
   it('answers 404 with the page for it, never to be kept, even below /assets/', async () => {
-    for (const path of ['/nuk-ka', '/assets/nuk-ka.js', '/404', '/_headers', '/blog']) {
+    for (const path of ['/nuk-ka', '/assets/nuk-ka.js', '/404', '/_headers', '/blog', '/assets']) {
       const { status, headers, body } = await get(path)
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-cache'])
       expect(String(body)).toBe('<title>Nuk u gjet</title>')
@@ -84,9 +79,16 @@ describe('serveStatic', () => {
     }
   })
 
-  it('refuses malformed addresses and ways out of the folder', async () => {
-    for (const path of ['/%zz', '/../package.json', '/%2e%2e/package.json']) {
-      expect((await get(path)).status).toBe(400)
+  it('answers addresses that cannot be decoded, and ways out of the folder, with the page for missing ones', async () => {
+    for (const path of [
+      '/%zz',
+      '/blog/%E0%A4%A',
+      '/blog/%C3%28',
+      '/../package.json',
+      '/%2e%2e/package.json',
+    ]) {
+      const { status, body } = await get(path)
+      expect([path, status, String(body)]).toEqual([path, 404, '<title>Nuk u gjet</title>'])
     }
   })
 
@@ -99,37 +101,23 @@ describe('serveStatic', () => {
     expect((await get('/', { 'If-None-Match': String(first.headers.etag) })).status).toBe(200)
   })
 
-  it('compresses text as the browser asks', async () => {
-    const { headers, body } = await get('/', { 'Accept-Encoding': 'gzip;q=0.5, br' })
-    expect(headers['content-encoding']).toBe('br')
-    expect(headers['content-length']).toBe(String(body.length))
-    expect(String(brotliDecompressSync(body))).toBe(page)
+  it('compresses text as the browser can unpack it', async () => {
+    const brotli = await get('/', { 'Accept-Encoding': 'br, gzip' })
+    expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'Accept-Encoding'])
+    expect(brotli.headers['content-length']).toBe(String(brotli.body.length))
+    expect(String(brotliDecompressSync(brotli.body))).toBe(page)
+    const gzip = await get('/', { 'Accept-Encoding': 'gzip' })
+    expect(String(gunzipSync(gzip.body))).toBe(page)
     expect((await get('/')).headers['content-encoding']).toBeUndefined()
   })
 
-  it('prefers the compressed copy beside the file', async () => {
-    const { body, headers } = await get('/assets/app.1a2b3c4d.js', { 'Accept-Encoding': 'br' })
-    expect(String(brotliDecompressSync(body))).toBe('export const ready = 1')
+  it('lets files with a hash in their name be kept, and sends pictures as they are', async () => {
+    const { headers, body } = await get('/pictures/x.1a2b3c4d-320.avif', { 'Accept-Encoding': 'br' })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  })
-
-  it('sends pictures as they are, whole or in part', async () => {
-    const path = '/pictures/x.1a2b3c4d-320.avif'
-    const whole = await get(path, { 'Accept-Encoding': 'br' })
-    expect(whole.headers['content-type']).toBe('image/avif')
-    expect(whole.headers).not.toHaveProperty('content-encoding')
-    expect(whole.headers).not.toHaveProperty('vary')
-    const part = await get(path, { Range: 'bytes=10-19' })
-    expect([part.status, part.headers['content-range'], part.body.length]).toEqual([
-      206,
-      'bytes 10-19/100',
-      10,
-    ])
-    const other = await get(path, { Range: 'bytes=10-19', 'If-Range': '"old"' })
-    expect([other.status, other.body.length]).toEqual([200, 100])
-    const beyond = await get(path, { Range: 'bytes=100-' })
-    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */100'])
-    expect(beyond.headers['cache-control']).toBe('no-cache')
+    expect(headers['content-type']).toBe('image/avif')
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(headers).not.toHaveProperty('vary')
+    expect(body).toEqual(files['pictures/x.1a2b3c4d-320.avif'])
   })
 
   it('answers HEAD without a body, and other methods with those that it knows', async () => {
@@ -154,24 +142,54 @@ describe('serveStatic', () => {
     expect(String((await get('/about')).body)).toBe('e re, më e gjatë')
   })
 
-  it('is silent to who has gone before the answer', async () => {
-    const gone = createServer()
-    gone.listen(0, 'localhost')
-    await once(gone, 'listening')
-    const { port } = gone.address() as AddressInfo
-    request({ port, path: '/pictures/x.1a2b3c4d-320.avif' })
-      .on('error', () => undefined)
-      .end()
-    const [asked, response] = (await once(gone, 'request')) as [IncomingMessage, ServerResponse]
-    asked.socket.destroy()
-    await once(response, 'close')
-    const whole: Site = { dir, base: '/', rules: [], represent: createRepresentations() }
-    await expect(answer(whole, asked, response)).resolves.toBeUndefined()
-    gone.close()
+  it('says what to do where the port is taken or nothing was built', async () => {
+    const port = Number(new URL(site.url).port)
+    await expect(serveStatic({ dir, port })).rejects.toThrow(`npm run preview -- --port=${port + 1}`)
+    await expect(serveStatic({ dir: join(dir, 'blog') })).rejects.toThrow('npm run build')
+  })
+})
+
+describe('resolveTarget', () => {
+  it.each([
+    ['/', ['index.html']],
+    ['/?q=1', ['index.html']],
+    ['/blog/1', ['blog/1', 'blog/1.html']],
+    ['/blog/1?foto=2', ['blog/1', 'blog/1.html']],
+    ['/assets/app.js', ['assets/app.js', 'assets/app.js.html']],
+    ['/p%C3%ABr', ['për', 'për.html']],
+  ])('looks for the file of %s', (target, files) => {
+    expect(resolveTarget(target, '/')).toEqual({ files })
   })
 
-  it('reports a port that is taken', async () => {
-    const port = Number(new URL(site.url).port)
-    await expect(serveStatic({ dir, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  it.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index.html?q=1', '/?q=1'],
+    ['/blog/1/', '/blog/1'],
+    ['/blog/1//?foto=2', '/blog/1?foto=2'],
+    ['/blog/1.html?foto=2', '/blog/1?foto=2'],
+  ])('moves %s to %s', (target, location) => {
+    expect(resolveTarget(target, '/')).toEqual({ location })
+  })
+
+  it.each([
+    ['/energjia', '/energjia/'],
+    ['/energjia?q=1', '/energjia/?q=1'],
+    ['/energjia/index.html', '/energjia/'],
+    ['/energjia/about/', '/energjia/about'],
+  ])('moves %s to %s under a base path', (target, location) => {
+    expect(resolveTarget(target, '/energjia/')).toEqual({ location })
+  })
+
+  it('knows nothing outside the base path', () => {
+    expect(resolveTarget('/', '/energjia/')).toEqual({ outside: true })
+    expect(resolveTarget('/energjiatjeter', '/energjia/')).toEqual({ outside: true })
+  })
+
+  it.each([
+    ...['//evil.example/', '//evil.example/x.html', '/%2Fevil.example/', '/404', '/_headers'],
+    ...['/%zz', '/%', '/%00', '/../secret', '/blog/%2e%2e/%2e%2e/secret', '/\\evil.example/', '/%5Cevil'],
+  ])('gives nothing for %s', (target) => {
+    expect(resolveTarget(target, '/')).toEqual({ files: [] })
   })
 })

@@ -1,23 +1,23 @@
-import { createServer } from 'node:http'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answer, type Site, sendText } from './answer.ts'
-import { siteHeaders } from './headers.ts'
-import { createRepresentations } from './served-file.ts'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hasCode } from '../../util/has-code.ts'
+import { headersFor, revalidate, siteHeaders } from './headers.ts'
+import { isCompressible, mediaType } from './media-types.ts'
 
-/** A running server: the address of the site with its base path, and how to stop it at once. */
+/** A running preview server: its address with the base path, and its end. */
 export type StaticServer = { url: string; close(): Promise<void> }
 
 /**
- * Serves a built site the way a static host does: clean addresses, status 404 with `404.html`, compression,
- * revalidation, ranges and the real response headers. Files are looked up at each request, so a new build
- * shows without a restart.
- *
- * Written here rather than taken from sirv, which answers neither redirects to clean addresses, nor 404 with
- * a page, nor 405, and compresses nothing by itself: little of the work would be left to it.
+ * Serves a built site the way a static host does: clean addresses, the 404 page with its status, compression, headers.
  *
  * @param options.base path under which the site is served, with a slash at both ends
- * @param options.port 0 takes any free one
- * @throws the error of `listen`, such as EADDRINUSE
+ * @param options.port 0 takes a free one
+ * @throws an Error with a cure when nothing was built or the port is taken
  */
 export async function serveStatic(options: {
   dir: string
@@ -26,18 +26,23 @@ export async function serveStatic(options: {
   host?: string
 }): Promise<StaticServer> {
   const { dir, base = '/', port = 0, host = 'localhost' } = options
-  const site: Site = { dir, base, rules: siteHeaders({ basePath: base }), represent: createRepresentations() }
-  const server = createServer({ keepAliveTimeout }, (request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
-      if (isDisconnection(error)) return
+  if (!existsSync(join(dir, 'index.html')))
+    throw new Error(`There is no built site in ${dir}. Run „npm run build“ first.`)
+  const answer = createAnswer(dir, base)
+  // Longer than visitors pause: a request that meets the end of its connection fails.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
       console.error(error)
-      if (response.headersSent) response.destroy()
-      else sendText(response, 500)
+      response.destroy()
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, host, resolve),
+  ).catch((error: unknown) => {
+    if (!hasCode(error, 'EADDRINUSE')) throw error
+    throw new Error(
+      `Port ${port} is taken: another preview may be running. End it, or choose a port: npm run preview -- --port=${port + 1}`,
+    )
   })
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}${base}`,
@@ -49,10 +54,97 @@ export async function serveStatic(options: {
   }
 }
 
-/** In ms, longer than visitors pause: one who asks as the server hangs up is told of a broken connection. */
-const keepAliveTimeout = 65_000
+function createAnswer(dir: string, base: string) {
+  const rules = siteHeaders({ basePath: base })
+  const compressed = new Map<string, Promise<Buffer>>()
 
-function isDisconnection(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code
-  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE'
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '/', method = '' } = request
+    const target = resolveTarget(url, base)
+    const allowed = method === 'GET' || method === 'HEAD'
+    const found = allowed && 'files' in target ? await findFile(dir, target.files) : undefined
+    const file = found ?? ('files' in target ? await findFile(dir, ['404.html']) : undefined)
+    const headers: Record<string, string> = headersFor(rules, url.replace(/[?#].*$/s, ''))
+    // Only answers that carry the file that was asked for are kept for good.
+    if (found === undefined || !headers['Cache-Control']) headers['Cache-Control'] = revalidate
+    if (!allowed) return void response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
+    if ('location' in target)
+      return void response.writeHead(308, { ...headers, Location: target.location }).end()
+    if (file === undefined) return void response.writeHead(404, headers).end('404\n')
+
+    const type = mediaType(file.path)
+    const isText = isCompressible(type)
+    const encoding = isText
+      ? /\b(?:br|gzip)\b/.exec(String(request.headers['accept-encoding']))?.[0]
+      : undefined
+    const etag = `"${file.version}${encoding ? `-${encoding}` : ''}"`
+    Object.assign(headers, { ETag: etag, 'Content-Type': type }, isText && { Vary: 'Accept-Encoding' })
+    if (found && request.headers['if-none-match']?.includes(etag))
+      return void response.writeHead(304, headers).end()
+    const key = file.path + etag
+    const bytes = encoding
+      ? (compressed.get(key) ?? readFile(file.path).then((text) => compress(text, encoding)))
+      : readFile(file.path)
+    if (encoding) {
+      headers['Content-Encoding'] = encoding
+      compressed.set(key, bytes)
+    }
+    headers['Content-Length'] = String((await bytes).length)
+    response.writeHead(found ? 200 : 404, headers).end(await bytes)
+  }
+}
+
+/** With the effort that hosts spend on a request. */
+function compress(text: Buffer, encoding: string): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(text)
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+}
+
+async function findFile(
+  dir: string,
+  names: readonly string[],
+): Promise<{ path: string; version: string } | undefined> {
+  for (const name of names) {
+    const path = join(dir, name)
+    const facts = await stat(path).catch(() => undefined)
+    if (facts?.isFile()) return { path, version: `${facts.size}-${Math.round(facts.mtimeMs)}` }
+  }
+  return undefined
+}
+
+/**
+ * What a static host with clean addresses makes of a request target (`/blog/1?x=y`). `files`: candidates below the
+ * served folder, none for what has no address; `location`: where the address moves for good.
+ */
+export type Target = { files: string[] } | { location: string } | { outside: true }
+
+/**
+ * Resolves a request target: `/blog/1` is `blog/1.html`; `/blog/1/`, `/blog/1.html`, `/index.html` and `/index` move
+ * to their clean form, the query kept.
+ *
+ * @param base path under which the site is served, with a slash at both ends
+ */
+export function resolveTarget(target: string, base: string): Target {
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
+  if (base !== '/' && `${path}/` === base) return { location: base + query }
+  if (!path.startsWith(base)) return { outside: true }
+  const rest = path.slice(base.length)
+  const name = decode(rest)
+  // A second slash at the start would make the redirect's target another host.
+  if (name === undefined || name.startsWith('/') || name === '404' || name === '_headers')
+    return { files: [] }
+  if (name === 'index.html' || name === 'index') return { location: base + query }
+  const clean = /^(.*[^/])(?:\/+|\.html)$/.exec(rest)?.[1]
+  if (clean !== undefined) return { location: base + clean + query }
+  return { files: name === '' ? ['index.html'] : [name, `${name}.html`] }
+}
+
+/** The path that an address stands for; undefined where it stands for none below the served folder. */
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path)
+    return /[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(decoded) ? undefined : decoded
+  } catch {
+    return undefined
+  }
 }

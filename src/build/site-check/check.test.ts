@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkSite } from './check.ts'
+import { checkSite, filesBelow } from './check.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -14,7 +14,7 @@ const home = '<h1>Kreu</h1>\n<a href="/blog/1">Raporti</a> <a href="/blog/1#hyrj
 const good: Files = {
   'dist/index.html': html(home, '<link rel="stylesheet" href="/assets/a-1.css">'),
   'dist/blog/1.html': html(
-    '<h1>Raporti</h1>\n<h2 id="hyrje">Hyrje</h2>\n<p><img src="/pictures/a.0123abcd-320.jpg" srcset="/pictures/a.0123abcd-320.jpg 320w" alt="Po"></p>\n<a href="#hyrje">Lart</a> <a href="/">Kreu</a>',
+    '<h1>Raporti</h1>\n<h2 id="hyrje">Hyrje</h2>\n<p><img src="/pictures/0123456789ab-320.jpg" srcset="/pictures/0123456789ab-320.jpg 320w" alt="Po"></p>\n<a href="#hyrje">Lart</a> <a href="/">Kreu</a>',
     '<link rel="canonical" href="https://dielli.test/blog/1"><script type="module" src="/assets/b-1.js"></script>',
   ),
   'dist/404.html': html('<h1>Nuk u gjet</h1>\n<a href="/">Kreu</a>'),
@@ -23,8 +23,8 @@ const good: Files = {
   'dist/assets/c-1.js': '',
   'dist/assets/d-1.js': '',
   'dist/assets/f-1.woff2': '',
-  'dist/pictures/a.0123abcd-320.jpg': '',
-  'dist/pictures/a.0123abcd-640.avif': '',
+  'dist/pictures/0123456789ab-320.jpg': '',
+  'dist/pictures/0123456789ab-640.avif': '',
   'dist/_headers': '/*',
   'dist/robots.txt': 'User-agent: *',
   'content/site.yaml': 'address: https://dielli.test\nstandIns: []\n',
@@ -36,7 +36,12 @@ async function problemsOf(files: Files, base = '/'): Promise<string[]> {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true })
     await writeFile(path.join(root, name), text)
   }
-  const found = await checkSite({ dir: path.join(root, 'dist'), base, origin: 'https://dielli.test', root })
+  const found = await checkSite({
+    files: filesBelow(path.join(root, 'dist')),
+    base,
+    origin: 'https://dielli.test',
+    root,
+  })
   await rm(root, { recursive: true })
   return found.map(({ rule, file, line, column, text, source }) =>
     [`${file}${line === undefined ? '' : `:${line}:${column}`} ${rule}`, text, source]
@@ -81,19 +86,19 @@ test.each<[fact: string, body: string, expected: string[]]>([
   ['a picture that was not built', '<img src="/a.jpg" alt="">', ['5:1 site/missing-file | /a.jpg']],
   [
     'a width of a picture that was not built',
-    '<img src="/pictures/a.0123abcd-320.jpg" srcset="/pictures/a.0123abcd-99.jpg 99w" alt="">',
-    ['5:1 site/missing-file | /pictures/a.0123abcd-99.jpg'],
+    '<img src="/pictures/0123456789ab-320.jpg" srcset="/pictures/0123456789ab-99.jpg 99w" alt="">',
+    ['5:1 site/missing-file | /pictures/0123456789ab-99.jpg'],
   ],
   ['an id twice', '<p id="hyrje">Po</p>', ['5:1 site/duplicate-id | hyrje']],
   ['a name that is not there', '<p aria-labelledby="po">Po</p>', ['5:1 site/missing-id | po']],
   [
     'a picture without an alternative text',
-    '<img src="/pictures/a.0123abcd-320.jpg">',
-    ['5:1 site/missing-alt | /pictures/a.0123abcd-320.jpg'],
+    '<img src="/pictures/0123456789ab-320.jpg">',
+    ['5:1 site/missing-alt | /pictures/0123456789ab-320.jpg'],
   ],
   [
     'a link without words',
-    '<a href="/"><img src="/pictures/a.0123abcd-320.jpg" alt=""></a>',
+    '<a href="/"><img src="/pictures/0123456789ab-320.jpg" alt=""></a>',
     ['5:1 site/nameless-link | /'],
   ],
   ['a second title of the first level', '<h1>Po</h1>', [' site/heading | 2']],
@@ -168,12 +173,12 @@ test('names pages and files that nothing leads to', async () => {
   expect(
     await problemsOf({
       'dist/blog/2.html': html('<h1>Po</h1>'),
-      'dist/pictures/b.89abcdef-320.jpg': '',
+      'dist/pictures/89abcdef0123-320.jpg': '',
       'dist/skicë.pdf': '',
     }),
   ).toEqual([
     'blog/2.html site/unlisted-page | blog/2.html',
-    'pictures/b.89abcdef-320.jpg site/unused-file | pictures/b.89abcdef-320.jpg',
+    'pictures/89abcdef0123-320.jpg site/unused-file | pictures/89abcdef0123-320.jpg',
     'skicë.pdf site/unused-file | skicë.pdf',
   ])
 })

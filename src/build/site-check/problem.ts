@@ -44,6 +44,12 @@ const warnings: ReadonlySet<SiteRule> = new Set<SiteRule>(['site/unlisted-page',
 /** Where in a file something stands. */
 export type Spot = { file: string; line?: number | undefined; column?: number | undefined }
 
+/** The place of an offset in a file. */
+export function spotOf(file: string, text: string, at: number): Spot {
+  const lines = text.slice(0, at).split('\n')
+  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
 /** Notes that a rule is broken. */
 export function siteProblem(rule: SiteRule, { file, line, column }: Spot, text = ''): SiteProblem {
   const severity = warnings.has(rule) ? 'warning' : 'error'

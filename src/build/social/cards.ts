@@ -1,7 +1,110 @@
-import type { Content } from '../../content/compile/index.ts'
-import type { Picture } from '../../content/schema/picture.ts'
-import { newsPath, reportPath } from '../../published-paths.ts'
-import type { CardText } from './card.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Content, PictureFile } from '../../check/index.ts'
+import { newsPath, reportPath } from '../../model/published-paths.ts'
+import type { Picture } from '../../model/schema/picture.ts'
+import { allOf } from '../../util/all-of.ts'
+import type { Progress } from '../../util/progress.ts'
+import { sha256 } from '../../util/sha256.ts'
+import { fileDigest, type Unit, type Units } from '../dist/manifest.ts'
+import { publicAddress } from '../feeds/public-address.ts'
+import type { SocialPicture } from '../head/markup.ts'
+import { limitDecoding, readChecked, versionOf } from '../pictures/encode.ts'
+import { openStore, pruneStores } from '../pictures/store.ts'
+import type { SiteAddress } from '../site-address.ts'
+import { type CardText, cardSize, drawCard } from './draw.ts'
+import { type CardFonts, readFonts } from './font.ts'
+
+/** What draws cards, besides what is on them. */
+const code = [
+  'src/build/social',
+  'src/build/styles/colours.ts',
+  'src/model/pictures/ridge-path.ts',
+  ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(
+    (name) => `node_modules/${name}/package.json`,
+  ),
+]
+
+/** A text that changes with what draws cards. */
+export function cardsDrawnWith(root?: string): string {
+  return versionOf(code, root)
+}
+
+/**
+ * Makes a unit of each picture for shared links. A known one stays as it is; another one is written below `staging`,
+ * taken from `cache` if it was drawn before. Each is kept there as soon as it is drawn.
+ *
+ * @returns the units, and the picture of each page that has one of its own, by clean path
+ */
+export async function makeCards(options: {
+  content: Content
+  address: SiteAddress
+  root: string
+  cache: string
+  known: Units
+  staging: string
+  progress: Progress
+}): Promise<{ units: Unit[]; pictures: Map<string, SocialPicture> }> {
+  const { content, address, root, cache, known, staging, progress } = options
+  const drawnWith = cardsDrawnWith()
+  const covers = new Map(content.pictures.map((picture) => [picture.key, picture]))
+  const cards = socialCards(content).map((card) => {
+    const key = sha256(JSON.stringify([drawnWith, card.path, card.text, card.cover.key]), 12)
+    const file = `social${card.path === '/' ? '' : card.path.replaceAll('/', '-')}.${key}.jpg`
+    return { card, key, file, unit: known.get(`card ${card.path}`) }
+  })
+  const wanted = cards.filter(({ key, unit }) => unit?.key !== key)
+  const made = new Map<string, Unit>()
+  if (wanted.length > 0) {
+    const cacheDir = join(cache, 'social')
+    const store = await openStore(join(cacheDir, drawnWith))
+    const step = progress.start(
+      'Pamjet për rrjetet sociale',
+      wanted.filter(({ file }) => !store.has(file)).length,
+    )
+    let fonts: Promise<CardFonts> | undefined
+    const draw = async ({ path, cover, text }: Card) => {
+      fonts ??= readFonts()
+      const picture = coverOf(covers, path, cover)
+      return await drawCard(await readChecked(join(root, picture.file), picture.digest), text, await fonts)
+    }
+    await mkdir(join(staging, 'pictures'), { recursive: true })
+    await allOf(
+      wanted.map(async ({ card, key, file }) => {
+        // What is laid out and not drawn yet takes some megabytes a card, so that waits as well.
+        await limitDecoding(async () => {
+          let bytes = await store.read(file)
+          if (bytes === undefined) {
+            bytes = await draw(card)
+            await store.write(file, bytes)
+            step.advance()
+          }
+          await writeFile(join(staging, 'pictures', file), bytes)
+          const name = `card ${card.path}`
+          made.set(name, { name, key, files: { [`pictures/${file}`]: fileDigest(bytes) } })
+        })
+      }),
+    )
+    step.end()
+    const used = new Set(cards.map(({ file }) => file))
+    await pruneStores(cacheDir, (id) => used.has(id))
+  }
+  return {
+    units: cards.flatMap(({ card, unit }) => made.get(`card ${card.path}`) ?? unit ?? []),
+    pictures: new Map(
+      cards.map(({ card, file }) => [
+        card.path,
+        { url: publicAddress(address, `/pictures/${file}`), ...cardSize, alt: card.alt },
+      ]),
+    ),
+  }
+}
+
+function coverOf(covers: ReadonlyMap<string, PictureFile>, path: string, { key }: Picture): PictureFile {
+  const found = covers.get(key)
+  if (found === undefined) throw new Error(`${path}: its cover is none of the content's pictures.`)
+  return found
+}
 
 /** A picture for shared links before it is drawn. */
 export type Card = {

@@ -1,9 +1,8 @@
-import { Gallery } from '../../components/gallery/Gallery.tsx'
-import { Modal } from '../../components/gallery/Modal.tsx'
-import { PictureStrip } from '../../components/gallery/PictureStrip.tsx'
-import type { Exhibit } from '../exhibit.ts'
+import { Gallery } from '../../site/components/gallery/Gallery.tsx'
+import { Modal } from '../../site/components/gallery/Modal.tsx'
+import { PictureStrip } from '../../site/components/gallery/PictureStrip.tsx'
+import { type Exhibit, OnDemand } from '../exhibit.tsx'
 import type { Material } from '../material.ts'
-import { OnDemand } from '../OnDemand.tsx'
 
 /** Carousels and what they open. */
 export function galleryExhibits({ home, report: { report }, post }: Material): Exhibit[] {

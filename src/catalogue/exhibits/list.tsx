@@ -1,17 +1,15 @@
-import { EditionCard } from '../../components/list/EditionCard.tsx'
-import { PageLinks } from '../../components/list/PageLinks.tsx'
-import { FilterControls } from '../../components/projects/FilterControls.tsx'
-import { listYears } from '../../components/projects/filter.ts'
-import { ProjectDescription } from '../../components/projects/ProjectDescription.tsx'
-import { ProjectEntry } from '../../components/projects/ProjectEntry.tsx'
-import timeline from '../../components/projects/ProjectTimeline.module.css'
-import { YearIndex } from '../../components/projects/YearIndex.tsx'
-import { EditionLinks } from '../../components/report/EditionLinks.tsx'
-import { OtherEditions } from '../../components/report/OtherEditions.tsx'
-import { words } from '../../content/index.ts'
-import { editions } from '../../content/late/editions.ts'
-import type { Exhibit } from '../exhibit.ts'
-import { first } from '../first.ts'
+import { EditionCard } from '../../site/components/list/EditionCard.tsx'
+import { PageLinks } from '../../site/components/list/PageLinks.tsx'
+import { FilterControls } from '../../site/components/projects/FilterControls.tsx'
+import { listYears } from '../../site/components/projects/filter.ts'
+import { ProjectDescription } from '../../site/components/projects/ProjectDescription.tsx'
+import { ProjectEntry } from '../../site/components/projects/ProjectEntry.tsx'
+import timeline from '../../site/components/projects/ProjectTimeline.module.css'
+import { YearIndex } from '../../site/components/projects/YearIndex.tsx'
+import { EditionLinks } from '../../site/components/report/EditionLinks.tsx'
+import { OtherEditions } from '../../site/components/report/OtherEditions.tsx'
+import { words } from '../../site/content/index.ts'
+import { type Exhibit, first } from '../exhibit.tsx'
 import type { Material } from '../material.ts'
 
 /** Cards, the timeline and its filter, the ways from one edition to others. */
@@ -20,7 +18,7 @@ export function listExhibits({ reports, projects }: Material): Exhibit[] {
   const filter = { themes: projects.themes, years: listYears(projects.years), onChange: () => {} }
   const project = first(projects.entries)
   const { title } = words.list
-  const { newer, older: earlier } = editions
+  const { newer, older: earlier } = words.editions
   const pageLinks = { list: 'summer-school', title, newer, older: earlier } as const
   return [
     {

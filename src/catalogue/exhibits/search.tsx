@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { SearchButton } from '../../components/search/SearchButton.tsx'
-import { SearchDialog } from '../../components/search/SearchDialog.tsx'
-import { SearchField } from '../../components/search/SearchField.tsx'
-import { SearchResults } from '../../components/search/SearchResults.tsx'
-import { useAnswer } from '../../components/search/useAnswer.ts'
-import type { Exhibit } from '../exhibit.ts'
+import { ResultGroups } from '../../site/components/search/ResultGroups.tsx'
+import { SearchButton } from '../../site/components/search/SearchButton.tsx'
+import { SearchDialog } from '../../site/components/search/SearchDialog.tsx'
+import { SearchField } from '../../site/components/search/SearchField.tsx'
+import { SearchResults } from '../../site/components/search/SearchResults.tsx'
+import { useAnswer } from '../../site/components/search/useAnswer.ts'
+import { type Exhibit, OnDemand } from '../exhibit.tsx'
 import type { Material } from '../material.ts'
-import { OnDemand } from '../OnDemand.tsx'
 
 /** The search and what it finds. */
 export function searchExhibits({ report: { report } }: Material): Exhibit[] {
@@ -26,7 +26,7 @@ export function searchExhibits({ report: { report } }: Material): Exhibit[] {
       states: {
         'many, marked': <Results query="energjia" />,
         none: <Results query="xyzxyz" />,
-        'the texts could not be loaded': <SearchResults answered="failed" query="energjia" />,
+        'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,
       },
     },
     { name: 'search/ResultGroups', states: { 'more than are shown': <Groups query="energjia" /> } },
@@ -39,12 +39,12 @@ function Field({ query: initial }: { query: string }) {
 }
 
 function Results({ query }: { query: string }) {
-  return <SearchResults answered={useAnswer(query, 2)} query={query} />
+  return <SearchResults answer={useAnswer(query, 2)} query={query} />
 }
 
 function Groups({ query }: { query: string }) {
   const [limit, setLimit] = useState(2)
-  const answered = useAnswer(query, limit)
-  if (typeof answered === 'string') return null
-  return <answered.ResultGroups answer={answered.answer} onMore={() => setLimit(limit + 2)} />
+  const answer = useAnswer(query, limit)
+  if (typeof answer === 'string') return null
+  return <ResultGroups answer={answer} onMore={() => setLimit(limit + 2)} />
 }

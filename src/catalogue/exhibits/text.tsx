@@ -1,16 +1,14 @@
 import { MDXProvider } from '@mdx-js/react'
-import { mdxComponents } from '../../components/mdx/components.tsx'
-import { DocumentPictures } from '../../components/mdx/DocumentPictures.tsx'
-import { NewsArticle } from '../../components/news/NewsArticle.tsx'
-import { Contents } from '../../components/report/Contents.tsx'
-import { ReportBody } from '../../components/report/ReportBody.tsx'
-import { ReportFacts } from '../../components/report/ReportFacts.tsx'
-import { site } from '../../content/index.ts'
-import type { Exhibit } from '../exhibit.ts'
-import { first } from '../first.ts'
+import { DocumentPictures, mdxComponents } from '../../site/components/mdx/components.tsx'
+import { NewsArticle } from '../../site/components/news/NewsArticle.tsx'
+import { Contents } from '../../site/components/report/Contents.tsx'
+import body from '../../site/components/report/ReportBody.module.css'
+import { ReportFacts } from '../../site/components/report/ReportFacts.tsx'
+import { site } from '../../site/content/index.ts'
+import { type Exhibit, first } from '../exhibit.tsx'
 import type { Material } from '../material.ts'
 
-const { Figure, Note, TwoColumns, VideoCard, a: TextLink } = mdxComponents
+const { Figure, Note, TwoColumns, VideoCard } = mdxComponents
 
 /** What a reader reads: reports with the components that editors may use, and posts. */
 export function textExhibits({ home, report: { report, Body }, post }: Material): Exhibit[] {
@@ -24,11 +22,11 @@ export function textExhibits({ home, report: { report, Body }, post }: Material)
       states: {
         'a whole report': (
           <DocumentPictures pictures={report.figures}>
-            <ReportBody>
+            <div className={body.body}>
               <MDXProvider components={mdxComponents}>
                 <Body />
               </MDXProvider>
-            </ReportBody>
+            </div>
           </DocumentPictures>
         ),
       },
@@ -67,13 +65,6 @@ export function textExhibits({ home, report: { report, Body }, post }: Material)
     {
       name: 'mdx/VideoCard',
       states: { 'a link elsewhere': <VideoCard href={site.social.url} title={report.title} /> },
-    },
-    {
-      name: 'mdx/TextLink',
-      states: {
-        'to a page of the site': <TextLink href="/about">{site.name}</TextLink>,
-        elsewhere: <TextLink href={site.social.url}>{site.social.label}</TextLink>,
-      },
     },
     { name: 'news/NewsArticle', states: { 'a whole post': <NewsArticle html={post.content} /> } },
   ]

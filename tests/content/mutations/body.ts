@@ -1,4 +1,4 @@
-import type { Kind } from '../../../src/content/compile/collect.ts'
+import type { Kind } from '../../../src/check/documents/kinds.ts'
 import { before, type Mutations, onLines } from './mutation.ts'
 
 const bodies: readonly Kind[] = ['report', 'project']
@@ -34,7 +34,13 @@ export const bodyMutations: Mutations = {
   'code within the text': onLines(bodies, 'body', paragraph, 'markdown/not-allowed', (line) =>
     line.replace(/^\p{L}+/u, '`$&`'),
   ),
-  'a quotation': onLines(bodies, 'body', paragraph, 'markdown/not-allowed', (line) => `> ${line}`),
+  'a quotation in a project': onLines(
+    ['project'],
+    'body',
+    paragraph,
+    'markdown/not-allowed',
+    (line) => `> ${line}`,
+  ),
   'a line across': before(bodies, paragraph, 'markdown/not-allowed', '***'),
   'a link to a page that is not there': onLines(bodies, 'body', paragraph, 'link/missing-page', (line) =>
     line.replace(/^\p{L}+/u, '[$&](/projekte)'),

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/content/compile/messages/index.ts'
+import type { Rule } from '../../../src/check/rules/index.ts'
 import { type Document, type Mutation, type Mutations, replaced, rewritten } from './mutation.ts'
 
 /** How files are saved, and letters that look right. */

@@ -13,6 +13,7 @@ import {
 const data = ['home', 'about', 'site', 'words'] as const
 const everywhere = [...collections, ...data]
 const top = /^[a-zA-Z]+: \S/
+const inItem = /^ {4}alt: /
 
 /** The frame of the fields and the syntax of YAML. */
 export const frontmatterMutations: Mutations = {
@@ -59,6 +60,16 @@ export const frontmatterMutations: Mutations = {
       return replaced(document, 'frontmatter/duplicate-field', index, `${line}\n${line}`, index + 2)
     }),
   'a field out of line': onLines(everywhere, 'fields', top, 'yaml/indent', (line) => ` ${line}`),
+  'a line of a list item too far right': onLines(
+    everywhere,
+    'fields',
+    inItem,
+    'yaml/indent',
+    (line) => ` ${line}`,
+  ),
+  'a line of a list item too far left': onLines(everywhere, 'fields', inItem, 'yaml/indent', (line) =>
+    line.slice(1),
+  ),
   'no space after the colon': onLines(
     collections,
     'fields',

@@ -1,6 +1,6 @@
-import type { Kind } from '../../../src/content/compile/collect.ts'
-import type { Rule } from '../../../src/content/compile/messages/index.ts'
-import type { FileChanges } from '../../../src/content/compile/testing/overlay.ts'
+import type { Kind } from '../../../src/check/documents/kinds.ts'
+import type { Rule } from '../../../src/check/rules/index.ts'
+import type { FileChanges } from '../../../src/check/testing/overlay.ts'
 
 /** A document of the real content. */
 export type Document = {

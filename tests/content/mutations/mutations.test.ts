@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentCache } from '../../../src/content/compile/index.ts'
+import type { DocumentCache } from '../../../src/check/index.ts'
 import { bodyMutations } from './body.ts'
 import { encodingMutations } from './encoding.ts'
 import { fieldMutations } from './fields.ts'

@@ -1,5 +1,5 @@
-import type { Kind } from '../../../src/content/compile/collect.ts'
-import type { Rule } from '../../../src/content/compile/messages/index.ts'
+import type { Kind } from '../../../src/check/documents/kinds.ts'
+import type { Rule } from '../../../src/check/rules/index.ts'
 import { type Mutation, type Mutations, onLines } from './mutation.ts'
 
 const news: readonly Kind[] = ['news']

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../src/content/compile/collect.ts'
+import type { Kind } from '../../../src/check/documents/kinds.ts'
 import { before, type Document, linesOf, type Mutations, onLines, replaced } from './mutation.ts'
 
 const reports: readonly Kind[] = ['report']

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { collect } from '../../../src/content/compile/collect.ts'
-import { filesOnDisk } from '../../../src/content/compile/files.ts'
-import { checkContent, type DocumentCache, type Problem } from '../../../src/content/compile/index.ts'
-import { pictureFacts } from '../../../src/content/compile/testing/good-site.ts'
-import { overlaid, remembered } from '../../../src/content/compile/testing/overlay.ts'
-import { createRng } from '../../../src/rng.ts'
+import { collect } from '../../../src/check/collect/collect.ts'
+import { filesOnDisk } from '../../../src/check/files.ts'
+import { checkContent, type DocumentCache, type Problem } from '../../../src/check/index.ts'
+import { pictureFacts } from '../../../src/check/testing/good-site.ts'
+import { overlaid, remembered } from '../../../src/check/testing/overlay.ts'
+import { createRng } from '../../../src/tools/bench/rng.ts'
 import { collections, type Document, type Mutant, type Mutation } from './mutation.ts'
 
 /** What became of a mutant. */

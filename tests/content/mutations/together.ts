@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/content/compile/messages/index.ts'
+import type { Rule } from '../../../src/check/rules/index.ts'
 import { collections, type Document, linesOf, type Mutation, type Mutations, rewritten } from './mutation.ts'
 
 /** Two mistakes in one document: what is judged is the second, which the first must not hide. */

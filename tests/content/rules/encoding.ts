@@ -1,4 +1,4 @@
-import { documents } from '../../../src/content/compile/testing/good-site.ts'
+import { documents } from '../../../src/check/testing/good-site.ts'
 import type { Fixture } from './fixture.ts'
 
 const file = documents.shortProject
@@ -21,26 +21,13 @@ export const encodingFixtures = {
     wrong: bytes(Buffer.from(text.replaceAll('\n', '\r\n'))),
     at: [`${file}:1:4-2:1`],
   },
-  'encoding/decomposed-letters': {
-    in: 'shortProject',
-    right: 'një laps',
-    wrong: 'nj⟦e\u0308⟧ laps',
-  },
-  'encoding/invisible-character': { in: 'shortProject', right: 'një laps', wrong: 'një⟦\u200B⟧ laps' },
-  'encoding/garbled-letters': { in: 'shortProject', right: 'një laps', wrong: 'nj⟦Ã«⟧ laps' },
-  'encoding/foreign-letter': { in: 'shortProject', right: 'një laps', wrong: 'një l⟦\u0430⟧ps' },
-  'encoding/odd-space': { in: 'report', right: '## Hyrje', wrong: '##⟦\u00A0⟧Hyrje' },
-  'encoding/tab': { in: 'shortProject', right: 'një laps', wrong: 'një⟦\t⟧laps' },
+
   'document/too-large': {
     right: { files: { [file]: text + 'Fletore. '.repeat(1000) } },
     wrong: { files: { [file]: text + 'Fletore. '.repeat(120_000) } },
     at: [`${file}:1:1`],
   },
-  'document/two-versions': {
-    in: 'shortProject',
-    right: 'Një fletore, një laps.',
-    wrong: '⟦<<<<<<< HEAD⟧\nNjë fletore, një laps.\n=======\nDy fletore.\n>>>>>>> puna-ime',
-  },
+
   'document/too-deep': {
     right: { files: { [file]: `${text}${'('.repeat(101)}` } },
     wrong: { files: { [file]: `${text}${'['.repeat(101)}` } },

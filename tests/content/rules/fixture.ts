@@ -1,18 +1,14 @@
-import { checkContent, type Problem } from '../../../src/content/compile/index.ts'
-import type { Rule } from '../../../src/content/compile/messages/index.ts'
-import type { Facts, PictureFacts, Unusable } from '../../../src/content/compile/pictures.ts'
-import { change, documents, goodFiles, pictureFacts } from '../../../src/content/compile/testing/good-site.ts'
-import { type FileChanges, overlaid } from '../../../src/content/compile/testing/overlay.ts'
+import { checkContent, type Problem } from '../../../src/check/index.ts'
+import type { Facts, PictureFacts, Unusable } from '../../../src/check/pictures/pictures.ts'
+import type { Rule } from '../../../src/check/rules/index.ts'
+import type { Example, ExampleDocument } from '../../../src/check/rules/record.ts'
+import { change, documents, goodFiles, pictureFacts } from '../../../src/check/testing/good-site.ts'
+import { type FileChanges, overlaid } from '../../../src/check/testing/overlay.ts'
 
 /** A mistake in the text of one document of the good site. */
-export type TextFixture = {
-  in: DocumentName
-  right: string
-  /** The same with the mistake; the place to be reported stands between `⟦` and `⟧`, unless `at` names it. */
-  wrong: string
+export type TextFixture = Example & {
+  /** Where it is reported, instead of at the marked place. */
   at?: string
-  /** What both take the place of: it stands in the document once. Left out where that is `right`. */
-  instead?: string
   /** Files that the wrong twin has besides, or lacks. */
   files?: FileChanges
 }
@@ -42,11 +38,8 @@ export type SiteChange = {
 /** The smallest content that breaks one rule at one place, and its mended twin. */
 export type Fixture = TextFixture | SiteFixture
 
-/** A document of the good site by its short name. */
-export type DocumentName = keyof typeof paths
-
 /** Where the documents of the good site lie. */
-export const paths = { ...documents, words: 'content/words.yaml' } as const
+export const paths: Readonly<Record<ExampleDocument, string>> = { ...documents, words: 'content/words.yaml' }
 
 const good = await goodFiles()
 const cache = new Map()

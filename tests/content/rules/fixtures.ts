@@ -1,24 +1,19 @@
-import type { Rule } from '../../../src/content/compile/messages/index.ts'
-import { bodyFixtures } from './body.ts'
+import { rules } from '../../../src/check/rules/index.ts'
+import { documentFixtures } from './documents.ts'
 import { encodingFixtures } from './encoding.ts'
-import { fieldFixtures } from './field.ts'
 import type { Fixture } from './fixture.ts'
-import { htmlFixtures } from './html.ts'
 import { pictureFixtures } from './picture.ts'
-import { reportFixtures } from './report.ts'
 import { siteFixtures } from './site.ts'
-import { textFixtures } from './text.ts'
-import { yamlFixtures } from './yaml.ts'
 
-/** One fixture for each rule; a rule without one is a type error. */
-export const fixtures: Readonly<Record<Rule, Fixture>> = {
+const examples = Object.entries(rules).flatMap(([rule, { example }]) =>
+  'in' in example ? [[rule, example] as const] : [],
+)
+
+/** The example of each rule; a mistake that lies in bytes, names of files or several documents is written here. */
+export const fixtures: Readonly<Record<string, Fixture>> = {
+  ...Object.fromEntries(examples),
   ...encodingFixtures,
-  ...yamlFixtures,
-  ...fieldFixtures,
-  ...bodyFixtures,
-  ...reportFixtures,
-  ...htmlFixtures,
+  ...documentFixtures,
   ...pictureFixtures,
   ...siteFixtures,
-  ...textFixtures,
 }

@@ -1,9 +1,6 @@
-import { documents } from '../../../src/content/compile/testing/good-site.ts'
+import { documents } from '../../../src/check/testing/good-site.ts'
 import type { Fixture, SiteFixture } from './fixture.ts'
 import { newsPost, project, siteSettings } from './samples.ts'
-
-const links =
-  'social: { label: Rrjeti ynë, url: https://rrjeti.test/dielli }\ncredit: { name: Punishtja, url: https://punishtja.test }\n'
 
 const second = 'content/projects/2021-uji.mdx'
 
@@ -67,43 +64,11 @@ export const siteFixtures = {
     wrong: { files: { 'content/projects/2020-era.mdx': project(2) } },
     at: [`${documents.project}:2:5-2:6`, 'content/projects/2020-era.mdx:2:5-2:6'],
   },
-  'link/address': { in: 'report', right: '(/projects)', wrong: '(⟦javascript:alert(1)⟧)' },
-  'link/empty-text': { in: 'report', right: '[projektet](/projects)', wrong: '⟦[](/projects)⟧' },
-  'link/own-address': {
-    in: 'report',
-    right: '(/projects)',
-    wrong: '(⟦https://dielli.test/klubi/projects⟧)',
-  },
-  'link/missing-page': { in: 'report', right: '(/projects)', wrong: '(⟦/project⟧)' },
-  'link/missing-anchor': { in: 'report', right: '(#dita-1)', wrong: '(⟦#dita-9⟧)' },
-  'link/mailto': { in: 'news', right: 'mailto:info@dielli.test', wrong: '⟦mailto: info@dielli.test⟧' },
-  'link/tel': { in: 'news', right: 'tel:+38344123456', wrong: '⟦tel:+383 44 123 456⟧' },
-  'link/vague-text': { in: 'report', right: '[projektet](/projects)', wrong: '⟦[këtu](/projects)⟧' },
-  'link/bare-address': {
-    in: 'report',
-    right: 'te [projektet](/projects)',
-    wrong: 'te ⟦https://hija.test⟧ dhe te [projektet](/projects)',
-  },
-  'link/missing-file': { in: 'report', right: '(/projects)', wrong: '(⟦/plani.pdf⟧)' },
-  'link/local-address': {
-    in: 'report',
-    right: '(/projects)',
-    wrong: '(⟦https://localhost:4321/projects⟧)',
-  },
+
   'title/repeated': {
     right: { files: { 'content/projects/2020-era.mdx': project(3), [second]: project(4, '2021', 'Uji') } },
     wrong: { files: { 'content/projects/2020-era.mdx': project(3), [second]: project(4, '2021', 'ERA') } },
     at: [`${second}:4:8-4:11`],
-  },
-  'stand-in/listed': {
-    in: 'site',
-    right: `email: info@dielli.test\n${links}standIns: []`,
-    wrong: `email: ⟦info@dielli.test⟧\n${links}standIns: [email]`,
-  },
-  'stand-in/unlisted': {
-    in: 'site',
-    right: 'email: info@dielli.test',
-    wrong: 'email: ⟦info@example.org⟧',
   },
 } satisfies Record<string, Fixture>
 

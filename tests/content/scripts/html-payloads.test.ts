@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf, problemsOf } from '../../../src/content/compile/testing/good-site.ts'
+import { placesOf, problemsOf } from '../../../src/check/testing/good-site.ts'
 import { harmless } from './harmless.ts'
 import { htmlPayloads } from './html-payloads.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf, problemsOf } from '../../../src/content/compile/testing/good-site.ts'
+import { placesOf, problemsOf } from '../../../src/check/testing/good-site.ts'
 import { harmlessMdx, mdxPayloads } from './mdx-payloads.ts'
 
 /** The line of the report that the payloads take the place of. */

@@ -1,38 +1,11 @@
-import { about } from '../../../src/content/generated/about.ts'
-import { entities } from '../../../src/content/generated/entities.ts'
-import { home } from '../../../src/content/generated/home.ts'
-import { news } from '../../../src/content/generated/news.ts'
-import { reports } from '../../../src/content/generated/reports.ts'
-import { words as pageWords, site } from '../../../src/content/generated/site.ts'
-import { editions } from '../../../src/content/generated/words/editions.ts'
-import { furtherNews } from '../../../src/content/generated/words/furtherNews.ts'
-import { gallery } from '../../../src/content/generated/words/gallery.ts'
-import { missing } from '../../../src/content/generated/words/missing.ts'
-import { projectFilter } from '../../../src/content/generated/words/projectFilter.ts'
-import { projectPages } from '../../../src/content/generated/words/projectPages.ts'
-import { reading } from '../../../src/content/generated/words/reading.ts'
-import { searching } from '../../../src/content/generated/words/searching.ts'
-import { timeline } from '../../../src/content/generated/words/timeline.ts'
-import type { Word } from '../../../src/content/schema/words.ts'
-import * as specification from '../../../src/specification.ts'
+import type { Word } from '../../../src/model/schema/words.ts'
+import * as specification from '../../../src/model/specification.ts'
+import { site, words } from '../../../src/site/content/generated/site.ts'
+import { about, entities, home } from '../../site-content.ts'
 
-const { projects } = entities
+const { projects, reports, news } = entities
 
-export { about, entities, home, news, projects, reports, site, specification }
-
-/** Every interface word. */
-export const words = {
-  ...pageWords,
-  editions,
-  reading,
-  furtherNews,
-  missing,
-  searching,
-  timeline,
-  projectFilter,
-  projectPages,
-  gallery,
-}
+export { about, entities, home, news, projects, reports, site, specification, words }
 
 /** Every page of the site, by its clean address. */
 export const pages = [

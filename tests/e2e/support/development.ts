@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { copyProject } from '../../../src/build/copy-project.ts'
-import { paths } from '../../../src/build/paths.ts'
-import { bundleScript } from '../../../src/build/setup/bundle.mjs'
+import { copyProject } from '../../../src/tools/bench/copy-project.ts'
+import { paths } from '../../../src/util/paths.ts'
 
 const port = 4329
 
@@ -27,12 +26,10 @@ export async function startDevelopment(): Promise<Development> {
   const root = join(paths.cache, 'test', 'development')
   // What Vite prepared of the packages stays for the next run.
   await copyProject(root, { content: true })
-  const script = join(root, 'scripts', 'start.ts')
-  const bundle = await bundleScript({ script, folder: join(root, '.cache', 'scripts'), map: true })
   const log = join(paths.cache, 'test', 'development.log')
   const output = await open(log, 'w')
   // As the command is run.
-  const server = spawn(process.execPath, ['--enable-source-maps', bundle], {
+  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
     stdio: ['ignore', output.fd, output.fd],

@@ -1,11 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import mdx from '@mdx-js/rollup'
+import { evaluate } from '@mdx-js/mdx'
 import { createElement } from 'react'
+import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { paths } from '../../../src/build/paths.ts'
-import { checkDocument } from '../../../src/content/compile/documents/check.ts'
-import { change, readGood } from '../../../src/content/compile/testing/good-site.ts'
+import { checkDocument } from '../../../src/check/documents/check.ts'
+import { change, readGood } from '../../../src/check/testing/good-site.ts'
 import { harmless } from '../../content/scripts/harmless.ts'
 import { harmlessMdx } from '../../content/scripts/mdx-payloads.ts'
 
@@ -20,14 +18,6 @@ export async function harmlessHtml(): Promise<string> {
 
 /** The accepted texts of the collection as MDX renders them. */
 export async function harmlessMarkdown(): Promise<string> {
-  const { transform } = mdx()
-  const compile = transform as (code: string, id: string) => Promise<{ code: string }>
-  const { code } = await compile(harmlessMdx.join('\n\n'), '/harmless.mdx')
-  // Below the project, so that its imports find React.
-  const folder = join(paths.cache, 'test')
-  await mkdir(folder, { recursive: true })
-  const file = join(folder, 'harmless.mjs')
-  await writeFile(file, code)
-  const { default: Body } = (await import(file)) as { default: () => React.ReactNode }
+  const { default: Body } = await evaluate(harmlessMdx.join('\n\n'), runtime)
   return renderToStaticMarkup(createElement(Body))
 }

@@ -1,5 +1,4 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test'
-import { isAlive } from '../../../src/build/bench/pages/alive.ts'
 
 export { expect }
 
@@ -72,6 +71,18 @@ export async function showMarkup(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text()
   const isLoaded = /<(link|script|source)\b[^>]*>(<\/script>)?|\s(src|srcset)="[^"]*"/gi
   await page.setContent(html.replace(isLoaded, ''))
+}
+
+/**
+ * Whether React has taken over the page that it runs in: it has marked the elements that it answers for, which it does
+ * while it still hydrates, and its effects have run, of which one ends what src/site/app/bootstrap.ts does meanwhile.
+ */
+function isAlive(): boolean {
+  const isMarked = ['header a', 'main h1'].every((part) => {
+    const element = document.querySelector(part)
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  })
+  return isMarked && window.onpopstate === null
 }
 
 /** Waits until React has taken over the page. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../util/paths.ts'
 
 /** Throws what a validator of the format has against a text; also where it is not well-formed. */
 export function validateXml(xml: string, grammar: 'atom.rng' | 'sitemap.rng'): void {

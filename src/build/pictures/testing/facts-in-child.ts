@@ -1,16 +1,16 @@
 // facts-in-child.ts <file> [--encode]: what is found out about a picture, and the memory that took.
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { megabytesOf } from '../../megabytes.mjs'
 import { encodePicture } from '../encode.ts'
 import { createPictureFacts } from '../facts.ts'
+import { megabytesOf } from './megabytes.mjs'
 
 const [file = '', ...options] = process.argv.slice(2)
 const before = process.resourceUsage().maxRSS
 const facts = await (await createPictureFacts({ cacheDir: join(dirname(file), 'cache') }))(file)
 let files = 0
 if (options.includes('--encode')) {
-  const wanted = [{ width: 320, format: 'webp' } as const]
+  const wanted = [{ width: 320, format: 'avif' } as const]
   await encodePicture(await readFile(file), 2400, wanted, 'release', async () => {
     files += 1
   })

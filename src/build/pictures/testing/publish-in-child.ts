@@ -1,25 +1,27 @@
-// publish-in-child.ts <root> <out>: publishes every .jpg of <root> and tells of each file that is encoded, so that
-// a test can interrupt it there.
-import { readdir } from 'node:fs/promises'
+// publish-in-child.ts <root> <out>: makes the files of every .jpg of <root> in <root>/<out>.
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureFile } from '../../../content/compile/index.ts'
-import { publishPictures } from '../publish.ts'
+import type { PictureFile } from '../../../check/index.ts'
+import { createProgress } from '../../../util/progress.ts'
+import { pictureDigest } from '../encode.ts'
+import { makePictures } from '../make.ts'
 
 const [root = '', out = ''] = process.argv.slice(2)
 const names = (await readdir(root)).filter((name) => name.endsWith('.jpg')).sort()
 const pictures = await Promise.all(
   names.map(async (file): Promise<PictureFile> => {
     const { width, height } = await sharp(join(root, file)).metadata()
-    return { key: `${file.slice(0, -4)}.00000000`, file, width, height, kind: 'raster' }
+    const digest = pictureDigest(await readFile(join(root, file)))
+    return { key: digest.slice(0, 12), file, width, height, kind: 'raster', digest }
   }),
 )
-const step = { advance: () => process.stdout.write('encoded\n'), end: () => {} }
-const { encoded } = await publishPictures({
+const progress = createProgress({ write: () => {} })
+await makePictures({
   pictures,
   root,
-  cacheDir: join(root, 'cache'),
-  outDir: join(root, out),
-  progress: { start: () => step },
+  cache: join(root, 'cache'),
+  known: new Map(),
+  staging: join(root, out),
+  progress,
 })
-process.stdout.write(`done ${encoded}\n`)

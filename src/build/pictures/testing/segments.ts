@@ -40,14 +40,6 @@ export function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   return withSegment(withoutSegments(jpeg, [0xe2]), 0xe2, segment)
 }
 
-/** Names of the parts of a WebP. */
-export function webpParts(webp: Buffer): string[] {
-  const names: string[] = []
-  for (let at = 12; at + 8 <= webp.length; at += 8 + 2 * Math.ceil(webp.readUInt32LE(at + 4) / 2))
-    names.push(webp.toString('latin1', at, at + 4))
-  return names
-}
-
 /** Names of the boxes of an AVIF, inner ones after the one that holds them. */
 export function avifBoxes(avif: Buffer, from = 0, to = avif.length): string[] {
   const names: string[] = []

@@ -1,0 +1,22 @@
+// npm run icons: draws the icons in public/ anew from the site's mark.
+// npm run fonts: makes src/site/styles/fonts anew from the designers' files, with what the site uses of them.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { drawFonts } from '../src/tools/fonts/fonts.ts'
+import { drawIcons } from '../src/tools/icons/icons.ts'
+import { writeAtomically } from '../src/util/atomic.ts'
+import { paths } from '../src/util/paths.ts'
+import { reportFailure } from '../src/util/setup/failure.ts'
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const drawings = { icons: drawIcons, fonts: drawFonts }
+  const draw = Object.entries(drawings).find(([name]) => name === positionals.join(' '))?.[1]
+  if (draw === undefined) throw new Error(`What is to be drawn? One of: ${Object.keys(drawings).join(', ')}.`)
+  for (const [file, bytes] of await draw()) {
+    await writeAtomically(join(paths.root, file), bytes)
+    console.log(`${file}: ${bytes.length} bytes`)
+  }
+} catch (error) {
+  reportFailure(error)
+}

@@ -1,0 +1,139 @@
+import { fork } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { chmod, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Content } from '../../check/index.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { fileMode } from '../../util/modes.ts'
+import { workerFile } from '../../util/setup/bundle.mjs'
+import { keyOf } from '../../util/sha256.ts'
+import { emitAppModules, writeModules } from '../data/generated.ts'
+import { fileDigest, type Unit, type Units } from '../dist/manifest.ts'
+import { isKnown } from '../dist/open.ts'
+import type { SiteAddress } from '../site-address.ts'
+import { codeKey } from './code.ts'
+
+/** The bundled app: what browsers load beside a page's own content, and what renders pages. */
+export type App = {
+  /** Folder of the published files. */
+  client: string
+  /** Vite's manifest of them. */
+  manifestFile: string
+  /** The module that renders pages. */
+  serverEntry: string
+}
+
+/** Bundles of this age that nobody uses are removed, in ms: long enough to go back to another branch. */
+const longest = 7 * 24 * 60 * 60 * 1000
+
+/** Vite sorts names of classes as the user's language does, so that bundles would differ between machines. */
+const sameForAll = { LC_ALL: 'C' }
+
+/**
+ * The app of a project, with the words and settings that stand in every page. It is bundled when it is first asked for,
+ * unless `.cache/app` has it.
+ *
+ * @param options.code tells of all code and settings
+ * @param options.draft folder for the work, on the same disk as the cache
+ */
+export function appOf(options: {
+  root: string
+  content: Content
+  code: string
+  address: SiteAddress
+  draft: string
+}): { key: string; load: () => Promise<App> } {
+  const { root, content, code, address, draft } = options
+  const modules = emitAppModules(content)
+  const key = keyOf(code, address, [...modules])
+  const cache = join(root, '.cache', 'app')
+  const dir = join(cache, key)
+  let loading: Promise<App> | undefined
+
+  async function load(): Promise<App> {
+    if (existsSync(dir)) {
+      const now = new Date()
+      // Fails where somebody else has made it.
+      await utimes(dir, now, now).catch(() => undefined)
+    } else {
+      writeModules(join(root, 'src', 'site', 'content', 'generated'), modules, { others: 'keep' })
+      await bundle(root, draft)
+      if (codeKey(root) !== code) throw new Error(changed)
+      await mkdir(cache, { recursive: true })
+      await removeUnused(cache)
+      // A build of another folder may have made the same.
+      await rename(draft, dir).catch((error) => {
+        if (!existsSync(dir)) throw error
+      })
+    }
+    return {
+      client: join(dir, 'client'),
+      manifestFile: join(dir, 'manifest.json'),
+      serverEntry: join(dir, 'server', 'entry-server.js'),
+    }
+  }
+
+  return {
+    key,
+    load() {
+      loading ??= load()
+      return loading
+    },
+  }
+}
+
+async function removeUnused(cache: string): Promise<void> {
+  for (const path of (await readdir(cache)).map((name) => join(cache, name))) {
+    // Another build may have removed it.
+    const found = await stat(path).catch(() => undefined)
+    if (found !== undefined && Date.now() - found.mtimeMs > longest)
+      await rm(path, { recursive: true, force: true })
+  }
+}
+
+const changed =
+  'Projekti u ndryshua gjatë ndërtimit; nisni ndërtimin përsëri. (The project was changed while the site was built: build it once more.)'
+
+/** The files of the app that browsers load, those of `public/` among them, as a unit of the build. */
+export async function makeApp(options: {
+  app: { key: string; load: () => Promise<App> }
+  known: Units
+  staging: string
+}): Promise<Unit> {
+  const { app, known, staging } = options
+  const unit = { name: 'app', key: app.key }
+  const found = known.get(unit.name)
+  if (found !== undefined && isKnown(known, unit)) return found
+  const { client } = await app.load()
+  const files = listFiles(client).map((path) => {
+    const [from, to] = [join(client, path), join(staging, path)]
+    mkdirSync(dirname(to), { recursive: true })
+    copyFileSync(from, to)
+    return [path, fileDigest(readFileSync(to))]
+  })
+  return { ...unit, files: Object.fromEntries(files) }
+}
+
+/** Bundles in a process of its own: the bundler gives its memory back only when its process ends. */
+async function bundle(root: string, draft: string): Promise<void> {
+  const [client, server] = [join(draft, 'client'), join(draft, 'server')]
+  const program = fileURLToPath(await workerFile(new URL('bundle-app.ts', import.meta.url)))
+  await new Promise<void>((resolve, reject) => {
+    const env = { ...process.env, ...sameForAll }
+    const child = fork(program, [root, client, server], { execArgv: [], env })
+    let failure: string | undefined
+    child.on('message', (words) => {
+      failure = String(words)
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(failure ?? `The bundling of the app ended with code ${code}.`))
+    })
+  })
+  await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))
+  await rm(join(client, '.vite'), { recursive: true })
+  // Those of the folder `public` have the permissions that they have there.
+  await Promise.all(listFiles(client).map((name) => chmod(join(client, name), fileMode)))
+}

@@ -1,0 +1,53 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { codeKey } from './code.ts'
+
+const files = [
+  'src/model/schema/report.ts',
+  'src/site/layouts/ReportLayout.tsx',
+  'src/site/routeTree.gen.ts',
+  'src/site/styles/tokens.css',
+  'public/favicon.svg',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'code-'))
+  for (const file of files) await write(file, 'e para')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), text)
+}
+
+test.each(files)('a change of %s is another code', async (file) => {
+  const before = codeKey(root)
+  await write(file, 'e dyta')
+  expect(codeKey(root)).not.toBe(before)
+  await write(file, 'e para')
+  expect(codeKey(root)).toBe(before)
+})
+
+test('tests, compiled content and what editors leave decide nothing of how a site is made', async () => {
+  const before = codeKey(root)
+  await write('src/site/layouts/ReportLayout.test.tsx', 'një provë')
+  await write('src/site/content/generated/reports.ts', 'raportet')
+  for (const name of ['.router.ts.swp', 'router.ts~', '#router.ts#', 'README.md'])
+    await write(`src/${name}`, 'e dyta')
+  expect(codeKey(root)).toBe(before)
+})
+
+test('the same code in another folder is the same', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'code-'))
+  await cp(root, copy, { recursive: true })
+  expect(codeKey(copy)).toBe(codeKey(root))
+  await rm(copy, { recursive: true })
+})

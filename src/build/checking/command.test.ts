@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { paths } from '../../util/paths.ts'
+import { check, edit } from './testing.ts'
+
+const report = 'content/reports/2021/index.mdx'
+let good: string
+let bad: string
+
+beforeAll(async () => {
+  ;[good, bad] = await Promise.all([copyGoodSite(), copyGoodSite()])
+  await edit(bad, report, 'place:', 'vend:')
+})
+
+afterAll(async () => {
+  await Promise.all([good, bad].map((root) => rm(root, { recursive: true })))
+})
+
+test('ends with 0 where there are warnings at most, and says so', async () => {
+  const { code, out } = await check(`--root=${good}`)
+  expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([0, 'Përmbajtja është në rregull.'])
+}, 30_000)
+
+test('ends with 1 where there is a mistake, and speaks the language asked for', async () => {
+  const { code, out, error } = await check(`--root=${bad}`, '--lang=en')
+  expect(code).toBe(1)
+  expect(out).toMatch(/^content\/reports\/2021\/index\.mdx:11:1 error frontmatter\/unknown-field\n/)
+  expect(out).toMatch(/\n1 error in 1 file\.\n/)
+  expect(error).toBe('')
+}, 30_000)
+
+test('prints nothing but JSON as JSON, and nothing but SARIF as SARIF', async () => {
+  const [json, sarif] = await Promise.all([
+    check(`--root=${bad}`, '--format=json'),
+    check(`--root=${bad}`, '--format=sarif'),
+  ])
+  expect([json.code, sarif.code]).toEqual([1, 1])
+  expect(JSON.parse(json.out)).toMatchObject({ version: 1, language: 'sq', errors: 1, warnings: 0 })
+  expect(JSON.parse(sarif.out).runs[0].results[0].ruleId).toBe('frontmatter/unknown-field')
+}, 30_000)
+
+test('ends with 2, with its reason and without a stack, when the options or the folder are at fault', async () => {
+  const file = join(good, 'content-file')
+  await writeFile(file, '')
+  const failures = await Promise.all([
+    check('--form=json'),
+    check('--root=/no/such/folder'),
+    check(`--root=${file}`),
+  ])
+  expect(failures.map(({ code }) => code)).toEqual([2, 2, 2])
+  expect(failures.map(({ out }) => out)).toEqual(['', '', ''])
+  expect(failures[0]?.error).toContain("Unknown option '--form'")
+  expect(failures[1]?.error).toBe('--root: „/no/such/folder“ nuk ekziston. (There is no such folder.)\n')
+  expect(failures[2]?.error).toBe(`--root: „${file}“ nuk është dosje. (Not a folder.)\n`)
+  for (const { error } of failures) expect(error).not.toMatch(/\n\s+at /)
+}, 30_000)
+
+test('ends with 2 when content/ cannot be read', async () => {
+  const root = await copyGoodSite()
+  await rm(join(root, 'content'), { recursive: true })
+  await writeFile(join(root, 'content'), 'not a folder')
+  const { code, error } = await check(`--root=${root}`)
+  await rm(root, { recursive: true })
+  expect([code, error]).toEqual([2, '„content“ nuk është dosje. (Not a folder.)\n'])
+}, 30_000)
+
+test('ends with 2 when a command does not exist', async () => {
+  const child = spawn(process.execPath, [join(paths.root, 'scripts/run.mjs'), 'chek'], { stdio: 'ignore' })
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2)
+}, 30_000)

@@ -1,0 +1,127 @@
+import { chmod, lstat, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { languages, type PictureFacts } from '../../check/index.ts'
+import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { fixContent } from './fix.ts'
+import { check, edit } from './testing.ts'
+
+const news = 'content/news/dita-e-diellit/index.mdx'
+const report = 'content/reports/2021/index.mdx'
+let root: string
+
+beforeEach(async () => {
+  root = await copyGoodSite()
+})
+
+afterEach(async () => {
+  await rm(root, { recursive: true })
+})
+
+const read = async (file: string) => await readFile(join(root, file), 'utf8')
+
+async function rewrite(file: string, change: (text: string) => string): Promise<string> {
+  const good = await read(file)
+  await writeFile(join(root, file), change(good))
+  return good
+}
+
+async function fix(how: 'show' | 'write', facts: PictureFacts = pictureFacts): Promise<string> {
+  let said = ''
+  const pictures = Object.assign((file: string) => facts(file), { save: async () => undefined })
+  await fixContent({ root, fix: how, format: 'text', language: languages.sq }, pictures, (text) => {
+    said += text
+  })
+  return said
+}
+
+test('the command mends, shows the difference, then checks what is left; again it finds nothing', async () => {
+  const good = await rewrite(report, (text) => `\uFEFF${text.replace('{ file: 01.jpg', '{ file: 01.JPG')}`)
+  await edit(root, news, 'title:', 'titel:')
+  const first = await check(`--root=${root}`, '--fix')
+  expect(first.out).toContain(`${report}: u ndreqën 2 probleme
+  ~ shenja e padukshme BOM në krye hiqet
+  @@ -15,3 +15,3 @@
+   gallery:
+  -  - { file: 01.JPG, alt: Hija e parë mbi fletore }
+  +  - { file: 01.jpg, alt: Hija e parë mbi fletore }
+     - alt: "Hija e mesditës: një vijë e shkurtër"
+U ndreqën 2 probleme në 1 skedar.
+
+${news}:3:1 gabim frontmatter/unknown-field`)
+  expect(first.code).toBe(1)
+  expect(await read(report)).toBe(good)
+  const second = await check(`--root=${root}`, '--fix')
+  expect(second.out).toMatch(/^Nuk ka asgjë që ndreqet vetë\.\n\ncontent\/news/)
+  expect((await readdir(join(root, 'content/reports/2021'))).filter((name) => name.includes('tmp'))).toEqual(
+    [],
+  )
+}, 30_000)
+
+test('a format for machines stays clean: what was mended goes to the error output', async () => {
+  await rewrite(news, (text) => text.replaceAll('\n', '\r\n'))
+  const { code, out, error } = await check(`--root=${root}`, '--fix', '--format=json', '--lang=en')
+  expect([code, JSON.parse(out).errors]).toEqual([0, 0])
+  expect(error).toContain(
+    `${news}: 1 problem mended\n  ~ every line ends with LF\nMended 1 problem in 1 file.`,
+  )
+}, 30_000)
+
+test('a dry run says the same and writes nothing', async () => {
+  await rewrite(report, (text) => `\uFEFF${text}`)
+  const spoilt = await read(report)
+  expect(await fix('show')).toContain(`${report}: do të ndreqej 1 problem\n`)
+  expect(await read(report)).toBe(spoilt)
+})
+
+test('after a dry run the command shows what the mending would leave', async () => {
+  await rewrite(report, (text) => `\uFEFF${text.replace('{ file: 01.jpg', '{ file: 01.JPG')}`)
+  await edit(root, news, 'title:', 'titel:')
+  const { code, out } = await check(`--root=${root}`, '--fix', '--dry-run')
+  expect(out).toContain(`
+Do të ndreqeshin 2 probleme në 1 skedar; asgjë nuk u shkrua.
+
+Pas ndreqjes:
+
+${news}:3:1 gabim frontmatter/unknown-field`)
+  expect(out).not.toContain(`${report}:1:1`)
+  expect(code).toBe(1)
+}, 30_000)
+
+test('spells out what no one sees', async () => {
+  await rewrite(news, (text) => text.replace('<h3>Tabela', '<h3>\u200BTabe\u0308la'))
+  const said = await fix('write')
+  expect(said).toContain('  -<h3><U+200B>Tabe<U+0308>la</h3>\n  +<h3>Tabëla</h3>\n')
+})
+
+test('leaves a file alone that changed between the check and the writing', async () => {
+  await rewrite(report, (text) => `\uFEFF${text}`)
+  // The pictures of the last document are looked up after the report was read.
+  const meddle: PictureFacts = async (file) => {
+    if (file.endsWith('2021/03.jpg')) await writeFile(join(root, report), 'e re')
+    return await pictureFacts(file)
+  }
+  expect(await fix('write', meddle)).toContain(
+    `${report}: nuk u prek, sepse ndryshoi ndërkohë. Nise kontrollin edhe një herë.`,
+  )
+  expect(await read(report)).toBe('e re')
+})
+
+test('touches neither a link nor the file behind it', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'))
+  await rewrite(news, (text) => `\uFEFF${text}`)
+  await rename(join(root, news), join(elsewhere, 'index.mdx'))
+  await symlink(join(elsewhere, 'index.mdx'), join(root, news))
+  await fix('write')
+  expect((await lstat(join(root, news))).isSymbolicLink()).toBe(true)
+  expect(await read(news)).toMatch(/^\uFEFF/)
+  await rm(elsewhere, { recursive: true })
+})
+
+test('keeps the permissions of a file', async () => {
+  await rewrite(news, (text) => `\uFEFF${text}`)
+  await chmod(join(root, news), 0o640)
+  await fix('write')
+  expect((await lstat(join(root, news))).mode & 0o777).toBe(0o640)
+})

@@ -1,0 +1,100 @@
+import { lstat, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { structuredPatch } from 'diff'
+import {
+  type ContentMending,
+  type FixRefusal,
+  type Language,
+  type Mended,
+  mendContent,
+} from '../../check/index.ts'
+import { writeAtomically } from '../../util/atomic.ts'
+import type { FactsReader } from '../pictures/facts.ts'
+import type { CheckCommand } from './options.ts'
+import { surroundings } from './reports.ts'
+
+/**
+ * Mends what has one right answer and prints the difference of each file, then what it left and why. With
+ * a format for machines all of that goes to the error output.
+ *
+ * @returns the texts of the files that were written, or would be
+ */
+export async function fixContent(
+  { root, fix, format, language }: Pick<CheckCommand, 'root' | 'fix' | 'format' | 'language'>,
+  pictures: FactsReader,
+  write: (text: string) => void,
+): Promise<ReadonlyMap<string, string>> {
+  const say = format === 'text' ? write : (text: string) => void process.stderr.write(text)
+  const { colour } = surroundings()
+  const words = language.phrases.fix
+  const dryRun = fix === 'show'
+  const totals = { mended: 0, files: 0, left: 0, dryRun }
+  const texts = new Map<string, string>()
+  for (const mending of await mendContent({ root, pictures })) {
+    const { file, mended } = mending
+    const refusal = mending.refusal ?? (dryRun ? undefined : await obstacle(root, mending))
+    if (refusal !== undefined) {
+      totals.left += 1
+      say(`${words.left(file, refusal)}\n`)
+    }
+    if (mended === undefined || refusal?.kind === 'changed' || refusal?.kind === 'not-a-file') continue
+    if (!dryRun) await writeFileSafely(root, file, mended.after)
+    totals.mended += mended.count
+    totals.files += 1
+    texts.set(file, mended.after)
+    const head = (dryRun ? words.wouldMend : words.mended)(file, mended.count)
+    say(`${head}\n${formatDifference(mended, words, { colour })}\n`)
+  }
+  await pictures.save()
+  say(`${words.total(totals)}\n\n`)
+  if (dryRun && texts.size > 0) say(`${words.afterwards}\n\n`)
+  return texts
+}
+
+/** Why a file must not be written: it is no longer what was checked, or writing it would replace a link. */
+async function obstacle(root: string, { file, bytes }: ContentMending): Promise<FixRefusal | undefined> {
+  const path = join(root, file)
+  const known = await lstat(path).catch(() => undefined)
+  if (known === undefined) return { kind: 'changed' }
+  if (!known.isFile()) return { kind: 'not-a-file' }
+  return (await readFile(path)).equals(bytes) ? undefined : { kind: 'changed' }
+}
+
+async function writeFileSafely(root: string, file: string, text: string): Promise<void> {
+  const path = join(root, file)
+  const { mode } = await lstat(path)
+  await writeAtomically(path, text, { mode })
+}
+
+const codes = { removed: 31, added: 32, place: 36 } as const
+
+/**
+ * What a mending changes: the unified difference of the lines, with invisible characters spelt out, and a
+ * line of words for what no line shows (byte order mark, line ends).
+ */
+function formatDifference(
+  { before, after, byteOrderMark, lineEnds }: Mended,
+  words: Language['phrases']['fix'],
+  { colour }: { colour: boolean },
+): string {
+  const paint = (style: keyof typeof codes, text: string) =>
+    colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text
+  const notes = [...(byteOrderMark ? [words.byteOrderMark] : []), ...(lineEnds ? [words.lineEnds] : [])]
+  const { hunks } = structuredPatch('', '', before, after, '', '', { context: 1 })
+  const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changes }) => [
+    paint('place', `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
+    ...changes.map((line) => {
+      if (line.startsWith('-')) return paint('removed', spellOut(line))
+      return line.startsWith('+') ? paint('added', spellOut(line)) : line
+    }),
+  ])
+  return [...notes.map((note) => `  ~ ${note}`), ...lines.map((line) => `  ${line}\n`.trimEnd())].join('\n')
+}
+
+/** Characters that no one sees, and marks that sit on the letter before them, by their number. */
+function spellOut(line: string): string {
+  return line.replaceAll(
+    /[\p{Cf}\p{Cc}\p{M}\u2028\u2029]/gu,
+    (sign) => `<U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { paths } from '../../util/paths.ts'
+import { readOptions } from './options.ts'
+
+test('checks the project in Albanian, as text, and changes nothing, unless told otherwise', () => {
+  expect(readOptions([], {})).toMatchObject({
+    root: paths.root,
+    format: 'text',
+    language: { tag: 'sq' },
+    quiet: false,
+    fix: 'no',
+    watch: false,
+    release: false,
+  })
+})
+
+test('takes the language from the option, then from CHECK_LANG', () => {
+  expect(readOptions(['--lang=en'], {}).language.tag).toBe('en')
+  expect(readOptions([], { CHECK_LANG: 'en' }).language.tag).toBe('en')
+  expect(readOptions(['--lang=sq'], { CHECK_LANG: 'en' }).language.tag).toBe('sq')
+  expect(readOptions([], { CHECK_LANG: '' }).language.tag).toBe('sq')
+})
+
+test('tells mending from showing what would be mended', () => {
+  expect(readOptions(['--fix'], {}).fix).toBe('write')
+  expect(readOptions(['--fix', '--dry-run'], {}).fix).toBe('show')
+})
+
+test.each([
+  ['an unknown option', ['--colour']],
+  ['a word that is no option', ['content']],
+  ['an unknown format', ['--format=xml']],
+  ['a format that is a name of every object', ['--format=toString']],
+  ['an unknown language', ['--lang=de']],
+  ['a missing value', ['--format']],
+  ['showing without mending', ['--dry-run']],
+  ['mending while watching', ['--watch', '--fix']],
+  ['watching for machines', ['--watch', '--format=json']],
+])('refuses %s and shows the options', (_, args) => {
+  expect(() => readOptions(args, {})).toThrow(/^Komanda nuk kuptohet[\s\S]*--format=text\|json\|github/)
+})
+
+test.each([
+  ['--wach', 'Mundësia „--wach“ nuk ekziston. Mos deshe të shkruash „--watch“?'],
+  ['-w', 'Mundësia „-w“ nuk ekziston. ('],
+  ['--toString', 'Mundësia „--toString“ nuk ekziston.'],
+  ['content/reports', 'Fjala „content/reports“ është e tepërt'],
+  ['--lang', 'Pas --lang mungon vlera: --lang=…'],
+  ['--quiet=yes', '--quiet shkruhet pa vlerë.'],
+  ['--lang=de', 'Gjuha „de“ nuk njihet; shkruaj --lang=sq ose --lang=en.'],
+  ['--dry-run', '--dry-run shkruhet bashkë me --fix.'],
+])('says in Albanian what is wrong with %s', (written, said) => {
+  expect(() => readOptions([written], {})).toThrow(`Komanda nuk kuptohet. (Options not understood.) ${said}`)
+})

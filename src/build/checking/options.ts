@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isLanguageTag, type Language, languages } from '../../check/index.ts'
+import { paths } from '../../util/paths.ts'
+import { isRelease } from '../release.ts'
+import { describeUnparsed } from './unparsed.ts'
+
+const reportFormats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
+
+/** How problems are printed: for people, for programs, as annotations or as the summary of a pull request. */
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** What `npm run check` is asked to do. */
+export type CheckCommand = {
+  /** Absolute path of the folder in which `content/` lies. */
+  root: string
+  format: ReportFormat
+  language: Language
+  /** Leaves warnings out; the text says nothing where there is no error. */
+  quiet: boolean
+  /** `show`: says what would be mended, and writes nothing. */
+  fix: 'no' | 'show' | 'write'
+  watch: boolean
+  /** Stand-ins are errors. */
+  release: boolean
+}
+
+const usage = `
+npm run check -- [--format=${reportFormats.join('|')}] [--lang=${Object.keys(languages).join('|')}]
+                 [--quiet] [--fix [--dry-run]] [--watch] [--release] [--root=<dosja>]`
+
+/**
+ * Reads the words after `npm run check --`. Where `--lang` is absent, `CHECK_LANG` names the language.
+ *
+ * @throws an Error that shows the options, where one is unknown or two exclude each other
+ */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckCommand {
+  const values = parse(args)
+  const language = values.lang ?? (env.CHECK_LANG || 'sq')
+  if (!isLanguageTag(language))
+    throw wrong(`Gjuha „${language}“ nuk njihet; shkruaj --lang=sq ose --lang=en. (Unknown language.)`)
+  if (!isReportFormat(values.format)) throw wrong(`Formati „${values.format}“ nuk njihet. (Unknown format.)`)
+  if (values['dry-run'] && !values.fix)
+    throw wrong('--dry-run shkruhet bashkë me --fix. (--dry-run goes with --fix.)')
+  if (values.watch && (values.fix || values.format !== 'text'))
+    throw wrong('--watch nuk shkon me --fix dhe as me --format. (--watch excludes --fix and --format.)')
+  return {
+    root: values.root === undefined ? paths.root : resolve(values.root),
+    format: values.format,
+    language: languages[language],
+    quiet: values.quiet,
+    fix: values.fix ? (values['dry-run'] ? 'show' : 'write') : 'no',
+    watch: values.watch,
+    release: values.release ?? isRelease(env),
+  }
+}
+
+const flag = { type: 'boolean', default: false } as const
+const options = {
+  format: { type: 'string', default: 'text' },
+  lang: { type: 'string' },
+  quiet: flag,
+  fix: flag,
+  'dry-run': flag,
+  watch: flag,
+  release: { type: 'boolean' },
+  root: { type: 'string' },
+} as const
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw wrong(describeUnparsed(args, options) ?? String(error))
+  }
+}
+
+function wrong(what: string): Error {
+  return new Error(`Komanda nuk kuptohet. (Options not understood.) ${what}\n${usage}`)
+}
+
+function isReportFormat(format: string): format is ReportFormat {
+  return (reportFormats as readonly string[]).includes(format)
+}

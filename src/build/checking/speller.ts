@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import type { Speller } from '../../check/index.ts'
+
+/**
+ * The speller of the Hunspell dictionary that the environment variable `HUNSPELL_SQ` names: the path of a `.dic` file
+ * with its `.aff` file beside it. Undefined where it names none: the words are not checked then.
+ *
+ * @throws an Error when the named files cannot be read
+ */
+export async function readSpeller(path = process.env.HUNSPELL_SQ): Promise<Speller | undefined> {
+  if (path === undefined || path === '') return undefined
+  const stem = path.replace(/\.(dic|aff)$/, '')
+  try {
+    return await createSpeller(await readFile(`${stem}.aff`), await readFile(`${stem}.dic`))
+  } catch (cause) {
+    throw new Error(`HUNSPELL_SQ: ${stem}.dic dhe ${stem}.aff nuk lexohen`, { cause })
+  }
+}
+
+/** Makes a speller of the bytes of an affix file and of its words. */
+export async function createSpeller(affixBytes: Uint8Array, wordBytes: Uint8Array): Promise<Speller> {
+  const [, set = 'iso-8859-1'] = /^SET\s+(\S+)/m.exec(new TextDecoder('latin1').decode(affixBytes)) ?? []
+  const encoding = set.toLowerCase().replace(/^iso8859/, 'iso-8859')
+  const decoder = new TextDecoder(encoding.replace(/^microsoft-cp/, 'windows-'))
+  const affixes = decoder.decode(affixBytes)
+  // The library knows no numbers that stand for sets of flags.
+  const sets = [...affixes.matchAll(/^AF\s+(\S+)/gm)].slice(1)
+  const spellOut = (text: string) =>
+    text.replaceAll(/\/(\d+)(?=\s|$)/gm, (whole, number) => {
+      const flags = sets[Number(number) - 1]?.[1]
+      return flags === undefined ? whole : `/${flags}`
+    })
+  const { default: nspell } = await import('nspell')
+  const dictionary = nspell(spellOut(affixes), spellOut(decoder.decode(wordBytes)))
+  return (word) => dictionary.correct(word)
+}

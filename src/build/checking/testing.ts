@@ -1,0 +1,40 @@
+/** For tests: the real command in a process of its own, on a copy of the good site. */
+import { spawn } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { scriptCommand } from '../../util/setup/tool.ts'
+
+/** What a command printed and how it ended. */
+export type Ended = { code: number | null; out: string; error: string }
+
+/** Starts `npm run check` with `args`; no colours and no annotations, whatever this process runs in. */
+export function startCheck(args: readonly string[]) {
+  const [program = '', ...words] = scriptCommand('check', args)
+  const env = { ...process.env, GITHUB_ACTIONS: '', CHECK_LANG: '', NO_COLOR: '1' }
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const printed = { out: '', error: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed.out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed.error += text
+  })
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, ...printed })))
+  return { child, printed, ended }
+}
+
+/** Runs `npm run check` with `args` to its end. */
+export async function check(...args: string[]): Promise<Ended> {
+  return await startCheck(args).ended
+}
+
+/** Changes a file of a site. */
+export async function edit(root: string, file: string, from: string, to: string): Promise<void> {
+  const path = join(root, file)
+  const text = await readFile(path, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
+  await writeFile(
+    path,
+    text.replace(from, () => to),
+  )
+}

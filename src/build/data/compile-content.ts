@@ -1,0 +1,69 @@
+import {
+  type Content,
+  checkContent,
+  createFilesSeen,
+  formatProblems,
+  type Problem,
+} from '../../check/index.ts'
+import { paths } from '../../util/paths.ts'
+import { keyOf } from '../../util/sha256.ts'
+import { type Checking, openChecking } from '../checking/checking.ts'
+import { isRelease } from '../release.ts'
+import { emitModules, writeModules } from './generated.ts'
+
+/** The content has errors; the message lists all problems with their places and cures. */
+export class ContentError extends Error {
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems([...problems], { colour: process.stderr.isTTY }))
+    this.name = 'ContentError'
+  }
+}
+
+/** Content without errors. */
+export type ReadContent = {
+  content: Content
+  /** The text of a document by its path. */
+  textOf(file: string): string
+  /**
+   * Tells of everything that entries of the content were made from: the bytes of their documents and their pictures.
+   * Undefined where none are given, or one that is no document's.
+   */
+  keyOfEntries(entries: readonly object[] | undefined): string | undefined
+}
+
+/**
+ * Checks `content/` and gives what is in it; in a release stand-ins are errors.
+ * @throws {ContentError} with every problem of every file.
+ */
+export async function readContent({ means, save }: Checking, release: boolean): Promise<ReadContent> {
+  const seen = createFilesSeen()
+  const { problems, content, fingerprintOf } = await checkContent({
+    root: paths.root,
+    ...means,
+    seen,
+    release,
+  })
+  await save()
+  if (!content) throw new ContentError(problems)
+  return {
+    content,
+    keyOfEntries(entries = []) {
+      const fingerprints = entries.map(fingerprintOf)
+      return fingerprints.length === 0 || fingerprints.includes(undefined) ? undefined : keyOf(fingerprints)
+    },
+    textOf(file) {
+      const job = seen.jobs.get(file)
+      if (job === undefined) throw new Error(`${file} was not checked.`)
+      return new TextDecoder().decode(job.bytes)
+    },
+  }
+}
+
+/**
+ * Checks `content/` and writes the typed index. With errors nothing is written.
+ * @throws {ContentError} with every problem of every file.
+ */
+export async function compileContent(): Promise<void> {
+  const { content } = await readContent(await openChecking(), isRelease())
+  writeModules(paths.generated, emitModules(content), { others: 'remove' })
+}

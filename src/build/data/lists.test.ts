@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Project } from '../../model/schema/project.ts'
+import { projectLists } from './lists.ts'
+
+const project = (id: number, year: string, more: Partial<Project> = {}): Project => ({
+  id,
+  year,
+  title: `Projekti ${id}`,
+  description: 'Matja e diellit.',
+  blocks: [{ kind: 'paragraph', children: ['Matja e diellit.'] }],
+  ...more,
+})
+
+/** 130 projects, newest first: 50 of 2021, 50 of 2020 and 30 of 2018-2019, on pages of 60. */
+const projects = Array.from({ length: 130 }, (_, index) =>
+  project(130 - index, index < 50 ? '2021' : index < 100 ? '2020' : '2018-2019'),
+)
+
+test('the projects are split into pages', () => {
+  const ids = projectLists(projects).map(({ entries }) => entries.map(({ id }) => id))
+  expect(ids).toEqual([
+    projects.slice(0, 60).map(({ id }) => id),
+    projects.slice(60, 120).map(({ id }) => id),
+    [10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
+  ])
+})
+
+test('each page says which years there are, where each begins, and how many projects there are', () => {
+  const years = [
+    { year: '2021', page: 1 },
+    { year: '2020', page: 1 },
+    { year: '2018-2019', page: 2 },
+  ]
+  for (const [index, list] of projectLists(projects).entries())
+    expect(list).toMatchObject({ page: index + 1, pages: 3, total: 130, themes: [], years })
+})
+
+test('themes are those that a project of any page has, in the order of the schema', () => {
+  const [newest, ...others] = projects
+  const oldest = project(0, '2001', { themes: ['klima', 'planet'] })
+  const list = [
+    ...(newest ? [{ ...newest, themes: ['pyjet' as const, 'klima' as const] }] : []),
+    ...others,
+    oldest,
+  ]
+  expect(projectLists(list)[0]?.themes).toEqual(['planet', 'klima', 'pyjet'])
+})
+
+test('a page has no plain text of its projects, which the search alone reads', () => {
+  expect(Object.keys(projectLists([project(1, '2021')])[0]?.entries[0] ?? {})).not.toContain('description')
+})
+
+test('a site without projects has an empty page', () => {
+  expect(projectLists([])).toEqual([{ entries: [], page: 1, pages: 1, total: 0, themes: [], years: [] }])
+})

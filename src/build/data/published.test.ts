@@ -1,0 +1,139 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContent } from '../../check/check.ts'
+import type { Content } from '../../check/content.ts'
+import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { emitPublished } from './published.ts'
+
+let root = ''
+let content: Content
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  const checked = await checkContent({ root, pictures: pictureFacts })
+  if (checked.content === undefined) throw new Error('The good site is not good.')
+  content = checked.content
+})
+
+afterAll(async () => await rm(root, { recursive: true }))
+
+function valuesOf(name: string, of: Content = content) {
+  const module = emitPublished(of).find((one) => one.name === name)
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any of the modules.
+  return module?.values() as Record<string, any> | undefined
+}
+
+test('there is one module a list, a report and a news post, and that of a report names its document', () => {
+  expect(emitPublished(content).map(({ name, body }) => [name, body])).toEqual([
+    ['home', undefined],
+    ['about', undefined],
+    ['titles', undefined],
+    ['known', undefined],
+    ['search', undefined],
+    ['lists/reports-1', undefined],
+    ['lists/projects-1', undefined],
+    ['report/1', content.reports[0]?.file],
+    ['report/2', content.reports[1]?.file],
+    ['news/1', undefined],
+  ])
+})
+
+test('a report has what its page shows', () => {
+  expect(valuesOf('report/2')).toEqual({
+    report: {
+      id: 2,
+      year: 2019,
+      title: 'Një ditë me erë',
+      description: 'Një ditë e vetme në kodër, me fije leshi, me karton dhe me shumë durim për erën.',
+      date: '3 Qershor 2019',
+      start: '2019-06-03',
+      end: '2019-06-03',
+      author: 'Klubi',
+      readTime: '1 minutë lexim',
+      images: [
+        { key: expect.stringMatching(/^[0-9a-f]{12}$/), width: 1600, height: 1067, tone: 3, alt: 'Kodra' },
+      ],
+      sections: [
+        { anchor: 'hyrje', kind: 'intro', label: 'Hyrje' },
+        { anchor: 'dita-1', kind: 'day', label: '3 Qershor 2019' },
+        { anchor: 'perfundim', kind: 'conclusion', label: 'Përfundim' },
+      ],
+      figures: {},
+    },
+    around: {
+      later: { id: 1, title: 'Dritarja: një javë për diellin', date: '28 Shkurt - 4 Mars 2021' },
+      others: [],
+    },
+  })
+})
+
+test('what is known of documents are their numbers in ranges, and how many pages lists have', () => {
+  expect(valuesOf('known')).toEqual({
+    reportRanges: [[1, 2]],
+    newsRanges: [[1, 1]],
+    listPages: { reports: 1, projects: 1 },
+  })
+})
+
+test('a module that names the entries that it is made of is made of nothing else', () => {
+  const changed = { ...content, home: { ...content.home }, projects: [], words: { ...content.words } }
+  for (const { name, of } of emitPublished(content))
+    if (of) expect(JSON.stringify(valuesOf(name, changed))).toBe(JSON.stringify(valuesOf(name)))
+})
+
+test('the list of editions is split, and each is told those around it, however many there are', () => {
+  const [first] = content.reports
+  if (first === undefined) throw new Error('The good site has no report.')
+  const reports = Array.from({ length: 50 }, (_, index) => ({
+    ...first,
+    report: { ...first.report, id: index + 1, title: `Edicioni ${index + 1}` },
+  }))
+  const many = { ...content, reports }
+  const lists = emitPublished(many).filter(({ name }) => name.startsWith('lists/reports'))
+  expect(lists.map(({ name }) => name)).toEqual(['lists/reports-1', 'lists/reports-2', 'lists/reports-3'])
+  expect(valuesOf('lists/reports-3', many)?.list).toMatchObject({
+    entries: [{ title: 'Edicioni 49' }, { title: 'Edicioni 50' }],
+    page: 3,
+    pages: 3,
+  })
+  const around = (id: number) => {
+    const { earlier, later, others } = valuesOf(`report/${id}`, many)?.around ?? {}
+    return [earlier?.id, later?.id, ...others.map((other: { id: number }) => other.id)]
+  }
+  // Earlier, later, and three others that are neither.
+  expect(around(20)).toEqual([21, 19, 18, 22, 23])
+  expect(around(1)).toEqual([2, undefined, 3, 4, 5])
+  expect(around(2)).toEqual([3, 1, 4, 5, 6])
+  expect(around(49)).toEqual([50, 48, 45, 46, 47])
+  expect(around(50)).toEqual([undefined, 49, 46, 47, 48])
+})
+
+test('a post leads to the next older one, the oldest to the newest, and the only one nowhere', () => {
+  const [post] = content.news
+  if (post === undefined) throw new Error('The good site has no post.')
+  const news = [7, 2, 5].map((id) => ({ ...post, id, title: `Lajmi ${id}` }))
+  const nextOf = (posts: typeof news, id: number) =>
+    valuesOf(`news/${id}`, { ...content, news: posts })?.post.next
+  expect(news.map(({ id }) => nextOf(news, id))).toEqual([
+    { id: 2, title: 'Lajmi 2' },
+    { id: 5, title: 'Lajmi 5' },
+    { id: 7, title: 'Lajmi 7' },
+  ])
+  expect(nextOf(news.slice(0, 1), 7)).toBeUndefined()
+})
+
+test('lists newest first and pictures by key, each file once', () => {
+  expect(content.reports.map(({ report }) => report.id)).toEqual([1, 2])
+  expect(content.projects.map(({ id }) => id)).toEqual([2, 1])
+  const keys = content.pictures.map(({ key }) => key)
+  expect(keys).toEqual([...new Set(keys)].sort())
+  expect(content.pictures.map(({ file, kind }) => `${file} ${kind}`).sort()).toEqual([
+    ...['dita-e-diellit/01', 'dita-e-diellit/02'].map((name) => `content/news/${name}.jpg raster`),
+    ...['a', 'b', 'c', 'd'].map((name) => `content/pages/home/${name}.jpg raster`),
+    'content/pages/home/diell.svg vector',
+    ...['e', 'kreu'].map((name) => `content/pages/home/${name}.jpg raster`),
+    ...['2019/01', '2021/01', '2021/02', '2021/03', '2021/kopertina'].map(
+      (name) => `content/reports/${name}.jpg raster`,
+    ),
+  ])
+})

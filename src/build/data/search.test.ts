@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContent } from '../../check/check.ts'
+import type { Content } from '../../check/content.ts'
+import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import type { SearchDocument, SearchKind } from '../../model/schema/search.ts'
+import { htmlText } from './html-text.ts'
+import { inOneLine } from './one-line.ts'
+import { mostSearched, searchDocuments } from './search.ts'
+
+let root = ''
+let content: Content
+let documents: SearchDocument[] = []
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  const checked = await checkContent({ root, pictures: pictureFacts })
+  if (checked.content === undefined) throw new Error('The good site is not good.')
+  content = checked.content
+  documents = searchDocuments(content)
+})
+
+afterAll(async () => await rm(root, { recursive: true }))
+
+const only = (kind: SearchKind) => documents.filter((document) => document.kind === kind)
+
+test('there is a document for each report, post, project, question and the about page', () => {
+  expect(documents.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    'report /blog/1',
+    'report /blog/2',
+    'news /information-blog/1',
+    'project /projects',
+    'project /projects',
+    'question /',
+    'question /',
+    'question /',
+    'question /',
+    'page /about',
+  ])
+})
+
+test('a report is cut at its headings, each with the anchor of its page', () => {
+  expect(only('report')[1]?.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([
+    [undefined, undefined],
+    ['hyrje', 'Hyrje'],
+    ['dita-1', '3 Qershor 2019'],
+    ['perfundim', 'Përfundim'],
+  ])
+  expect(only('report')[1]?.date).toBe('3 Qershor 2019')
+})
+
+test('projects and questions lead to their place on the page', () => {
+  expect(only('project').map(({ sections }) => sections[0]?.anchor)).toEqual(['projekti-2', 'projekti-1'])
+  expect(only('question').map(({ sections }) => sections[0]?.anchor)).toEqual([
+    'pyetja-1',
+    'pyetja-2',
+    'pyetja-3',
+    'pyetja-4',
+  ])
+})
+
+test('a project leads to the page of the timeline on which it stands', () => {
+  const [project] = content.projects
+  if (project === undefined) throw new Error('The good site has projects.')
+  const projects = Array.from({ length: 121 }, () => project)
+  const found = searchDocuments({ ...content, projects }).filter(({ kind }) => kind === 'project')
+  expect([59, 60, 120].map((place) => found[place]?.path)).toEqual([
+    '/projects',
+    '/projects/faqja/2',
+    '/projects/faqja/3',
+  ])
+})
+
+test('no text holds a tag, a line break or two spaces', () => {
+  const texts = documents.flatMap(({ sections }) => sections.map(({ text }) => text))
+  expect(
+    texts.filter((text) => /<\/?[a-z]|\n| {2}/.test(text) || text.trim() !== text || text === ''),
+  ).toEqual([])
+})
+
+test('HTML becomes text: blocks end words, marks within a word do not, and entities are letters', () => {
+  expect(
+    htmlText('<h2>Titull</h2><p>tCO<sub>2</sub>eq &amp; <b>er</b>a</p><ul><li>një</li><li>dy</li></ul>'),
+  ).toBe('Titull tCO2eq & era një dy')
+})
+
+test('white space of any kind becomes one blank', () => {
+  const texts = [' a  b ', 'a\nb', 'a \n b', 'a\n  \tb\u00a0 c', '\n', 'a b c', '\u00a0a\u2028 b']
+  expect(texts.map(inOneLine)).toEqual(['a b', 'a b', 'a b', 'a b c', '', 'a b c', 'a b'])
+})
+
+test('a body without entities is read without the parser, to the same text', () => {
+  const bodies = [
+    'Dielli <b>l</b>ind<br/>herët',
+    '<figure><img src="01.jpg" alt="a > b"><figcaption>Puna</figcaption></figure>\n\n<P>Era</P>',
+    '<table><caption>Matjet</caption><tr><th scope="col">Ora</th><td>10</td></tr></table>',
+    '<p title=\'"x"\'>Një<sup>2</sup> <a href="/projects">dy</a>tre</p><ul><li>katër<li>pesë</ul>',
+    '<p>3 < 4</p>',
+    '<!-- <b> -->Uji',
+  ]
+  // The sign at the end asks for the parser.
+  expect(bodies.map((html) => `${htmlText(html)} &`)).toEqual(bodies.map((html) => htmlText(`${html} &amp;`)))
+})
+
+test('a site whose texts are too large is searched by titles, dates, descriptions and headings of days', () => {
+  const [entry] = content.reports
+  if (entry === undefined) throw new Error('The good site has reports.')
+  const [whole] = searchDocuments(content)
+  const fitting = Math.floor(mostSearched / JSON.stringify(whole).length) - 10
+  const sizes = [fitting, fitting + 20].map((length) => {
+    const [report, ...others] = searchDocuments({ ...content, reports: Array.from({ length }, () => entry) })
+    return { report, post: others.find(({ kind }) => kind === 'news'), last: others.at(-1) }
+  })
+  expect(sizes[0]?.report).toEqual(whole)
+  const [top, ...sections] = whole?.sections ?? []
+  expect(sizes[1]?.report).toEqual({
+    ...whole,
+    sections: [
+      top,
+      ...sections
+        .filter(({ anchor }) => anchor?.startsWith('dita-'))
+        .map((section) => ({ ...section, text: '' })),
+    ],
+  })
+  expect([sizes[0]?.post?.sections.length, sizes[1]?.post?.sections.length]).toEqual([2, 1])
+  expect(sizes[1]?.last).toEqual(documents.at(-1))
+})

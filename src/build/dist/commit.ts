@@ -1,0 +1,71 @@
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hasCode } from '../../util/has-code.ts'
+
+/** How the files of a folder change. Paths are relative to it, with slashes. */
+export type Changes = {
+  /** Files that wait below the staging folder. */
+  added: readonly string[]
+  /** Files of the last build that belong to nothing any more. */
+  stale: readonly string[]
+  /** Files and links that no build put there. */
+  strangers: readonly string[]
+}
+
+/**
+ * Moves new files from `staging` into `dir` and removes the others. An interruption leaves the earlier or the new page
+ * at each address, with all that it loads: new pages come after the files that they load, and what is stale goes last,
+ * pages before the files that they load.
+ *
+ * @param options.step for tests: called before each change of the folder
+ */
+export function commitFiles(
+  { added, stale, strangers }: Changes,
+  { dir, staging, step = () => {} }: { dir: string; staging: string; step?: () => void },
+): void {
+  const folders = new Set(added.flatMap(foldersOf))
+  // A file where a folder has to be, or a link, behind which files of somebody else would be written.
+  for (const path of strangers) if (folders.has(path)) rmSync(join(dir, path), { force: true })
+  for (const folder of folders) mkdirSync(join(dir, folder), { recursive: true })
+  for (const path of inOrder(added)) {
+    step()
+    moveFile(join(staging, path), join(dir, path))
+  }
+  const unwanted = [...stale, ...strangers].filter((path) => !folders.has(path))
+  for (const path of inOrder(unwanted).reverse()) {
+    step()
+    rmSync(join(dir, path), { force: true })
+    removeEmptied(dir, dirname(path))
+  }
+}
+
+/** What pages load comes first. */
+function inOrder(files: readonly string[]): string[] {
+  const isPage = (file: string) => file.endsWith('.html')
+  return [...files.filter((file) => !isPage(file)), ...files.filter(isPage)]
+}
+
+/** The folders that hold a file, the outermost first: `data`, `data/report`. */
+function foldersOf(file: string): string[] {
+  const names = file.split('/').slice(0, -1)
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
+}
+
+/** Puts a file in the place of another one, so that nobody ever meets half of it. */
+function moveFile(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (hasCode(error, 'EISDIR', 'ENOTEMPTY')) rmSync(to, { recursive: true })
+    // Another file system, such as a volume.
+    else if (hasCode(error, 'EXDEV')) copyFileSync(from, `${to}.new`)
+    else throw error
+    renameSync(hasCode(error, 'EXDEV') ? `${to}.new` : from, to)
+  }
+}
+
+function removeEmptied(dir: string, folder: string): void {
+  if (folder === '.' || readdirSync(join(dir, folder)).length > 0) return
+  rmdirSync(join(dir, folder))
+  removeEmptied(dir, dirname(folder))
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hasCode } from '../../util/has-code.ts'
+
+/** Milliseconds between two looks at a lock that somebody else holds. */
+const interval = 100
+
+/** A lock without a process in it is one that is just being written, for this many milliseconds. */
+const writingTime = 2000
+
+/**
+ * Waits until no other process holds the lock `file`, and takes it. The lock of a process that is gone is free.
+ *
+ * @param say takes a sentence for the user, once, when there is somebody to wait for
+ * @returns what releases it
+ */
+export async function takeLock(file: string, say: (sentence: string) => void): Promise<() => void> {
+  mkdirSync(dirname(file), { recursive: true })
+  for (let isSaid = false; !isTaken(file); ) {
+    const holder = holderOf(file)
+    if (holder === undefined) {
+      rmSync(file, { force: true })
+      continue
+    }
+    if (!isSaid) say(`Po pritet ndërtimi tjetër, procesi ${holder}. (Waiting for another build.)`)
+    isSaid = true
+    await wait(interval)
+  }
+  return () => rmSync(file, { force: true })
+}
+
+function isTaken(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** The process that holds a lock; undefined where it is gone. */
+function holderOf(file: string): string | undefined {
+  try {
+    const holder = readFileSync(file, 'utf8')
+    if (holder === '') return Date.now() - statSync(file).mtimeMs < writingTime ? '?' : undefined
+    // In a container a process that is gone may have had the number of this one.
+    return Number(holder) !== process.pid && isRunning(Number(holder)) ? holder : undefined
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it runs, but belongs to somebody else.
+    return hasCode(error, 'EPERM')
+  }
+}

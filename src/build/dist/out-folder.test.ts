@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { paths } from '../../util/paths.ts'
+import { scriptCommand } from '../../util/setup/tool.ts'
+import { outFolder, realFolder } from './out-folder.ts'
+
+let base: string
+let root: string
+beforeEach(async () => {
+  base = await realpath(await mkdtemp(join(tmpdir(), 'out-folder-')))
+  root = join(base, 'project')
+  for (const name of ['src', 'content']) await mkdir(join(root, name), { recursive: true })
+})
+afterEach(() => rm(base, { recursive: true }))
+
+const inProject = (path: string) => join(root, path)
+
+async function siteIn(path: string): Promise<void> {
+  await mkdir(inProject(`${path}/data`), { recursive: true })
+  for (const name of ['_headers', '404.html']) await writeFile(inProject(`${path}/${name}`), '')
+}
+
+test('a link leads to its folder, also where that is still to be made', async () => {
+  await mkdir(join(base, 'www'))
+  await symlink('www', join(base, 'dist'))
+  await symlink(join('dist', 'later', 'site'), join(base, 'next'))
+  expect(realFolder(join(base, 'dist'))).toBe(join(base, 'www'))
+  expect(realFolder(join(base, 'dist', 'new'))).toBe(join(base, 'www', 'new'))
+  expect(realFolder(join(base, 'next'))).toBe(join(base, 'www', 'later', 'site'))
+  expect(realFolder(join(base, 'plain', 'site'))).toBe(join(base, 'plain', 'site'))
+})
+
+test.each([
+  '.',
+  '..',
+  '/',
+  'src',
+  'content',
+  'content/reports',
+  'public',
+  'scripts',
+  'tests',
+  '.git',
+  '.git/objects',
+  'node_modules',
+  'node_modules/react',
+  '.cache',
+  '.cache/site',
+])('nothing is built in %s of the project', (path) => {
+  const folder = path === '/' ? path : inProject(path)
+  expect(() => outFolder(folder, undefined, root)).toThrow(
+    `Faqja nuk mund të ndërtohet në „${folder}“: aty qëndron projekti.`,
+  )
+})
+
+test('a link to a folder of the project is that folder, and a folder of it that is a link is what it leads to', async () => {
+  await symlink('content', inProject('dist'))
+  expect(() => outFolder(inProject('dist'), undefined, root)).toThrow('aty qëndron projekti')
+  await mkdir(join(base, 'packages'))
+  await symlink(join(base, 'packages'), inProject('node_modules'))
+  expect(() => outFolder(inProject('node_modules'), undefined, root)).toThrow('aty qëndron projekti')
+  await symlink(root, join(base, 'another-way'))
+  expect(() => outFolder(join(base, 'another-way', 'content'), undefined, root)).toThrow(
+    'aty qëndron projekti',
+  )
+})
+
+test('a site is built where nothing stands, in an empty folder, and in the place of an earlier site', async () => {
+  await mkdir(inProject('empty'))
+  await siteIn('dist')
+  await siteIn('.cache/test/sub-path')
+  for (const path of [
+    'new',
+    'deep/new',
+    'empty',
+    'dist',
+    'contents',
+    '..dist',
+    '.cache/test/sub-path',
+    '../beside',
+  ])
+    expect(outFolder(inProject(path), undefined, root)).toBe(inProject(path))
+})
+
+test.each(['_headers', '404.html', 'data'])('a folder without %s is no site', async (name) => {
+  await siteIn('dist')
+  await rm(inProject(`dist/${name}`), { recursive: true })
+  expect(() => outFolder(inProject('dist'), undefined, root)).toThrow(
+    `Faqja nuk mund të ndërtohet në „${inProject('dist')}“: aty ka gjëra që nuk janë faqe e ndërtuar këtu`,
+  )
+})
+
+test('a folder in which a build was interrupted may be built into again', async () => {
+  await mkdir(inProject('volume/assets'), { recursive: true })
+  expect(outFolder(inProject('volume'), (folder) => folder === inProject('volume'), root)).toBe(
+    inProject('volume'),
+  )
+})
+
+test('a file, and a site with its history, are not replaced', async () => {
+  await writeFile(inProject('dist'), '')
+  expect(() => outFolder(inProject('dist'), undefined, root)).toThrow('aty ka gjëra')
+  await siteIn('pages')
+  await writeFile(inProject('pages/.git'), 'gitdir: …')
+  expect(() => outFolder(inProject('pages'), undefined, root)).toThrow('aty ka gjëra')
+})
+
+test('the command ends at once with one sentence', { timeout: 60_000 }, async () => {
+  const foreign = join(base, 'foreign')
+  await mkdir(foreign)
+  await writeFile(join(foreign, 'letter.txt'), 'x')
+  for (const [out, says] of [
+    ['', `„${paths.root}“: aty qëndron projekti`],
+    [foreign, `„${foreign}“: aty ka gjëra`],
+  ] as const) {
+    const [program = '', ...words] = scriptCommand('build', [`--out=${out}`])
+    const ended = promisify(execFile)(program, words)
+    await expect(ended).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(new RegExp(`^Faqja nuk mund të ndërtohet në ${says}.*\\)\n$`)),
+    })
+  }
+  expect(await readdir(foreign)).toEqual(['letter.txt'])
+})

@@ -1,0 +1,49 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { listEntries } from '../../util/list-files.ts'
+import { isReadable } from '../../util/modes.ts'
+import { fileDigest, type Unit, type Units } from './manifest.ts'
+
+/** How a folder differs from what a manifest says of it. Paths are relative to it, with slashes. */
+export type Verified = {
+  /** Units of which every file is there as it was written, readable for everybody. */
+  whole: Units
+  /** Files of units that are gone. */
+  missing: string[]
+  /** Files of units that hold other bytes, are not readable, or are something else than files. */
+  spoilt: string[]
+  /** What belongs to no unit: files and links. */
+  strangers: string[]
+}
+
+/** Compares the files of a folder, which need not exist, with the digests of a manifest. */
+export function verifyFolder(dir: string, units: Units): Verified {
+  const present = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? pathsOf(dir) : new Set<string>()
+  const whole = new Map<string, Unit>()
+  const [missing, spoilt]: [string[], string[]] = [[], []]
+  const strangers = new Set(present)
+  for (const unit of units.values()) {
+    let isWhole = true
+    for (const [path, digest] of Object.entries(unit.files)) {
+      strangers.delete(path)
+      if (present.has(path) && isAsWritten(join(dir, path), digest)) continue
+      isWhole = false
+      if (present.has(path)) spoilt.push(path)
+      else missing.push(path)
+    }
+    if (isWhole) whole.set(unit.name, unit)
+  }
+  return { whole, missing, spoilt, strangers: [...strangers] }
+}
+
+function pathsOf(dir: string): Set<string> {
+  const files = listEntries(dir).filter((entry) => !entry.isDirectory())
+  return new Set(
+    files.map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/')),
+  )
+}
+
+function isAsWritten(file: string, digest: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found?.isFile() === true && isReadable(found) && fileDigest(readFileSync(file)) === digest
+}

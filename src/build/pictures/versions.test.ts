@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { versionOf } from './encode.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'versions-'))
+  for (const file of [
+    'node_modules/sharp/package.json',
+    'draw/a.ts',
+    'draw/a.test.ts',
+    'colours.ts',
+    'other.ts',
+  ])
+    await write(file, 'first')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), text)
+}
+
+const version = () => versionOf(['draw', 'colours.ts'], root)
+
+test.each(['node_modules/sharp/package.json', 'draw/a.ts', 'draw/b.ts', 'colours.ts'])(
+  'another %s is another version',
+  async (file) => {
+    const before = version()
+    expect(version()).toBe(before)
+    await write(file, 'second')
+    expect(version()).not.toBe(before)
+  },
+)
+
+test.each(['draw/a.test.ts', 'other.ts'])('another %s is not', async (file) => {
+  const before = version()
+  await write(file, 'second')
+  expect(version()).toBe(before)
+})

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Manifest as ViteManifest } from 'vite'
+import { compileBody, moduleText, moduleValue } from '../data/content-modules.ts'
+import { fileOfPage } from '../data/page-paths.ts'
+import { type Unit, writeTexts } from '../dist/manifest.ts'
+import { pageFacts } from '../site-check/page.ts'
+import { assetsOf } from './assets.ts'
+import { completeDocument, findFlaws } from './document.ts'
+
+/** A page to be made. */
+export type PageTask = {
+  /** Clean path below the base. */
+  path: string
+  /** The status that the page must have: 404 for the page of missing addresses. */
+  expected: 200 | 404
+  /** Markup that its head gets besides. */
+  head: string
+  /** The module of content that belongs to it: its name, what it exports, and the document whose body it holds. */
+  content?: {
+    name: string
+    values: Readonly<Record<string, unknown>>
+    document?: { file: string; text: string }
+  }
+}
+
+/** Pages to be made, and what they have in common. */
+export type PageTasks = {
+  pages: readonly PageTask[]
+  /** What the module `known` exports. */
+  known: Readonly<Record<string, unknown>>
+  /** Vite's manifest of the app, and the module that renders pages. */
+  app: { manifestFile: string; serverEntry: string }
+  base: string
+  /** Folder into which the files go. */
+  dir: string
+}
+
+/** What came of a {@link PageTask}; with flaws it cannot be published. */
+export type MadePage = Required<Pick<Unit, 'files' | 'facts'>> & { flaws: string[] }
+
+type Renderer = {
+  manifest: ViteManifest
+  render: typeof import('../../site/app/entry-server.tsx')['renderPage']
+}
+
+/** The modules of content that the page which is being rendered may read. */
+const readable = new Map<string, object>()
+let renderer: Promise<Renderer> | undefined
+
+/**
+ * Makes one page: its document and its data. A thread makes one page at a time.
+ *
+ * @throws what a loader or a component threw, and where the body is no MDX
+ */
+export async function makePage(page: PageTask, { known, app, base, dir }: PageTasks): Promise<MadePage> {
+  const { path, expected, head, content } = page
+  const texts: Record<string, string> = {}
+  readable.clear()
+  readable.set('known', known)
+  if (content !== undefined) {
+    const { name, values, document } = content
+    const parts = {
+      values,
+      ...(document && { body: await compileBody(document.text, document.file) }),
+    }
+    readable.set(name, moduleValue(parts))
+    texts[`data/${name}.js`] = moduleText(parts)
+  }
+  renderer ??= loadRenderer(app)
+  const { manifest, render } = await renderer
+  const rendered = await render(path)
+  const assets = assetsOf({ path, ...rendered }, manifest, base)
+  const html = completeDocument(rendered.html, assets).replace('</head>', () => `${head}</head>`)
+  const file = fileOfPage(path)
+  texts[file] = `${html}\n`
+  const status =
+    rendered.status === expected ? [] : [`${path}: status ${rendered.status} instead of ${expected}`]
+  return {
+    files: writeTexts(dir, texts),
+    facts: pageFacts(file, texts[file]),
+    flaws: [...status, ...findFlaws(html).map((flaw) => `${path}: ${flaw}`)],
+  }
+}
+
+async function loadRenderer({ manifestFile, serverEntry }: PageTasks['app']): Promise<Renderer> {
+  const server: typeof import('../../site/app/entry-server.tsx') = await import(
+    pathToFileURL(serverEntry).href
+  )
+  server.readContentWith(async (name) => {
+    const found = readable.get(name)
+    if (found === undefined) throw new Error(`The content „${name}“ does not belong to this page.`)
+    return found
+  })
+  return { manifest: JSON.parse(readFileSync(manifestFile, 'utf8')), render: server.renderPage }
+}

@@ -1,0 +1,89 @@
+import { keyOf } from '../../util/sha256.ts'
+import type { ReadContent } from '../data/compile-content.ts'
+import { contentOfPage, pagePaths } from '../data/page-paths.ts'
+import type { PublishedModule } from '../data/published.ts'
+import type { Unit, Units } from '../dist/manifest.ts'
+import { isKnown } from '../dist/open.ts'
+import type { Pool } from '../pool.ts'
+import type { PageTask, PageTasks } from './make-page.ts'
+
+/** Pages for which threads are worth their start. */
+const fewest = 24
+
+/** Pages that a thread gets at once: a message for each would cost as much as a short page. */
+const batchSize = 8
+
+/**
+ * The pages of a site, each with its data, as units of the build.
+ *
+ * @param options.modules the modules of content
+ * @param options.headOf what the head of a page gets besides; undefined stands for the page of missing addresses
+ * @param options.app the app, of which `key` tells what it is made from; asked for when a page has to be made
+ * @param options.staging folder for the files of pages that are made
+ * @throws an Error that names every page with an unexpected status or a flaw
+ */
+export async function makePages(options: {
+  read: ReadContent
+  modules: readonly PublishedModule[]
+  headOf: (path: string | undefined) => string
+  app: { key: string; load: () => Promise<PageTasks['app']> }
+  base: string
+  known: Units
+  staging: string
+  pool: Pool
+}): Promise<Unit[]> {
+  const { read, headOf, app, base, known, staging, pool } = options
+  const modules = new Map(options.modules.map((module) => [module.name, module]))
+  const pages: Omit<PageTask, 'content'>[] = pagePaths(read.content).map((path) => ({
+    ...{ path, expected: 200, head: headOf(path) },
+  }))
+  // A path that no document has.
+  pages.push({ path: '/404', expected: 404, head: headOf(undefined) })
+  const items = pages.map((page) => {
+    const module = modules.get(contentOfPage(page.path).own ?? '')
+    const content = read.keyOfEntries(module?.of) ?? [
+      module?.values(),
+      module?.body && read.textOf(module.body),
+    ]
+    return { page, module, name: `page ${page.path}`, key: keyOf(app.key, page, content) }
+  })
+  const missing = items.filter((unit) => !isKnown(known, unit))
+  const made = new Map<string, Unit>()
+  if (missing.length > 0) {
+    const shared = {
+      ...{ base, dir: staging, app: await app.load() },
+      known: modules.get('known')?.values() ?? {},
+    }
+    const tasks = missing.map(({ page, module }) => withContent(page, module, read))
+    const results = await pool.run(
+      'makePages',
+      batchesOf(tasks).map((some) => ({ ...shared, pages: some })),
+      { isLarge: tasks.length >= fewest },
+    )
+    const flaws = results.flat().flatMap((page) => page.flaws)
+    if (flaws.length > 0)
+      throw new Error(`The prerendered pages cannot be published:\n  ${flaws.join('\n  ')}`)
+    for (const [index, { files, facts }] of results.flat().entries()) {
+      const { name = '', key = '' } = missing[index] ?? {}
+      made.set(name, { name, key, files, facts })
+    }
+  }
+  return items.flatMap(({ name }) => made.get(name) ?? known.get(name) ?? [])
+}
+
+function withContent(
+  page: Omit<PageTask, 'content'>,
+  module: PublishedModule | undefined,
+  { textOf }: ReadContent,
+): PageTask {
+  if (module === undefined) return page
+  const { name, body: file } = module
+  const document = file === undefined ? {} : { document: { file, text: textOf(file) } }
+  return { ...page, content: { name, values: module.values(), ...document } }
+}
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  )
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest'
+import { headersFor, siteHeaders } from './headers.ts'
+import { caddyfile, hostName, nginxConf, plainDir } from './hosts.ts'
+
+const policy = headersFor(siteHeaders({ basePath: '/' }), '/')['Content-Security-Policy']
+const forever = 'public, max-age=31536000, immutable'
+const host = { name: 'www.example.org', dir: '/srv/site' }
+
+describe('caddyfile', () => {
+  it('says where the site is, and how its addresses, headers and missing pages behave', () => {
+    const text = caddyfile({ ...host, basePath: '/' })
+    expect(text).toMatch(/^www\.example\.org \{\n\troot \* "\/srv\/site"\n/)
+    expect(text).toContain('redir @slash {re.slash.1}{re.slash.2} 308')
+    expect(text).toContain(`Content-Security-Policy "${policy}"`)
+    expect(text).toContain(`header /assets/* {\n\t\tCache-Control "${forever}"\n\t}`)
+    expect(text).toContain(
+      '@others not path /assets/* /pictures/*\n\theader @others Cache-Control "no-cache"',
+    )
+    expect(text).toContain('encode zstd gzip')
+    expect(text).toContain(
+      '@type_atom path *.atom\n\t\theader @type_atom {\n\t\t\tContent-Type "application/atom+xml; charset=utf-8"',
+    )
+    expect(text).toContain('rewrite * /404.html')
+    expect(text).not.toContain('strip_prefix')
+  })
+
+  it('serves a base path from the same folder', () => {
+    const text = caddyfile({ ...host, basePath: '/energjia/' })
+    expect(text).toContain('redir @bare /energjia/{re.bare.1} 308')
+    expect(text).toContain('handle /energjia/* {\n\t\turi strip_prefix /energjia\n')
+  })
+})
+
+describe('nginxConf', () => {
+  it('offers the line for IPv6 with the same port, because not every system could start with it', () => {
+    const lines = nginxConf({ ...host, basePath: '/', port: 8080 }).split('\n')
+    expect(lines.filter((line) => line.includes('listen'))).toEqual([
+      '\tlisten 8080;',
+      '\t# With IPv6: listen [::]:8080;',
+    ])
+  })
+
+  it('says where the site is, and how its addresses, headers and missing pages behave', () => {
+    const text = nginxConf({ ...host, basePath: '/' })
+    expect(text).toContain('server_name www.example.org;\n\troot "/srv/site";')
+    expect(text).toContain(`add_header Content-Security-Policy "${policy}" always;`)
+    expect(text).toContain(`"~^(200|206|304) /assets/[^/%?]+(\\?.*)?$" "${forever}";`)
+    expect(text).toContain('location / { try_files $uri $uri.html =404; }')
+    expect(text).toContain('error_page 404 /404.html;')
+    expect(text).toContain('gzip on;')
+    expect(text).toContain('if ($request_uri ~ "^(/[^/?\\x5c][^?]*)\\.html(\\?.*)?$") { return 308 $1$2; }')
+  })
+
+  it('gives two sites of one server two names for their map', () => {
+    expect(nginxConf({ ...host, basePath: '/' })).toContain('" $cache_control_ {')
+    expect(nginxConf({ ...host, basePath: '/energjia/' })).toContain('" $cache_control_energjia_ {')
+  })
+})
+
+const origin = 'https://www.example.org:8443'
+
+test('nginx has name and port apart, Caddy in one', () => {
+  expect(hostName('nginx', origin, {})).toEqual({ name: 'www.example.org', port: 8443 })
+  expect(hostName('nginx', 'https://www.example.org', {})).toEqual({ name: 'www.example.org', port: 80 })
+  expect(hostName('caddy', origin, {})).toEqual({ name: 'www.example.org:8443' })
+  expect(hostName('nginx', origin, { name: 'a.org', port: '8080' })).toEqual({ name: 'a.org', port: 8080 })
+})
+
+test('what a server would read otherwise is refused', () => {
+  expect(() => hostName('nginx', origin, { port: 'abc' })).toThrow('„abc“')
+  expect(() => hostName('caddy', origin, { port: '8080' })).toThrow('--name=www.example.org:8080')
+  expect(() => hostName('nginx', origin, { name: 'a.org; root /' })).toThrow('--name')
+  expect(plainDir('/srv/faqja ë')).toBe('/srv/faqja ë')
+  for (const dir of ['srv', '/srv/"', '/srv/$host', '/srv/{'])
+    expect(() => plainDir(dir), dir).toThrow('--dir')
+})

@@ -1,0 +1,210 @@
+import { isAbsolute } from 'node:path'
+import { readPort } from '../../util/port.ts'
+import { revalidate, siteHeaders } from './headers.ts'
+import { isCompressible, mediaTypes } from './media-types.ts'
+
+/** Where a web server finds and offers the site. */
+export type Host = {
+  /** Path under which the site is served, with a slash at both ends. */
+  basePath: string
+  /** Caddy: the address of the site block, `www.example.org` or `:8080`. nginx: the value of `server_name`. */
+  name: string
+  /** Absolute path of the published copy of `dist/`. */
+  dir: string
+  /** nginx: the port. Caddy takes it from `name`. */
+  port?: number
+}
+
+/** A complete Caddyfile (Caddy 2.6 or newer): clean addresses, the 404 page with its status, compression, headers. */
+export function caddyfile({ basePath, name, dir }: Host): string {
+  const base = basePath.slice(0, -1)
+  const rules = siteHeaders({ basePath })
+  const cached = rules.flatMap(({ pattern, headers }) => ('Cache-Control' in headers ? [pattern] : []))
+  const binary = Object.keys(mediaTypes).filter((ending) => !isCompressible(mediaTypes[ending] ?? ''))
+  const bare = `	@bare vars_regexp bare {http.request.uri} \`^${base.replaceAll('.', '\\.')}(\\?.*)?$\`
+	redir @bare ${base}/{re.bare.1} 308
+`
+  // Deferred headers replace those that match the folder of an address, or that the file server writes.
+  const redirects = Object.entries(redirectPatterns(basePath)).map(
+    ([id, pattern]) => `	@${id} vars_regexp ${id} {http.request.uri} \`${pattern}\`
+	header @${id} {
+		Cache-Control "${revalidate}"
+		defer
+	}
+	redir @${id} {re.${id}.1}{re.${id}.2} 308
+`,
+  )
+  const headers = rules.map(
+    ({ pattern, headers }) => `	header ${pattern} {
+${lines(headers, (key, value) => `		${key} "${value}"`)}
+	}
+`,
+  )
+  // Caddy takes types from its machine, which may know neither feeds nor manifests.
+  const types = lines(
+    mediaTypes,
+    (ending, type) => `		@type_${ending} path *.${ending}
+		header @type_${ending} {
+			Content-Type "${type}"
+			defer
+		}`,
+  )
+  // Caddy sends Vary with compressed answers alone: a cache would keep the first plain one for everybody.
+  return `${name} {
+	root * "${dir}"
+
+${base === '' ? '' : bare}${redirects.join('')}
+${headers.join('')}	@others not path ${cached.join(' ')}
+	header @others Cache-Control "${revalidate}"
+	@texts not path ${binary.map((ending) => `*.${ending}`).join(' ')}
+	header @texts ?Vary Accept-Encoding
+
+	handle ${basePath}* {
+${base === '' ? '' : `		uri strip_prefix ${base}\n`}${types}
+		@hidden path /404.html /_headers
+		error @hidden 404
+		try_files {path} {path}.html
+		encode zstd gzip
+		file_server
+	}
+	handle {
+		respond 404
+	}
+
+	handle_errors {
+		header Cache-Control "${revalidate}"
+		header ?Vary Accept-Encoding
+		rewrite * /404.html
+		encode zstd gzip
+		file_server
+	}
+}
+`
+}
+
+/** A complete file for nginx's `conf.d` (1.18 or newer): clean addresses, the 404 page with its status, gzip, headers. */
+export function nginxConf({ basePath, name, dir, port = 80 }: Host): string {
+  const base = basePath.slice(0, -1)
+  const [everywhere, ...folders] = siteHeaders({ basePath })
+  const types = Object.entries(mediaTypes).map(([ending, type]) => [ending, type.replace(/;.*/, '')] as const)
+  const texts = new Set(
+    types.flatMap(([ending, type]) => (isCompressible(mediaTypes[ending] ?? '') ? [type] : [])),
+  )
+  texts.delete('text/html') // which nginx compresses and gives a charset by itself
+  // Maps are global: two sites of one nginx need two names.
+  const cacheControl = `$cache_control${basePath.replace(/\W+/g, '_')}`
+  // Not kept for good: a 404, and what another spelling of a path outside of the folder leads to.
+  const cached = folders.map(
+    ({ pattern, headers }) =>
+      `	"~^(200|206|304) ${pattern.slice(0, -1).replaceAll('.', '\\.')}[^/%?]+(\\?.*)?$" "${headers['Cache-Control']}";`,
+  )
+  const redirects = Object.values(redirectPatterns(basePath)).map(
+    (pattern) => `	if ($request_uri ~ "${pattern}") { return 308 $1$2; }`,
+  )
+  // `alias` and `try_files` do not go together, hence the rewrite under a base path.
+  const below = `	location = ${base} { return 308 ${basePath}$is_args$args; }
+	location ${base}/ {
+		rewrite ^${base}(/.*)$ $1 break;
+		try_files $uri $uri.html =404;
+	}
+	location / { return 404; }`
+  return `map "$status $request_uri" ${cacheControl} {
+	default "${revalidate}";
+${cached.join('\n')}
+}
+
+server {
+	listen ${port};
+	# With IPv6: listen [::]:${port};
+	server_name ${name};
+	root "${dir}";
+	absolute_redirect off;
+	server_tokens off;
+	error_page 404 /404.html;
+	# An address that cannot be decoded.
+	error_page 400 =404 /404.html;
+
+	charset utf-8;
+	charset_types ${[...texts].join(' ')};
+	default_type application/octet-stream;
+	types {
+${types.map(([ending, type]) => `		${type} ${ending};`).join('\n')}
+	}
+	gzip on;
+	gzip_vary on;
+	gzip_proxied any;
+	gzip_comp_level 6;
+	gzip_types ${[...texts].join(' ')};
+
+	add_header Cache-Control ${cacheControl} always;
+${lines(everywhere?.headers ?? {}, (key, value) => `	add_header ${key} "${value}" always;`)}
+
+${redirects.join('\n')}
+
+	location = /404.html { internal; }
+	location ~ ^${basePath}(404|_headers)$ { return 404; }
+	location = ${basePath} { try_files /index.html =404; }
+${base === '' ? '	location / { try_files $uri $uri.html =404; }' : below}
+}
+`
+}
+
+function lines(
+  entries: Readonly<Record<string, string>>,
+  line: (key: string, value: string) => string,
+): string {
+  return Object.entries(entries)
+    .map(([key, value]) => line(key, value))
+    .join('\n')
+}
+
+/**
+ * Addresses that move to their clean form, as regular expressions over the raw path and query. Groups: the
+ * clean path, the query. None lets a second slash or a backslash follow the first, which would lead to another host.
+ */
+function redirectPatterns(basePath: string): Record<'index' | 'html' | 'slash', string> {
+  const base = basePath.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')
+  // A backslash by its number: nginx would take the first of two for a quote.
+  const plain = '[^/?\\x5c]'
+  const query = '(\\?.*)?$'
+  return {
+    index: `^(${base})index(?:\\.html)?${query}`,
+    html: `^(${base}${plain}[^?]*)\\.html${query}`,
+    slash: `^(${base}${plain}(?:[^?]*[^/?])?)/+${query}`,
+  }
+}
+
+/**
+ * How a server is to be called: nginx by name and port, Caddy by an address that may have both.
+ *
+ * @param asked what somebody typed in the place of the site's own address
+ * @throws an Error that names what cannot be
+ */
+export function hostName(
+  server: string,
+  origin: string,
+  asked: { name?: string; port?: string },
+): Pick<Host, 'name' | 'port'> {
+  const { host, hostname, port } = new URL(origin)
+  const name = plain(asked.name ?? (server === 'caddy' ? host : hostname), '--name')
+  if (server !== 'caddy') return { name, port: readPort(asked.port ?? (port || '80')) }
+  if (asked.port !== undefined)
+    throw new Error(`Caddy takes the port from the name: --name=${hostname}:${asked.port}`)
+  return { name }
+}
+
+/**
+ * The folder of the published files, as both servers can write it.
+ *
+ * @throws an Error when it is no absolute path, or has signs that their languages read as their own
+ */
+export function plainDir(dir: string): string {
+  if (!isAbsolute(dir)) throw new Error(`--dir: „${dir}“ is no absolute path.`)
+  return plain(dir, '--dir')
+}
+
+function plain(text: string, option: string): string {
+  if (/["$\\{};\p{Cc}]/u.test(text))
+    throw new Error(`${option}: „${text}“ has a sign that means something else to the server.`)
+  return text
+}

@@ -1,6 +1,0 @@
-import { hash } from 'node:crypto'
-
-/** The first hex digits, at most 64, of the SHA-256 digest of a text or of bytes. */
-export function sha256(data: string | Uint8Array, digits: number): string {
-  return hash('sha256', data).slice(0, digits)
-}

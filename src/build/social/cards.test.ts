@@ -1,0 +1,164 @@
+import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkContent } from '../../check/check.ts'
+import type { Content } from '../../check/index.ts'
+import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { createProgress, type Progress } from '../../util/progress.ts'
+import type { Unit } from '../dist/manifest.ts'
+import { parallelPictures, pictureDigest } from '../pictures/encode.ts'
+import { makeCards } from './cards.ts'
+
+let root: string
+let content: Content
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  const checked = await checkContent({ root, pictures: pictureFacts })
+  if (checked.content === undefined) throw new Error('The good site is not good.')
+  content = checked.content
+  // The good site's pictures are not pictures: only their names count for the check.
+  for (const picture of content.pictures.filter(({ kind }) => kind === 'raster')) {
+    const image = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a8c6d1' } })
+    await image.jpeg().toFile(join(root, picture.file))
+    picture.digest = pictureDigest(await readFile(join(root, picture.file)))
+  }
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+const silence = createProgress({ write: () => {} })
+
+async function make(
+  shown: Content,
+  { cache = join(root, 'cache'), progress = silence, known = [] as readonly Unit[] } = {},
+) {
+  const staging = await mkdtemp(join(root, 'out-'))
+  const { units, pictures } = await makeCards({
+    content: shown,
+    address: { origin: 'https://dielli.test', base: '/klubi/' },
+    ...{ root, cache, staging, progress },
+    known: new Map(known.map((unit) => [unit.name, unit])),
+  })
+  return { units, pictures, staging, written: listFiles(staging).sort() }
+}
+
+const filesOf = (units: readonly Unit[]) => units.flatMap(({ files }) => Object.keys(files)).sort()
+
+/** The site with so many reports, each with a title of its own. */
+function withReports(count: number): Content {
+  const [entry] = content.reports
+  if (entry === undefined) throw new Error('The good site has no report.')
+  const reports = Array.from({ length: count }, (_, index) => ({
+    ...entry,
+    report: { ...entry.report, id: index + 1, title: `Raporti ${index + 1}` } as typeof entry.report,
+  }))
+  return { ...content, reports, news: [] }
+}
+
+test('the home page, each report and each post have a picture of 1200 × 630 px', {
+  timeout: 60_000,
+}, async () => {
+  const { units, pictures, staging, written } = await make(content)
+  expect([...pictures.keys()].sort()).toEqual(['/', '/blog/1', '/blog/2', '/information-blog/1'])
+  expect(units.map(({ name }) => name).sort()).toEqual(
+    [...pictures.keys()].map((path) => `card ${path}`).sort(),
+  )
+  expect(pictures.get('/blog/2')).toEqual({
+    url: expect.stringMatching(/^https:\/\/dielli\.test\/klubi\/pictures\/social-blog-2\.[0-9a-f]{12}\.jpg$/),
+    width: 1200,
+    height: 630,
+    alt: expect.stringMatching(/^Një ditë me erë\. /),
+  })
+  expect(written).toEqual(filesOf(units))
+  expect([...pictures.values()].map(({ url }) => `pictures/${url.split('/').at(-1)}`).sort()).toEqual(written)
+  for (const name of written) {
+    const metadata = await sharp(join(staging, name)).metadata()
+    expect(metadata).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+  }
+})
+
+test('known cards are not touched; another title, and another cover, make one card anew, as a clean build does', {
+  timeout: 60_000,
+}, async () => {
+  const before = await make(content)
+  const same = await make(content, { known: before.units })
+  expect(same.units).toEqual(before.units)
+  expect(same.written).toEqual([])
+  const [entry, ...others] = content.reports
+  const [other] = others
+  if (entry === undefined || other === undefined) throw new Error('The good site has no two reports.')
+  for (const part of [{ title: 'Një titull tjetër' }, { cover: other.report.cover }]) {
+    const changed = { ...content, reports: [{ ...entry, report: { ...entry.report, ...part } }, ...others] }
+    const after = await make(changed, { known: before.units })
+    expect(after.written).toEqual([expect.stringContaining(`social-blog-${entry.report.id}.`)])
+    expect(before.written).not.toContain(after.written[0])
+    const clean = await make(changed, { cache: join(root, 'clean') })
+    expect(after.units).toEqual(clean.units)
+  }
+})
+
+test('what was drawn before is taken from the cache; what is damaged there is drawn again', {
+  timeout: 60_000,
+}, async () => {
+  const cache = join(root, 'spoilt')
+  const first = await make(content, { cache })
+  const [damaged = ''] = listFiles(join(cache, 'social'))
+  await truncate(join(cache, 'social', damaged), 1000)
+  const said: string[] = []
+  const progress = createProgress({ write: (text) => said.push(text) }, () => 0)
+  const second = await make(content, { cache, progress })
+  expect(second.units).toEqual(first.units)
+  for (const name of first.written)
+    expect(await readFile(join(second.staging, name))).toEqual(await readFile(join(first.staging, name)))
+  expect((await make(content, { cache, progress })).units).toEqual(first.units)
+  expect(said).toEqual([])
+})
+
+test('however many cards there are, a few are drawn at the same time, and their number is told', {
+  timeout: 60_000,
+}, async () => {
+  const under: number[] = []
+  const said: string[] = []
+  const told = createProgress({ write: (text) => said.push(text) }, () => 0)
+  const progress: Progress = {
+    start(label, total) {
+      const step = told.start(label, total)
+      const advance = () => {
+        const { queue, process } = sharp.counters()
+        under.push(queue + process)
+        step.advance()
+      }
+      return { ...step, advance }
+    },
+  }
+  await make(withReports(20), { cache: join(root, 'many'), progress })
+  expect(under).toHaveLength(21)
+  expect(Math.max(...under)).toBeLessThanOrEqual(parallelPictures)
+  expect(said).toEqual(['  Pamjet për rrjetet sociale 21/21, 0.0 s\n'])
+})
+
+test('what was drawn before a build broke off is there for the next one', { timeout: 60_000 }, async () => {
+  const cache = join(root, 'broken-off')
+  const whole = withReports(5)
+  const last = whole.reports.at(-1)
+  if (last === undefined) throw new Error('There is no last report.')
+  const missing = { ...last.report, cover: { ...last.report.cover, key: 'nowhere' } }
+  const broken = { ...whole, reports: [...whole.reports.slice(0, -1), { ...last, report: missing }] }
+  await expect(make(broken, { cache })).rejects.toThrow('/blog/5: its cover is none')
+  expect(listFiles(join(cache, 'social'))).toHaveLength(5)
+  const said: string[] = []
+  await make(whole, { cache, progress: createProgress({ write: (text) => said.push(text) }, () => 0) })
+  expect(said).toEqual(['  Pamjet për rrjetet sociale 1/1, 0.0 s\n'])
+})
+
+test('no card is drawn with another cover than the one that was checked', async () => {
+  const pictures = content.pictures.map((picture) => ({ ...picture, digest: '0'.repeat(16) }))
+  const cache = join(root, 'other')
+  await expect(make({ ...content, pictures }, { cache })).rejects.toThrow(
+    'was changed while it was published',
+  )
+  expect(listFiles(root).filter((name) => name.startsWith('other/'))).toEqual([])
+})

@@ -1,0 +1,83 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { breakTitle, cardSvg } from './draw.ts'
+import { type CardFonts, readFonts } from './font.ts'
+
+let fonts: CardFonts
+beforeAll(async () => {
+  fonts = await readFonts()
+})
+
+const text = {
+  kicker: 'Shkolla verore · 6-10 Nëntor 2017',
+  title: 'Ç’kërkon „ë“ – dhe pse?',
+  name: 'Energjia',
+}
+
+describe('outlines', () => {
+  test('every letter and sign of Albanian has a form of its own', () => {
+    const forms = [...'abcçdeëfghijklmnopqrstuvwxyzABCÇDEËFGHIJKLMNOPQRSTUVWXYZ0123456789„“–’…·&?!'].map(
+      (sign) => fonts.display.outline(sign, 40).path,
+    )
+    expect(forms.every((path) => path.length > 10)).toBe(true)
+    expect(new Set(forms).size).toBe(forms.length)
+  })
+
+  test('a sign that the font has not is written by its likeness, or left out', () => {
+    expect(fonts.display.outline('CO₂', 40)).toEqual(fonts.display.outline('CO2', 40))
+    expect(fonts.display.outline('a火', 40)).toEqual(fonts.display.outline('a', 40))
+  })
+
+  test('width grows with the size', () => {
+    expect(fonts.text.widthOf('Dielli', 40)).toBeCloseTo(2 * fonts.text.widthOf('Dielli', 20))
+    expect(fonts.text.outline('Dielli', 40).width).toBeCloseTo(fonts.text.widthOf('Dielli', 40))
+  })
+})
+
+describe('a card', () => {
+  test('holds no text that a machine without the font would draw differently', () => {
+    expect(cardSvg(text, fonts)).not.toMatch(/<text|font-/)
+  })
+
+  test('is the same each time it is drawn', () => {
+    expect(cardSvg(text, fonts)).toBe(cardSvg(text, fonts))
+    expect(cardSvg({ ...text, title: 'Tjetër' }, fonts)).not.toBe(cardSvg(text, fonts))
+  })
+
+  test.each([
+    ['Diell'],
+    ['Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani'],
+    ['Një titull që vazhdon e vazhdon, sepse askush nuk deshi ta ndalte '.repeat(2).trim()],
+    ['Një titull që vazhdon e vazhdon, sepse askush nuk deshi ta ndalte '.repeat(6).trim()],
+  ])('its margins stay free, however long its title is (%#)', { timeout: 60_000 }, async (title) => {
+    const drawing = sharp(Buffer.from(cardSvg({ ...text, title }, fonts)))
+    const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
+    const isLight = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 120
+    const rows = Array.from({ length: 630 - 372 }, (_, index) => 372 + index)
+    const columns = Array.from({ length: 1200 }, (_, index) => index)
+    const lit = rows.flatMap((y) => columns.filter((x) => isLight(x, y)).map((x) => ({ x, y })))
+    expect(Math.min(...lit.map(({ x }) => x))).toBeGreaterThanOrEqual(60)
+    expect(lit.reduce((right, { x }) => Math.max(right, x), 0)).toBeLessThanOrEqual(1140)
+    expect(lit.reduce((low, { y }) => Math.max(low, y), 0)).toBeLessThanOrEqual(600)
+    expect(lit.reduce((high, { y }) => Math.min(high, y), 630)).toBeGreaterThan(372)
+  })
+})
+
+/** Every letter is 10 px wide. */
+const widthOf = (text: string) => text.length * 10
+
+test.each([
+  ['Diell mbi Kosovë', 200, ['Diell mbi Kosovë']],
+  ['Diell, erë dhe det: pesë ditë shkollë', 300, ['Diell, erë dhe det:', 'pesë ditë shkollë']],
+  ['Kosova ka diell. Le ta kthejmë në dritë.', 300, ['Kosova ka diell.', 'Le ta kthejmë në dritë.']],
+  ['Një ditë për bazat e energjisë', 200, ['Një ditë për', 'bazat e energjisë']],
+  [
+    'Po: kjo është një fjali e gjatë sa dy rreshta',
+    250,
+    ['Po: kjo është një fjali', 'e gjatë sa dy rreshta'],
+  ],
+  ['Jashtëzakonisht shumë', 100, ['Jashtëzakonisht', 'shumë']],
+  ['', 100, []],
+])('„%s“ is broken into lines of %i px', (title, width, lines) => {
+  expect(breakTitle(title, width, widthOf)).toEqual(lines)
+})

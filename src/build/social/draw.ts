@@ -1,0 +1,152 @@
+import { ridgeShape, ridgeSize } from '../../model/pictures/ridge-path.ts'
+import { loadLibrary, openPicture } from '../pictures/encode.ts'
+import { colours } from '../styles/colours.ts'
+import type { CardFonts, OutlineFont } from './font.ts'
+
+/** Size in px of a picture for shared links: what every service shows whole. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** Height in px of the part of the cover that shows above the ridge. */
+export const coverHeight = 372
+
+/** What stands on a card. */
+export type CardText = {
+  /** The line above the title: what it is, and when. */
+  kicker: string
+  title: string
+  /** The association's short name, beside its mark. */
+  name: string
+}
+
+/** Without the slow search for a smaller file: readers of links fetch a card once. */
+const encoder = { quality: 84 } as const
+
+const margin = 64
+const { deep, sun, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
+
+/** Sizes of the title in px, the largest that fits first, with the lines for which there is room. */
+const titles = [
+  { size: 66, lines: 2 },
+  { size: 54, lines: 3 },
+  { size: 42, lines: 4 },
+] as const
+
+/** Draws a card over the bytes of its cover. */
+export async function drawCard(cover: Uint8Array, text: CardText, fonts: CardFonts): Promise<Buffer> {
+  const sharp = await loadLibrary()
+  const { width, height } = cardSize
+  const { data, info } = await (await openPicture(cover))
+    .resize({ width, height: coverHeight, fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    // As it is: encoded in between, it would lose detail twice.
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return await sharp({ create: { width, height, channels: 3, background: colours.deep } })
+    .composite([
+      { input: data, raw: info, top: 0, left: 0 },
+      { input: Buffer.from(cardSvg(text, fonts)), top: 0, left: 0 },
+    ])
+    .jpeg(encoder)
+    .toBuffer()
+}
+
+/**
+ * What is drawn over the cover, as SVG without text elements: the ridge of the site on its deep ground, title,
+ * kicker, and the association's mark.
+ */
+export function cardSvg({ kicker, title, name }: CardText, fonts: CardFonts): string {
+  const { size, lines } = fitTitle(title, fonts.display)
+  const leading = size * 1.08
+  const bottom = cardSize.height - margin
+  const first = bottom - leading * (lines.length - 1)
+  const mark = fonts.display.outline(name, 34)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
+    ridges(),
+    placed(fonts.text.outline(kicker, 27).path, margin, first - size - 16, onDeepSoft),
+    ...lines.map((line, index) =>
+      placed(fonts.display.outline(line, size).path, margin, first + index * leading, onDeep),
+    ),
+    `<rect width="${margin + 60 + mark.width + 28}" height="76" y="36" fill="${deep}"/>`,
+    `<g transform="translate(${margin} 55)">${logo}</g>`,
+    placed(mark.path, margin + 60, 86, onDeep),
+    '</svg>',
+  ].join('')
+}
+
+function fitTitle(title: string, font: OutlineFont): { size: number; lines: string[] } {
+  const width = cardSize.width - 2 * margin
+  const fitting = titles.map(({ size, lines }) => ({
+    size,
+    room: lines,
+    lines: breakTitle(title, width, (text) => font.widthOf(text, size)),
+  }))
+  const best = fitting.find(({ lines, room }) => lines.length <= room)
+  if (best) return best
+  // Longer than any title ought to be: what fits of it, and a sign that there is more.
+  const { size, room, lines } = fitting[fitting.length - 1] ?? { size: 42, room: 4, lines: [title] }
+  return { size, lines: lines.slice(0, room).map((line, at) => (at === room - 1 ? `${line} …` : line)) }
+}
+
+function ridges(): string {
+  const scale = cardSize.width / ridgeSize.width
+  const top = coverHeight - ridgeSize.height * scale - 4
+  const ground = coverHeight - 6
+  return [
+    `<path d="${ridgeShape}" transform="translate(1270 ${top - 6}) scale(${-1.12 * scale} ${scale})" fill="#1d5a4b"/>`,
+    `<path d="${ridgeShape}" transform="translate(0 ${top + 8}) scale(${scale})" fill="${deep}"/>`,
+    `<rect y="${ground}" width="${cardSize.width}" height="${cardSize.height - ground}" fill="${deep}"/>`,
+  ].join('')
+}
+
+function placed(path: string, x: number, y: number, fill: string): string {
+  return `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
+}
+
+/** Ridge and sun of the logo, 48 × 34. */
+const logo = [
+  `<circle cx="32.5" cy="12.5" r="8.5" fill="${sun}"/>`,
+  `<path d="M2 29l6.5-6 3.5 1L20.5 10l2-3.5 4.5 8 3-.5 4 6.5 3-1L46 29V34H2Z" fill="${deep}"/>`,
+  `<path d="M2 29l6.5-6 3.5 1L20.5 10l2-3.5 4.5 8 3-.5 4 6.5 3-1L46 29" fill="none" stroke="${onDeep}" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/>`,
+].join('')
+
+/**
+ * Breaks a title into lines: after its first sentence or colon where that costs no line more, else where the
+ * lines become about equally long.
+ */
+export function breakTitle(title: string, width: number, widthOf: (text: string) => number): string[] {
+  const whole = breakLines(title, width, widthOf)
+  const [, head, tail] = /^(.+?[.:!?…]) +(.+)$/.exec(title) ?? []
+  if (head === undefined || tail === undefined) return whole
+  const parts = [head, tail].flatMap((part) => breakLines(part, width, widthOf))
+  return parts.length <= whole.length ? parts : whole
+}
+
+/**
+ * Breaks text into lines that are at most `width` wide, of about equal length;
+ * a single word that is wider gets a line of its own.
+ */
+function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  const count = fill(words, width, widthOf).length
+  const longest = Math.max(0, ...words.map(widthOf))
+  let low = Math.min(longest, width)
+  let high = width
+  // The narrowest measure that needs no more lines.
+  while (high - low > 1) {
+    const middle = (low + high) / 2
+    if (fill(words, middle, widthOf).length <= count) high = middle
+    else low = middle
+  }
+  return fill(words, high, widthOf)
+}
+
+function fill(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** A component of the site in one or more states, each under a few words that say which. */
+export type Exhibit = {
+  /** The component's file below `src/site/components/`, without its ending. */
+  name: string
+  states: Record<string, ReactNode>
+}
+
+/**
+ * The first of a list that is known to have one.
+ * @throws when it is empty.
+ */
+export function first<Item>(items: readonly Item[]): Item {
+  const [item] = items
+  if (item === undefined) throw new Error('The catalogue needs at least one document of each kind')
+  return item
+}
+
+/** A button for what would cover this page: it shows when it is asked for, until it closes itself. */
+export function OnDemand({ children }: { children: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" lang="en" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  )
+}
+
+/** Presses a control once it is there: a state that a component takes only when a visitor acts. */
+export function Pressed({ control, children }: { control: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector<HTMLElement>(control)?.click(), [control])
+  return <div ref={place}>{children}</div>
+}

@@ -1,0 +1,142 @@
+import path from 'node:path'
+import {
+  type Crew,
+  checkDocuments,
+  type DocumentCache,
+  type FilesSeen,
+  type RecordStore,
+  readJobs,
+} from './check-documents.ts'
+import { type Collected, collect } from './collect/collect.ts'
+import { assemble, type Content } from './content.ts'
+import { checkIds, withFreeIds } from './cross/ids.ts'
+import { checkLinks } from './cross/links.ts'
+import { checkTitles, checkYears } from './cross/titles.ts'
+import type { AnyResult, CheckedDocument } from './documents/check.ts'
+import type { Kind } from './documents/kinds.ts'
+import { type ContentFiles, filesOnDisk } from './files.ts'
+import { limitFindings } from './limits.ts'
+import type { Language } from './output/languages.ts'
+import type { PictureFacts } from './pictures/pictures.ts'
+import { present } from './present.ts'
+import type { Finding, Problem } from './problem.ts'
+import { rules } from './rules/index.ts'
+import { checkSpelling, readWordList, type Speller, wordListFile } from './text/spelling.ts'
+
+/** What {@link checkContent} is handed. */
+export type CheckOptions = {
+  /** Absolute path of the project, in which `content/` lies. */
+  root: string
+  pictures: PictureFacts
+  /** Kept between checks by those who check again and again (the dev server, `--watch`). */
+  cache?: DocumentCache
+  /** What is taken from memory instead of from the disk. */
+  seen?: FilesSeen
+  /** Kept between processes. */
+  store?: RecordStore
+  /** Checks documents on several cores; in this thread where it is absent. */
+  crew?: Crew
+  /** Where the files are read from: the disk below `root` by default. */
+  files?: ContentFiles
+  /** Whether the content is about to be released: stand-ins are errors then. */
+  release?: boolean
+  /** Judges words of the site's language; without it they are not judged. */
+  speller?: Speller
+  /** The current day, as `2024-11-21`; the clock's where it is absent. */
+  today?: string
+  /** The language of the problems; Albanian by default. */
+  language?: Language
+}
+
+/** What {@link checkContent} gives. */
+export type CheckedContent = {
+  problems: Problem[]
+  readonly content: Content | undefined
+  fingerprintOf(entry: object): string | undefined
+}
+
+/**
+ * Checks everything below `content/`.
+ *
+ * @returns All problems of all files, sorted by place, and the content, which is put together when it is
+ * asked for; it is undefined when one of the problems is an error. `fingerprintOf` tells of all that a document's
+ * entry in the content was made from. Rejects only where the file system itself fails.
+ */
+export async function checkContent({
+  root,
+  pictures,
+  files = filesOnDisk(root),
+  release = false,
+  speller,
+  today = new Date().toISOString().slice(0, 10),
+  language,
+  seen,
+  ...memory
+}: CheckOptions): Promise<CheckedContent> {
+  const { documents, findings } = seen?.collected ?? (await collect(files))
+  if (seen !== undefined) seen.collected = { documents, findings }
+  const { files: served } = await files.list('public')
+  const jobs = await readJobs(documents, { root, files, pictures, ...(seen && { seen }) })
+  const checked = await checkDocuments(jobs, { ...memory, withTexts: speller !== undefined })
+  const results = checked.flatMap(({ result }) => result ?? [])
+  const nameless = unreadKinds(documents, checked, [])
+  const ids = checkIds(results, nameless)
+  const unread = unreadKinds(
+    documents,
+    checked,
+    ids.filter(({ rule }) => rule === 'id/duplicate'),
+  )
+  const all = limitFindings([
+    ...findings,
+    ...withFreeIds(documents, checked, results),
+    ...ids,
+    ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
+    ...checkTitles(results),
+    ...checkYears(results, today),
+    ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
+  ])
+  const problems = present(all, language?.tag).map((problem) => (release ? forRelease(problem) : problem))
+  const failed = problems.some(({ severity }) => severity === 'error')
+  let content: Content | undefined
+  let fingerprints: Map<object | undefined, string> | undefined
+  return {
+    problems,
+    get content() {
+      if (!failed) content ??= assemble(results)
+      return content
+    },
+    fingerprintOf(entry) {
+      fingerprints ??= new Map(checked.map(({ result, fingerprint }) => [result?.entry, fingerprint]))
+      return fingerprints.get(entry)
+    },
+  }
+}
+
+async function checkWordsOf(
+  results: readonly AnyResult[],
+  speller: Speller,
+  files: ContentFiles,
+): Promise<Finding[]> {
+  const { files: names } = await files.list('content')
+  const listed = names.includes(path.posix.basename(wordListFile))
+  const list = listed ? new TextDecoder().decode(await files.read(wordListFile)) : ''
+  const documents = results.map(({ texts }) => texts)
+  return checkSpelling(documents, speller, readWordList(list))
+}
+
+function forRelease(problem: Problem): Problem {
+  return rules[problem.rule].stopsRelease ? { ...problem, severity: 'error' } : problem
+}
+
+/** Kinds of which some document's number is unknown or disputed: links to such documents may be right. */
+function unreadKinds(
+  documents: readonly Collected[],
+  checked: readonly CheckedDocument[],
+  disputed: readonly Finding[],
+): Set<Kind> {
+  const files = new Set(disputed.map(({ place }) => place.source.file))
+  const unread = documents.filter(
+    ({ file }, index) => checked[index]?.result?.id === undefined || files.has(file),
+  )
+  return new Set(unread.map(({ kind }) => kind))
+}

@@ -1,0 +1,179 @@
+import path from 'node:path'
+import { type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
+import type { ContentFiles } from '../files.ts'
+import { isPictureFile } from '../pictures/pictures.ts'
+import { compareText, type Finding, finding } from '../problem.ts'
+import { createSource, placeIn } from '../source.ts'
+import { type Placed, placeFolders } from './folders.ts'
+import { describeStray, guides, meantPath } from './stray.ts'
+
+/** A document that was found, and its picture files. */
+export type Collected = {
+  kind: Kind
+  /** Path relative to the project root, with `/`. */
+  file: string
+  /** Its folder, relative to the same. */
+  folder: string
+  /** Paths of its pictures relative to that: names, unless the one or the other lies in a wrong folder. */
+  pictures: string[]
+  /** The folder in which it ought to lie, where that is another one; reported already. */
+  home?: string
+  /** Its name is wrong; reported already. */
+  misnamed?: true
+}
+
+const pictureFolder = /^(reports|news|pages)\/[^/]+\/[^/]+$/
+
+/**
+ * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
+ * has a wrong name is a finding; hidden files are ignored.
+ */
+export async function collect({
+  list,
+}: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {
+  const { files, others } = await list('content')
+  const found: Collected[] = []
+  const { others: own, findings: copies } = leaveOutCopies(files)
+  const { placed, findings: folders } = placeFolders(own)
+  const clashes = describeClashes([...files, ...others].sort(compareText))
+  const findings = [...clashes, ...others.map(describeOther), ...copies, ...folders]
+  const pictures = groupPictures(placed)
+  const known = new Set(placed.map(({ as }) => as))
+  const taken = new Set(known)
+  for (const one of placed) {
+    const { file, as } = one
+    const right = kindOfPath(as)
+    const stray = right === undefined && !isPicture(as) && !guides.includes(as)
+    if (stray) findings.push(describeStray(one, known))
+    const kind = right ?? (stray ? misnamedKind(as, taken) : undefined)
+    if (kind === undefined) continue
+    const [folder, home] = [path.posix.dirname(file), path.posix.dirname(as)]
+    found.push({
+      kind,
+      file: `content/${file}`,
+      folder: path.posix.join('content', folder),
+      pictures: (pictures.get(home) ?? []).map((picture) => within(folder, picture)),
+      ...(stray && { misnamed: true }),
+      ...(home !== folder && { home: path.posix.join('content', home) }),
+    })
+  }
+  for (const file of requiredFiles.filter((name) => !known.has(name) && !others.includes(name)))
+    findings.push(missing(`content/${file}`))
+  for (const folder of foldersWithout([...known], found))
+    findings.push(missing(`content/${folder}/index.mdx`))
+  return { documents: found, findings }
+}
+
+/** What a document in its folder would be under its right name: it is checked like the others. */
+function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
+  const meant = /\.(mdx?|markdown|mdx\.txt)$/i.test(file) ? meantPath(file) : undefined
+  if (meant === undefined || taken.has(meant)) return undefined
+  if (path.posix.dirname(meant) !== path.posix.dirname(file)) return undefined
+  taken.add(meant)
+  return kindOfPath(meant)
+}
+
+function isPicture(file: string): boolean {
+  return pictureFolder.test(file) && isPictureFile(file)
+}
+
+/** Picture files by the folder to which they belong. */
+function groupPictures(placed: readonly Placed[]): Map<string, string[]> {
+  const byFolder = new Map<string, string[]>()
+  for (const { file, as } of placed.filter(({ as }) => isPicture(as))) {
+    const folder = path.posix.dirname(as)
+    const known = byFolder.get(folder)
+    if (known === undefined) byFolder.set(folder, [file])
+    else known.push(file)
+  }
+  return byFolder
+}
+
+/** The path of a file relative to a folder, in which it nearly always lies. */
+function within(folder: string, file: string): string {
+  const name = path.posix.basename(file)
+  return file === `${folder}/${name}` ? name : path.posix.relative(folder, file)
+}
+
+/** Folders of reports and news posts that hold pictures and no document, not even a misnamed one. */
+function foldersWithout(files: readonly string[], found: readonly Collected[]): string[] {
+  const folders = new Set(
+    files
+      .filter((file) => /^(reports|news)\//.test(file) && isPicture(file))
+      .map((file) => path.posix.dirname(file)),
+  )
+  const full = new Set(found.map(({ folder, home }) => home ?? folder))
+  const strays = new Set(files.filter((file) => !isPicture(file)).map((file) => path.posix.dirname(file)))
+  return [...folders].filter((folder) => !full.has(`content/${folder}`) && !strays.has(folder))
+}
+
+function missing(file: string): Finding {
+  return finding('collect/missing', placeIn(createSource(file, ''), 0, 0), { file })
+}
+
+/** A link or a device is not followed: what it leads to is no part of the content. */
+function describeOther(file: string): Finding {
+  return finding('collect/not-a-file', placeIn(createSource(`content/${file}`, ''), 0, 0), { name: file })
+}
+
+/** Two names that some file systems take for one. */
+function describeClashes(files: readonly string[]): Finding[] {
+  const seen = new Map<string, string>()
+  return files.flatMap((file) => {
+    const folded = file.normalize('NFC').toLowerCase()
+    const other = seen.get(folded)
+    seen.set(folded, file)
+    if (other === undefined) return []
+    return [
+      finding('collect/case-clash', placeIn(createSource(`content/${file}`, ''), 0, 0), {
+        other: `content/${other}`,
+      }),
+    ]
+  })
+}
+
+/** What the systems of computers add to the name of a copy, a second download or a second file of a name. */
+const added = /(?:(?: -)? (?:copy|kopje|kopja|kopjo)(?: \(?\d+\)?)?| ?\(\d+\))$/i
+
+const documentName = /\.(mdx?|markdown|ya?ml)$/i
+
+/**
+ * Finds copies of folders and documents that lie beside their originals, and says so once for each. What is in them
+ * is not checked: each finding would appear twice, and the original would be said to repeat its number.
+ *
+ * @param files paths relative to `content/`, sorted; so are the others
+ */
+export function leaveOutCopies(files: readonly string[]): { others: string[]; findings: Finding[] } {
+  const known = new Set(files.flatMap(withFolders))
+  const copies = new Map<string, { original: string; inside: string[] }>()
+  const others = files.filter((file) => {
+    for (const copy of withFolders(file)) {
+      const original = originalOf(copy, copy === file)
+      if (original === undefined || !known.has(original)) continue
+      const { inside } = copies.get(copy) ?? { inside: [] }
+      copies.set(copy, { original, inside: [...inside, file] })
+      return false
+    }
+    return true
+  })
+  const findings = [...copies].map(([copy, { original, inside }]) => {
+    const spokenOf = inside.find((file) => documentName.test(file)) ?? inside[0]
+    return finding('collect/copy', placeIn(createSource(`content/${spokenOf}`, ''), 0, 0), { copy, original })
+  })
+  return { others, findings }
+}
+
+/** The path without what a copy's name ends with; photos may have such names without being copies. */
+function originalOf(copy: string, isFile: boolean): string | undefined {
+  const ending = isFile ? path.posix.extname(copy) : ''
+  // Whatever lies beside an `index` is reported by another rule.
+  if (isFile && (!documentName.test(ending) || /(^|\/)index[^/]*$/.test(copy))) return undefined
+  const stem = copy.slice(0, copy.length - ending.length)
+  return added.test(stem) ? stem.replace(added, '') + ending : undefined
+}
+
+/** A path and those of the folders above it, the outermost first. */
+function withFolders(file: string): string[] {
+  const names = file.split('/')
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
+}

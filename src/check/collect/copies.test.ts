@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { sayFinding } from '../present.ts'
+import { leaveOutCopies } from './collect.ts'
+
+const originals = [
+  'news/dita/01.jpg',
+  'news/dita/index.mdx',
+  'projects/2008-pylli.mdx',
+  'reports/2015/index.mdx',
+  'site.yaml',
+]
+
+function judge(...more: string[]) {
+  const { others, findings } = leaveOutCopies([...originals, ...more].sort())
+  return {
+    others,
+    at: findings.map(({ place }) => place.source.file),
+    said: findings.map((found) => sayFinding(found).message),
+  }
+}
+
+test.each([
+  ['reports/2015 - Kopje', 'index.mdx', 'reports/2015'],
+  ['reports/2015 copy 2', 'index.mdx', 'reports/2015'],
+  ['reports/2015 - Copy (3)', 'index.mdx', 'reports/2015'],
+  ['reports/2015 kopja', 'index.mdx', 'reports/2015'],
+  ['reports/2015 - kopjo 12', 'index.mdx', 'reports/2015'],
+  ['news/dita (1)', 'index.mdx', 'news/dita'],
+  ['news/dita(12)', 'index.mdx', 'news/dita'],
+  ['news copy', 'dita/index.mdx', 'news'],
+])('the folder „%s“ is a copy, and nothing of it is judged', (copy, file, original) => {
+  expect(judge(`${copy}/01.jpg`, `${copy}/${file}`, `${copy}/z.jpg`)).toEqual({
+    others: originals,
+    at: [`content/${copy}/${file}`],
+    said: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
+  })
+})
+
+test.each([
+  ['projects/2008-pylli copy.mdx', 'projects/2008-pylli.mdx'],
+  ['projects/2008-pylli (1).mdx', 'projects/2008-pylli.mdx'],
+  ['site - Kopje.yaml', 'site.yaml'],
+])('the file „%s“ is a copy', (copy, original) => {
+  expect(judge(copy)).toEqual({
+    others: originals,
+    at: [`content/${copy}`],
+    said: [`„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`],
+  })
+})
+
+test('of a copy with pictures alone the first is named', () => {
+  expect(judge('news/dita (1)/01.jpg', 'news/dita (1)/02.jpg').at).toEqual(['content/news/dita (1)/01.jpg'])
+})
+
+test.each([
+  'news/kopje/index.mdx',
+  'news/dita/index (1).mdx',
+  'news/dita-2/index.mdx',
+  'projects/2009 copy.mdx',
+  'news/dita/01 (1).jpg',
+])('„%s“ is no copy of anything that is known', (file) => {
+  expect(judge(file)).toEqual({ others: [...originals, file].sort(), at: [], said: [] })
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { sayFinding } from '../present.ts'
+import { goodFiles, problemsOfSite } from '../testing/good-site.ts'
+import { editionName, placeFolders, stemOf } from './folders.ts'
+
+/** What is said of folders, and where each file would lie once they are right. */
+function judge(...files: string[]) {
+  const { placed, findings } = placeFolders(files)
+  return {
+    cures: findings.map((found) => sayFinding(found).cure),
+    places: placed.map(({ as }) => as),
+  }
+}
+
+test.each([
+  ['2014-vjeshtë', '2014-vjeshte'],
+  ['2014-Vjeshte', '2014-vjeshte'],
+  ['2024_vjeshte', '2024-vjeshte'],
+  ['2014 vjeshte\u0308', '2014-vjeshte'],
+  ['Raporti 2014', '2014'],
+  ['Vjeshtë 2014', '2014-vjeshte'],
+  ['Shkolla verore', undefined],
+  ['20145', undefined],
+])('the edition „%s“ was meant to be %s', (written, meant) => {
+  expect(editionName(written)).toBe(meant)
+})
+
+test('keeps no ending in a name, not even two', () => {
+  expect(stemOf('2008-pylli-dhe-druri.mdx.txt')).toBe('2008-pylli-dhe-druri')
+  expect(stemOf('2008-pylli.docx')).toBe('2008-pylli')
+  expect(stemOf('dita-e-tokes')).toBe('dita-e-tokes')
+})
+
+test.each([
+  [['reports/2014/index.mdx', 'reports/2014-vjeshtë/index.mdx'], 'Riemërtoje dosjen: reports/2014-vjeshte'],
+  [
+    ['reports/2014-vjeshte/index.mdx', 'reports/2014-vjeshtë/index.mdx'],
+    'Riemërtoje dosjen: reports/2014-vjeshte-2',
+  ],
+  [['news/Dita e Tokës/index.mdx', 'news/Dita e Tokës/01.jpg'], 'Riemërtoje dosjen: news/dita-e-tokes'],
+  [['reports/2014/2014/index.mdx'], 'Zhvendos ç’ka brenda te: content/reports/2014/'],
+  [
+    ['reports/2014/index.mdx', 'reports/2014/2014/index.mdx'],
+    'Dosja content/reports/2014/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, zhvendose te: content/reports/2014-2/',
+  ],
+  [
+    ['reports/2014/index.mdx', 'reports/2014/vjeshtë/index.mdx'],
+    'Zhvendos ç’ka brenda te: content/reports/2014-vjeshte/',
+  ],
+  [['news/2022/prizren-klima/index.mdx'], 'Zhvendos ç’ka brenda te: content/news/prizren-klima/'],
+  [['projects/2008/2008-pylli.mdx'], 'Zhvendos ç’ka brenda te: content/projects/'],
+  [
+    ['reports/2014/index.mdx', 'reports/2014/foto/01.jpg', 'reports/2014/foto/02.jpg'],
+    'Zhvendos ç’ka brenda te: content/reports/2014/',
+  ],
+  [
+    ['reports/2014/index.mdx', 'reports/2014/01.jpg', 'reports/2014/foto/01.JPG'],
+    'Dosja content/reports/2014/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, jepu skedarëve emra të tjerë dhe zhvendosi atje.',
+  ],
+  [
+    ['projects/2008-pylli.mdx', 'projects/kopje/2008-pylli.mdx'],
+    'Dosja content/projects/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, jepu skedarëve emra të tjerë dhe zhvendosi atje.',
+  ],
+  [['raporte/2014/index.mdx', 'raporte/2014/01.jpg'], 'Zhvendos ç’ka brenda te: content/reports/'],
+  [['Reports/2014/index.mdx'], 'Zhvendos ç’ka brenda te: content/reports/'],
+  [['lajmet/dita/index.mdx'], 'Zhvendos ç’ka brenda te: content/news/'],
+  [
+    ['raporte/2014/index.mdx', 'reports/2014/index.mdx'],
+    'Vendi i duhur është content/reports/, por aty ka tashmë „reports/2014/index.mdx“: fshiji kopjet dhe zhvendosi atje të tjerat.',
+  ],
+])('of %j it says once what is to be done', (files, cure) => {
+  expect(judge(...files).cures).toEqual([cure])
+})
+
+test.each([
+  ['reports/2014/index.mdx', 'reports/2014-vjeshte/01.jpg', 'news/dita/index.mdx', 'projects/2014-a.mdx'],
+  ['site.yaml', 'README.md', 'pages/home/a.jpg'],
+  ['reports/Dokumente/plani.docx', 'reports/2014/dokumente/plani.docx', 'projects/2025-fidanet/index.mdx'],
+])('says nothing of %s, %s and %s', (...files) => {
+  expect(judge(...files)).toEqual({ cures: [], places: files })
+})
+
+test('judges what lies in a wrong folder as if it were right', () => {
+  const files = ['index.mdx', '01.jpg'].map((name) => `raporte/2014 Vjeshtë/2014/${name}`)
+  expect(judge(...files, 'raporte/2014 Vjeshtë/2014/foto/02.jpg').places).toEqual([
+    'reports/2014/01.jpg',
+    'reports/2014/02.jpg',
+    'reports/2014/index.mdx',
+  ])
+})
+
+test('nothing else is wrong with a report whose folder is, nor with links to it', async () => {
+  const moved = ['index.mdx', '01.jpg', '02.jpg', '03.jpg', 'kopertina.jpg']
+  const files = await goodFiles()
+  const changes = await Promise.all(
+    moved.map(async (name) => [
+      [`content/reports/2021/${name}`, undefined] as const,
+      [`content/raporte/2021/Dita e parë/${name}`, await files.read(`content/reports/2021/${name}`)] as const,
+    ]),
+  )
+  const problems = await problemsOfSite(Object.fromEntries(changes.flat()))
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'content/raporte/2021/Dita e parë/index.mdx collect/folder-depth',
+    'content/raporte/2021/Dita e parë/index.mdx collect/wrong-place',
+  ])
+})

@@ -1,0 +1,189 @@
+import path from 'node:path'
+import { slug } from '../files.ts'
+import { compareText, type Finding, finding } from '../problem.ts'
+import { createSource, placeIn } from '../source.ts'
+import { nearest } from '../text/nearest.ts'
+
+/** A file of `content/` and the path by which it is judged: its own, or the one it has once its folder is right. */
+export type Placed = { file: string; as: string }
+
+/** Files by the folder in which they lie once the folders that were judged before are right. */
+type Folders = Map<string, Placed[]>
+
+const homes = ['reports', 'news', 'projects', 'pages']
+/** Albanian names of the folders. */
+const translated: Readonly<Record<string, string>> = {
+  lajm: 'news',
+  lajme: 'news',
+  lajmet: 'news',
+  faqe: 'pages',
+}
+const shown = /\.(mdx?|markdown|jpe?g|png|webp|avif|svg)$/i
+const document = /\.(mdx?|markdown)$/i
+
+/**
+ * Finds the folders that have a wrong name or lie in a wrong place, and says so once for each. What lies in
+ * them is judged as if they were right, so that mistakes which go with the folder's are not reported.
+ *
+ * @param files paths relative to `content/`, sorted; so are the placed ones
+ */
+export function placeFolders(files: readonly string[]): { placed: Placed[]; findings: Finding[] } {
+  const folders: Folders = new Map()
+  const own = files.map((file) => ({ file, as: file }))
+  for (const one of own) put(folders, path.posix.dirname(one.file), one)
+  const findings = [...placeTops(folders), ...placeDeep(folders), ...nameFolders(folders)]
+  if (findings.length === 0) return { placed: own, findings }
+  const placed = [...folders.values()].flat().sort((a, b) => compareText(a.file, b.file))
+  return { placed, findings }
+}
+
+/** Folders at the top that the site does not have. */
+function placeTops(folders: Folders): Finding[] {
+  const tops = new Map<string, string[]>()
+  for (const folder of folders.keys()) {
+    const [top = ''] = folder.split('/')
+    if (top !== '.' && !homes.includes(top)) tops.set(top, [...(tops.get(top) ?? []), folder])
+  }
+  return [...tops].map(([top, inside]) => {
+    const all = inside.flatMap((folder) => folders.get(folder) ?? [])
+    const home = translated[top.toLowerCase()] ?? nearest(top, homes)
+    const moved = new Map(inside.map((folder) => [folder, `${home}${folder.slice(top.length)}`]))
+    const taken = [...moved].flatMap(([from, to]) => clashes(folders, from, to))[0]
+    for (const [from, to] of moved) move(folders, from, home === undefined || taken ? undefined : to)
+    return finding('collect/wrong-place', placeOf(all), {
+      file: top,
+      isFolder: true,
+      suggestion: home,
+      taken,
+    })
+  })
+}
+
+/** Folders below those of a document; the deepest first, so that what is in them goes up step by step. */
+function placeDeep(folders: Folders): Finding[] {
+  const deep = [...folders.keys()].filter((folder) => levelsOf(folder) > 0)
+  return deep
+    .sort((a, b) => levelsOf(b) - levelsOf(a))
+    .flatMap((folder) => {
+      const inside = folders.get(folder) ?? []
+      const to = inside.some(({ as }) => shown.test(as)) ? homeOf(folder, inside, folders) : undefined
+      if (to === undefined) return []
+      const taken = clashes(folders, folder, to).length > 0
+      const free = taken && hasDocument(inside) && to !== 'projects' ? freeName(folders, to) : undefined
+      move(folders, folder, taken ? undefined : to)
+      const levels = levelsOf(folder)
+      return [finding('collect/folder-depth', placeOf(inside), { folder, levels, to, taken, free })]
+    })
+}
+
+/** How many levels too deep documents or pictures of a folder would lie. */
+function levelsOf(folder: string): number {
+  const [top = '', ...rest] = folder.split('/')
+  if (top === 'projects') return rest.length
+  return homes.includes(top) ? Math.max(0, rest.length - 1) : 0
+}
+
+/** Where files of a folder that lies too deep belong; undefined where that is unknown. */
+function homeOf(folder: string, inside: readonly Placed[], folders: Folders): string | undefined {
+  const [top = '', ...names] = folder.split('/')
+  if (top === 'projects') return inside.some(({ as }) => /\/index\.\w+$/i.test(as)) ? undefined : top
+  if (!hasDocument(inside)) return documentFolder(folder, folders)
+  if (top === 'reports') {
+    const name = editionOf(names, folders)
+    return name === undefined ? undefined : `reports/${name}`
+  }
+  const name = names.map(newsName).findLast((word) => /[a-z]/.test(word))
+  return top === 'news' && name !== undefined ? `news/${name}` : undefined
+}
+
+/** `2014/2014` is the edition of 2014, `2014/vjeshtë` its second one where there is a first. */
+function editionOf(names: readonly string[], folders: Folders): string | undefined {
+  const own = editionName(names.at(-1) ?? '')
+  if (own !== undefined) return own
+  const year = names.map(editionName).findLast((name) => name !== undefined)
+  const isSecond = hasDocument(folders.get(`reports/${year}`) ?? [])
+  return year !== undefined && isSecond ? editionName(`${year}-${names.at(-1)}`) : year
+}
+
+function documentFolder(folder: string, folders: Folders): string | undefined {
+  const above = path.posix.dirname(folder)
+  if (above === '.') return undefined
+  const has = folders.get(above)?.some(({ as }) => /\/index\.(mdx|yaml)$/.test(as))
+  return has ? above : documentFolder(above, folders)
+}
+
+/** Folders of reports and news posts whose names no address can be made of. */
+function nameFolders(folders: Folders): Finding[] {
+  return [...folders].flatMap(([folder, inside]) => {
+    const [top = '', name = '', ...rest] = folder.split('/')
+    const isOwn = (top === 'reports' || top === 'news') && name !== '' && rest.length === 0
+    if (!isOwn || !inside.some(({ as }) => shown.test(as))) return []
+    const meant = top === 'reports' ? editionName(name) : newsName(name)
+    const isRight = top === 'reports' ? /^\d{4}(-[a-z0-9]+)*$/.test(name) : name === meant
+    if (isRight || meant === undefined || meant === '') return []
+    const taken = folders.has(`${top}/${meant}`)
+    const to = taken ? freeName(folders, `${top}/${meant}`) : `${top}/${meant}`
+    move(folders, folder, to)
+    return [finding('collect/folder-name', placeOf(inside), { folder, meant: `${top}/${meant}`, to })]
+  })
+}
+
+function freeName(folders: Folders, folder: string): string {
+  let number = 2
+  while (folders.has(`${folder}-${number}`)) number++
+  return `${folder}-${number}`
+}
+
+function hasDocument(inside: readonly Placed[]): boolean {
+  return inside.some(({ as }) => document.test(as))
+}
+
+/** Paths that would be taken already if the files of one folder lay in another. */
+function clashes(folders: Folders, from: string, to: string): string[] {
+  const taken = new Set(folders.get(to)?.map(({ as }) => as.toLowerCase()))
+  return (folders.get(from) ?? [])
+    .map(({ as }) => `${to}/${path.posix.basename(as)}`)
+    .filter((as) => taken.has(as.toLowerCase()))
+}
+
+/** Puts the files of a folder into another one; without one they are not checked any further. */
+function move(folders: Folders, from: string, to: string | undefined): void {
+  const inside = folders.get(from) ?? []
+  folders.delete(from)
+  if (to === undefined) return
+  for (const { file, as } of inside)
+    put(folders, to, { file, as: path.posix.join(to, path.posix.basename(as)) })
+}
+
+function put(folders: Folders, folder: string, file: Placed): void {
+  const known = folders.get(folder)
+  if (known === undefined) folders.set(folder, [file])
+  else known.push(file)
+}
+
+/** A folder is reported at its document, or at its first file. */
+function placeOf(inside: readonly Placed[]) {
+  const file = (inside.find(({ as }) => document.test(as)) ?? inside[0])?.file ?? ''
+  return placeIn(createSource(`content/${file}`, ''), 0, 0)
+}
+
+/** Words that say of a folder of reports nothing but that it is one. */
+const usual = ['raport', 'raporti', 'edicion', 'edicioni', 'shkolla', 'verore', 'viti', 'vitit', 'i', 'e']
+
+/** The name of an edition's folder that another name was meant to be: `2014 Vjeshtë` → `2014-vjeshte`. */
+export function editionName(written: string): string | undefined {
+  const [, before = '', year, after = ''] = /^(.*?)(?<!\d)(\d{4})(?!\d)(.*)$/s.exec(written) ?? []
+  if (year === undefined) return undefined
+  const words = slug(`${before} ${after}`).split('-')
+  return [year, ...words.filter((word) => word !== '' && !usual.includes(word))].join('-')
+}
+
+/** The name of a post's folder that another name was meant to be; empty where it has no letter to take. */
+export function newsName(written: string): string {
+  return slug(written)
+}
+
+/** The name of a file without its ending; Notepad adds its own: `2008-pylli.mdx.txt` → `2008-pylli`. */
+export function stemOf(name: string): string {
+  return name.replace(/(\.(mdx?|markdown|txt|ya?ml|html?))+$/i, '').replace(/\.[^.]*$/, '')
+}

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { requiredFiles } from '../documents/kinds.ts'
+import { slug } from '../files.ts'
+import { isPictureFile } from '../pictures/pictures.ts'
+import { type Finding, finding } from '../problem.ts'
+import type { StrayUse } from '../rules/values.ts'
+import { createSource, type Place, placeIn } from '../source.ts'
+import { nearest } from '../text/nearest.ts'
+import { editionName, newsName, type Placed, stemOf } from './folders.ts'
+
+/** What the editors read or write and no page shows. */
+export const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
+
+const homes = [
+  'reports',
+  'news',
+  'projects',
+  'pages',
+  ...requiredFiles.filter((file) => !file.includes('/')),
+  ...guides,
+]
+/** Text that may be a document under another name. */
+const documentName = /\.(mdx?|markdown|txt|ya?ml|html?)$/i
+
+/** Formats that cameras and programs write and browsers do not show, or that move. */
+const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|arw|raf|orf|rw2|eps|ai)$/i
+
+/**
+ * Says why a file of `content/` is no document, and what it was probably meant to be.
+ *
+ * @param files the paths by which all files of `content/` are judged
+ */
+export function describeStray({ file, as }: Placed, files: ReadonlySet<string>): Finding {
+  const place = placeIn(createSource(`content/${file}`, ''), 0, 0)
+  const [top = '', ...rest] = as.split('/')
+  const name = path.posix.basename(as)
+  const meant = meantPath(as)
+  if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase()) {
+    return finding('collect/wrong-case', place, { name: file, meant })
+  }
+  // For a picture or a file of Word, what to do with it helps more than where documents lie.
+  const isLoose = rest.length === 0 && (foreignPicture.test(name) || isPictureFile(name) || usage(name))
+  if (!homes.includes(top) && !isLoose) return wrongPlace(file, place, nearest(top, homes))
+  if (foreignPicture.test(name)) return finding('collect/picture-format', place, { name })
+  if (isPictureFile(name))
+    return finding('collect/picture-place', place, { name, folder: documentFolder(as, files) })
+  if (rest.length === 0 || !documentName.test(name))
+    return finding('collect/wrong-extension', place, { name, use: usage(name) })
+  if (meant !== undefined)
+    return finding('collect/wrong-name', place, { name: file, meant, taken: files.has(meant) })
+  return wrongPlace(file, place, undefined)
+}
+
+function wrongPlace(file: string, place: Place, suggestion: string | undefined): Finding {
+  return finding('collect/wrong-place', place, { file, isFolder: false, suggestion, taken: undefined })
+}
+
+function usage(name: string): StrayUse {
+  // What Word keeps beside a document as long as that is open.
+  if (name.startsWith('~$')) return 'office-lock'
+  if (/\.(docx?|odt|rtf|pages)$/i.test(name)) return 'office'
+  if (/\.(pdf|xlsx?|ods|csv|pptx?|odp|zip|epub|ics)$/i.test(name)) return 'download'
+  return /\.(mp[34]|m4[av]|mov|avi|mkv|webm|wav|og[gv]|aac|flac)$/i.test(name) ? 'media' : undefined
+}
+
+/** The nearest folder above a picture that has a document which can show it. */
+function documentFolder(file: string, files: ReadonlySet<string>): string | undefined {
+  let folder = path.posix.dirname(file)
+  while (folder !== '.') {
+    if (['index.mdx', 'index.yaml'].some((name) => files.has(`${folder}/${name}`))) return `content/${folder}`
+    folder = path.posix.dirname(folder)
+  }
+  return undefined
+}
+
+/** The path by which the file would be a document, where that can be told. */
+export function meantPath(file: string): string | undefined {
+  const [top = '', folder, name] = file.split('/')
+  const collection = top.toLowerCase()
+  if (file.split('/').length > 3) return undefined
+  if (collection === 'reports') {
+    const edition = editionName(stemOf(folder ?? ''))
+    return edition === undefined ? undefined : `reports/${edition}/index.mdx`
+  }
+  if (collection === 'news' && folder !== undefined) return `news/${newsName(stemOf(folder))}/index.mdx`
+  if (collection === 'projects' && folder !== undefined && name === undefined) {
+    const stem = slug(stemOf(folder))
+    return /^\d{4}(-\d{4})?-./.test(stem) ? `projects/${stem}.mdx` : `projects/2024-${stem}.mdx`
+  }
+  const own =
+    collection === 'pages' ? `pages/${folder}/index.yaml` : file.toLowerCase().replace(/\.yml$/, '.yaml')
+  return requiredFiles.includes(own) ? own : undefined
+}

@@ -1,0 +1,134 @@
+import type { Collected } from '../collect/collect.ts'
+import type { AnyResult, CheckedDocument } from '../documents/check.ts'
+import { type NumberedName, numberedKinds, numberedList } from '../documents/kinds.ts'
+import { type Finding, finding } from '../problem.ts'
+import type { Rule } from '../rules/index.ts'
+import { type Place, positionOf } from '../source.ts'
+
+type Numbered = { value: number; place: Place }
+
+/**
+ * Checks the public numbers of each kind: no two documents share one (each is reported), none
+ * belonged to a removed document, and none is missing between the first and the last.
+ *
+ * @param unread Kinds of which some document's number cannot be read: nothing is called missing there.
+ */
+export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyResult['kind']>): Finding[] {
+  // Numbers of removed documents leave no gap: where they are unknown, nothing is called missing.
+  const lost = results.find(({ kind }) => kind === 'site')?.shared?.retired === undefined
+  return numberedList.flatMap(([kind, { list }]) => {
+    const numbered = results.filter((result) => result.kind === kind).flatMap(({ id }) => id ?? [])
+    const retired = new Set(retiredIds(results, kind))
+    const free = Math.max(0, ...retired, ...numbered.map(({ value }) => value)) + 1
+    const duplicates = findDuplicates(numbered, free)
+    return [
+      ...duplicates,
+      ...numbered
+        .filter(({ value }) => retired.has(value))
+        .map(({ value, place }) => finding('id/reused', place, { id: value, free })),
+      ...(lost || unread.has(kind) || duplicates.length > 0 ? [] : findGaps(numbered, retired, list)),
+    ]
+  })
+}
+
+/** The numbers of a kind that removed documents had, as far as they are known. */
+function retiredIds(results: readonly AnyResult[], kind: NumberedName): readonly number[] {
+  const site = results.find((result) => result.kind === 'site')
+  return site?.shared?.retired?.[numberedKinds[kind].list] ?? []
+}
+
+function findDuplicates(numbered: readonly Numbered[], free: number): Finding[] {
+  const owners = new Map<number, Numbered[]>()
+  for (const one of numbered) {
+    const known = owners.get(one.value)
+    if (known === undefined) owners.set(one.value, [one])
+    else known.push(one)
+  }
+  return [...owners.values()].flatMap((sharing) => {
+    const [first, second] = sharing
+    if (first === undefined || second === undefined) return []
+    return sharing.map((own) => describeDuplicate(own, own === first ? second : first, free))
+  })
+}
+
+function describeDuplicate({ value, place }: Numbered, other: Numbered, free: number): Finding {
+  const { source, start } = other.place
+  const { line, column } = positionOf(source, start)
+  return finding('id/duplicate', place, { id: value, other: `${source.file}:${line}:${column}`, free })
+}
+
+/** Missing numbers that are named, so that the cure can be written as it stands: more are a mistyped number. */
+const mostNamed = 12
+
+/** A number after a hole: mistyped, or documents before it were removed. */
+function findGaps(numbered: readonly Numbered[], retired: ReadonlySet<number>, list: string): Finding[] {
+  const taken = new Set([...retired, ...numbered.map(({ value }) => value)])
+  const sorted = [...numbered].sort((a, b) => a.value - b.value)
+  return sorted.flatMap(({ value, place }, index) => {
+    const before = sorted[index - 1]?.value ?? 0
+    const missing: number[] = []
+    for (let id = before + 1; id < value && missing.length <= mostNamed; id++)
+      if (!taken.has(id)) missing.push(id)
+    const [first] = missing
+    if (first === undefined) return []
+    const more = missing.length > mostNamed
+    return [finding('id/gap', place, { id: value, missing: missing.slice(0, mostNamed), more, first, list })]
+  })
+}
+
+/** Rules whose cure shows a number where that of the document is missing or no number. */
+const rules: ReadonlySet<Rule> = new Set<Rule>([
+  'frontmatter/missing-field',
+  'frontmatter/empty-field',
+  'frontmatter/wrong-type',
+  'frontmatter/too-small',
+])
+
+/**
+ * The findings of the documents, with a free number instead of an example that another document bears. Which
+ * numbers are free depends on all documents.
+ */
+export function withFreeIds(
+  documents: readonly Collected[],
+  checked: readonly CheckedDocument[],
+  results: readonly AnyResult[],
+): Finding[] {
+  const free = new Map<AnyResult['kind'], number[]>()
+  for (const [kind] of numberedList) {
+    const nameless = documents.filter((one, at) => kindOf(one, checked[at]) === kind && !hasId(checked[at]))
+    free.set(kind, freeIds(results, kind, nameless.length))
+  }
+  return documents.flatMap((document, at) => {
+    const findings = checked[at]?.findings ?? []
+    if (hasId(checked[at])) return findings
+    const id = free.get(kindOf(document, checked[at]))?.shift()
+    return id === undefined ? findings : findings.map((found) => offering(found, id))
+  })
+}
+
+function kindOf(document: Collected, checked: CheckedDocument | undefined): AnyResult['kind'] {
+  return checked?.result?.kind ?? document.kind
+}
+
+function hasId(checked: CheckedDocument | undefined): boolean {
+  return checked?.result?.id !== undefined
+}
+
+/** So many free numbers: those that are missing between the others where it can only be these, else the next ones. */
+function freeIds(results: readonly AnyResult[], kind: NumberedName, count: number): number[] {
+  if (count === 0) return []
+  const taken = new Set([
+    ...retiredIds(results, kind),
+    ...results.flatMap((result) => (result.kind === kind && result.id ? [result.id.value] : [])),
+  ])
+  const last = Math.max(0, ...taken)
+  const gaps: number[] = []
+  for (let id = 1; id < last && gaps.length <= count; id++) if (!taken.has(id)) gaps.push(id)
+  return gaps.length === count ? gaps : Array.from({ length: count }, (_, index) => last + 1 + index)
+}
+
+function offering(found: Finding, id: number): Finding {
+  const values = found.values as { field?: string } | undefined
+  if (!rules.has(found.rule) || values?.field !== 'id') return found
+  return { ...found, values: { ...values, example: `id: ${id}` } }
+}

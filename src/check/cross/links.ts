@@ -1,0 +1,150 @@
+import { frameIds, projectAnchor } from '../../model/anchors.ts'
+import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
+import type { AnyResult } from '../documents/check.ts'
+import type { DocumentKind } from '../documents/document.ts'
+import { isNumbered, type Kind, kinds, numberedKinds, numberedList, singlePages } from '../documents/kinds.ts'
+import { isLocal, linkKind } from '../links/address.ts'
+import { describeLocal, type LinkUse } from '../links/links.ts'
+import { type Finding, finding } from '../problem.ts'
+import type { Place } from '../source.ts'
+import { nearest } from '../text/nearest.ts'
+
+/** Pages that always exist, with the ids on them that a link may lead to. */
+const pages = new Map<string, readonly string[]>([
+  ...singlePages.map(({ path, ids }): [string, readonly string[]] => [path, ids]),
+  ...['/summer-school', '/projects', '/kerko'].map((path): [string, []] => [path, []]),
+])
+
+/** On every page: the target of the skip link. */
+const everywhere: readonly string[] = [frameIds.main]
+
+type Known = {
+  /** Ids by page; undefined where they cannot be read. */
+  pages: ReadonlyMap<string, readonly string[] | undefined>
+  /** Addresses of the files of `public/`. */
+  files: readonly string[]
+  /** The site's own address, as {@link bareAddress} writes it. */
+  own: string | undefined
+}
+
+/** What {@link checkLinks} needs besides the documents. */
+export type LinkSurroundings = {
+  /** Kinds of which some document's number cannot be read: a link may lead there. */
+  unread: ReadonlySet<Kind>
+  /** Addresses of the files of `public/`: `/favicon.svg`. */
+  files: readonly string[]
+}
+
+/** Follows every link within the site to its page, anchor or file. */
+export function checkLinks(results: readonly AnyResult[], { unread, files }: LinkSurroundings): Finding[] {
+  const known: Known = {
+    pages: knownPages(results),
+    files: [...files, ...writtenFiles(results)],
+    own: ownAddress(results),
+  }
+  const spared = numberedList.flatMap(([kind, { pathOf }]) => (unread.has(kind) ? (pathOf?.('') ?? []) : []))
+  return results.flatMap((result) =>
+    result.links
+      .filter(({ href }) => !spared.some((prefix) => href.startsWith(prefix)))
+      .flatMap((link) => checkLink(result, link, known)),
+  )
+}
+
+function knownPages(results: readonly AnyResult[]): Known['pages'] {
+  const known = new Map<string, readonly string[] | undefined>(pages)
+  const projects: string[] = []
+  for (const result of results) {
+    const address = addressOf(result)
+    if (result.kind === 'project') {
+      projects.push(...(result.anchors ?? []))
+      if (result.id !== undefined) projects.push(projectAnchor(result.id.value))
+    } else if (address !== undefined) known.set(address, result.anchors)
+    else {
+      const { page } = kinds[result.kind] as DocumentKind<unknown>
+      if (page !== undefined) known.set(page.path, result.anchors && [...page.ids, ...result.anchors])
+    }
+  }
+  return known.set('/projects', projects)
+}
+
+/** What the build writes beside the pages: feeds, sitemap, and a calendar file for each edition. */
+function writtenFiles(results: readonly AnyResult[]): string[] {
+  const calendars = results.flatMap((result) =>
+    result.kind === 'report' && result.id !== undefined ? calendarPath(result.id.value) : [],
+  )
+  return [...Object.values(publishedPaths), ...calendars]
+}
+
+function ownAddress(results: readonly AnyResult[]): string | undefined {
+  const address = results.find((result) => result.kind === 'site')?.shared?.address
+  return address === undefined ? undefined : bareAddress(address)
+}
+
+/** `https://www.Dielli.test/klubi/` and `http://dielli.test/klubi` are one: `dielli.test/klubi`. */
+function bareAddress(address: string): string {
+  const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(address) ?? []
+  return `${host.toLowerCase()}${rest}`.replace(/\/$/, '')
+}
+
+function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Finding[] {
+  const kind = linkKind(href)
+  if (kind === 'https') return checkForeign(href, place, known.own)
+  if (kind !== 'page' && kind !== 'anchor') return []
+  const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  const address = kind === 'anchor' ? addressOf(from) : path
+  if (address === undefined) return []
+  if (known.files.includes(decode(address))) return []
+  if (!known.pages.has(address)) return [describeMissing(path, place, known)]
+  const anchors = known.pages.get(address)
+  if (anchors === undefined || anchor === undefined || anchor === '') return []
+  if ([...anchors, ...everywhere].includes(decode(anchor))) return []
+  return [
+    finding('link/missing-anchor', place, {
+      address,
+      anchor,
+      suggestion: nearest(anchor, anchors),
+    }),
+  ]
+}
+
+function describeMissing(path: string, place: Place, known: Known): Finding {
+  if (/\.[a-z0-9]{2,5}$/i.test(path)) {
+    const suggestion = nearest(path, known.files)
+    return finding('link/missing-file', place, { address: path, suggestion })
+  }
+  const trimmed = path.replace(/\/$/, '').toLowerCase()
+  const suggestion = known.pages.has(trimmed)
+    ? trimmed
+    : nearest(
+        path,
+        [...known.pages.keys()].filter((page) => !/\d$/.test(page)),
+      )
+  return finding('link/missing-page', place, { address: path, suggestion })
+}
+
+/** An address with its host: of this very site, or of the computer on which it is written. */
+function checkForeign(href: string, place: Place, own: string | undefined): Finding[] {
+  const bare = bareAddress(href)
+  if (
+    own !== undefined &&
+    (bare === own || (/^[/?#]/.test(bare.slice(own.length)) && bare.startsWith(own)))
+  ) {
+    const corrected = bare.slice(own.length).replace(/^(?!\/)/, '/')
+    return [finding('link/own-address', place, { address: href, corrected })]
+  }
+  return isLocal(href) ? [describeLocal(href, place)] : []
+}
+
+/** The public address of a document; undefined where it has no page of its own, or its number is unknown. */
+function addressOf({ kind, id }: AnyResult): string | undefined {
+  if (kind === 'project') return '/projects'
+  return isNumbered(kind) && id !== undefined ? numberedKinds[kind].pathOf?.(id.value) : undefined
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
+}

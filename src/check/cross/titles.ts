@@ -1,0 +1,41 @@
+import type { AnyResult } from '../documents/check.ts'
+import { isNumbered, numberedKinds } from '../documents/kinds.ts'
+import { type Finding, finding } from '../problem.ts'
+import { type Place, positionOf } from '../source.ts'
+
+/** Warns of a document whose title another one of its kind has: in lists and searches they look the same. */
+export function checkTitles(results: readonly AnyResult[]): Finding[] {
+  const owners = new Map<string, Place>()
+  return results.flatMap(({ kind, title }) => {
+    if (title === undefined) return []
+    const key = `${kind} ${title.value.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim()}`
+    const first = owners.get(key)
+    if (first === undefined) {
+      owners.set(key, title.place)
+      return []
+    }
+    const { line, column } = positionOf(first.source, first.start)
+    const other = `${first.source.file}:${line}:${column}`
+    return [finding('title/repeated', title.place, { title: title.value, other })]
+  })
+}
+
+/** Before this year the association did not exist; no document may be older. */
+const first = 1990
+
+/**
+ * Finds years that are probably mistyped: long before the association, or still far ahead.
+ *
+ * @param today The current day, as `2024-11-21`.
+ */
+export function checkYears(results: readonly AnyResult[], today: string): Finding[] {
+  const current = Number(today.slice(0, 4))
+  return results.flatMap(({ kind, years }) => {
+    if (!isNumbered(kind)) return []
+    return (years ?? []).flatMap(({ value, place }) => {
+      if (value < first) return [finding('date/too-early', place, { year: value, first })]
+      const last = current + numberedKinds[kind].yearsAhead
+      return value > last ? [finding('date/too-late', place, { year: value, last })] : []
+    })
+  })
+}

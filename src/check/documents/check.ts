@@ -1,0 +1,143 @@
+import path from 'node:path'
+import type { Collected } from '../collect/collect.ts'
+import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../decode.ts'
+import { slug } from '../files.ts'
+import { findTooDeep, mostCharacters } from '../limits.ts'
+import type { FolderPictures } from '../pictures/pictures.ts'
+import { type Finding, finding } from '../problem.ts'
+import { rules, type Values } from '../rules/index.ts'
+import { asMeant, checkLetters } from '../slips/letters.ts'
+import { lineAt, type Place, placeIn, type Source } from '../source.ts'
+import { checkWords } from '../text/check.ts'
+import { splitFrontmatter, withoutFence } from '../yaml/frontmatter.ts'
+import type { DocumentResult } from './document.ts'
+import {
+  type Entries,
+  isNumbered,
+  type Kind,
+  kinds,
+  type NumberedName,
+  numberedKinds,
+  numberedList,
+} from './kinds.ts'
+
+/** A checked document of any kind, without its findings. */
+export type AnyResult = {
+  [Kind in keyof Entries]: Omit<DocumentResult<Entries[Kind]>, 'findings'> & { kind: Kind; file: string }
+}[keyof Entries]
+
+/** What a document yields: findings, and all else where its text can be decoded. */
+export type CheckedDocument = { result?: AnyResult; findings: Finding[] }
+
+function isOfContent({ rule }: Finding): boolean {
+  return !rules[rule].ofPlace
+}
+
+/** Whether a field is missing or unknown, as it is in a document of another kind. */
+function isOfFields({ rule }: Finding): boolean {
+  return rule === 'frontmatter/missing-field' || rule === 'frontmatter/unknown-field'
+}
+
+/** An address within a link that is written with the wrong signs is reported with these. */
+function withoutConsequences(words: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const links = others.filter(
+    ({ rule, values }) =>
+      rule === 'html/markdown' ||
+      (rule === 'markdown/leftover' && (values as Values['markdown/leftover']).kind === 'link'),
+  )
+  return words.filter(
+    ({ rule, place: { start, end } }) =>
+      rule !== 'link/bare-address' || !links.some(({ place }) => place.start <= start && end <= place.end),
+  )
+}
+
+/** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */
+export function checkDocument(
+  document: Collected,
+  bytes: Uint8Array,
+  pictures: FolderPictures,
+): CheckedDocument {
+  const { value: decoded, findings } = decode(document.file, bytes)
+  if (decoded === undefined) return { findings }
+  // Other findings may be caused by the two versions.
+  const conflicts = findConflicts(decoded)
+  if (conflicts.length > 0) return { findings: [...findings, ...conflicts] }
+  const { source, findings: spaces } = checkSpaces(withoutFence(decoded))
+  findings.push(...checkLetters(source), ...spaces, ...checkTabs(source))
+  if (source.file.endsWith('.mdx')) findings.push(...checkReferences(source, document.kind === 'news'))
+  if (source.text.length > mostCharacters) {
+    return { findings: [...findings, finding('document/too-large', placeIn(source, 0, 0))] }
+  }
+  const deep = findTooDeep(source.text)
+  if (deep !== undefined)
+    return {
+      findings: [...findings, finding('document/too-deep', placeIn(source, deep.at), { signs: deep.signs })],
+    }
+  // A misplaced file that does not begin like a document is none.
+  if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
+    return { findings: [] }
+  const { source: meant, back } = asMeant(source)
+  const input = { source: meant, folder: document.home ?? document.folder, pictures }
+  const own = kinds[document.kind].check(input)
+  const other = own.findings.some(isOfFields) ? writtenAs(document.kind, meant) : undefined
+  const kind = other?.kind ?? document.kind
+  const { findings: found, ...read } = other === undefined ? own : kinds[other.kind].check(input)
+  const { id, title, years, links } = read
+  const led = <Item extends { place: Place }>(item: Item): Item => ({ ...item, place: back(item.place) })
+  const result = {
+    ...read,
+    ...(id && { id: led(id) }),
+    ...(title && { title: led(title) }),
+    ...(years && { years: years.map(led) }),
+    links: links.map(led),
+    kind,
+    file: document.file,
+  } as AnyResult
+  const all = other === undefined ? found : [other.finding, ...found.filter(isOfContent)]
+  const rest = [...all, ...withoutConsequences(checkWords(result.texts), all)]
+  return { result, findings: [...findings, ...rest.map(led)] }
+}
+
+/** From so many fields on that are missing or unknown, another kind may be meant. */
+const leastMisfits = 3
+
+/**
+ * The kind as which a document in the folder of another one was written: its fields and its text fit that kind
+ * and not the folder's. One finding says so, instead of one for each field.
+ */
+function writtenAs(kind: Kind, source: Source): { kind: NumberedName; finding: Finding } | undefined {
+  if (!isNumbered(kind)) return undefined
+  const { yaml, body } = splitFrontmatter(source)
+  const names = [...(yaml?.text ?? '').matchAll(/^([A-Za-z]\w*):/gm)].map(([, name = '']) => name)
+  if (misfits(kind, names) < leastMisfits) return undefined
+  const [meant] =
+    numberedList.find(
+      ([other, { looksLike }]) =>
+        other !== kind && misfits(other, names) === 0 && looksLike(body?.text ?? ''),
+    ) ?? []
+  if (meant === undefined) return undefined
+  const to = homeOf(meant, source.file, yaml?.text ?? '')
+  return { kind: meant, finding: finding('collect/other-kind', lineAt(source, 0), { kind, meant, to }) }
+}
+
+/** How many fields are missing or unknown. */
+function misfits(kind: NumberedName, names: readonly string[]): number {
+  const { shape } = numberedKinds[kind].schema
+  const missing = Object.entries(shape).filter(
+    ([name, field]) => !field.isOptional() && !names.includes(name),
+  )
+  return missing.length + names.filter((name) => !Object.hasOwn(shape, name)).length
+}
+
+function homeOf(kind: NumberedName, file: string, yaml: string): string {
+  const year = /^(?:year|start): *["']?(\d{4}(?:-\d{4})?)/m.exec(yaml)?.[1] ?? '2024'
+  const title = /^title: *(.+)$/m.exec(yaml)?.[1] ?? ''
+  if (kind === 'report') return `content/reports/${year.slice(0, 4)}/index.mdx`
+  const name = path.posix.basename(file) === 'index.mdx' ? title : path.posix.basename(file, '.mdx')
+  const words =
+    slug(name.replace(/^\d{4}(-\d{4})?-/, ''))
+      .split('-')
+      .slice(0, 5)
+      .join('-') || 'emri'
+  return kind === 'news' ? `content/news/${words}/index.mdx` : `content/projects/${year}-${words}.mdx`
+}

@@ -1,0 +1,56 @@
+import { aboutKind, homeKind, siteKind, wordsKind } from './data.ts'
+import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
+import { newsKind } from './news.ts'
+import { projectKind } from './project.ts'
+import { reportKind } from './report.ts'
+
+/** The kinds of which there are many documents. */
+export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind }
+
+/** The kinds with one document, which must be there. */
+const singleKinds = { home: homeKind, about: aboutKind, site: siteKind, words: wordsKind }
+
+/** All kinds of documents. */
+export const kinds = { ...numberedKinds, ...singleKinds }
+
+/** Name of a kind. */
+export type Kind = keyof typeof kinds
+
+/** Name of a kind with many documents. */
+export type NumberedName = keyof typeof numberedKinds
+
+/** Name of a kind with one document. */
+export type SingleName = keyof typeof singleKinds
+
+/** The names of the kinds with one document. */
+export const singleNames = Object.keys(singleKinds) as SingleName[]
+
+/** What the check of a document of each kind reads out of it. */
+export type Entries = {
+  [Name in Kind]: ReturnType<(typeof kinds)[Name]['check']> extends DocumentResult<infer Entry>
+    ? Entry
+    : never
+}
+
+/** The numbered kinds with their names. */
+export const numberedList = Object.entries(numberedKinds) as [NumberedName, NumberedKind<unknown>][]
+
+const all = Object.entries(kinds) as [Kind, DocumentKind<unknown>][]
+
+/** The files, below `content/`, that must be there. */
+export const requiredFiles: readonly string[] = all.flatMap(([, { file }]) =>
+  typeof file === 'string' ? file : [],
+)
+
+/** The pages of kinds with one document. */
+export const singlePages = all.flatMap(([, { page }]) => page ?? [])
+
+/** The kind of the document at a path below `content/`; undefined where none may lie there. */
+export function kindOfPath(path: string): Kind | undefined {
+  return all.find(([, { file }]) => (typeof file === 'string' ? file === path : file.test(path)))?.[0]
+}
+
+/** Whether a kind has many documents. */
+export function isNumbered(kind: Kind): kind is NumberedName {
+  return Object.hasOwn(numberedKinds, kind)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { widthsOf } from '../../model/pictures/widths.ts'
+import { createSource } from '../source.ts'
+import { readGood } from '../testing/good-site.ts'
+import { checkNews } from './news.ts'
+
+test('puts the addresses of a local picture into its element and beside it, and leaves every other byte', async () => {
+  const { text, document, pictures } = await readGood('news')
+  const { entry } = checkNews({
+    source: createSource(document.file, text),
+    folder: document.folder,
+    pictures,
+  })
+  const body = text.slice(text.indexOf('<p>'))
+  const picture = pictures.get('02.jpg')
+  const key = picture !== undefined && 'hash' in picture ? picture.hash : ''
+  const shown = 'min(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 42rem)'
+  const srcset = widthsOf(1600)
+    .map((width) => `/pictures/${key}-${width}.avif ${width}w`)
+    .join(', ')
+  expect(entry?.content).toBe(
+    body
+      .replace('<IMG', `<picture><source type="image/avif" srcset="${srcset}" sizes="calc(${shown})"><IMG`)
+      .replace("src='02.jpg'", `src="/pictures/${key}-895.jpg" width="1600" height="1067" loading="lazy"`)
+      .replace(/(<IMG[^>]+>)/, '$1</picture>'),
+  )
+})
+
+test('keeps the size that the editor gave', async () => {
+  const { text, document, pictures } = await readGood('news')
+  const source = createSource(
+    document.file,
+    text.replace("src='02.jpg'", 'src="02.jpg" width="300" height="200"'),
+  )
+  const { entry } = checkNews({ source, folder: document.folder, pictures })
+  expect(entry?.content).toContain('loading="lazy" width="300" height="200"/>')
+  expect(entry?.content).not.toContain('1067')
+})

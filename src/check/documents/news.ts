@@ -1,0 +1,158 @@
+import { gutter, sizesOf } from '../../model/pictures/sizes.ts'
+import { fallbackOf, widthsOf } from '../../model/pictures/widths.ts'
+import { newsPath } from '../../model/published-paths.ts'
+import { type NewsFrontmatter, type NewsPost, newsFrontmatterSchema } from '../../model/schema/news.ts'
+import type { Picture } from '../../model/schema/picture.ts'
+import { isDay, printNewsDay } from '../dates.ts'
+import { checkHtml, type HtmlUses } from '../html/check.ts'
+import type { ImageUse } from '../html/element.ts'
+import { checkPictures, type PictureUse } from '../pictures/check.ts'
+import { type Finding, finding } from '../problem.ts'
+import { meantNewsPrint } from '../slips/dates.ts'
+import type { Place, Source } from '../source.ts'
+import { valuePlace } from '../yaml/locate.ts'
+import type { YamlData } from '../yaml/parse.ts'
+import {
+  checkDescription,
+  type DocumentInput,
+  type DocumentResult,
+  endOf,
+  idOf,
+  isSound,
+  type NumberedKind,
+  openDocument,
+  pictureFinder,
+  titleOf,
+  yearsOf,
+} from './document.ts'
+import { listedPictures, nameListedPictures } from './listed-pictures.ts'
+
+/** A news post: `content/news/<slug>/index.mdx`. */
+export const newsKind: NumberedKind<NewsPost> = {
+  file: /^news\/[a-z0-9]+(-[a-z0-9]+)*\/index\.mdx$/,
+  schema: newsFrontmatterSchema,
+  title: 'Fushat e lajmit',
+  check: checkNews,
+  list: 'news',
+  pathOf: newsPath,
+  yearsAhead: 1,
+  looksLike: (body) => /^\s*</.test(body),
+}
+
+/** Checks a news post: its frontmatter, and an HTML body that stays as it is written. */
+export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
+  const { source } = input
+  const opened = openDocument(source, newsFrontmatterSchema)
+  const { value, partial, yaml, bodyOffset } = opened
+  const findings = nameListedPictures(opened.findings, opened.yaml, input.pictures)
+  const html = bodyOffset === undefined ? undefined : checkHtml(source, bodyOffset)
+  findings.push(...(html?.findings ?? []))
+  const empty = bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === ''
+  if (empty) findings.push(finding('news/empty', endOf(source)))
+  if (yaml !== undefined) findings.push(...checkNewsFields(yaml, partial))
+  const uses = [...listedPictures(yaml), ...(html === undefined ? [] : imageUses(html))]
+  // Whether every picture is known that the post shows.
+  const whole = 'gallery' in partial && html !== undefined && isSound(html.findings) && !empty
+  const checked = checkPictures(source, uses, input, whole)
+  findings.push(...checked.findings)
+  return {
+    source,
+    entry:
+      value !== undefined && html !== undefined && isSound(findings)
+        ? readPost(input, value, html, bodyOffset ?? 0)
+        : undefined,
+    ...idOf(partial, yaml),
+    ...titleOf(partial, yaml),
+    ...yearsOf(partial.published, 'published', yaml),
+    links: html?.links ?? [],
+    anchors: html?.ids ?? [],
+    pictures: checked.files,
+    texts: [...opened.texts, ...(html?.passages ?? [])],
+    findings,
+  }
+}
+
+function checkNewsFields(
+  yaml: YamlData,
+  { date, published, description }: Partial<NewsFrontmatter>,
+): Finding[] {
+  return [
+    ...checkPrinted(date, published, valuePlace(yaml, ['date'])),
+    ...checkDescription(description, valuePlace(yaml, ['description'])),
+  ]
+}
+
+function checkPrinted(written: unknown, published: unknown, place: Place): Finding[] {
+  if (typeof written !== 'string' || written.trim() === '') return []
+  if (isDay(published)) {
+    const [corrected = '', ...others] = printNewsDay(published)
+    if ([corrected, ...others].includes(written)) return []
+    return [finding('date/printed', place, { written, corrected })]
+  }
+  const corrected = meantNewsPrint(written)
+  if (written === corrected) return []
+  return [finding('date/unreadable', place, { written, corrected, example: '03 NOV 2022' })]
+}
+
+function imageUses({ images }: HtmlUses): PictureUse[] {
+  return images.map(({ file, alt, place, altPlace }) => ({
+    file,
+    place,
+    // The check of the HTML has reported missing words already.
+    ...(alt.trim() !== '' && { alt: { text: alt, place: altPlace } }),
+    kind: 'raster',
+  }))
+}
+
+function readPost(
+  input: DocumentInput,
+  fields: NewsFrontmatter,
+  html: HtmlUses,
+  bodyOffset: number,
+): NewsPost {
+  const picture = pictureFinder(input)
+  const { gallery, ...own } = fields
+  return {
+    ...own,
+    images: gallery.map(({ file, alt }) => picture(file, alt)),
+    content: fillPictures(input.source, bodyOffset, html.images, (file) => picture(file, '')),
+  }
+}
+
+/** The width of the news layout's text. */
+const sizes = sizesOf(`min(100vw - 2 * ${gutter}, 42rem)`)
+
+/**
+ * The editor's HTML with the addresses of its local pictures filled in, and their size where the
+ * editor gave none, so that the page does not jump. Every other byte stays.
+ */
+function fillPictures(
+  source: Source,
+  offset: number,
+  images: readonly ImageUse[],
+  pictureOf: (file: string) => Picture,
+): string {
+  let html = ''
+  let at = offset
+  for (const { file, tag } of images) {
+    const src = tag.attributes.find(({ name }) => name === 'src')
+    if (src === undefined) continue
+    const written = tag.attributes.map(({ name }) => name)
+    const picture = pictureOf(file)
+    html += `${source.text.slice(at, tag.start)}<picture>${avif(picture)}${source.text.slice(tag.start, src.start)}`
+    html += `${pictureAttributes(picture, written)}${source.text.slice(src.end, tag.end)}</picture>`
+    at = tag.end
+  }
+  return html + source.text.slice(at)
+}
+
+function avif({ key, width }: Picture): string {
+  const candidates = widthsOf(width).map((candidate) => `/pictures/${key}-${candidate}.avif ${candidate}w`)
+  return `<source type="image/avif" srcset="${candidates.join(', ')}" sizes="${sizes}">`
+}
+
+function pictureAttributes({ key, width, height }: Picture, written: readonly string[]): string {
+  const size =
+    written.includes('width') || written.includes('height') ? [] : [`width="${width}"`, `height="${height}"`]
+  return [`src="/pictures/${key}-${fallbackOf(width)}.jpg"`, ...size, 'loading="lazy"'].join(' ')
+}

@@ -1,0 +1,157 @@
+import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Activity, Day, ReportBody, ReportSection } from '../../model/schema/report.ts'
+import { readPrintedDay } from '../dates.ts'
+import { isJsx, plainText, textProperty } from '../markdown/tree.ts'
+import { headings, meantSection } from '../slips/headings.ts'
+
+/** Kind of a report's section. */
+export type SectionKind = ReportSection['kind']
+
+/** A `##` section of a report with what stands in it. */
+export type Section = {
+  /** Its `##` heading, or what was meant to be that. */
+  heading: Heading | Paragraph
+  /** The right heading (`## Hyrje`) where it is written in another way. */
+  corrected?: string
+  /** Undefined for a heading that is none of the five. */
+  kind: SectionKind | undefined
+  /** The heading's text; of a day what stands after `Data:`. */
+  label: string
+  /** Anchor on the page: `hyrje`, `objektivat`, `dita-1`, `perfundim`. */
+  anchor: string
+  content: RootContent[]
+}
+
+const anchors = { intro: 'hyrje', objectives: 'objektivat', conclusion: 'perfundim' } as const
+
+/** Cuts a report's body at its `##` headings, and at what was certainly meant to be one. */
+export function readSections(root: Root): { before: RootContent[]; sections: Section[] } {
+  const before: RootContent[] = []
+  const sections: Section[] = []
+  const written = new Set(root.children.filter(isSectionHeading).map((heading) => plainText(heading)))
+  let days = 0
+  for (const node of root.children) {
+    const section = openSection(node, days + 1, written, sections.at(-1))
+    if (section === undefined) {
+      ;(sections.at(-1)?.content ?? before).push(node)
+      continue
+    }
+    if (section.kind === 'day') days++
+    sections.push(section)
+  }
+  return { before, sections }
+}
+
+function isSectionHeading(node: RootContent): boolean {
+  return node.type === 'heading' && node.depth === 2
+}
+
+function openSection(
+  node: RootContent,
+  day: number,
+  written: ReadonlySet<string>,
+  previous: Section | undefined,
+): Section | undefined {
+  if (node.type !== 'heading' && node.type !== 'paragraph') return undefined
+  if (isSectionHeading(node)) return describeSection(node, plainText(node), day)
+  const meant = meantSection(node, written, previous?.kind === 'day')
+  return meant === undefined ? undefined : { ...describeSection(node, meant, day), corrected: `## ${meant}` }
+}
+
+function describeSection(heading: Section['heading'], text: string, day: number): Section {
+  const dayLabel = /^Data:(.*)$/s.exec(text)?.[1]
+  if (dayLabel !== undefined) {
+    return { heading, kind: 'day', label: dayLabel.trim(), anchor: `dita-${day}`, content: [] }
+  }
+  const kind = (['intro', 'objectives', 'conclusion'] as const).find((known) => headings[known] === text)
+  return { heading, kind, label: text, anchor: kind === undefined ? '' : anchors[kind], content: [] }
+}
+
+/** Reads sections whose structure is right into the entity of specification §3. */
+export function readReportBody(sections: readonly Section[]): ReportBody {
+  const contentOf = (kind: SectionKind) => sections.find((section) => section.kind === kind)?.content
+  const objectives = contentOf('objectives')?.flatMap(readItems)
+  return {
+    intro: readText(contentOf('intro') ?? []),
+    ...(objectives !== undefined && { objectives }),
+    days: sections.filter((section) => section.kind === 'day').map(readDay),
+    conclusion: readText(contentOf('conclusion') ?? []),
+  }
+}
+
+/** Paragraphs as plain text, separated by an empty line. */
+function readText(nodes: readonly RootContent[]): string {
+  return nodes.flatMap(readStrings).join('\n\n')
+}
+
+function readDay({ label, content }: Section): Day {
+  const date = readPrintedDay(label)
+  const activities: Activity[] = []
+  let title: string | undefined
+  for (const node of content) {
+    if (node.type === 'heading') title = plainText(node)
+    else if (title !== undefined) {
+      activities.push({ title, points: readItems(node) })
+      title = undefined
+    } else activities.push(...readStrings(node))
+  }
+  return { label, ...(date !== undefined && { date }), activities }
+}
+
+/** The plain strings of a block: a paragraph is one, a list one an item, a note one with its title in front. */
+function readStrings(node: RootContent): string[] {
+  if (node.type === 'paragraph') return [plainText(node)]
+  if (node.type === 'list') return readItems(node)
+  if (node.type === 'blockquote') return node.children.flatMap(readStrings)
+  if (!isJsx(node)) return []
+  const inner = (node.children as RootContent[]).flatMap(readStrings)
+  const title = node.name === 'Note' ? textProperty(node, 'title') : undefined
+  return title === undefined || inner.length === 0 ? inner : [`${title}: ${inner.join('\n\n')}`]
+}
+
+/** The items of a list, or of the list in two columns. */
+function readItems(node: RootContent): string[] {
+  const list = listOf(node)
+  return list === undefined ? [] : list.children.map((item) => plainText(item))
+}
+
+/** The list that a block is or holds. */
+export function listOf(node: RootContent | undefined): List | undefined {
+  if (node?.type === 'list') return node
+  if (node?.type !== 'mdxJsxFlowElement' || node.name !== 'TwoColumns') return undefined
+  const [only] = node.children
+  return only?.type === 'list' ? only : undefined
+}
+
+/**
+ * Remark plugin for a report's page: each `##` and what follows it become
+ * `<section data-kind id aria-labelledby>`, the heading gets the id `<anchor>-title`, and the
+ * frontmatter is dropped. Expects a body that `checkContent` has accepted.
+ */
+export function remarkReportSections(): (tree: Root) => void {
+  return (tree) => {
+    const { before, sections } = readSections(tree)
+    tree.children = [...before.filter((node) => node.type !== 'yaml'), ...sections.map(wrapSection)]
+  }
+}
+
+/** A node that remark-rehype knows only by the element it is told to make of it. */
+function wrapSection({ heading, kind, anchor, content }: Section): RootContent {
+  const title = `${anchor}-title`
+  const section = {
+    type: 'reportSection',
+    data: { hName: 'section', hProperties: { dataKind: kind, id: anchor, ariaLabelledBy: title } },
+    children: [
+      { ...heading, data: { ...heading.data, hProperties: { id: title } } },
+      ...content.map(keepParagraph),
+    ],
+  }
+  return section as unknown as RootContent
+}
+
+/** MDX takes the paragraph away from around a language mark that is its only content. */
+function keepParagraph(node: RootContent): RootContent {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'span') return node
+  const inline = { ...node, type: 'mdxJsxTextElement' } as unknown as PhrasingContent
+  return { type: 'paragraph', children: [inline] }
+}

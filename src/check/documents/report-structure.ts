@@ -1,0 +1,206 @@
+import type { Root, RootContent } from 'mdast'
+import { printDay, readPrintedDay } from '../dates.ts'
+import { checkPoints } from '../markdown/leftovers.ts'
+import { checkFlatList, isFlat, nodePlace, plainText } from '../markdown/tree.ts'
+import { type Finding, finding } from '../problem.ts'
+import { type DayRange, fittingDay, meantDayHeading, meantLabel } from '../slips/dates.ts'
+import { headings, meantHeading } from '../slips/headings.ts'
+import type { Place, Source } from '../source.ts'
+import { listOf, readSections, type Section, type SectionKind } from './report-sections.ts'
+
+const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
+
+/**
+ * Checks that a report has its sections, once each and in order, and that each holds what it may.
+ *
+ * @param end Where a section that is missing at the end is reported.
+ * @param range The days of the edition, as far as they are known: one of them is offered where a heading names none.
+ */
+export function checkStructure(source: Source, root: Root, end: Place, range?: DayRange): Finding[] {
+  const { before, sections } = readSections(root)
+  const findings = [...checkHeadings(source, root, sections, range)]
+  const [first] = before
+  if (first !== undefined && first.type !== 'heading') {
+    findings.push(finding('report/text-before-sections', nodePlace(source, first)))
+  }
+  const missing = checkPresence(source, sections, end)
+  // The text gets the heading of the introduction, where that is missing, by its own cure.
+  const isUntitled = first !== undefined && first.type !== 'heading'
+  findings.push(...missing.filter((one) => !(isUntitled && isIntro(one))), ...checkOrder(source, sections))
+  for (const section of sections) findings.push(...checkContent(source, section))
+  return findings
+}
+
+function isIntro({ rule, values }: Finding): boolean {
+  return rule === 'report/missing-section' && (values as { heading: string }).heading === headings.intro
+}
+
+function checkHeadings(
+  source: Source,
+  root: Root,
+  sections: readonly Section[],
+  range: DayRange | undefined,
+): Finding[] {
+  const findings: Finding[] = []
+  let previous: string | undefined
+  for (const { heading, kind, label, corrected } of sections) {
+    if (corrected !== undefined) findings.push(describeLevel(source, heading, corrected))
+    const meant = kind === undefined ? meantHeading(label) : undefined
+    const isDay = meant?.startsWith('## Data: ') === true
+    const day = kind === 'day' ? label : isDay ? meantDayHeading(label, range, previous) : undefined
+    previous = readPrintedDay(day ?? '') ?? previous
+    if (kind !== undefined) continue
+    const suggestion = isDay && day !== undefined ? `## Data: ${day}` : meant
+    findings.push(
+      finding('report/unknown-section', nodePlace(source, heading), { written: label, suggestion }),
+    )
+  }
+  const meant = new Set<RootContent>(sections.map(({ heading }) => heading))
+  for (const node of root.children) {
+    if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3 && !meant.has(node))
+      findings.push(describeLevel(source, node, undefined))
+  }
+  return findings
+}
+
+function describeLevel(source: Source, node: Section['heading'], suggestion: string | undefined): Finding {
+  const place = nodePlace(source, node)
+  const form = node.type === 'paragraph' ? 'text' : source.text[place.start] === '#' ? 'signs' : 'underlined'
+  const level = node.type === 'heading' ? node.depth : 0
+  return finding('report/heading-level', place, { form, level, title: plainText(node), suggestion })
+}
+
+function checkPresence(source: Source, sections: readonly Section[], end: Place): Finding[] {
+  const findings: Finding[] = []
+  const meant = new Set(
+    sections.filter(({ kind }) => kind === undefined).map(({ label }) => meantHeading(label)?.slice(3)),
+  )
+  for (const kind of order) {
+    const found = sections.filter((section) => section.kind === kind)
+    if (kind !== 'day') {
+      for (const again of found.slice(1)) {
+        findings.push(
+          finding('report/repeated-section', nodePlace(source, again.heading), { heading: again.label }),
+        )
+      }
+    }
+    const name = kind === 'day' ? 'Data: …' : headings[kind]
+    const misspelt = kind === 'day' ? [...meant].some((text) => text?.startsWith('Data:')) : meant.has(name)
+    if (found.length > 0 || kind === 'objectives' || misspelt) continue
+    const place = kind === 'intro' && sections[0] !== undefined ? nodePlace(source, sections[0].heading) : end
+    findings.push(finding('report/missing-section', place, { heading: name }))
+  }
+  return findings
+}
+
+function checkOrder(source: Source, sections: readonly Section[]): Finding[] {
+  const findings: Finding[] = []
+  let reached: Section | undefined
+  for (const section of sections) {
+    if (section.kind === undefined) continue
+    if (reached?.kind !== undefined && order.indexOf(section.kind) < order.indexOf(reached.kind)) {
+      const values = { heading: plainText(section.heading), before: plainText(reached.heading) }
+      findings.push(finding('report/section-order', nodePlace(source, section.heading), values))
+    } else reached = section
+  }
+  return findings
+}
+
+function checkContent(source: Source, section: Section): Finding[] {
+  const { heading, kind, content } = section
+  if (kind === undefined) return []
+  const findings: Finding[] = []
+  if (kind !== 'day') {
+    for (const node of content) {
+      if (node.type === 'heading' && node.depth === 3)
+        findings.push(finding('report/title-outside-day', nodePlace(source, node)))
+    }
+  }
+  if (kind === 'objectives') return [...findings, ...checkObjectives(source, section)]
+  if (kind === 'day') return [...findings, ...checkDayContent(source, section)]
+  if (!content.some(hasWords)) {
+    findings.push(
+      finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) }),
+    )
+  }
+  return findings
+}
+
+function checkObjectives(source: Source, { heading, content }: Section): Finding[] {
+  const [list, ...others] = content
+  if (list === undefined)
+    return [finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) })]
+  const wrong = list.type !== 'list' || list.ordered === true ? list : others[0]
+  const nested = listOf(list)?.children.find((item) => !isFlat(item))
+  if (wrong !== undefined && wrong.type !== 'heading')
+    return [finding('report/objectives-list', nodePlace(source, wrong))]
+  if (nested !== undefined) return [finding('report/flat-list', nodePlace(source, nested))]
+  return []
+}
+
+function hasWords(node: RootContent): boolean {
+  return node.type !== 'heading' && plainText(node) !== ''
+}
+
+/** Checks that a day says something and that each of its titles is followed by a bullet list. */
+function checkDayContent(source: Source, { heading, label, content }: Section): Finding[] {
+  const findings: Finding[] = []
+  if (label === '') findings.push(finding('report/day-label', nodePlace(source, heading)))
+  if (!content.some((node) => plainText(node) !== '')) {
+    findings.push(finding('report/empty-day', nodePlace(source, heading), { label }))
+  }
+  content.forEach((node, index) => {
+    if (node.type === 'heading' && node.depth === 3)
+      findings.push(...checkTitle(source, node, content[index + 1]))
+    if (node.type !== 'heading') findings.push(...checkFlatList(source, listOf(node)))
+  })
+  return findings
+}
+
+function checkTitle(source: Source, heading: RootContent, next: RootContent | undefined): Finding[] {
+  const title = plainText(heading)
+  const place = nodePlace(source, heading)
+  if (title === '') return [finding('report/empty-title', place)]
+  const points = next?.type === 'paragraph' ? checkPoints(source, next) : []
+  if (points.length > 0) return points
+  const list = listOf(next)
+  if (list === undefined || list.ordered === true)
+    return [finding('report/title-without-points', place, { title })]
+  return []
+}
+
+/** Checks the dates in the headings of the days: right, within the edition, in order. */
+export function checkDayDates(
+  source: Source,
+  sections: readonly Section[],
+  range: DayRange | undefined,
+): Finding[] {
+  const findings: Finding[] = []
+  let previous: string | undefined
+  for (const { heading, kind, label } of sections) {
+    if (kind !== 'day' || !/^\d/.test(label)) continue
+    const place = nodePlace(source, heading)
+    const date = readPrintedDay(label)
+    if (date === undefined) {
+      const suggestion = meantLabel(label, range, previous)
+      const example = (range && fittingDay(range, previous)) ?? '21 Nëntor 2024'
+      findings.push(finding('report/day-date', place, { label, suggestion, example }))
+      previous = (suggestion && readPrintedDay(suggestion)) ?? previous
+      continue
+    }
+    if (range !== undefined && (date < range.start || date > range.end)) {
+      findings.push(
+        finding('report/day-outside', place, {
+          label,
+          first: printDay(range.start),
+          last: printDay(range.end),
+        }),
+      )
+    }
+    if (previous !== undefined && date <= previous) {
+      findings.push(finding('report/day-order', place, { label, before: printDay(previous) }))
+    }
+    previous = date
+  }
+  return findings
+}

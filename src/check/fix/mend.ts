@@ -1,0 +1,128 @@
+import { lookUp } from '../check-documents.ts'
+import { type Collected, collect } from '../collect/collect.ts'
+import { decode } from '../decode.ts'
+import { checkDocument } from '../documents/check.ts'
+import { filesOnDisk } from '../files.ts'
+import type { FixRefusal } from '../output/languages.ts'
+import type { FolderPictures, PictureFacts } from '../pictures/pictures.ts'
+import { compareText, type Finding } from '../problem.ts'
+import type { Rule } from '../rules/index.ts'
+import { applyEdits } from '../source.ts'
+import { certainCure } from './certain.ts'
+
+/** A document with the mistakes mended that have one right answer. */
+export type Mended = {
+  /** The text before and after, with `\n` as line ends and without a byte order mark. */
+  before: string
+  after: string
+  /** Whether a byte order mark, or line ends other than `\n`, go. */
+  byteOrderMark: boolean
+  lineEnds: boolean
+  /** How many problems are gone. */
+  count: number
+}
+
+/** What can be mended in a document: something, nothing, or something that must be left to a person. */
+type Mending = { mended?: Mended; refusal?: Exclude<FixRefusal, { kind: 'changed' | 'not-a-file' }> }
+
+/** One cure may bring another to light: a name in quotes shows that its picture is misspelt. */
+const mostRounds = 5
+
+/**
+ * Mends what has one right answer. The cure counts only if afterwards the mended problems are gone and the
+ * document has no problem that it did not have before; otherwise the encoding alone is tried.
+ */
+export function mendDocument(document: Collected, bytes: Uint8Array, pictures: FolderPictures): Mending {
+  const findings = checkDocument(document, bytes, pictures).findings
+  // The intended encoding is unknown.
+  if (findings.some(({ rule }) => rule === 'encoding/not-utf-8' || rule === 'encoding/utf-16')) return {}
+  if (!findings.some((found) => cureOf(found, document) !== undefined)) return {}
+  const text = decode(document.file, bytes).value?.text
+  if (text === undefined) return {}
+  const all = attempt(document, pictures, text, findings, () => true)
+  if ('mended' in all) return all
+  const encoding = attempt(document, pictures, text, findings, ({ rule }) => rule.startsWith('encoding/'))
+  return 'mended' in encoding ? { ...encoding, ...all } : all
+}
+
+function attempt(
+  document: Collected,
+  pictures: FolderPictures,
+  before: string,
+  found: readonly Finding[],
+  isWanted: (found: Finding) => boolean,
+): Pick<Required<Mending>, 'mended'> | Pick<Required<Mending>, 'refusal'> | Record<string, never> {
+  const curable = (findings: readonly Finding[]) =>
+    findings.filter((one) => isWanted(one) && cureOf(one, document) !== undefined)
+  let after = before
+  let findings = found
+  for (let round = 0; round < mostRounds && curable(findings).length > 0; round++) {
+    after = applyEdits(
+      after,
+      curable(findings).flatMap((one) => cureOf(one, document) ?? []),
+    )
+    findings = checkDocument(document, new TextEncoder().encode(after), pictures).findings
+  }
+  const mistakes = findings.filter(isMistake)
+  const revealed = moreThan(rulesOf(mistakes), rulesOf(found))
+  if (revealed.length > 0) return { refusal: { kind: 'reveals', rules: revealed } }
+  const stays = rulesOf(curable(findings))
+  if (stays.size > 0) return { refusal: { kind: 'stays', rules: [...stays.keys()].sort(compareText) } }
+  const count = found.filter(isMistake).length - mistakes.length
+  if (count === 0) return {}
+  const rules = rulesOf(found)
+  return {
+    mended: {
+      before,
+      after,
+      byteOrderMark: rules.has('encoding/byte-order-mark'),
+      lineEnds: rules.has('encoding/line-endings'),
+      count,
+    },
+  }
+}
+
+/**
+ * What was there all the time is no mistake that mending makes, even where only a mended document tells of it: a value
+ * that stands in for another, and a picture that nothing shows.
+ */
+function isMistake({ rule }: Finding): boolean {
+  return rule !== 'stand-in/listed' && rule !== 'picture/unused'
+}
+
+function cureOf(found: Finding, { pictures }: Collected) {
+  return certainCure(found, { pictures })
+}
+
+function rulesOf(findings: readonly Finding[]): Map<Rule, number> {
+  const counts = new Map<Rule, number>()
+  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  return counts
+}
+
+function moreThan(after: ReadonlyMap<Rule, number>, before: ReadonlyMap<Rule, number>): Rule[] {
+  return [...after]
+    .flatMap(([rule, count]) => (count > (before.get(rule) ?? 0) ? [rule] : []))
+    .sort(compareText)
+}
+
+/** What can be mended in a file, and the bytes for which that holds. */
+export type ContentMending = Mending & { file: string; bytes: Uint8Array }
+
+/** What can be mended in the documents below `content/`, in the order of their paths; writes nothing. */
+export async function mendContent(options: {
+  root: string
+  pictures: PictureFacts
+}): Promise<ContentMending[]> {
+  const { root, pictures } = options
+  const files = filesOnDisk(root)
+  const { documents } = await collect(files)
+  const mendings: ContentMending[] = []
+  for (const document of documents) {
+    const bytes = await files.read(document.file)
+    const mending = mendDocument(document, bytes, await lookUp(root, document, pictures))
+    if (mending.mended !== undefined || mending.refusal !== undefined)
+      mendings.push({ file: document.file, bytes, ...mending })
+  }
+  return mendings
+}

@@ -1,0 +1,118 @@
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { frameIds, homeSections } from '../../model/anchors.ts'
+import type { LinkUse } from '../links/links.ts'
+import { type Finding, finding } from '../problem.ts'
+import type { Rule } from '../rules/index.ts'
+import { placeIn, type Source } from '../source.ts'
+import type { Passage } from '../text/passage.ts'
+import { checkNesting, compareTrees, pairTags, type Written } from './balance.ts'
+import { checkElement, checkOutline, type ImageUse } from './element.ts'
+import { checkProse, htmlPassages } from './prose.ts'
+import { scanTags } from './scan.ts'
+
+/** What an HTML body uses and what is wrong with it. */
+export type HtmlUses = {
+  links: LinkUse[]
+  images: ImageUse[]
+  ids: string[]
+  passages: Passage[]
+  findings: Finding[]
+}
+
+/**
+ * Checks an HTML body twice over: its tags as they are written, in a form that needs no repair, and
+ * the tree that a browser makes of them, which must be the same. Nothing is rewritten.
+ */
+export function checkHtml(source: Source, offset: number): HtmlUses {
+  const findings: Finding[] = []
+  const tree = parseTree(source, offset, findings)
+  const scanned = scanTags(source, offset)
+  const { elements, findings: unpaired } = pairTags(source, scanned.value)
+  findings.push(...scanned.findings, ...unpaired)
+  const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
+  const decoded = elementsByStart(tree, offset)
+  for (const { tag } of elements) {
+    const checked = checkElement(source, tag, decoded.get(tag.start)?.properties)
+    uses.links.push(...checked.links)
+    uses.images.push(...checked.images)
+    findings.push(...checked.findings)
+  }
+  const nesting = checkNesting(source, elements)
+  findings.push(...nesting, ...checkOutline(source, elements))
+  uses.ids.push(...checkIds(source, elements, findings))
+  if (scanned.findings.length === 0) {
+    const { passages, bare } = htmlPassages(source, offset, elements)
+    uses.passages.push(...passages)
+    // Which elements surround a text is known only where tags pair up.
+    findings.push(...checkProse(source, passages, unpaired.length === 0 ? bare : []))
+  }
+  if (
+    scanned.findings.length + unpaired.length + nesting.length === 0 &&
+    !findings.some(({ rule }) => rule === 'html/element')
+  ) {
+    findings.push(...compareTrees(source, elements, tree, offset))
+  }
+  return { ...uses, findings: withoutConsequences(findings) }
+}
+
+/** Rules by which a whole tag, an attribute or its value goes. */
+const refusals: readonly Rule[] = [
+  'html/element',
+  'html/attribute',
+  'html/attribute-value',
+  'html/event-handler',
+  'html/style',
+]
+
+/** Refused tags and attributes give no further findings. */
+function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const refused = findings.filter(({ rule }) => refusals.includes(rule)).map(({ place }) => place)
+  return findings.filter(({ rule, place: { start, end } }) => {
+    if (rule === 'html/unclosed') return !refused.some((place) => place.start === start)
+    if (rule === 'html/tag-form') return !refused.some((place) => place.start <= start && end <= place.end)
+    return true
+  })
+}
+
+/** Signs such as `&nbsp` without their semicolon show as they are or not at all. */
+function parseTree(source: Source, offset: number, findings: Finding[]): Nodes {
+  return fromHtml(source.text.slice(offset), {
+    fragment: true,
+    verbose: true,
+    onerror(message) {
+      if (!/character-reference/.test(message.ruleId ?? '')) return
+      const at = offset + ((message.place && 'start' in message.place ? message.place.start.offset : 0) ?? 0)
+      const start = Math.max(offset, source.text.lastIndexOf('&', at))
+      findings.push(finding('html/entity', placeIn(source, start, Math.max(at, start + 1))))
+    },
+  })
+}
+
+function elementsByStart(tree: Nodes, offset: number): Map<number, Element> {
+  const found = new Map<number, Element>()
+  const visit = (node: Nodes): void => {
+    const start = node.position?.start.offset
+    if (node.type === 'element' && start !== undefined) found.set(start + offset, node)
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(tree)
+  return found
+}
+
+/** Ids that a news body must not take: those of the page around it, and those that the menu leads to. */
+const reserved: ReadonlySet<string> = new Set([...Object.values(frameIds), ...homeSections])
+
+function checkIds(source: Source, elements: readonly Written[], findings: Finding[]): string[] {
+  const ids: string[] = []
+  for (const { tag } of elements) {
+    for (const { name, value, start, end } of tag.attributes) {
+      if (name !== 'id' || value === undefined) continue
+      const id = source.text.slice(value.start, value.end)
+      if (ids.includes(id) || reserved.has(id))
+        findings.push(finding('html/duplicate-id', placeIn(source, start, end), { id }))
+      ids.push(id)
+    }
+  }
+  return ids
+}

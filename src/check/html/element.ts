@@ -1,0 +1,173 @@
+import type { Properties } from 'hast'
+import { linkKind } from '../links/address.ts'
+import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
+import { type Finding, finding } from '../problem.ts'
+import { type Place, placeIn, type Source } from '../source.ts'
+import { nearest } from '../text/nearest.ts'
+import { attributesOf, elementNames, isAllowedElement } from './allowed.ts'
+import type { Written } from './balance.ts'
+import type { Attribute, Tag } from './scan.ts'
+
+/** A picture of the document's folder that the HTML shows. */
+export type ImageUse = { file: string; alt: string; place: Place; altPlace: Place; tag: Tag }
+
+/** What one element uses, and what is wrong with it. */
+type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Finding[] }
+
+/**
+ * Checks one start tag against the allow-list.
+ *
+ * @param properties Its attributes as a browser decodes them; undefined where it sees no such element.
+ */
+export function checkElement(source: Source, tag: Tag, properties: Properties | undefined): ElementUses {
+  const uses: ElementUses = { links: [], images: [], findings: [] }
+  if (!isAllowedElement(tag.name)) {
+    // A name with a colon comes from another program; it is no misspelling.
+    const suggestion = tag.name.includes(':') ? undefined : nearest(tag.name, elementNames)
+    uses.findings.push(
+      finding('html/element', placeIn(source, tag.start, tag.end), { name: tag.name, suggestion }),
+    )
+    return uses
+  }
+  checkAttributes(source, tag, uses)
+  const isLoose = tag.attributes.some(({ loose }) => loose !== undefined)
+  if (tag.malformed || isLoose || properties === undefined) return uses
+  if (tag.name === 'a') checkAnchor(source, tag, properties, uses)
+  if (tag.name === 'img') checkImage(source, tag, properties, uses)
+  return uses
+}
+
+/** Names of attributes alone: they are wrong on any element, allowed or not. */
+function checkAttributes(source: Source, tag: Tag, uses: ElementUses): void {
+  const allowed = attributesOf(tag.name)
+  const written = new Set<string>()
+  for (const { name, start, end, value } of tag.attributes) {
+    const place = placeIn(source, start, end)
+    if (/^on/.test(name)) uses.findings.push(finding('html/event-handler', place, { name }))
+    else if (name === 'style') uses.findings.push(finding('html/style', place))
+    else if (!allowed.includes(name)) {
+      const values = { name, element: tag.name, suggestion: nearest(name, allowed), allowed }
+      uses.findings.push(finding('html/attribute', place, values))
+    } else if (written.has(name)) uses.findings.push(finding('html/duplicate-attribute', place, { name }))
+    else if (value === undefined) uses.findings.push(finding('html/attribute-value', place, { name }))
+    else if (!isRightValue(name, source.text.slice(value.start, value.end))) {
+      uses.findings.push(finding('html/attribute-value', place, { name }))
+    }
+    written.add(name)
+  }
+}
+
+function isRightValue(name: string, value: string): boolean {
+  switch (name) {
+    case 'id':
+      return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)
+    case 'lang':
+      return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value)
+    case 'width':
+    case 'height':
+    case 'colspan':
+    case 'rowspan':
+      return /^[1-9]\d{0,3}$/.test(value)
+    case 'scope':
+      return /^(col|row|colgroup|rowgroup)$/.test(value)
+    case 'target':
+      return value === '_blank'
+    case 'rel':
+      return value
+        .split(' ')
+        .every((word) => ['noopener', 'noreferrer', 'nofollow', 'external', 'license'].includes(word))
+    default:
+      return name === 'alt' || name === 'href' || value.trim() !== ''
+  }
+}
+
+function checkAnchor(source: Source, tag: Tag, properties: Properties, uses: ElementUses): void {
+  const whole = placeIn(source, tag.start, tag.end)
+  const written = tag.attributes.find(({ name }) => name === 'href')
+  if (written === undefined) {
+    uses.findings.push(finding('html/missing-attribute', whole, { name: 'href', element: 'a' }))
+  } else {
+    const address = String(properties.href ?? '')
+    const place = valuePlace(source, written)
+    if (linkKind(address) === 'refused') uses.findings.push(describeRefused(address, place))
+    else uses.links.push({ href: address, place })
+  }
+  const rel = [properties.rel ?? []].flat()
+  const target = tag.attributes.find(({ name }) => name === 'target')
+  if (target !== undefined && !rel.includes('noopener') && !rel.includes('noreferrer')) {
+    uses.findings.push(finding('html/new-window', placeIn(source, target.start, target.end)))
+  }
+}
+
+function checkImage(source: Source, tag: Tag, properties: Properties, uses: ElementUses): void {
+  const whole = placeIn(source, tag.start, tag.end)
+  const src = tag.attributes.find(({ name }) => name === 'src')
+  const alt = tag.attributes.find(({ name }) => name === 'alt')
+  if (alt === undefined)
+    uses.findings.push(finding('html/missing-attribute', whole, { name: 'alt', element: 'img' }))
+  else if (String(properties.alt ?? '').trim() === '')
+    uses.findings.push(finding('picture/alt-empty', placeIn(source, alt.start, alt.end)))
+  if (src === undefined) {
+    uses.findings.push(finding('html/missing-attribute', whole, { name: 'src', element: 'img' }))
+    return
+  }
+  const file = String(properties.src ?? '')
+  const place = valuePlace(source, src)
+  if (!/^[^/\\:?#\s]+\.(jpe?g|png|webp|avif)$/i.test(file)) {
+    uses.findings.push(finding('html/picture-address', place, { address: file }))
+    return
+  }
+  const altPlace = alt === undefined ? whole : valuePlace(source, alt)
+  uses.images.push({ file, alt: String(properties.alt ?? ''), place, altPlace, tag })
+}
+
+function valuePlace(source: Source, { start, end, value }: Attribute): Place {
+  return value === undefined || value.end <= value.start
+    ? placeIn(source, start, end)
+    : placeIn(source, value.start, value.end)
+}
+
+/** Checks what the elements say together: heading levels, headings of tables, texts of links and headings. */
+export function checkOutline(source: Source, elements: readonly Written[]): Finding[] {
+  const findings: Finding[] = []
+  let level = 1
+  for (const element of elements) {
+    const { tag } = element
+    const place = placeIn(source, tag.start, tag.end)
+    const heading = /^h([2-4])$/.exec(tag.name)?.[1]
+    if (heading !== undefined) {
+      if (Number(heading) > level + 1)
+        findings.push(finding('html/heading-order', place, { written: Number(heading), expected: level + 1 }))
+      level = Number(heading)
+    }
+    if (tag.name === 'table' && !contains(element, 'th')) findings.push(finding('html/table-headings', place))
+    const words = tag.name === 'a' ? textWithin(source, element) : ''
+    if (isVague(words)) findings.push(finding('link/vague-text', place, { text: words }))
+    const speaks = heading !== undefined || tag.name === 'a' || ['p', 'li', 'th'].includes(tag.name)
+    if (speaks && element.end !== undefined && !hasText(source, element)) {
+      findings.push(
+        tag.name === 'a'
+          ? finding('link/empty-text', place)
+          : finding('html/empty-element', place, { name: tag.name }),
+      )
+    }
+  }
+  return findings
+}
+
+function contains(element: Written, name: string): boolean {
+  return element.children.some((child) => child.tag.name === name || contains(child, name))
+}
+
+function hasText(source: Source, element: Written): boolean {
+  const inner = source.text.slice(element.tag.end, element.end?.start)
+  return /<img\s/i.test(inner) || textWithin(source, element) !== ''
+}
+
+function textWithin(source: Source, { tag, end }: Written): string {
+  const inner = end === undefined ? '' : source.text.slice(tag.end, end.start)
+  return inner
+    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

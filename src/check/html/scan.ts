@@ -1,0 +1,151 @@
+import { type Checked, type Finding, finding } from '../problem.ts'
+import type { LooseForm, TagFault } from '../rules/values.ts'
+import { readLooseValue } from '../slips/attributes.ts'
+import { placeIn, type Source } from '../source.ts'
+import { isAllowedElement } from './allowed.ts'
+
+/** An attribute as it is written; all offsets are in the source. */
+export type Attribute = {
+  name: string
+  start: number
+  end: number
+  /** Offsets of what stands between the quotes; undefined without a value. */
+  value: { start: number; end: number } | undefined
+  /** How the value is written where that is not the one right way; reported already. */
+  loose?: LooseForm
+}
+
+/** A tag as it is written. */
+export type Tag = {
+  name: string
+  kind: 'start' | 'end'
+  start: number
+  end: number
+  attributes: Attribute[]
+  /** Its form is broken after the last of these attributes; reported already. */
+  malformed: boolean
+  /** Blanks stand after its first sign; reported already. */
+  apart: boolean
+}
+
+/** Word writes names with a colon: `<o:p>`. */
+const opening = /<(\/?)([a-zA-Z][a-zA-Z0-9]*(?:[:-][a-zA-Z0-9]+)*)/y
+const openingApart = /<[ \t]*(\/?)[ \t]*([a-zA-Z][a-zA-Z0-9]*)(?=[ \t/>])/y
+const attribute = /\s+([a-zA-Z_:][a-zA-Z0-9_:.-]*)(?:(\s*=\s*)("[^"<]*"|'[^'<]*')|(?![a-zA-Z0-9_:.-]|\s*=))/y
+const closing = /\s*\/?>/y
+/** Longest indent of an attribute that is written in another form. */
+const mostBlanks = 100
+
+/**
+ * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing
+ * that a browser would have to repair. Whatever has another form is a finding.
+ */
+export function scanTags(source: Source, offset: number): Checked<Tag[]> {
+  const { text } = source
+  const tags: Tag[] = []
+  const findings: Finding[] = []
+  let at = text.indexOf('<', offset)
+  while (at !== -1) {
+    const tag = readTag(text, at, opening) ?? readTagApart(text, at)
+    const next = tag?.end ?? readComment(text, at)
+    if (tag !== undefined) {
+      tags.push(tag)
+      findings.push(...describeForm(source, tag))
+    }
+    if (next === undefined) findings.push(describeOther(source, at))
+    at = text.indexOf('<', next ?? at + 1)
+  }
+  return { value: tags, findings }
+}
+
+/** The tag at an offset; undefined where no tag begins. */
+function readTag(text: string, start: number, pattern: RegExp): Tag | undefined {
+  pattern.lastIndex = start
+  const head = pattern.exec(text)
+  if (head === null) return undefined
+  const attributes: Attribute[] = []
+  let at = pattern.lastIndex
+  for (;;) {
+    const next = readAttribute(text, at)
+    if (next === undefined) break
+    attributes.push(next)
+    at = next.end
+  }
+  closing.lastIndex = at
+  const malformed = !closing.test(text)
+  const kind = head[1] === '/' ? 'end' : 'start'
+  const end = malformed ? at : closing.lastIndex
+  const apart = pattern === openingApart
+  return { name: (head[2] ?? '').toLowerCase(), kind, start, end, attributes, malformed, apart }
+}
+
+/** `< p>`: the tag of an element that exists, with blanks in it; a comparison of numbers and letters is none. */
+function readTagApart(text: string, start: number): Tag | undefined {
+  const tag = readTag(text, start, openingApart)
+  const isMeant =
+    tag !== undefined &&
+    !tag.malformed &&
+    isAllowedElement(tag.name) &&
+    tag.attributes.every(({ value }) => value !== undefined) &&
+    !/\s/.test(text[tag.end - 2] ?? '')
+  return isMeant ? tag : undefined
+}
+
+function readAttribute(text: string, at: number): Attribute | undefined {
+  attribute.lastIndex = at
+  const match = attribute.exec(text)
+  if (match !== null) {
+    const end = attribute.lastIndex
+    const [whole, name = '', , quoted] = match
+    const start = match.index + whole.search(/\S/)
+    const value = quoted === undefined ? undefined : { start: end - quoted.length + 1, end: end - 1 }
+    return { name: name.toLowerCase(), start, end, value }
+  }
+  const blanks = /^\s+/.exec(text.slice(at, at + mostBlanks))?.[0].length ?? 0
+  const found = blanks === 0 ? undefined : readLooseValue(text, at + blanks)
+  if (found === undefined) return undefined
+  const { name, value, form, end } = found
+  const start = at + blanks
+  const from = text.indexOf(value, start + name.length + 1)
+  return {
+    name: name.toLowerCase(),
+    start,
+    end,
+    value: { start: from, end: from + value.length },
+    loose: form,
+  }
+}
+
+/** Where a plain comment ends; conditional comments and odd forms are none. */
+function readComment(text: string, start: number): number | undefined {
+  if (!text.startsWith('<!--', start)) return undefined
+  const end = text.indexOf('--', start + 4)
+  if (end === -1 || text[end + 2] !== '>') return undefined
+  const inner = text.slice(start + 4, end)
+  return /^[>[-]|^\s*\[if|\[endif\]|<|-$/i.test(inner) ? undefined : end + 3
+}
+
+function describeForm(
+  source: Source,
+  { name, kind, start, end, attributes, malformed, apart }: Tag,
+): Finding[] {
+  const { text } = source
+  const say = (from: number, to: number, fault: TagFault) =>
+    finding('html/tag-form', placeIn(source, from, to), { name, fault })
+  const quotes = attributes.flatMap(({ name: attribute, value, loose, ...place }) => {
+    if (loose === undefined || value === undefined) return []
+    const corrected = `${attribute}="${text.slice(value.start, value.end)}"`
+    return [say(place.start, place.end, { kind: 'quotes', form: loose, attribute, corrected })]
+  })
+  if (malformed) return [...quotes, say(start, end + 1, { kind: 'other' })]
+  if (!apart) return quotes
+  const rest = text.slice(start, end).replace(/^<[ \t]*\/?[ \t]*/, '')
+  return [...quotes, say(start, end, { kind: 'blank', corrected: `<${kind === 'end' ? '/' : ''}${rest}` })]
+}
+
+function describeOther(source: Source, at: number): Finding {
+  const { text } = source
+  if (text.startsWith('<!--', at)) return finding('html/comment', placeIn(source, at, at + 4))
+  if (/^<[!?]/.test(text.slice(at, at + 2))) return finding('html/declaration', placeIn(source, at, at + 9))
+  return finding('html/text-sign', placeIn(source, at))
+}

@@ -1,0 +1,84 @@
+import { type Finding, finding } from './problem.ts'
+import type { ManySigns } from './rules/values.ts'
+
+/** The most characters that a file may have to be read: many times the longest report. */
+export const mostCharacters = 1_000_000
+
+/** Levels of brackets, elements or containers; good content has fewer than ten. */
+const mostLevels = 100
+/** Closing braces of one document: at each of them MDX reads everything since the opening one anew. */
+const mostBraces = 300
+/** Signs of emphasis, and as many brackets, in one paragraph or list. */
+const mostSigns = 2000
+
+const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
+// Blanks stand before a mark only: in two places they could be shared out in as many ways as there are marks.
+const containers = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+?:]|\\d+[.)])(?=[ \\t\\n]))){${mostLevels}}`, 'm')
+const blocks = /(?:[^\n]+\n?)+/g
+const voidElements = /^(br|hr|img)$/i
+
+/** Where a text is too much for a parser: at the sign that is one too many, or too deep in others (no signs). */
+type TooDeep = { at: number; signs?: ManySigns }
+
+/**
+ * Where a text nests deeper, or has more signs, than any parser should follow: parsers recurse, and V8 may abort the
+ * process, not just throw, when their stack is exhausted.
+ */
+export function findTooDeep(text: string): TooDeep | undefined {
+  const at = findBrackets(text) ?? containers.exec(text)?.index
+  return at === undefined ? (findSigns(text) ?? findBraces(text)) : { at }
+}
+
+function findBraces(text: string): TooDeep | undefined {
+  const [next] = [...text.matchAll(/\}/g)].slice(mostBraces)
+  return next && { at: next.index, signs: '}' }
+}
+
+function findBrackets(text: string): number | undefined {
+  let brackets = 0
+  let elements = 0
+  for (const { 0: sign, 1: end, 2: name = '', index } of text.matchAll(step)) {
+    if (sign === '[' || sign === '{') brackets++
+    else if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1)
+    else if (sign === '/>' || end === '/') elements = Math.max(0, elements - 1)
+    else if (!voidElements.test(name)) elements++
+    if (brackets > mostLevels || elements > mostLevels) return index
+  }
+  return undefined
+}
+
+function findSigns(text: string): TooDeep | undefined {
+  for (const { 0: block, index } of text.matchAll(blocks)) {
+    if (block.length <= mostSigns) continue
+    for (const [signs, pattern] of [
+      ['*', /[*_]/g],
+      ['[', /\[/g],
+    ] as const) {
+      const next = [...block.matchAll(pattern)][mostSigns]
+      if (next !== undefined) return { at: index + next.index, signs }
+    }
+  }
+  return undefined
+}
+
+/** Problems of one rule in one file that are shown: more of them have one cause, and fill memory and screen. */
+const most = 100
+
+/** The first findings of each rule in each file; at the first that is left out, how many more there are. */
+export function limitFindings(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>()
+  for (const found of findings) {
+    const key = `${found.place.source.file}\n${found.rule}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [found])
+    else group.push(found)
+  }
+  return [...groups.values()].flatMap((group) => {
+    if (group.length <= most) return group
+    const sorted = group.sort((a, b) => a.place.start - b.place.start)
+    const [next] = sorted.slice(most)
+    if (next === undefined) return sorted
+    const values = { rule: next.rule, count: sorted.length - most }
+    return [...sorted.slice(0, most), finding('document/more-problems', next.place, values)]
+  })
+}

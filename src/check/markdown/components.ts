@@ -1,0 +1,42 @@
+import type { BodyKind, PropertyKind } from '../rules/values.ts'
+
+/** A component that editors may use in the body of a report. */
+export type EditorComponent = {
+  /** `block` stands on lines of its own, `inline` within a sentence. */
+  kind: 'block' | 'inline'
+  /** What may stand between its tags. */
+  holds: 'paragraphs' | 'list' | 'text' | 'nothing'
+  properties: Readonly<Record<string, { required: boolean; value: PropertyKind }>>
+}
+
+/** The closed set of components for editors; the guide and the MDX provider know the same names. */
+export const editorComponents: Readonly<Record<string, EditorComponent>> = {
+  Note: { kind: 'block', holds: 'paragraphs', properties: { title: { required: false, value: 'text' } } },
+  Figure: {
+    kind: 'block',
+    holds: 'nothing',
+    properties: {
+      file: { required: true, value: 'picture' },
+      alt: { required: true, value: 'text' },
+      caption: { required: false, value: 'text' },
+    },
+  },
+  VideoCard: {
+    kind: 'block',
+    holds: 'nothing',
+    properties: { href: { required: true, value: 'https' }, title: { required: true, value: 'text' } },
+  },
+  TwoColumns: { kind: 'block', holds: 'list', properties: {} },
+  span: { kind: 'inline', holds: 'text', properties: { lang: { required: true, value: 'language' } } },
+}
+
+/** Their names, for suggestions. */
+export const componentNames: readonly string[] = Object.keys(editorComponents)
+
+/** What may stand in the description of a project: it has no room for blocks. */
+export const projectComponents: readonly string[] = ['span']
+
+/** The kind of document that may use these components. */
+export function bodyKindOf(components: readonly string[]): BodyKind {
+  return components.includes('Note') ? 'report' : 'project'
+}

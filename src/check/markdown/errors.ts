@@ -1,0 +1,223 @@
+import type { Parent } from 'mdast'
+import { linkKind } from '../links/address.ts'
+import { type Finding, finding } from '../problem.ts'
+import { looseValuesIn } from '../slips/attributes.ts'
+import { blanked, type Place, placeIn, type Source, type Stretch } from '../source.ts'
+import { nearest } from '../text/nearest.ts'
+import { bodyKindOf, componentNames } from './components.ts'
+import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
+
+type Point = { line: number; column: number }
+
+/** The message with which the MDX parser stops. */
+export type MdxError = { reason: string; ruleId?: string; source?: string; place?: Point | { start: Point } }
+
+/** Whether an error is the parser's word on the text, not a fault of the program. */
+export function isMdxError(error: unknown): error is MdxError {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error
+}
+
+/** Says in the editor's words what the MDX parser stumbled over, at the sign that caused it. */
+export function describeMdxError(
+  source: Source,
+  bodyOffset: number,
+  error: MdxError,
+  components: readonly string[] = componentNames,
+): Finding {
+  const { text } = source
+  const offset = Math.min(offsetOf(source, error) ?? bodyOffset, text.length)
+  const [, tag, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(error.reason) ?? []
+  if (error.ruleId === 'end-tag-mismatch' && tag !== undefined) {
+    const opening = (source.lineStarts[Number(line) - 1] ?? 0) + Number(column) - 1
+    return describeUnclosed(source, opening, tag, error.reason, components)
+  }
+  if (error.ruleId === 'unexpected-closing-slash') {
+    return finding('mdx/stray-end-tag', sameTags(tagPlace(source, lastSign(text, '<', offset))))
+  }
+  if (error.source?.includes('expression') || error.source?.includes('esm')) {
+    if (error.source.includes('esm')) return finding('mdx/import', importPlace(source, offset))
+    return finding('mdx/brace', placeIn(source, lastSign(text, '{', offset)))
+  }
+  const sign = lastSign(text, '<', offset)
+  if (text.startsWith('<!--', sign)) return finding('mdx/comment', placeIn(source, sign, sign + 4))
+  if (/^<(https?:|mailto:|[\w.-]+@)/.test(text.slice(sign, sign + 40))) {
+    const address = /^<([^>\s]*)>?/.exec(text.slice(sign))?.[1] ?? ''
+    return finding('mdx/bare-link', placeIn(source, sign, sign + address.length + 2), { address })
+  }
+  const name = /^<([\w.-]+)/.exec(text.slice(sign))?.[1] ?? ''
+  const isComponent = /^[A-Z]/.test(name) || componentNames.includes(name)
+  if (/attribute/.test(error.reason) && isComponent) {
+    const [first, ...others] = looseValuesIn(text, sign + 1 + name.length)
+    const corrected = [first, ...others].flatMap((one) => (one ? `${one.name}="${one.value}"` : [])).join(' ')
+    return finding('mdx/property-syntax', placeIn(source, sign, offset + 1), {
+      quotes: first && { form: first.form, property: first.name, corrected },
+    })
+  }
+  if (/^<[a-z][a-z0-9]*\s+[a-z:-]+\s*=/.test(text.slice(sign, sign + 100)))
+    return describeRefusedElement(name, placeIn(source, sign, after(text, '>', sign)), components, undefined)
+  if (error.ruleId === 'unexpected-lazy') return finding('mdx/lazy-line', placeIn(source, offset))
+  return finding('mdx/less-than', placeIn(source, sign))
+}
+
+function describeUnclosed(
+  source: Source,
+  opening: number,
+  tag: string,
+  reason: string,
+  components: readonly string[],
+): Finding {
+  const place = tagPlace(source, opening)
+  const written = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
+  if (written !== undefined) {
+    const at = source.text.indexOf(`</${written}`, opening)
+    return finding('mdx/wrong-end-tag', tagPlace(source, at === -1 ? opening : at), {
+      expected: tag,
+      written,
+    })
+  }
+  if (!components.includes(tag)) return describeRefusedElement(tag, place, components, undefined)
+  return finding('mdx/unclosed', place, { name: tag })
+}
+
+function offsetOf(source: Source, error: MdxError): number | undefined {
+  const { place } = error
+  const point = place === undefined ? undefined : 'start' in place ? place.start : place
+  if (point === undefined) return undefined
+  return (source.lineStarts[point.line - 1] ?? 0) + point.column - 1
+}
+
+/** Where the sign that opened the spoilt part stands: the last one at or before the place of the error. */
+function lastSign(text: string, sign: string, offset: number): number {
+  const at = text.lastIndexOf(sign, offset)
+  return at === -1 ? offset : at
+}
+
+/** The line that begins like code; the parser stops some lines further on. */
+function importPlace(source: Source, offset: number): Place {
+  const lines = [...source.text.slice(0, offset).matchAll(/^(import|export)\b.*/gm)]
+  const last = lines.at(-1)
+  return last === undefined
+    ? placeIn(source, offset)
+    : placeIn(source, last.index, last.index + last[0].length)
+}
+
+/** A tag with the same ones that follow it: whatever the first lacks, they lack too. */
+function sameTags({ source, start, end }: Place): Place {
+  const tag = source.text.slice(start, end)
+  let last = end
+  for (;;) {
+    const next = last + (/^\s*/.exec(source.text.slice(last, last + 100))?.[0].length ?? 0)
+    if (tag === '' || !source.text.startsWith(tag, next)) return placeIn(source, start, last)
+    last = next + tag.length
+  }
+}
+
+function tagPlace(source: Source, start: number): Place {
+  const end = source.text.indexOf('>', start)
+  const newline = source.text.indexOf('\n', start)
+  const last = Math.min(end === -1 ? start : end, newline === -1 ? source.text.length : newline - 1)
+  return placeIn(source, start, last + 1)
+}
+
+/**
+ * A body with blanks instead of what its parser stopped at, so that all places stay what they are;
+ * undefined where it cannot be told what to set aside.
+ *
+ * @param text the body as the parser read it, at its offsets in the file
+ */
+export function withoutMistake(text: string, { rule, place }: Finding, error: MdxError): string | undefined {
+  const { start, end } = place
+  switch (rule) {
+    case 'mdx/brace':
+    case 'mdx/less-than':
+      return blanked(text, [{ start, end: start + 1 }])
+    case 'mdx/comment':
+      return blanked(text, [{ start, end: after(text, '-->', start) }])
+    case 'mdx/import':
+      return blanked(text, [{ start, end: after(text, '\n\n', start) }])
+    case 'mdx/wrong-end-tag':
+      return blanked(text, [{ start, end }, openingOf(text, error)])
+    case 'mdx/bare-link':
+    case 'mdx/stray-end-tag':
+    case 'mdx/unclosed':
+    case 'mdx/unknown-component':
+      return blanked(text, [{ start, end }])
+    case 'mdx/html':
+    case 'mdx/property-syntax':
+      return withoutElement(text, start)
+    default:
+      return undefined
+  }
+}
+
+/** The opening tag that a closing one does not belong to. */
+function openingOf(text: string, { reason }: MdxError): Stretch {
+  const [, line, column] = /`<[^`]*>` \((\d+):(\d+)-/.exec(reason) ?? []
+  const before = text.split('\n').slice(0, Number(line) - 1)
+  const start = before.reduce((sum, { length }) => sum + length + 1, 0) + Number(column) - 1
+  return Number.isNaN(start) ? { start: 0, end: 0 } : { start, end: after(text, '>', start) }
+}
+
+/** A tag that cannot be read, and the one that closes it. */
+function withoutElement(text: string, start: number): string {
+  const end = after(text, '>', start)
+  const name = /^<([\w.-]+)/.exec(text.slice(start))?.[1] ?? ''
+  const tag = { start, end }
+  if (text[end - 2] === '/') return blanked(text, [tag])
+  const close = text.indexOf(`</${name}>`, end)
+  const next = text.indexOf(`<${name}`, end)
+  if (close === -1 || (next !== -1 && next < close)) return blanked(text, [tag])
+  return blanked(text, [tag, { start: close, end: after(text, '>', close) }])
+}
+
+function after(text: string, sign: string, start: number): number {
+  const at = text.indexOf(sign, start)
+  return at === -1 ? text.length : at + sign.length
+}
+
+const tableParts = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+/** Elements of HTML that are reported with the one that they belong to. */
+const parts: Readonly<Record<string, readonly string[]>> = { table: tableParts, ul: ['li'], ol: ['li'] }
+
+/** Whether an element is a part of one around it that is refused as a whole. */
+export function isPart({ name }: Jsx, around: readonly Parent[]): boolean {
+  return around.some((outer) => isJsx(outer) && parts[outer.name ?? '']?.includes(name ?? ''))
+}
+
+/**
+ * Says what an element is that may not be used: HTML, a component of reports in a project, or an unknown name.
+ *
+ * @param known the names of the components that may be used here
+ * @param node the element, where it can be read
+ */
+export function describeRefusedElement(
+  name: string,
+  place: Place,
+  known: readonly string[],
+  node: Jsx | undefined,
+): Finding {
+  const body = bodyKindOf(known)
+  const isElsewhere = componentNames.includes(name)
+  // A name with a colon comes from another program; it is no misspelling.
+  const suggestion = name.includes(':') || isElsewhere ? undefined : nearest(name, known)
+  if (suggestion === undefined && isHtml(name) && !isElsewhere)
+    return finding('mdx/html', place, { name, body, address: addressOf(node) })
+  return finding('mdx/unknown-component', place, {
+    name,
+    suggestion,
+    known,
+    body,
+    isElsewhere,
+    address: addressOf(node),
+  })
+}
+
+/** Where a frame or a link of HTML leads; of a YouTube video the address at which it is seen. */
+function addressOf(node: Jsx | undefined): string | undefined {
+  const address = node && (textProperty(node, 'src') ?? textProperty(node, 'href'))
+  if (address === undefined || linkKind(address) === 'refused') return undefined
+  return address.replace(
+    /^(https:\/\/www\.youtube)(?:-nocookie)?(\.com\/)embed\/([\w-]+).*$/,
+    '$1$2watch?v=$3',
+  )
+}

@@ -1,0 +1,145 @@
+import type { Node, Paragraph, Root, Text } from 'mdast'
+import { type Finding, finding } from '../problem.ts'
+import type { BeginningFault, BodyKind, LeftoverKind } from '../rules/values.ts'
+import { placeIn, type Source } from '../source.ts'
+
+const signs: readonly [LeftoverKind, ...RegExp[]][] = [
+  ['emphasis', /\*\*|__|\*(?=\p{L})|(?<=\p{L})\*/u],
+  ['strike', /~~|(?<![\p{L}\d])~(?=\p{L})[^~\n]{0,200}[\p{L}\d.!?]~(?!\p{L})/u],
+  ['highlight', /==(?=[^\s=])[^=\n]{1,200}==/],
+  ['task', /^\[[ xX]\](?=[ \t])/],
+  [
+    'link',
+    /\[[^\]\n]{1,300}\][ \t]?\([^)\n]{0,300}\)?/,
+    /\([^()\n]{1,300}\)\[(?:https?:|mailto:|tel:|\/|#)[^\]\n]{1,300}\]/,
+  ],
+  ['footnote', /\[\^[^\]\s]{1,100}\]/],
+  // The line of dashes of a table; in one without it, a line of cells.
+  ['table', /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|.*/m, /^[ \t]*\|[^|\n]+\|[^\n]+\|[ \t]*$/m],
+]
+
+/** A character that every sign has: most texts have none. */
+const anySign = /[*_~[|=]/
+
+/** Finds signs of Markdown that were meant and are not understood: they would be printed as they are. */
+export function findLeftovers(source: Source, root: Root, body: BodyKind): Finding[] {
+  const findings: Finding[] = []
+  visit(source, root, body, findings)
+  return findings
+}
+
+function visit(source: Source, node: Node, body: BodyKind, findings: Finding[]): void {
+  if (node.type === 'paragraph') findings.push(...checkBeginnings(source, node as Paragraph))
+  if (node.type === 'text') findings.push(...checkSigns(source, node as Text, body))
+  if ('children' in node) for (const child of node.children as Node[]) visit(source, child, body, findings)
+}
+
+function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding[] {
+  const start = position?.start.offset ?? 0
+  const text = source.text.slice(start, position?.end.offset)
+  if (!anySign.test(text)) return []
+  const plain = text.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
+  return signs.flatMap(([kind, ...patterns]) => {
+    const found = firstOf(patterns, plain)
+    if (found === undefined) return []
+    // The text of a footnote is reported where it is cited.
+    if (kind === 'footnote' && found.index === 0 && isFootnoteText(source, plain, found[0])) return []
+    const lead = found[0].length - found[0].trimStart().length
+    const at = start + found.index + lead
+    const written = found[0].trim()
+    return [finding('markdown/leftover', placeIn(source, at, at + written.length), { kind, written, body })]
+  })
+}
+
+function isFootnoteText({ text }: Source, line: string, sign: string): boolean {
+  return line.startsWith(`${sign}:`) && text.split(sign).length > 2
+}
+
+function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)
+    if (found !== null) return found
+  }
+  return undefined
+}
+
+/** Lines that lack the space after their first sign, or begin with the bullet of another program. */
+const beginnings: readonly RegExp[] = [
+  // Words for searching: headings begin with a capital letter, and `#DitaEDiellit #COP29` are written in no other way.
+  /^(?<sign>#(?![\p{Ll}\d]|\p{L}*(?:\p{Ll}\p{Lu}|\d)|.*\s#\p{L})|#{2,6})(?<rest>[^\s#].*)$/u,
+  /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
+  /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
+  /^(?<bullet>[•·▪◦‣●])\s*(?<rest>\S.*)$/,
+]
+
+/** Word makes a dash of the hyphen before a point. */
+const dash = /^(?<sign>[–—])\s+(?<rest>\S.*)$/
+/** What tells people who speak from points: questions and calls, and the words of who tells it behind a dash or a comma. */
+const speech =
+  /[?!]["“”»]?$|[,.?!…] [–—] ?\p{Ll}|(?:[,?!]| [–—]) (?:(?:i|u) )?(?:tha|thashë|thanë|thotë|pyeti|pyetën|(?:iu|u) përgjigj|ia ktheu|shtoi|said|says|asked|replied|added)(?!\p{L})/u
+/** Points may be questions, all of them. */
+const question = /\?["“”»]?$/
+const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
+
+/** What one of them begins with. */
+const beginning = /^\s*(?:[#+\-\d•·▪◦‣●–—]|[a-z][.)])/m
+
+type Line = { text: string; start: number }
+
+/** Finds the lines of a paragraph that were meant to be headings or points. */
+function checkBeginnings(source: Source, paragraph: Paragraph): Finding[] {
+  const lines = linesOf(source, paragraph)
+  const isDashes =
+    lines.some(({ text }, index) => dash.test(text) && dash.test(lines[index + 1]?.text ?? '')) &&
+    !isTalk(lines.filter(({ text }) => dash.test(text)))
+  const isLetters = lines.some(
+    ({ text }, index) => text.startsWith('a') && isNext(text, lines[index + 1]?.text ?? ''),
+  )
+  return lines.flatMap((line) => {
+    for (const pattern of beginnings) {
+      if (pattern.test(line.text)) return describeLine(source, line, pattern, 'space')
+    }
+    if (isDashes && dash.test(line.text)) return describeLine(source, line, dash, 'dash')
+    return isLetters && letter.test(line.text) ? describeLine(source, line, letter, 'letter') : []
+  })
+}
+
+/** The same where points must stand, and a single dash can be nothing else. */
+export function checkPoints(source: Source, paragraph: Paragraph): Finding[] {
+  const lines = linesOf(source, paragraph)
+  return lines[0] !== undefined && dash.test(lines[0].text)
+    ? lines.flatMap((line) => describeLine(source, line, dash, 'dash'))
+    : []
+}
+
+function describeLine(
+  source: Source,
+  { text, start }: Line,
+  pattern: RegExp,
+  fault: BeginningFault,
+): Finding[] {
+  const { sign, bullet, rest } = pattern.exec(text)?.groups ?? {}
+  if (rest === undefined) return []
+  const place = placeIn(source, start, start + (sign ?? bullet ?? '').length)
+  const point = fault === 'space' ? (sign ?? '-') : '-'
+  return [finding('markdown/missing-space', place, { corrected: `${point} ${rest}`, fault })]
+}
+
+function linesOf(source: Source, { position }: Paragraph): Line[] {
+  const start = position?.start.offset ?? 0
+  const text = source.text.slice(start, position?.end.offset)
+  if (!beginning.test(text)) return []
+  return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({
+    text: line.trim(),
+    start: start + index + line.search(/\S/),
+  }))
+}
+
+function isTalk(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => speech.test(text)) && !lines.every(({ text }) => question.test(text))
+}
+
+/** `a) …` and then `b) …`. */
+function isNext(text: string, after: string): boolean {
+  return letter.test(text) && letter.test(after) && after.startsWith('b')
+}

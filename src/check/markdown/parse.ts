@@ -1,0 +1,72 @@
+import type { Root } from 'mdast'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Finding } from '../problem.ts'
+import type { Source } from '../source.ts'
+import { describeMdxError, isMdxError, type MdxError, withoutMistake } from './errors.ts'
+import { parseQuickly } from './quick.ts'
+
+const parser = unified().use(remarkParse).use(remarkMdx).freeze()
+
+/** A body as far as it could be read. */
+export type ParsedBody = {
+  value: Root | undefined
+  /** What was read: the file's text with blanks instead of its fields and of what is spoilt. */
+  text: string
+  findings: Finding[]
+}
+
+/** Mistakes of syntax that are set aside in one document before it is left unread. */
+const mostMistakes = 20
+
+/**
+ * Parses the body of a document as MDX; positions are those of the whole file. MDX stops at its first syntax
+ * error: the spoilt sign or tag is set aside, so that the rest is checked as well. The tree is undefined where
+ * that does not help.
+ *
+ * @param components The names of the components that this kind of document may use.
+ */
+export function parseBody(source: Source, offset: number, components: readonly string[]): ParsedBody {
+  const findings: Finding[] = []
+  let text = source.text.slice(0, offset).replaceAll(/[^\n]/g, ' ') + source.text.slice(offset)
+  while (findings.length <= mostMistakes) {
+    const read = parse(text)
+    if ('root' in read) return { value: read.root, text, findings }
+    const found = describeMdxError({ ...source, text }, offset, read.error, components)
+    findings.push({ ...found, place: { ...found.place, source } })
+    const rest = withoutMistake(text, found, read.error)
+    if (rest === undefined || rest === text) break
+    text = rest
+  }
+  return { value: undefined, text, findings }
+}
+
+function parse(text: string): { root: Root } | { error: MdxError } {
+  try {
+    return { root: readBody(text) }
+  } catch (error) {
+    if (!isMdxError(error)) throw error
+    return { error }
+  }
+}
+
+function quickly(text: string): Root | undefined {
+  try {
+    return parseQuickly(text, readWhole)
+  } catch (error) {
+    // What is wrong and where is told by reading the whole.
+    if (isMdxError(error)) return undefined
+    throw error
+  }
+}
+
+/** The tree of a body that was checked: what comes before it is blank, so that places hold. Throws where it is no MDX. */
+export function readBody(text: string): Root {
+  return quickly(text) ?? readWhole(text)
+}
+
+/** The tree of a text of which nothing is known. Throws where it is no MDX. */
+export function readWhole(text: string): Root {
+  return parser.parse(text)
+}

@@ -1,0 +1,101 @@
+import type { List, ListItem, Node, RootContentMap } from 'mdast'
+import { type Finding, finding } from '../problem.ts'
+import { type Place, placeIn, type Source } from '../source.ts'
+import { countRuns } from '../text/words.ts'
+
+/** An element such as `<Note>` in the body. */
+export type Jsx = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
+
+/** Whether a node is an element in angle brackets. */
+export function isJsx(node: Node): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** Whether a name is one of HTML, or of the tags that Word makes of it: `b`, `o:p`. */
+export function isHtml(name: string): boolean {
+  return /^[a-z][a-z0-9]*(:[a-z][a-z0-9]*)?$/.test(name)
+}
+
+/** The value of a property that is written as plain text: `title="…"`. */
+export function textProperty(node: Node, name: string): string | undefined {
+  if (!isJsx(node)) return undefined
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )
+  return typeof found?.value === 'string' ? found.value : undefined
+}
+
+/** Where a node stands; at most its first line. */
+export function nodePlace(source: Source, node: Node | undefined): Place {
+  const start = node?.position?.start.offset ?? 0
+  const end = node?.position?.end.offset ?? start + 1
+  const newline = source.text.indexOf('\n', start)
+  return placeIn(source, start, newline === -1 ? end : Math.min(end, newline))
+}
+
+/** The opening tag of an element. */
+export function tagPlace(source: Source, node: Jsx): Place {
+  const start = node.position?.start.offset ?? 0
+  const last = node.attributes.at(-1)?.position?.end.offset ?? start
+  const close = source.text.indexOf('>', last)
+  return placeIn(source, start, close === -1 ? start + 1 : close + 1)
+}
+
+/** The value of a property within its quotes; the whole property where it is not plain text. */
+export function propertyPlace(source: Source, node: Jsx, name: string): Place {
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )
+  const start = found?.position?.start.offset
+  const end = found?.position?.end.offset
+  if (start === undefined || end === undefined) return tagPlace(source, node)
+  const quote = source.text.slice(start, end).search(/["']/)
+  return quote === -1
+    ? placeIn(source, start, end)
+    : placeIn(source, start + quote + 1, Math.max(start + quote + 2, end - 1))
+}
+
+/** Space that would not stay as it is: most texts have none. */
+const unevenSpace = /[^\S\n\u00A0 ]| {2}| \n|\n /
+
+/** The words of a node without any sign of Markdown; a forced line break stays a line break. */
+export function plainText(node: Node): string {
+  const text = joinText(node)
+  if (!unevenSpace.test(text)) return text.trim()
+  return text
+    .replaceAll(/[^\S\n\u00A0]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .trim()
+}
+
+function joinText(node: Node): string {
+  if (node.type === 'break') return '\n'
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
+    return String(node.value).replaceAll('\n', ' ')
+  }
+  return 'children' in node ? (node.children as Node[]).map(joinText).join('') : ''
+}
+
+/** Number of words that a visitor reads, with headings, captions and titles of components. */
+export function countWords(node: Node): number {
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode'))
+    return countRuns(String(node.value))
+  let words = 0
+  for (const name of ['title', 'caption']) words += countRuns(textProperty(node, name) ?? '')
+  if ('children' in node) for (const child of node.children as Node[]) words += countWords(child)
+  return words
+}
+
+/** Whether an item is one paragraph, which can be read into a plain string. */
+export function isFlat({ children }: ListItem): boolean {
+  return children.length === 1 && children[0]?.type === 'paragraph'
+}
+
+/** Points are plain strings: a list within a list, or an empty point, cannot be read into them. */
+export function checkFlatList(source: Source, list: List | undefined): Finding[] {
+  return (list?.children ?? []).flatMap((item) => {
+    // A heading in a point is reported already.
+    if ((isFlat(item) && plainText(item) !== '') || item.children[0]?.type === 'heading') return []
+    return [finding('report/flat-list', nodePlace(source, item))]
+  })
+}

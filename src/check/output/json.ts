@@ -1,0 +1,20 @@
+import type { Problem } from '../problem.ts'
+import { type Language, languages, totalsOf } from './languages.ts'
+
+/** What `--format=json` prints. A new field keeps the version; a field that changes its meaning raises it. */
+export type CheckReport = {
+  version: 1
+  /** The language of `message` and `cure`. */
+  language: Language['tag']
+  errors: number
+  warnings: number
+  /** Sorted by file, line, column and rule. */
+  problems: readonly Problem[]
+}
+
+/** Problems as JSON for other programs: a {@link CheckReport}. */
+export function problemsAsJson(problems: readonly Problem[], { tag }: Language = languages.sq): string {
+  const { errors, warnings } = totalsOf(problems)
+  const report: CheckReport = { version: 1, language: tag, errors, warnings, problems }
+  return `${JSON.stringify(report, null, 2)}\n`
+}

@@ -1,0 +1,74 @@
+import type { Problem } from '../problem.ts'
+import { type Language, languages, totalsOf } from './languages.ts'
+
+/** GitHub refuses the summary of a step that is larger than 1 MiB. */
+const mostBytes = 1_000_000
+
+/** Problems as Markdown, for the summary of a pull request: their number, a table of the files, each with its cure. */
+export function problemsAsMarkdown(problems: readonly Problem[], language: Language = languages.sq): string {
+  const { title } = language.phrases.summary
+  const byFile = groupByFile(problems)
+  const head = [`## ${escapeText(title)}`, `**${escapeText(language.phrases.total(totalsOf(problems)))}**`]
+  if (problems.length === 0) return `${head.join('\n\n')}\n`
+  const sections = [...byFile].flatMap(([file, found]) => [
+    { text: `### ${escapeText(file)}`, problems: 0 },
+    ...found.map((problem) => ({ text: item(problem, language), problems: 1 })),
+  ])
+  const intro = [...head, fileTable(byFile, language)].join('\n\n')
+  return `${fill(intro, sections, language)}\n`
+}
+
+/** Adds sections as long as there is room, and says how many problems found none. */
+function fill(intro: string, sections: { text: string; problems: number }[], language: Language): string {
+  let text = intro
+  let size = Buffer.byteLength(intro)
+  for (const [index, section] of sections.entries()) {
+    size += Buffer.byteLength(section.text) + 2
+    if (size > mostBytes) {
+      const left = sections.slice(index).reduce((sum, { problems }) => sum + problems, 0)
+      return `${text}\n\n${language.phrases.summary.more(left)}`
+    }
+    text += `\n\n${section.text}`
+  }
+  return text
+}
+
+function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
+  const byFile = new Map<string, Problem[]>()
+  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
+  return byFile
+}
+
+function fileTable(byFile: Map<string, Problem[]>, { phrases }: Language): string {
+  const { file, errors, warnings } = phrases.summary
+  const rows = [...byFile].map(([name, found]) => {
+    const totals = totalsOf(found)
+    return `| ${escapeText(name)} | ${totals.errors} | ${totals.warnings} |`
+  })
+  return [`| ${file} | ${errors} | ${warnings} |`, '| --- | ---: | ---: |', ...rows].join('\n')
+}
+
+function item(problem: Problem, { phrases }: Language): string {
+  const { line, column, severity, rule, message, cure, frame } = problem
+  const lines = [
+    `- **${line}:${column}** ${phrases.severity[severity]} \`${rule}\`: ${escapeText(message)}`,
+    ...(frame === undefined ? [] : ['', ...fenced(frame).map((row) => `  ${row}`), '']),
+    `  ${phrases.summary.cure} ${escapeText(cure)}`,
+  ]
+  return lines.join('\n')
+}
+
+/** A block of code that no text inside can close. */
+function fenced(text: string): string[] {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return [`${fence}text`, ...text.split('\n'), fence]
+}
+
+/** Text that Markdown, HTML and GitHub's mentions leave as it is, on one line. */
+function escapeText(text: string): string {
+  const escaped = text.replaceAll(/[&<>@\\`*_[\]|#~$!-]/g, (sign) =>
+    '&<>@'.includes(sign) ? `&#${sign.charCodeAt(0)};` : `\\${sign}`,
+  )
+  return escaped.replaceAll(/\s+/g, ' ')
+}

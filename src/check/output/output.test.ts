@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import type { Problem } from '../problem.ts'
+import { problemsOf } from '../testing/good-site.ts'
+import { problemsAsGithub } from './github.ts'
+import { problemsAsJson } from './json.ts'
+import { languages } from './languages.ts'
+import { formatProblems } from './text.ts'
+
+test('shows place, sentence, frame and cure of each problem', async () => {
+  const problems = await problemsOf('report', ['place:', 'vend:'], ['"Klubi"', '""'])
+  expect(
+    formatProblems(problems, { colour: false }),
+  ).toBe(`content/reports/2021/index.mdx:11:1 gabim frontmatter/unknown-field
+  Fusha „vend“ nuk njihet këtu.
+    10 | end: 2021-03-04
+  > 11 | vend: Prizren
+       | ^^^^
+    12 | author: ""
+  → Mos deshe të shkruash „place“?
+
+content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
+  Fusha „author“ është e zbrazët.
+    11 | vend: Prizren
+  > 12 | author: ""
+       |         ^^
+    13 | readTime: 1 minutë lexim
+  → Shkruaj p.sh.: author: Ekipi i shoqatës
+
+2 gabime në 1 skedar.
+`)
+})
+
+test('speaks English when asked to', async () => {
+  const problems = await problemsOf('report', ['place:', 'vend:'])
+  expect(formatProblems(problems, { colour: false, language: languages.en })).toMatch(
+    /^content\/reports\/2021\/index\.mdx:11:1 error frontmatter\/unknown-field\n[\s\S]*\n1 error in 1 file\.\n$/,
+  )
+})
+
+test('colours only when asked to', async () => {
+  const problems = await problemsOf('report', ['place:', 'vend:'])
+  expect(formatProblems(problems, { colour: true })).toContain('\u001B[31mgabim\u001B[0m')
+  expect(formatProblems([], { colour: false })).toBe('Përmbajtja është në rregull.\n')
+})
+
+test('a name or a word with line breaks and escapes stays on its line', () => {
+  const hostile = 'a\n::error file=README.md,line=1::pwned\r\u001B[2J\u0085b'
+  const shown = 'a\uFFFD::error file=README.md,line=1::pwned\uFFFD\uFFFD[2J\uFFFDb'
+  const place = { file: `content/${hostile}`, line: 1, column: 1 }
+  const texts = { message: hostile, cure: hostile, frame: `> 1 | a\r::error::b\n    | ^` }
+  expect(
+    formatProblems([{ rule: 'yaml/syntax', severity: 'error', ...place, ...texts }], { colour: false }),
+  ).toBe(`content/${shown}:1:1 gabim yaml/syntax
+  ${shown}
+  > 1 | a\uFFFD::error::b
+      | ^
+  → ${shown}
+
+1 gabim në 1 skedar.
+`)
+})
+
+test('writes annotations of one escaped line each', () => {
+  const problem = { file: 'content/a,b:c.mdx', line: 2, column: 5, endLine: 2, endColumn: 9 } as const
+  const texts = { message: '100 %\nfund', cure: 'Shkruaj: a, b' }
+  expect(problemsAsGithub([{ rule: 'yaml/syntax', severity: 'error', ...problem, ...texts }])).toBe(
+    '::error file=content/a%2Cb%3Ac.mdx,line=2,col=5,endLine=2,endColumn=9,title=yaml/syntax::100 %25%0Afund Shkruaj: a, b\n',
+  )
+})
+
+test('an annotation over several lines names no columns, which GitHub would refuse', () => {
+  const place = { file: 'content/a.mdx', line: 2, column: 5, endLine: 4, endColumn: 1 } as const
+  expect(
+    problemsAsGithub([{ rule: 'yaml/syntax', severity: 'warning', ...place, message: 'a', cure: 'b' }]),
+  ).toBe('::warning file=content/a.mdx,line=2,endLine=4,title=yaml/syntax::a b\n')
+})
+
+test('writes JSON with its version and counts', async () => {
+  const problems = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
+  expect(JSON.parse(problemsAsJson(problems))).toEqual({
+    version: 1,
+    language: 'sq',
+    errors: 0,
+    warnings: 1,
+    problems,
+  })
+})
+
+test("the editor's task reads file, line, column, rule and sentence out of the text", async () => {
+  const file = new URL('../../../.vscode/tasks.json', import.meta.url)
+  const [task] = JSON.parse(await readFile(file, 'utf8')).tasks
+  const read = (problems: readonly Problem[], matcher: { pattern: { regexp: string }[] }) => {
+    const lines = formatProblems(problems, { colour: false }).split('\n')
+    const [place = '', sentence = ''] = matcher.pattern.map(({ regexp }) => regexp)
+    return lines.flatMap((line, index) => {
+      const found = new RegExp(place).exec(line)
+      return found === null
+        ? []
+        : [[...found.slice(1), new RegExp(sentence).exec(lines[index + 1] ?? '')?.[1]]]
+    })
+  }
+  const [errors, warnings] = task.problemMatcher
+  const mistake = await problemsOf('report', ['place:', 'vend:'])
+  const place = ['content/reports/2021/index.mdx', '11', '1']
+  expect(read(mistake, errors)).toEqual([
+    [...place, 'frontmatter/unknown-field', 'Fusha „vend“ nuk njihet këtu.'],
+  ])
+  expect(read(mistake, warnings)).toEqual([])
+  const note = await problemsOf('about', [/Kush jemi.*/, 'Kush jemi.'])
+  expect(read(note, warnings).map(([name, , , rule]) => [name, rule])).toEqual([
+    ['content/pages/about/index.yaml', 'description/length'],
+  ])
+  expect(read(note, errors)).toEqual([])
+})

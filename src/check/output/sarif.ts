@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { compareText, type Problem } from '../problem.ts'
+import { type Rule, ruleAnchor, rules } from '../rules/index.ts'
+import { type Language, languages } from './languages.ts'
+
+const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
+/** The name by which GitHub and Microsoft's viewers call the root of the repository. */
+const rootName = '%SRCROOT%'
+
+/**
+ * Problems as SARIF 2.1.0, the format of code scanning tools; each rule brings what the guide says of it.
+ */
+export function problemsAsSarif(problems: readonly Problem[], language: Language = languages.sq): string {
+  const broken = [...new Set(problems.map(({ rule }) => rule))].sort(compareText)
+  const fingerprints = fingerprintsOf(problems)
+  const log = {
+    $schema: schema,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'energjia-content-check',
+            language: language.tag,
+            rules: broken.map((rule) => describeRule(rule, language)),
+          },
+        },
+        language: language.tag,
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { [rootName]: { description: { text: 'The root of the repository.' } } },
+        results: problems.map((problem, index) => ({
+          ruleId: problem.rule,
+          ruleIndex: broken.indexOf(problem.rule),
+          level: problem.severity,
+          message: { text: `${problem.message} ${problem.cure}` },
+          locations: [{ physicalLocation: locate(problem) }],
+          partialFingerprints: { 'ruleFileLine/v1': fingerprints[index] },
+        })),
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+function describeRule(rule: Rule, language: Language) {
+  const [family = '', name = ''] = rule.split('/')
+  const words = `${family}: ${name.replaceAll('-', ' ')}`
+  return {
+    id: rule,
+    name: rule.replaceAll(/(?:^|[/-])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: words },
+    help: helpOn(rule, language),
+    defaultConfiguration: { level: rules[rule].severity },
+  }
+}
+
+/** What the page of the rules says of a rule: plain, and as Markdown with the way to its examples. */
+function helpOn(rule: Rule, { tag }: Language): { text: string; markdown: string } {
+  const why = rules[rule][`${tag}Why`]
+  const see = { sq: 'Shih', en: 'See' }[tag]
+  const page = `content/RREGULLAT.md#${ruleAnchor(rule)}`
+  return {
+    text: `${why} ${see} ${page}`,
+    markdown: `${why.replaceAll('<', '&lt;')}\n\n${see} \`${page}\`.`,
+  }
+}
+
+function locate({ file, line, column, endLine, endColumn }: Problem) {
+  const end = endLine === undefined || endColumn === undefined ? {} : { endLine, endColumn }
+  return {
+    artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: rootName },
+    region: { startLine: line, startColumn: column, ...end },
+  }
+}
+
+/** The same mistake keeps its mark when lines above it come and go, in whatever language it is told. */
+function fingerprintsOf(problems: readonly Problem[]): string[] {
+  const seen = new Map<string, number>()
+  return problems.map(({ rule, file, frame }) => {
+    const marked = frame?.split('\n').find((row) => row.startsWith('>'))
+    const key = JSON.stringify([rule, file, marked?.replace(/^> +\d+ \| ?/, '') ?? ''])
+    const earlier = seen.get(key) ?? 0
+    seen.set(key, earlier + 1)
+    return createHash('sha256').update(`${key}#${earlier}`).digest('hex').slice(0, 32)
+  })
+}

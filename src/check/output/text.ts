@@ -1,0 +1,54 @@
+import type { Problem } from '../problem.ts'
+import { type Language, languages, totalsOf } from './languages.ts'
+
+const codes = { error: 31, warning: 33, place: 36, cure: 32, dim: 2, bold: 1 } as const
+type Paint = (style: keyof typeof codes, text: string) => string
+
+/** Problems for a terminal: place, sentence, frame and cure of each, and their number at the end. */
+export function formatProblems(
+  problems: readonly Problem[],
+  { colour, language = languages.sq }: { colour: boolean; language?: Language },
+): string {
+  const paint: Paint = (style, text) => (colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text)
+  const total = language.phrases.total(totalsOf(problems))
+  const shown = problems.map((problem) => formatProblem(visible(problem), language, paint))
+  return [...shown, `${paint('bold', total)}\n`].join('\n')
+}
+
+/**
+ * Names of files and words of documents come from whoever wrote them: a line break in one could begin a
+ * command of GitHub's log, an escape could repaint the terminal.
+ */
+function visible(problem: Problem): Problem {
+  const { file, message, cure, frame } = problem
+  return {
+    ...problem,
+    file: withoutControls(file),
+    message: withoutControls(message),
+    cure: withoutControls(cure),
+    ...(frame !== undefined && { frame: frame.split('\n').map(withoutControls).join('\n') }),
+  }
+}
+
+function withoutControls(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD')
+}
+
+function formatProblem(
+  { rule, severity, file, line, column, message, cure, frame }: Problem,
+  { phrases }: Language,
+  paint: Paint,
+): string {
+  const place = paint('place', `${file}:${line}:${column}`)
+  const head = `${place} ${paint(severity, phrases.severity[severity])} ${paint('dim', rule)}`
+  const shown = frame === undefined ? [] : [paintFrame(frame, severity, paint)]
+  return `${[head, `  ${message}`, ...shown, `  ${paint('cure', '→')} ${cure}`].join('\n')}\n`
+}
+
+function paintFrame(frame: string, severity: Problem['severity'], paint: Paint): string {
+  const rows = frame.split('\n').map((row) => {
+    if (/^ +\| +\^+$/.test(row)) return row.replace(/\^+$/, (marks) => paint(severity, marks))
+    return row.startsWith('>') ? row : paint('dim', row)
+  })
+  return rows.map((row) => `  ${row}`).join('\n')
+}

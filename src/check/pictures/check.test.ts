@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createSource, placeIn } from '../source.ts'
+import { problemsOf } from '../testing/good-site.ts'
+import { checkPictures, type PictureUse } from './check.ts'
+
+const source = createSource('content/reports/2021/index.mdx', 'gallery')
+const facts = { hash: 'a', digest: 'b', width: 1600, height: 1067, tone: 0, format: 'jpeg' }
+
+/** What is guessed for the first picture of a gallery in a folder with these files. */
+function guess(file: string, others: readonly string[], folder: readonly string[], gallery = true): unknown {
+  const use = (name: string, inGallery: boolean): PictureUse => {
+    return { file: name, place: placeIn(source, 0, 1), kind: 'raster', gallery: inGallery }
+  }
+  const pictures = new Map(folder.map((name) => [name, { ...facts, name }]))
+  const uses = [use(file, gallery), ...others.map((name) => use(name, true))]
+  const { findings } = checkPictures(source, uses, { pictures, folder: 'content/reports/2021' }, true)
+  const missing = findings.find(({ rule }) => rule === 'picture/missing')
+  return (missing?.values as { suggestion: string | undefined } | undefined)?.suggestion
+}
+
+test.each([
+  ['another ending', '03.jpg', ['01.jpg', '02.jpg'], ['01.jpg', '02.jpg', '03.jpeg'], '03.jpeg'],
+  ['two endings', '03.jpg', ['01.jpg', '02.jpg'], ['01.jpg', '02.jpg', '03.jpg.jpg'], '03.jpg.jpg'],
+  ['no leading zero', '3.jpg', ['01.jpg'], ['01.jpg', '03.jpg'], '03.jpg'],
+  ['a slip in a word', 'oborr.jpg', ['01.jpg'], ['01.jpg', 'obor.jpg'], 'obor.jpg'],
+  ['a file that is nowhere', '03.jpg', ['01.jpg', '02.jpg'], ['01.jpg', '02.jpg'], undefined],
+  ['a name whose picture is shown', '01.jpeg', ['01.jpg'], ['01.jpg'], undefined],
+])('guesses which picture is meant by %s', (_, file, others, folder, meant) => {
+  expect(guess(file, others, folder)).toBe(meant)
+})
+
+test('a picture beside the gallery may be one that the gallery shows', () => {
+  expect(guess('1.jpg', ['01.jpg'], ['01.jpg'], false)).toBe('01.jpg')
+  expect(guess('04.jpg', ['01.jpg'], ['01.jpg'], false)).toBeUndefined()
+})
+
+test.each([
+  ['file: 02.jpg', 'file: 02', 'Shkruaj: file: 02.jpg'],
+  ['file: 02.jpg', 'file: 2', 'Shkruaj: file: 02.jpg'],
+  ['file: 02.jpg', 'file: "2"', 'Shkruaj: file: 02.jpg'],
+  ['file: 02.jpg', 'file: 02.heic', 'Shkruaj: file: 02.jpg'],
+  ['file: 02.jpg', 'file: IMG_1.HEIC', 'Shkruaj: file: IMG_1.jpg'],
+  ['file: kopertina.jpg', 'file: kopertina', 'Shkruaj: file: kopertina.jpg'],
+  ['file: 02.jpg', 'file: oborri', 'Shkruaj p.sh.: file: 01.jpg'],
+])('in the place of %s, %s is cured by „%s“', async (right, wrong, cure) => {
+  const problems = await problemsOf('report', [right, wrong])
+  expect(problems.map(({ rule }) => rule)).toEqual(['frontmatter/form'])
+  expect(problems[0]?.cure).toBe(cure)
+})

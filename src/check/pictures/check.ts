@@ -1,0 +1,171 @@
+import path from 'node:path'
+import { type Finding, finding } from '../problem.ts'
+import { type Place, placeIn, type Source } from '../source.ts'
+import { nearest } from '../text/nearest.ts'
+import {
+  type Facts,
+  type FolderPictures,
+  findPicture,
+  type PictureFile,
+  pictureFileOf,
+  pictureName,
+  sameStem,
+  type Unusable,
+} from './pictures.ts'
+
+/** A picture that a document shows. */
+export type PictureUse = {
+  file: string
+  place: Place
+  /** Undefined for pictures without words of their own (decoration). */
+  alt?: { text: string; place: Place }
+  kind: 'raster' | 'vector'
+  /** Longer side in px that its place needs, where that is not the width of the text. */
+  least?: number
+  /** Pictures of one gallery must differ from one another. */
+  gallery?: boolean
+}
+
+const formats: Readonly<Record<string, readonly string[]>> = {
+  '.jpg': ['jpeg'],
+  '.jpeg': ['jpeg'],
+  '.png': ['png'],
+  '.webp': ['webp'],
+  '.avif': ['avif'],
+  '.svg': ['svg'],
+}
+
+/** Smallest longer side in px of a picture that still looks sharp over the width of the text. */
+const leastSide = 640
+
+/** A picture that is lower or narrower, in px, fits no place: the smallest ones are 94 px wide. */
+const tinySide = 100
+
+/**
+ * Checks the pictures of a document against the files of its folder.
+ *
+ * @param whole Whether all uses are known; only then can a file of the folder be called unused.
+ */
+export function checkPictures(
+  source: Source,
+  uses: readonly PictureUse[],
+  { pictures, folder }: { pictures: FolderPictures; folder: string },
+  whole: boolean,
+): { findings: Finding[]; files: PictureFile[] } {
+  const findings: Finding[] = []
+  const files: PictureFile[] = []
+  const listed = new Set(uses.filter(({ gallery }) => gallery).map(({ file }) => pictureName(file)))
+  for (const use of uses) {
+    const found = findPicture(pictures, use.file)
+    if (found === undefined) findings.push(describeMissing(use, [...pictures.keys()], listed, folder))
+    else if ('error' in found) findings.push(describeUnusable(use, found))
+    else {
+      findings.push(...checkFacts(use, found))
+      files.push(pictureFileOf(folder, found))
+    }
+    if (use.alt !== undefined) findings.push(...checkAlt(use.file, use.alt))
+  }
+  findings.push(...checkRepeated(uses.filter((use) => use.gallery === true)))
+  if (whole && findings.length === 0) findings.push(...findUnused(source, uses, pictures, folder))
+  return { findings, files }
+}
+
+function checkFacts({ file, place, kind, least = leastSide }: PictureUse, facts: Facts): Finding[] {
+  const { format, width, height } = facts
+  const right = formats[path.posix.extname(file).toLowerCase()] ?? []
+  const vector = format === 'svg'
+  if (!right.includes(format)) return [finding('picture/format', place, { file, format })]
+  if (vector !== (kind === 'vector')) {
+    return [finding(vector ? 'picture/raster-only' : 'picture/vector-only', place, { file })]
+  }
+  if (vector) return []
+  const values = { file, width, height, least }
+  if (Math.min(width, height) < tinySide) return [finding('picture/tiny', place, values)]
+  return Math.max(width, height) < least ? [finding('picture/small', place, values)] : []
+}
+
+function findUnused(
+  source: Source,
+  uses: readonly PictureUse[],
+  pictures: FolderPictures,
+  folder: string,
+): Finding[] {
+  const meant = new Set(uses.map(({ file }) => pictureName(file).toLowerCase()))
+  const unused = [...pictures.keys()].filter((name) => !meant.has(name.toLowerCase()))
+  return unused.map((name) => finding('picture/unused', placeIn(source, 0, 0), { file: `${folder}/${name}` }))
+}
+
+function describeMissing(
+  { file, place, gallery }: PictureUse,
+  names: readonly string[],
+  listed: ReadonlySet<string>,
+  folder: string,
+): Finding {
+  const other = names.find((name) => name.toLowerCase() === pictureName(file).toLowerCase())
+  if (other !== undefined) return finding('picture/case', place, { file, other })
+  // One number is near every other: a picture that the gallery shows is a guess only where its number is the same.
+  const likely = names.filter(
+    (name) => !listed.has(name) || (gallery !== true && numbersOf(name) === numbersOf(file)),
+  )
+  const suggestion = sameStem(file, likely) ?? nearest(file, likely)
+  return finding('picture/missing', place, { file, folder, suggestion })
+}
+
+function numbersOf(name: string): string {
+  return (name.match(/\d+/g) ?? []).map(Number).join(' ')
+}
+
+function checkAlt(file: string, { text, place }: { text: string; place: Place }): Finding[] {
+  if (text.trim() === '') return [finding('picture/alt-empty', place)]
+  const name = path.posix.basename(file, path.posix.extname(file)).toLowerCase()
+  const isName =
+    /\.(jpe?g|png|webp|avif|svg|gif|heic)$/i.test(text.trim()) || text.trim().toLowerCase() === name
+  if (isName || /^(img|dsc|foto|image|photo|whatsapp image)[\s_-]*\d*$/i.test(text.trim())) {
+    return [finding('picture/alt-file-name', place, { alt: text })]
+  }
+  return []
+}
+
+function checkRepeated(uses: readonly PictureUse[]): Finding[] {
+  const files = new Set<string>()
+  const alts = new Set<string>()
+  return uses.flatMap(({ file, place, alt }) => {
+    const findings: Finding[] = []
+    const words = alt?.text.trim().toLowerCase() ?? ''
+    if (files.has(pictureName(file))) findings.push(finding('picture/repeated', place, { file }))
+    else if (alt !== undefined && words !== '' && alts.has(words)) {
+      findings.push(finding('picture/alt-repeated', alt.place, { alt: alt.text }))
+    }
+    files.add(pictureName(file))
+    alts.add(words)
+    return findings
+  })
+}
+
+/** Says at the place where a picture is named why its file cannot be published. */
+function describeUnusable({ file, place }: { file: string; place: Place }, fault: Unusable): Finding {
+  switch (fault.error) {
+    case 'unreadable':
+      return finding('picture/unreadable', place, { file })
+    case 'empty':
+      return finding('picture/empty', place, { file })
+    case 'cut-off':
+      return finding('picture/cut-off', place, { file })
+    case 'heic':
+      return finding('picture/heic', place, { file })
+    case 'foreign-format':
+      return finding('picture/foreign-format', place, { file, format: fault.format })
+    case 'animated':
+      return finding('picture/animated', place, { file, frames: fault.frames })
+    case 'too-large': {
+      const { megapixels, most } = fault
+      return finding('picture/too-large', place, { file, megapixels, most })
+    }
+    case 'too-heavy': {
+      const { megabytes, most } = fault
+      return finding('picture/too-heavy', place, { file, megabytes, most })
+    }
+    case 'unsafe-drawing':
+      return finding('picture/unsafe-drawing', place, { file, found: fault.found })
+  }
+}

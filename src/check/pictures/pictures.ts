@@ -1,0 +1,98 @@
+import type { Picture } from '../../model/schema/picture.ts'
+import { compareText } from '../problem.ts'
+
+/** What the build knows of a picture file. */
+export type Facts = {
+  /** The public name: follows from the file's bytes and from how pictures are published. */
+  hash: string
+  /** Of the file's bytes alone. */
+  digest: string
+  /** In px, like the height. */
+  width: number
+  height: number
+  tone: number
+  format: string
+}
+
+/** Why a picture file cannot be published. */
+export type Unusable =
+  | { error: 'unreadable' | 'empty' | 'cut-off' | 'heic' }
+  /** A format that browsers do not show; `format` is its usual name. */
+  | { error: 'foreign-format'; format: string }
+  | { error: 'animated'; frames: number }
+  /** Millions of pixels. */
+  | { error: 'too-large'; megapixels: number; most: number }
+  /** Millions of bytes. */
+  | { error: 'too-heavy'; megabytes: number; most: number }
+  /** A drawing with something that is not to be published; `found` is its text. */
+  | { error: 'unsafe-drawing'; found: string }
+
+/** Looks up a picture file by its absolute path. */
+export type PictureFacts = (file: string) => Promise<Facts | Unusable>
+
+/** One picture file of a folder; `name` is how the disk spells it. */
+export type FolderPicture = (Facts | Unusable) & { name: string }
+
+/** The picture files of a document's folder by name, letters composed (NFC). */
+export type FolderPictures = ReadonlyMap<string, FolderPicture>
+
+const ending = /\.(jpe?g|png|webp|avif|svg)$/i
+
+/** Whether a file may be a picture of a document, as far as its name says. */
+export function isPictureFile(name: string): boolean {
+  return ending.test(name)
+}
+
+/** The name of a file with its letters composed: macOS writes `ë` as two code points, other systems as one. */
+export function pictureName(file: string): string {
+  return file.normalize('NFC')
+}
+
+/** The picture file that a document means by `file`. */
+export function findPicture(pictures: FolderPictures, file: string): FolderPicture | undefined {
+  return pictures.get(pictureName(file))
+}
+
+/** The name that says the same as another one but for its ending: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3` or `03`. */
+export function sameStem(file: string, names: readonly string[]): string | undefined {
+  return names.find((name) => stemOf(name) === stemOf(file))
+}
+
+function stemOf(name: string): string {
+  const stem = pictureName(name)
+    .toLowerCase()
+    .replace(/(\.(jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?|bmp))+$/, '')
+  return /^\d+$/.test(stem) ? String(Number(stem)) : stem
+}
+
+/** A picture that the build must publish. */
+export type PictureFile = {
+  key: string
+  /** Path relative to the project root; of several copies, the first one. */
+  file: string
+  /** Width of the original in px. */
+  width: number
+  height: number
+  kind: 'raster' | 'vector'
+  /** Of the file's bytes. */
+  digest: string
+}
+
+/** The picture as the pages get it. */
+export function pictureOf(alt: string, { hash, width, height, tone }: Facts): Picture {
+  return { key: hash, width, height, tone, alt }
+}
+
+/** The file behind a picture. */
+export function pictureFileOf(folder: string, picture: Facts & { name: string }): PictureFile {
+  const { hash, digest, width, height, format, name } = picture
+  const kind = format === 'svg' ? 'vector' : 'raster'
+  return { key: hash, file: `${folder}/${name}`, width, height, kind, digest }
+}
+
+/** Each different picture once, sorted by key. */
+export function sortPictures(files: readonly PictureFile[]): PictureFile[] {
+  const byPath = [...files].sort((a, b) => compareText(b.file, a.file))
+  const byKey = new Map(byPath.map((file) => [file.key, file]))
+  return [...byKey.values()].sort((a, b) => compareText(a.key, b.key))
+}

@@ -1,0 +1,90 @@
+import { compareText, type Finding, type Problem } from './problem.ts'
+import { rules } from './rules/index.ts'
+import type { LanguageTag, Sentence } from './rules/record.ts'
+import { lineText, type Place, positionOf } from './source.ts'
+
+/** What is wrong and what to write instead, in the words of a language. */
+export function sayFinding(
+  { rule, values }: Finding,
+  tag: LanguageTag = 'sq',
+): { message: string; cure: string } {
+  const fill = (sentence: Sentence<never>) =>
+    // finding() ties values to their rule; the type of a finding does not keep it.
+    typeof sentence === 'string' ? sentence : (sentence as (values: unknown) => string)(values)
+  return { message: fill(rules[rule][tag]), cure: fill(rules[rule][`${tag}Cure`]) }
+}
+
+/** Puts findings into words, sorted by file, place and rule, each one once. */
+export function present(findings: readonly Finding[], tag?: LanguageTag): Problem[] {
+  const problems = findings.map((found) => problemOf(found, tag)).sort(comparePlaces)
+  return problems.filter((problem, index) => {
+    const before = problems[index - 1]
+    return before === undefined || comparePlaces(before, problem) !== 0
+  })
+}
+
+function problemOf(found: Finding, tag?: LanguageTag): Problem {
+  const { rule, place } = found
+  const start = positionOf(place.source, place.start)
+  const end = positionOf(place.source, place.end)
+  const frame = codeFrame(place)
+  return {
+    rule,
+    severity: rules[rule].severity,
+    file: place.source.file,
+    line: start.line,
+    column: start.column,
+    ...(place.end > place.start && { endLine: end.line, endColumn: end.column }),
+    ...sayFinding(found, tag),
+    ...(frame !== undefined && { frame }),
+  }
+}
+
+function comparePlaces(a: Problem, b: Problem): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  )
+}
+
+const width = 100
+
+/**
+ * The lines around a place as plain text: `>` marks the line, `^` the characters.
+ * Undefined where there is no text to show (a folder, an empty file).
+ */
+export function codeFrame(place: Place): string | undefined {
+  const { source } = place
+  if (source.text.trim() === '') return undefined
+  const { line, column } = positionOf(source, place.start)
+  const end = positionOf(source, place.end)
+  const first = Math.max(1, line - 1)
+  const last = Math.min(source.lineStarts.length, line + 1)
+  const digits = String(last).length
+  const shift = Math.max(0, column - Math.floor(width * 0.6))
+  const rows: string[] = []
+  for (let number = first; number <= last; number++) {
+    const text = lineText(source, number)
+    const label = String(number).padStart(digits)
+    if (number !== line) {
+      rows.push(`  ${label} | ${clip(text, 0)}`.trimEnd())
+      continue
+    }
+    const length = (end.line === line ? end.column : text.length + 1) - column
+    const marked = Math.max(1, Math.min(length, width - (column - shift)))
+    rows.push(`> ${label} | ${clip(text, shift)}`.trimEnd())
+    rows.push(
+      `  ${' '.repeat(digits)} | ${' '.repeat(column - 1 - shift + (shift > 0 ? 1 : 0))}${'^'.repeat(marked)}`,
+    )
+  }
+  return rows.join('\n')
+}
+
+/** A window on a long line; what is left out shows as `…`. */
+function clip(text: string, shift: number): string {
+  const visible = text.slice(shift, shift + width).replaceAll(/[\t\p{Cc}]/gu, ' ')
+  return `${shift > 0 ? '…' : ''}${visible}${text.length > shift + width ? '…' : ''}`
+}

@@ -1,0 +1,131 @@
+import * as sq from '../phrases/sq.ts'
+import { error, warning } from '../record.ts'
+import type { Written } from '../values.ts'
+
+/** Words: their language, typography and spelling. */
+export const textRules = {
+  'language/unmarked': error<{ part: 'field' | 'markdown' | 'html' }>({
+    sq: 'Ky tekst është në anglisht, por faqja është shqip dhe lexuesi me zë do ta shqiptonte gabim.',
+    sqCure: ({ part }) =>
+      ({
+        field: 'Shkruaje shqip: te fushat gjuha e huaj nuk shënohet dot.',
+        markdown: 'Shkruaje shqip, ose shënoje gjuhën: <span lang="en">…</span>',
+        html: 'Shkruaje shqip, ose shënoje gjuhën te elementi, p.sh. <p lang="en">…</p>',
+      })[part],
+    sqWhy:
+      'Lexuesi me zë e shqipton çdo tekst si shqip, po të mos i thuhet ndryshe. Përkthimi automatik dhe kërkimi gabojnë njësoj.',
+    en: 'This text is English, but the page is Albanian, and a screen reader would mispronounce it.',
+    enCure: ({ part }) =>
+      ({
+        field: 'Write it in Albanian: in fields a foreign language cannot be marked.',
+        markdown: 'Write it in Albanian, or mark the language: <span lang="en">…</span>',
+        html: 'Write it in Albanian, or mark the language of the element, e.g. <p lang="en">…</p>',
+      })[part],
+    enWhy:
+      'Screen readers pronounce all text as Albanian unless told otherwise. Translation and search go wrong alike.',
+    example: {
+      in: 'report',
+      wrong:
+        '⟦The students measured the shadow of the window every hour and wrote it down in their notebooks.⟧',
+      right:
+        '<span lang="en">The students measured the shadow of the window every hour and wrote it down in their notebooks.</span>',
+      instead: 'Në fund i krahasuam fletoret.',
+    },
+  }),
+  'language/wrong-mark': error<{ lang: string }>({
+    sq: ({ lang }) => `Ky tekst është shqip, por është shënuar me lang="${lang}".`,
+    sqCure: ({ lang }) => `Hiqe shënimin lang="${lang}"; lëre vetëm rreth fjalëve të huaja.`,
+    sqWhy: 'Teksti shqip me shënim gjuhe të huaj shqiptohet nga lexuesi me zë si gjuhë e huaj.',
+    en: ({ lang }) => `This text is Albanian, but it is marked lang="${lang}".`,
+    enCure: ({ lang }) => `Remove the mark lang="${lang}"; leave it only around the foreign words.`,
+    enWhy:
+      'Albanian text with the mark of another language is pronounced by screen readers as that language.',
+    example: {
+      in: 'news',
+      wrong: '<p lang="en">⟦Nxënësit e matën hijen e dritares çdo orë dhe e shënuan në fletoret e tyre.⟧</p>',
+      right: '<p>Nxënësit e matën hijen e dritares çdo orë dhe e shënuan në fletoret e tyre.</p>',
+      instead: '<hr>',
+    },
+  }),
+  'typography/quotes': warning<Written>({
+    sq: 'Këto nuk janë thonjëzat shqipe.',
+    sqCure: ({ corrected }) => `Shkruaj: ${corrected === '' ? '„ ose “' : corrected}`,
+    sqWhy: 'Shqipja i hap thonjëzat poshtë dhe i mbyll lart: „kështu“.',
+    en: 'These are not the quotation marks of Albanian.',
+    enCure: ({ corrected }) => `Write: ${corrected === '' ? '„ or “' : corrected}`,
+    enWhy: 'Albanian opens quotes below and closes them above: „like this“.',
+    example: {
+      in: 'project',
+      wrong: 'Punuam me [raportin](/blog/2) dhe me **tri ⟦"pyetje"⟧**, të shkruara',
+      right: 'Punuam me [raportin](/blog/2) dhe me **tri „pyetje“**, të shkruara',
+      instead: 'Punuam me [raportin](/blog/2) dhe me **tri** pyetje, të shkruara',
+    },
+  }),
+  'typography/dashes': warning<Written>({
+    sq: 'Dy viza të shkurtra nuk bëjnë një vizë të gjatë.',
+    sqCure: ({ corrected }) => `Shkruaj vizën e gjatë: ${corrected}`,
+    sqWhy: 'Viza ndërmjet pjesëve të fjalisë është e gjatë: –',
+    en: 'Two hyphens do not make a dash.',
+    enCure: ({ corrected }) => `Write the dash: ${corrected}`,
+    enWhy: 'The dash between parts of a sentence is long: –',
+    example: {
+      in: 'shortProject',
+      wrong: 'Një fletore ⟦--⟧ një laps.',
+      right: 'Një fletore – një laps.',
+      instead: 'Një fletore, një laps.',
+    },
+  }),
+  'typography/ellipsis': warning<Written>({
+    sq: 'Tri pikat janë një shenjë e vetme.',
+    sqCure: ({ corrected }) => `Shkruaj: ${corrected}`,
+    sqWhy: 'Tri pikat janë një shenjë e vetme dhe nuk ndahen në fund të rreshtit.',
+    en: 'Three dots are one character.',
+    enCure: ({ corrected }) => `Write: ${corrected}`,
+    enWhy: 'The three dots are one sign and are not torn apart at the end of a line.',
+    example: {
+      in: 'shortProject',
+      wrong: 'Një fletore, një laps⟦...⟧',
+      right: 'Një fletore, një laps…',
+      instead: 'Një fletore, një laps.',
+    },
+  }),
+  'typography/apostrophe': warning<Written>({
+    sq: 'Ky nuk është apostrofi i shtypit.',
+    sqCure: ({ corrected }) => `Shkruaj: ${corrected}`,
+    sqWhy: 'Apostrofi i shtypit është i lakuar: t’i, s’ka, ç’është.',
+    en: 'This is not the apostrophe of print.',
+    enCure: ({ corrected }) => `Write: ${corrected}`,
+    enWhy: 'The printed apostrophe is curved: t’i, s’ka, ç’është.',
+    example: {
+      in: 'shortProject',
+      wrong: "Një fletore që ⟦t'i⟧, një laps.",
+      right: 'Një fletore që t’i, një laps.',
+      instead: 'Një fletore, një laps.',
+    },
+  }),
+  'typography/emoji': warning<{ written: string }>({
+    sq: ({ written }) => `„${written}“ është emoji; në faqe emoji nuk përdoren.`,
+    sqCure: 'Hiqe, dhe thuaje me fjalë kur duhet.',
+    sqWhy: 'Lexuesi me zë e lexon emrin e çdo emoji në mes të fjalisë, dhe çdo pajisje e vizaton ndryshe.',
+    en: ({ written }) => `“${written}” is an emoji; the site uses none.`,
+    enCure: 'Remove it, and say it in words where that is needed.',
+    enWhy:
+      'Screen readers say the name of each emoji in the middle of the sentence, and every device draws it differently.',
+    example: { in: 'shortProject', wrong: 'Një fletore, një laps ⟦🌞⟧.', right: 'Një fletore, një laps.' },
+  }),
+  'spelling/unknown-word': warning<{ word: string; suggestion?: string }>({
+    sq: ({ word }) => `Fjala „${word}“ nuk është në fjalor.`,
+    sqCure: ({ suggestion }) =>
+      sq.didYouMean(suggestion) ?? 'Ndreqe; nëse është e drejtë, shtoje te content/dictionary.txt.',
+    sqWhy:
+      'Kur kontrollit i jepet një fjalor i shqipes (HUNSPELL_SQ), ai i shënon fjalët që nuk i njeh. Emrat dhe fjalët e reja shtohen te content/dictionary.txt, nga një për rresht.',
+    en: ({ word }) => `The word “${word}” is not in the dictionary.`,
+    enCure: ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Correct it; if it is right, add it to content/dictionary.txt.'
+        : `Did you mean “${suggestion}”?`,
+    enWhy:
+      'When the check is given an Albanian dictionary (HUNSPELL_SQ), it marks the words that it does not know. Names and new words go into content/dictionary.txt, one a line.',
+    example: { wrong: 'Kjo eshte nje fletore.', right: 'Kjo është një fletore.' },
+  }),
+}

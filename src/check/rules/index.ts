@@ -1,0 +1,54 @@
+/** The rules of the content check, one record each in `families/`. */
+import { attributeRules } from './families/attributes.ts'
+import { collectRules } from './families/collect.ts'
+import { componentRules } from './families/components.ts'
+import { dateRules, dayRules } from './families/dates.ts'
+import { encodingRules } from './families/encoding.ts'
+import { fieldRules } from './families/fields.ts'
+import { frontmatterRules } from './families/frontmatter.ts'
+import { htmlRules } from './families/html.ts'
+import { markdownRules } from './families/markdown.ts'
+import { pictureRules } from './families/picture.ts'
+import { reportRules } from './families/report.ts'
+import { siteRules } from './families/site.ts'
+import { textRules } from './families/text.ts'
+import { yamlRules } from './families/yaml.ts'
+import type { RuleRecord } from './record.ts'
+
+/** The families by their titles on the page of the rules, in its order. */
+const table = {
+  'Skedari dhe shkronjat': encodingRules,
+  'Fushat si tërësi': { ...frontmatterRules, ...yamlRules },
+  'Vlerat e fushave': { ...fieldRules, ...dateRules },
+  'Teksti i raporteve dhe i projekteve': { ...markdownRules, ...componentRules },
+  'Ndërtimi i raporteve dhe i projekteve': { ...reportRules, ...dayRules },
+  'HTML-ja e lajmeve': { ...htmlRules, ...attributeRules },
+  Fotografitë: pictureRules,
+  'Skedarët, numrat dhe lidhjet': { ...collectRules, ...siteRules },
+  'Gjuha dhe shenjat e shtypit': textRules,
+}
+
+type UnionOf<Families> = Families[keyof Families]
+type KeysOf<Family> = Family extends unknown ? keyof Family : never
+type RecordOf<Family, R> = Family extends unknown ? (R extends keyof Family ? Family[R] : never) : never
+
+/** Stable name of a rule, e.g. `frontmatter/unknown-field`. */
+export type Rule = KeysOf<UnionOf<typeof table>>
+
+/** What a finding of each rule says besides its place. */
+export type Values = {
+  [R in Rule]: RecordOf<UnionOf<typeof table>, R> extends RuleRecord<infer V> ? V : never
+}
+
+/** Families in the order of the page of the rules. */
+export const families: readonly { title: string; rules: readonly Rule[] }[] = Object.entries(table).map(
+  ([title, rules]) => ({ title, rules: Object.keys(rules) as Rule[] }),
+)
+
+/** All rules by name. */
+export const rules = Object.assign({}, ...Object.values(table)) as Readonly<Record<Rule, RuleRecord<never>>>
+
+/** Where a rule stands on the page of the rules. */
+export function ruleAnchor(rule: Rule): string {
+  return rule.replace('/', '-')
+}

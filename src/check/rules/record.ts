@@ -1,0 +1,73 @@
+/** How much a problem weighs: errors stop publishing, warnings stop nothing. */
+export type Severity = 'error' | 'warning'
+
+/** Languages of the check by their tag (BCP 47). Albanian is the editors' own. */
+export type LanguageTag = 'sq' | 'en'
+
+/** A sentence, filled in with the values of a finding where it needs any. */
+export type Sentence<Values> = string | ((values: Values) => string)
+
+/** A rule of the check: all that is known of it but how it is found. */
+export type RuleRecord<Values> = {
+  severity: Severity
+  /** What is wrong. */
+  sq: Sentence<Values>
+  en: Sentence<Values>
+  /** What to write instead. */
+  sqCure: Sentence<Values>
+  enCure: Sentence<Values>
+  /** Why the rule exists, in one or two sentences for editors. */
+  sqWhy: string
+  enWhy: string
+  example: Example | ShownExample
+  /** A document breaks the rule only because of the folder in which it lies. */
+  ofPlace?: true
+  /**
+   * A passage may break the rule only because something in it was set aside: a part with wrong syntax, or a heading
+   * or list item without the space after its sign (`space`: only the latter).
+   */
+  echoOf?: 'syntax' | 'space'
+  /** A warning that a release refuses. */
+  stopsRelease?: true
+}
+
+/** A document of the good site in `tests/fixtures/content-check/good` by its short name; `words` is the real one. */
+export type ExampleDocument =
+  | 'report'
+  | 'shortReport'
+  | 'news'
+  | 'project'
+  | 'shortProject'
+  | 'home'
+  | 'about'
+  | 'site'
+  | 'words'
+
+/** The smallest mistake in a document of the good site. A test proves it, and the page of the rules shows it. */
+export type Example = {
+  in: ExampleDocument
+  /** What stands there, with the mistake; the place to be reported stands between `⟦` and `⟧`. */
+  wrong: string
+  /** The same without the mistake. */
+  right: string
+  /**
+   * What both take the place of: it stands in the document once. The page shows `wrong` and `right` as they are.
+   * Left out where that is `right`: then the page shows the lines in which the two documents differ.
+   */
+  instead?: string
+  /** What the page shows in their place. */
+  shown?: ShownExample
+}
+
+/** What the page of the rules shows of a mistake in bytes, names of files or several documents. */
+export type ShownExample = { wrong: string; right: string }
+
+/** A rule that stops publishing. */
+export function error<Values = undefined>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
+  return { severity: 'error', ...rule }
+}
+
+/** A rule that points something out. */
+export function warning<Values = undefined>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
+  return { severity: 'warning', ...rule }
+}

@@ -1,0 +1,70 @@
+/** Values of findings that are more than a text or a number. */
+
+/** What is wrong with the form of a tag, and how it is written. */
+export type TagFault =
+  | { kind: 'quotes'; form: LooseForm; attribute: string; corrected: string }
+  | { kind: 'blank'; corrected: string }
+  | { kind: 'other' }
+
+/** A value in the quotes of a text processor, without quotes, or in quotes that do not close. */
+export type LooseForm = 'curly' | 'bare' | 'open'
+
+/** What a file that is neither document nor picture is good for. */
+export type StrayUse = 'download' | 'office' | 'office-lock' | 'media' | undefined
+
+/** Kinds of documents that have a folder of their own. */
+export type FolderKind = 'report' | 'news' | 'project'
+
+/** The kind of document whose body is written in Markdown. */
+export type BodyKind = 'report' | 'project'
+
+/** What a property of a component may hold. */
+export type PropertyKind = 'text' | 'picture' | 'https' | 'language'
+
+/** Why the sign at the start of a line makes no heading and no list item. */
+export type BeginningFault = 'space' | 'dash' | 'letter'
+
+/** What an editor meant by signs that would be printed as they are. */
+export type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link' | 'table' | 'footnote'
+
+/** What stands where three dashes open the fields. */
+export type Misopened = 'none' | 'late' | 'dashes' | 'above' | 'fence'
+
+/** Signs of which there are too many: in one paragraph or list, of braces in the whole text. */
+export type ManySigns = '[' | '*' | '}'
+
+/** A property whose quotes are wrong; `corrected` has all such properties of the component as they were meant. */
+export type LooseQuotes = { form: LooseForm; property: string; corrected: string }
+
+/** A file, or a folder with all that is in it, that nothing reads. */
+export type WrongPlace = {
+  file: string
+  isFolder: boolean
+  /** Path below `content/` that was probably meant. */
+  suggestion?: string
+  /** A file that is there already. */
+  taken?: string
+}
+
+/** A folder in the folder of a document; `free` is a name for its document, where `to` has one already. */
+export type FolderDepth = { folder: string; levels: number; to: string; taken: boolean; free?: string }
+
+/** A field, and how it is written where the schema has an example. */
+export type Field = { field: string; example?: string }
+
+/** The line as it was meant, where that can be told. */
+export type Corrected = { corrected?: string }
+
+/** A heading of the wrong level: how it is written, and the right one where it is known. */
+export type HeadingLevel = {
+  form: 'signs' | 'underlined' | 'text'
+  level: number
+  title: string
+  suggestion?: string
+}
+
+/** What stands in the text, and what a printer would set. */
+export type Written = { written: string; corrected: string }
+
+/** Columns from 1: where a line begins, where it belongs, and what stands there above it. */
+export type Columns = { written: number; meant: number; below: string | undefined }

@@ -1,0 +1,92 @@
+import { type Finding, finding } from '../problem.ts'
+import { placeIn, type Source } from '../source.ts'
+import { nearest } from '../text/nearest.ts'
+import { type FieldLine, readLines } from './lines.ts'
+
+/** A column in which lines may begin: that of a name of a field, or of the dash of a list item. */
+type Level = {
+  column: number
+  isDash: boolean
+  label: string /** Nothing stands behind it. */
+  opens: boolean
+}
+
+/** A line that begins in a column in which no line may, and the one that it belongs in. */
+type Misplaced = { line: FieldLine; column: number; below: string | undefined }
+
+/** A text with lines in the wrong column. */
+export type Aligned = {
+  /** The text, in as many signs, with the lines moved to the left that stand too far right. */
+  text: string
+  /** The text with all lines moved, to try whether it can be read. */
+  whole: string
+  mended: Finding[]
+  /** Lines that stand too far left: nothing can be moved there without moving all that follows. */
+  unreadable: Finding[]
+}
+
+/** Moves lines of fields to the column of those around them; for texts that YAML cannot read. */
+export function alignLines(
+  source: Source,
+  offset: number,
+  text: string,
+  known: ReadonlySet<string>,
+): Aligned {
+  const aligned: Aligned = { text, whole: text, mended: [], unreadable: [] }
+  // A tab has no width of its own; a rule of its own tells of it.
+  if (/^ *\t/m.test(text)) return aligned
+  // From the last line on, so that the offsets of those before it hold.
+  for (const { line, column, below } of findMisplaced(readLines(text), known).reverse()) {
+    const { start, end, indent } = line
+    const written = text.slice(start + indent, end)
+    const blanks = indent - column
+    aligned.whole = `${aligned.whole.slice(0, start)}${' '.repeat(column)}${aligned.whole.slice(start + indent)}`
+    if (blanks > 0) {
+      const head = written.slice(0, written.indexOf(':') + 1 || line.dashes.length)
+      const moved = `${' '.repeat(column)}${head}${' '.repeat(blanks)}${written.slice(head.length)}`
+      aligned.text = aligned.text.slice(0, start) + moved + aligned.text.slice(end)
+    }
+    const place = placeIn(source, offset + start + indent, offset + end)
+    const values = { corrected: written, column: { written: indent + 1, meant: column + 1, below } }
+    const found = finding('yaml/indent', place, { ...values, marked: false })
+    if (blanks > 0) aligned.mended.unshift(found)
+    else aligned.unreadable.unshift(found)
+  }
+  return aligned
+}
+
+function findMisplaced(lines: readonly FieldLine[], known: ReadonlySet<string>): Misplaced[] {
+  const fields = lines.filter(
+    ({ name, dashes }) =>
+      dashes !== '' || (name !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)),
+  )
+  const first = Math.min(...fields.map(({ indent }) => indent))
+  let levels: Level[] = []
+  return fields.flatMap((line) => {
+    const { indent, dashes, name, value } = line
+    const isDash = dashes !== ''
+    const outer = levels.findLast(({ column }) => column <= indent)
+    const isFirst = outer === undefined
+    const isChild = outer?.opens === true && outer === levels.at(-1)
+    const fits = isFirst ? indent === first : outer.column === indent || isChild
+    const sibling = isFirst ? undefined : nearestLevel(levels, isDash, indent)
+    const column = fits ? indent : isFirst ? first : sibling?.column
+    if (column === undefined) return []
+    levels = levels.filter(
+      (level) => level.column < column || (level.column === column && isDash && level.opens),
+    )
+    if (isDash) levels.push({ column, isDash, label: '-', opens: name === undefined && value === '' })
+    if (name !== undefined)
+      levels.push({ column: column + dashes.length, isDash: false, label: name, opens: value === '' })
+    return fits ? [] : [{ line, column, below: sibling?.label }]
+  })
+}
+
+/** The nearest column in which such a line may begin; undefined where two are as near. */
+function nearestLevel(levels: readonly Level[], isDash: boolean, indent: number): Level | undefined {
+  const distance = ({ column }: Level) => Math.abs(column - indent)
+  const [best, next] = levels
+    .filter((level) => level.isDash === isDash)
+    .sort((a, b) => distance(a) - distance(b))
+  return best !== undefined && next !== undefined && distance(best) === distance(next) ? undefined : best
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { certainCure } from '../fix/certain.ts'
+import { sayFinding } from '../present.ts'
+import { applyEdits, createSource } from '../source.ts'
+import { parseYaml } from '../yaml/parse.ts'
+
+function read(text: string) {
+  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  return {
+    value: value?.value,
+    mended: applyEdits(
+      text,
+      findings.flatMap((found) => certainCure(found, { pictures: [] }) ?? []),
+    ),
+    cures: findings.map((found) => `${found.rule} ${sayFinding(found).cure}`),
+  }
+}
+
+test.each([
+  ['title: “Një ditë për bazat”', 'title: "Një ditë për bazat"'],
+  ['title: „Një ditë për bazat“', 'title: "Një ditë për bazat"'],
+  ['title: «Një ditë për bazat»', 'title: "Një ditë për bazat"'],
+  ['title: ‘Një ditë për bazat’', 'title: "Një ditë për bazat"'],
+  ['title: “Një ditë për bazat"', 'title: "Një ditë për bazat"'],
+  ['title: "Një ditë për bazat”', 'title: "Një ditë për bazat"'],
+  ["title: 'Një ditë për bazat’", 'title: "Një ditë për bazat"'],
+  ["title: ‘Një ditë për bazat'", 'title: "Një ditë për bazat"'],
+  ['title: “ Një ditë ”', 'title: "Një ditë"'],
+  ['title: “Një ditë: bazat” # me ndihmës', 'title: "Një ditë: bazat" # me ndihmës'],
+  ['title: “Dita #1” # x', 'title: "Dita #1" # x'],
+  ['title: “Dita #1, t’i japim”', 'title: "Dita #1, t’i japim"'],
+  ['title: „Një „ditë“ për bazat“', 'title: "Një „ditë“ për bazat"'],
+  ['title: “Një "ditë" për bazat”', 'title: "Një „ditë“ për bazat"'],
+  ['id: “8”', 'id: 8'],
+  ['l:\n  - “Dija”', '- "Dija"'],
+  ['l:\n  - file: 01.jpg\n    alt: „Hija: sot“', 'alt: "Hija: sot"'],
+  ['themes: [“pyjet”, klima]', '"pyjet"'],
+  ['themes: [pyjet, „klima“ ]', '"klima"'],
+  ['cover: { file: “01.jpg”, alt: Hija }', '"01.jpg"'],
+  ['cover: { alt: “Hija” }', '"Hija"'],
+])('refuses %j, and what it says instead is right', (text, corrected) => {
+  expect(read(text).cures).toEqual([`yaml/curly-quotes Shkruaj: ${corrected}`])
+  const { mended } = read(text)
+  expect(mended).toContain(corrected)
+  expect(read(mended).cures).toEqual([])
+})
+
+test.each([
+  'title: „Dielli“ dhe „era“',
+  'title: Një ditë për „bazat“',
+  'title: „Dielli“ që ngroh',
+  'title: “Dielli” (“era”)',
+  'title: Thanë ‘po’',
+  'title: “”',
+  'title: “Dita\\n”',
+  'themes: [pyjet “e mëdha”, klima]',
+  'themes: [“e mëdha” pyjet, klima]',
+  'themes: [“”]',
+  'title: "„Një ditë për bazat“"',
+  "title: '“Një ditë”'",
+  'title: ’t është mirë',
+  'text: >-\n  “Fjala”\n  l: “Dielli”\nid: 1',
+  'text: "Ata thanë\n  “Dielli”\n  - “Era”"\nid: 1',
+  'text: Ata thanë\n  “Dielli”',
+  'text: “Dielli”\n  tha ai',
+])('accepts %j', (text) => {
+  expect(read(text).cures).toEqual([])
+})
+
+test('quotes that a sign cuts apart are no quote without its partner', () => {
+  expect(read('title: “Dita #1” jonë').cures).toEqual([
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: title: "“Dita #1” jonë" – komentet rrinë në rreshta të vet.',
+  ])
+})
+
+test('the value is read without the quotes, so that nothing else is said of it', () => {
+  expect(read('year: “2014”\nalt: “Ilustrim: era”').value).toEqual({ year: 2014, alt: 'Ilustrim: era' })
+})
+
+test.each(['“2024”', '„2024“'])('a title of digits in curly quotes stays text: %s', (value) => {
+  const { value: fields, findings } = parseYaml(
+    createSource('a.yaml', `title: ${value}`),
+    `title: ${value}`,
+    0,
+    new Set(['title']),
+    new Set(['title']),
+  )
+  expect(findings.map((found) => sayFinding(found).cure)).toEqual(['Shkruaj: title: "2024"'])
+  expect(fields?.value).toEqual({ title: '2024' })
+})
+
+test.each([
+  ['title: “Dielli', 7],
+  ['title: „Dielli dhe era', 7],
+  ['title: «Dielli', 7],
+  ['title: “Dielli # x', 7],
+  ['title: "“Dielli"', 8],
+])('points at the quote with which %j begins and which nothing closes', (text, at) => {
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map(({ rule, place }) => [rule, place.start, place.end])).toEqual([
+    ['yaml/unclosed-quote', at, at + 1],
+  ])
+})

@@ -1,0 +1,135 @@
+import { abbreviations, isDay, months, printDay, printNewsDay, printRange, readPrintedDay } from '../dates.ts'
+import { nearest } from '../text/nearest.ts'
+
+/** The first and the last day of an edition, as `2024-11-21`. */
+export type DayRange = { start: string; end: string }
+
+const range =
+  /^(\d{1,2})\.?\s*(?:(\p{L}+)\.?\s*(?:,?\s*(\d{4}))?)?\s*[-–—]\s*(\d{1,2})\.?\s*(\p{L}+)\.?\s*,?\s*(\d{4})$/u
+const single = /^(\d{1,2})\.?\s*(\p{L}+)\.?\s*,?\s*(\d{4})$/u
+
+/** The days that a printed date names, month and signs misspelt or not; undefined where it names none. */
+export function readPrintedRange(text: string): DayRange | undefined {
+  const written = text.trim()
+  const [, day = '', month = '', year = ''] = single.exec(written) ?? []
+  if (day !== '') return ordered(dayOf(year, month, day), dayOf(year, month, day))
+  const [, first = '', firstMonth, firstYear, last = '', lastMonth = '', lastYear = ''] =
+    range.exec(written) ?? []
+  return ordered(
+    dayOf(firstYear ?? lastYear, firstMonth ?? lastMonth, first),
+    dayOf(lastYear, lastMonth, last),
+  )
+}
+
+/** The day that a news post's printed date names, misspelt or not. */
+function readPrintedNewsDay(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] = single.exec(text.trim()) ?? []
+  const short = abbreviations.findIndex((names) => names.includes(month.toUpperCase()))
+  return short === -1 ? dayOf(year, month, day) : iso(year, short + 1, day)
+}
+
+/** What a report's date was meant to be when it is not printed as the site prints dates. */
+export function meantPrint(text: string): string | undefined {
+  const read = readPrintedRange(text)
+  return read && printRange(read.start, read.end)
+}
+
+/** The same for a news post; one of the ways that are right stays what it is. */
+export function meantNewsPrint(text: string): string | undefined {
+  const day = readPrintedNewsDay(text)
+  return day && (printNewsDay(day).includes(text) ? text : printNewsDay(day)[0])
+}
+
+/** `2024/11/21`, `2024-1-5` and `5.12.2024` name one day; `01/02/2024` is read in two ways. */
+export function meantIso(written: string): string | undefined {
+  const [, year, month, day] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/.exec(written) ??
+    reorder(/^(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4})\.?$/.exec(written))
+  if (!year || !month || !day) return undefined
+  // There is no thirteenth month: the day stands before it.
+  return Number(month) > 12 ? iso(year, Number(day), month) : iso(year, Number(month), day)
+}
+
+/** The day that a date in whatever form names, as `2024-11-21`. */
+export function meantDay(written: string): string | undefined {
+  const printed = single.test(written) ? readPrintedRange(written)?.start : undefined
+  return meantIso(written) ?? printed
+}
+
+function reorder(match: RegExpExecArray | null): (string | undefined)[] {
+  const [, day, sign, month, year] = match ?? []
+  // With dots, the day stands first; with slashes, Americans begin with the month.
+  const isClear = sign === '.' || Number(day) > 12 || Number(month) > 12 || day === month
+  return isClear ? [undefined, year, month, day] : []
+}
+
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const name = months.includes(month) ? month : nearest(month, months)
+  return iso(year, months.indexOf(name ?? '') + 1, day)
+}
+
+function iso(year: string, month: number, day: string): string | undefined {
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(date) ? date : undefined
+}
+
+function ordered(start: string | undefined, end: string | undefined): DayRange | undefined {
+  return start !== undefined && end !== undefined && start <= end ? { start, end } : undefined
+}
+
+/**
+ * The day that a heading was meant to name, as it must be printed: `21 nentor` in a year that is known, `21.11.2024`,
+ * the first of `21-22 Nëntor 2024`, the second of an edition for `2`. Undefined where it cannot be made out.
+ */
+export function meantLabel(
+  label: string,
+  range: DayRange | undefined,
+  previous?: string,
+): string | undefined {
+  const [, day, name, written] = /^0?(\d{1,2})[\s.]*(\p{L}+)?[\s.]*(\d{4})?$/u.exec(label) ?? []
+  if (day !== undefined && name === undefined && written === undefined)
+    return range && printed(numbered(Number(day), range, previous))
+  const month = months.indexOf(nearest(name ?? '', months) ?? '') + 1
+  const year = written ?? range?.start.slice(0, 4)
+  if (day === undefined || month === 0 || year === undefined)
+    return printed(meantIso(label) ?? readPrintedRange(label)?.start)
+  return printed(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
+
+/** The first day of the edition after the previous heading's, as it must be printed. */
+export function fittingDay(range: DayRange, previous?: string): string | undefined {
+  const days = daysOf(range)
+  return printed(previous === undefined ? days[0] : days.find((day) => day > previous))
+}
+
+/** The heading that was meant by `Dita 1`, `Data 14.07.2014` or `14.07.2014`. */
+export function meantDayHeading(
+  text: string,
+  range: DayRange | undefined,
+  previous?: string,
+): string | undefined {
+  const [, label = ''] = /^(?:\p{L}+\s*[:.–-]?\s*)?(\d.*)$/u.exec(text) ?? []
+  if (label === '') return undefined
+  const own = readPrintedDay(label) === undefined ? meantLabel(label, range, previous) : label
+  return own ?? (range && fittingDay(range, previous))
+}
+
+/** `14` is that day of the month where the edition has one, else the fourteenth day; a day is not offered twice. */
+function numbered(number: number, range: DayRange, previous: string | undefined): string | undefined {
+  const days = daysOf(range)
+  const day = days.find((one) => Number(one.slice(8)) === number) ?? days[number - 1]
+  return previous !== undefined && day !== undefined && day <= previous ? undefined : day
+}
+
+/** The days from the first to the last, a year of them at most. */
+function daysOf({ start, end }: DayRange): string[] {
+  const first = Date.parse(start)
+  const count = Math.min(366, Math.round((Date.parse(end) - first) / 86_400_000) + 1)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(first + index * 86_400_000).toISOString().slice(0, 10),
+  )
+}
+
+function printed(iso: string | undefined): string | undefined {
+  return isDay(iso) ? printDay(iso) : undefined
+}

@@ -1,0 +1,68 @@
+import type { Heading, Paragraph } from 'mdast'
+import { readPrintedDay } from '../dates.ts'
+import { plainText } from '../markdown/tree.ts'
+import { nearestOf } from '../text/nearest.ts'
+import { meantIso } from './dates.ts'
+
+/** Headings of the sections of which a report has one. */
+export const headings = { intro: 'Hyrje', objectives: 'Objektivat', conclusion: 'Përfundim' } as const
+
+/** Forms that are no mistake of the keyboard, with the headings that they stand for. */
+const otherForms: ReadonlyMap<string, string> = new Map([
+  ['Hyrja', headings.intro],
+  ['Objektiva', headings.objectives],
+  ['Përfundimi', headings.conclusion],
+])
+
+const nearestName = nearestOf([...Object.values(headings), ...otherForms.keys()])
+const nearestData = nearestOf(['Data'])
+
+/** Length of the longest text that may be meant as a heading. */
+const longest = 60
+
+/** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
+export function meantHeading(text: string): string | undefined {
+  if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || meantIso(text) !== undefined) return `## Data: ${text}`
+  const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
+  if (word !== undefined && rest !== '' && nearestData(word) !== undefined) return `## Data: ${rest}`
+  const name = meantName(text)
+  return name === undefined ? undefined : `## ${name}`
+}
+
+/**
+ * The text of the section's heading that a title of another level, or a paragraph, was certainly meant to be:
+ * undefined for a title or a paragraph in its own right.
+ *
+ * @param written texts of the headings that are written rightly
+ */
+export function meantSection(
+  node: Heading | Paragraph,
+  written: ReadonlySet<string>,
+  inDay: boolean,
+): string | undefined {
+  if (node.children.some((child) => child.type === 'text' && child.value.length > longest)) return undefined
+  const text = plainText(node)
+  if (text === '' || text.length > longest) return undefined
+  const [, label] = /^Data\s*:\s*(\S.*)$/.exec(text) ?? []
+  if (label !== undefined) {
+    const meant = `Data: ${label}`
+    const isMeant = node.type === 'heading' || (isStrong(node) && readPrintedDay(label) !== undefined)
+    return isMeant && !written.has(meant) ? meant : undefined
+  }
+  if (Object.values(headings).every((name) => written.has(name))) return undefined
+  const plain = text.replace(/:$/, '')
+  const name =
+    node.type === 'heading' ? meantName(plain) : Object.values(headings).find((known) => known === plain)
+  if (name === undefined || written.has(name)) return undefined
+  // An activity of a day may have the title of the objectives.
+  return name === headings.objectives && inDay ? undefined : name
+}
+
+function meantName(text: string): string | undefined {
+  const name = nearestName(text)
+  return name === undefined ? undefined : (otherForms.get(name) ?? name)
+}
+
+function isStrong({ children }: Heading | Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === 'strong'
+}

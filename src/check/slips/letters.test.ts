@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { checkSpaces, checkTabs } from '../decode.ts'
+import { sayFinding } from '../present.ts'
+import { createSource, positionOf } from '../source.ts'
+import { checkLetters } from './letters.ts'
+
+function curesOf(text: string): string[] {
+  return checkLetters(createSource('content/a.mdx', text)).map(
+    (found) => `${found.place.start}-${found.place.end} ${found.rule}: ${sayFinding(found).cure}`,
+  )
+}
+
+test('says which letters were garbled by a wrong encoding', () => {
+  expect(curesOf('nj\u00C3\u00AB')).toEqual(['2-4 encoding/garbled-letters: Shkruaj: ë'])
+  expect(curesOf('\u00C3\u2021ka')).toEqual(['0-2 encoding/garbled-letters: Shkruaj: Ç'])
+  expect(curesOf('\u00C3\u0087ka')).toEqual(['0-2 encoding/garbled-letters: Shkruaj: Ç'])
+  expect(curesOf('\u00E2\u20AC\u017EPo')).toEqual(['0-3 encoding/garbled-letters: Shkruaj: „'])
+  expect(curesOf('5\u00C2\u00A0kWh')).toEqual(['1-3 encoding/garbled-letters: Shkruaj: \u00A0'])
+})
+
+test('tells of all garbled letters of a file at the first, and how to mend them', () => {
+  expect(curesOf('nj\u00C3\u00AB dit\u00C3\u00AB \u00E2\u0080\u009EPo')).toEqual([
+    '2-4 encoding/garbled-letters: Shkruaj: ë – ose ndreqi të gjitha përnjëherë: npm run check -- --fix',
+  ])
+})
+
+test('leaves letters of other languages alone where they are meant', () => {
+  expect(curesOf('Ângström, São Paulo, Ähtäri, Côte, μm, kΩ, 5 \u2126, ΔT, Прилеп, Αθήνα')).toEqual([])
+})
+
+test('leaves the signs that belong to an emoji to the rule on emoji, and finds the same signs beside one', () => {
+  expect(curesOf('Ditë me \u2600\uFE0F dhe \u{1F469}\u200D\u{1F467}')).toEqual([])
+  expect(curesOf('Di\u200Dtë me \u2600')).toEqual([
+    expect.stringMatching(/^2-3 encoding\/invisible-character/),
+  ])
+})
+
+test('finds a Cyrillic or Greek letter in a Latin word and names the Latin one', () => {
+  expect(curesOf('\u0435nergji')).toEqual([
+    '0-1 encoding/foreign-letter: Fshije fjalën dhe shkruaje nga tastiera: energji',
+  ])
+  expect(curesOf('nj\u0451')).toEqual([
+    '2-3 encoding/foreign-letter: Fshije fjalën dhe shkruaje nga tastiera: një',
+  ])
+})
+
+test('finds signs of fonts and fillers that no one sees', () => {
+  const rules = checkLetters(createSource('a', '\uF0B7 a\uFE0F b\u{E0041} c\u3164')).map(
+    ({ rule, place }) => `${place.start}-${place.end} ${rule}`,
+  )
+  expect(rules).toEqual([
+    '0-1 encoding/invisible-character',
+    '3-4 encoding/invisible-character',
+    '6-8 encoding/invisible-character',
+    '10-11 encoding/invisible-character',
+  ])
+})
+
+test('finds odd spaces only where a line begins, and reads on as if they were ordinary', () => {
+  const text = '##\u00A0Hyrje\n-\u2003a\nyear:\u00A02021\n10\u00A0kWh dhe\u00A0më\n\u3000  b'
+  const { source, findings } = checkSpaces(createSource('a', text))
+  expect(findings.map(({ place }) => positionOf(place.source, place.start))).toEqual([
+    { line: 1, column: 3 },
+    { line: 2, column: 2 },
+    { line: 3, column: 6 },
+    { line: 5, column: 1 },
+  ])
+  expect(source.text).toBe('## Hyrje\n- a\nyear: 2021\n10\u00A0kWh dhe\u00A0më\n   b')
+})
+
+test('finds the first tab of a line, but leaves the indent of fields to YAML', () => {
+  const text = '---\nid:\t1\n\tyear: 2\n---\n\tPo\tjo\n'
+  expect(checkTabs(createSource('a.mdx', text)).map(({ place }) => place.start)).toEqual([7, 23])
+})

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { reportFrontmatterSchema } from '../../model/schema/report.ts'
+import { sayFinding } from '../present.ts'
+import { createSource } from '../source.ts'
+import { parseYaml } from '../yaml/parse.ts'
+import { textFieldsOf, wordsOf } from '../yaml/schema.ts'
+
+const known = wordsOf(reportFrontmatterSchema)
+const texts = textFieldsOf(reportFrontmatterSchema)
+
+function read(text: string) {
+  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known, texts)
+  return {
+    value: value?.value,
+    cures: findings.map((found) => `${found.rule} ${sayFinding(found).cure}`),
+  }
+}
+
+const joined = 'yaml/several-lines Shkruaje të gjithë në një rresht: '
+
+test.each([
+  ['title: "Një ditë\npër: bazat"\nid: 1', 'title: "Një ditë për: bazat"'],
+  ['title: "Një ditë\n\nenergjia: bazat"\nid: 1', 'title: "Një ditë energjia: bazat"'],
+  ['title: "Një ditë\nenergjia: bazat\ndhe fjalët"\nid: 1', 'title: "Një ditë energjia: bazat dhe fjalët"'],
+  ['title: Një ditë\nnga fjalët\nid: 1', 'title: Një ditë nga fjalët'],
+  ['title: Një ditë\nnga fjalët: bazat\nid: 1', 'title: "Një ditë nga fjalët: bazat"'],
+  ['title: "Një ditë"\npër bazat\nid: 1', 'title: "Një ditë për bazat"'],
+  ['title: "Një  ditë"\npër "bazat"\nid: 1', 'title: "Një  ditë për „bazat“"'],
+  ['title: "Një \\"ditë\\""\npër C:\\bazat\nid: 1', 'title: "Një \\"ditë\\" për C:\\\\bazat"'],
+  ['title: "- Një ditë: sot"\npër bazat\nid: 1', 'title: "- Një ditë: sot për bazat"'],
+  ["title: 'Sot t''i japim'\nt'i kemi\nid: 1", "title: 'Sot t''i japim t''i kemi'"],
+  ["title: 'Sot t''i\njapim'\nid: 1", "title: 'Sot t''i japim'"],
+  [`title: '"Një ditë" sot'\npër bazat\nid: 1`, `title: '"Një ditë" sot për bazat'`],
+  ['title: "Dita #1\nnga fjalët"\nid: 1', 'title: "Dita #1 nga fjalët"'],
+  ['title: "Dita # 1\nnga fjalët" # x\nid: 1', 'title: "Dita # 1 nga fjalët" # x'],
+  ['title: "Dita #1"\nnga fjalët\nid: 1', 'title: "Dita #1 nga fjalët"'],
+  ['title: Një ditë # x\nnga fjalët: bazat # y\nid: 1', 'title: "Një ditë nga fjalët: bazat" # x # y'],
+  ['title: Një ditë\n  # x\n  nga fjalët\nid: 1', 'title: Një ditë nga fjalët # x'],
+  ['title: - Dita\n  nga fjalët # x\nid: 1', 'title: "- Dita nga fjalët" # x'],
+  ['title: ? Dita\nnga fjalët\nid: 1', 'title: "? Dita nga fjalët"'],
+  ['title: A: b\n  nga fjalët # x\nid: 1', 'title: "A: b nga fjalët" # x'],
+  ['title: Një ditë\n  nga fjalët: bazat\nid: 1', 'title: "Një ditë nga fjalët: bazat"'],
+  ['title: "Një "ditë\npër bazat"\nid: 1', 'title: "Një „ditë për bazat“"'],
+  ['title: "Një "ditë" e mirë\npër bazat"\nid: 1', 'title: "Një „ditë“ e mirë për bazat"'],
+  ['title: ""\nNjë ditë\nid: 1', 'title: "Një ditë"'],
+  ['title: “Një ditë\npër bazat”\nid: 1', 'title: "Një ditë për bazat"'],
+  ['gallery:\n  - file: 01.jpg\n    alt: "Dy\ne kuqe"\nid: 1', 'alt: "Dy e kuqe"'],
+  ['gallery:\n  - file: 01.jpg\n    alt: Dy\n    të kuqe\nid: 1', 'alt: Dy të kuqe'],
+])('says of %j alone that the value goes on', (text, corrected) => {
+  const { cures, value } = read(text)
+  expect(cures).toEqual([joined + corrected])
+  expect(value).toMatchObject({ id: 1 })
+  const { cures: after } = read(`${corrected}\nid: 1`)
+  expect(after).toEqual([])
+})
+
+test.each([
+  'title: "Një ditë\n  për bazat"',
+  'title: Një ditë\n  për bazat',
+  'title: >-\n  Një ditë\n  nga fjalët',
+  'gallery: [\n  { file: 01.jpg }\n]',
+  'gallery:\n  - file: 01.jpg\n    alt: Dy\n      të kuqe',
+])('leaves %j to YAML', (text) => {
+  expect(read(text).cures).toEqual([])
+})
+
+test.each([
+  ['author Klubi\nid: 1', 'yaml/indent'],
+  ['title: Një ditë\nauthor; Klubi', 'yaml/indent'],
+  ['title: Një ditë\nauthor Klubi', 'yaml/indent'],
+  ['title: Një ditë\nauthor Klubi # x', 'yaml/indent'],
+  ['title: Një ditë\nauthor:Klubi', 'yaml/colon-space'],
+  ['title: "Një ditë\nid: 1', 'yaml/unclosed-quote'],
+  ['title: "Një ditë\nauthor: "Klubi"', 'yaml/unclosed-quote'],
+  ['title: "Një ditë\nthemes:\n  - "pyjet"', 'yaml/unclosed-quote'],
+  ['title: "Një ditë\n- "pyjet"', 'yaml/unclosed-quote'],
+])('does not take a field without its sign for words: %j', (text, rule) => {
+  expect(read(text).cures.map((cure) => cure.split(' ')[0])).toEqual([rule])
+})
+
+test('the name of a field without its colon is no word of the value before it', () => {
+  expect(read('id: 1\nauthor Klubi: dita')).toEqual({ value: { id: 1, 'author Klubi': 'dita' }, cures: [] })
+})
+
+test('words below a value that cannot be joined are not written as a field', () => {
+  const { cures } = read('title: "Dita\nnga fjalët\nid: 1')
+  expect(cures.filter((cure) => cure.includes('nga: '))).toEqual([])
+})
+
+test.each(['title: “Dita #1\nnga fjalët”', 'title: “Dita “e re” #1\nnga fjalët”'])(
+  'a sign within the lines of %j is not said to be a comment',
+  (text) => {
+    const { cures } = read(`${text}\nid: 1`)
+    expect(cures.filter((cure) => /several-lines|: fjalët/.test(cure))).toEqual([])
+  },
+)
+
+test('fields with the names of the guide stay fields', () => {
+  expect(read('title: Një ditë\nKoha e leximit: 3').value).toEqual({ title: 'Një ditë', 'Koha e leximit': 3 })
+})
+
+test.each(['–', '•', '*', '+'])('reads %s before an item as the dash that it was meant to be', (sign) => {
+  const { cures, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${sign} file: 02.jpg\n`)
+  expect(cures).toEqual(['yaml/list-dash Shkruaj: - file: 02.jpg'])
+  expect(value).toEqual({ gallery: [{ file: '01.jpg', alt: 'Hija' }, { file: '02.jpg' }] })
+})
+
+test.each([
+  ['gallery:\n  -file: 01.jpg\n    alt: Hija\nid: 1', ['- file: 01.jpg']],
+  ['gallery:\n  - file: 01.jpg\n  •file: 02.jpg\nid: 1', ['- file: 02.jpg']],
+  ['themes:\n  -pyjet\n  -klima\nid: 1', ['- pyjet', '- klima']],
+])('says which items lack the space in %j, and reads the other fields', (text, items) => {
+  const { cures, value } = read(text)
+  expect(cures).toEqual(items.map((item) => `yaml/list-dash Shkruaj: ${item}`))
+  expect(value).toEqual({ id: 1 })
+})
+
+test('reads items right below their field, where its name begins', () => {
+  const { cures, value } = read('themes:\n• pyjet\n• klima\nid: 1')
+  expect(cures).toEqual(['yaml/list-dash Shkruaj: - pyjet', 'yaml/list-dash Shkruaj: - klima'])
+  expect(value).toEqual({ themes: ['pyjet', 'klima'], id: 1 })
+})
+
+test.each([
+  'title: Dita\n  – me diell\nid: 1',
+  'title: >-\n  Dita\n  – me diell\nid: 1',
+  'themes:\n  - pyjet\n    – klima',
+  'themes:\n  - – pyjet',
+  'cover:\n  alt: – Hija',
+])('a dash within words is no item: %j', (text) => {
+  expect(read(text).cures).toEqual([])
+})
+
+const apart = 'yaml/two-fields Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: '
+
+test.each([
+  ['gallery:\n  - file: 02.jpg alt: "Hija: sot"', `${apart}„- file: 02.jpg“ dhe „alt: "Hija: sot"“`],
+  ['gallery:\n  - file: 02.jpg alt: Hija: sot', `${apart}„- file: 02.jpg“ dhe „alt: "Hija: sot"“`],
+  ['id: 2 year: 2008 title: Dita', `${apart}„id: 2“, „year: 2008“ dhe „title: Dita“`],
+  [
+    'cover: file: 02.jpg alt: Hija',
+    'yaml/two-fields Shkruaj „cover:“ dhe nën të, dy hapësira më djathtas, në rresht të vet: „file: 02.jpg“ dhe „alt: Hija“',
+  ],
+  ['title: title: Dita', 'yaml/two-fields Shkruaj: title: Dita'],
+  ['title: title: title: Dita: sot', 'yaml/two-fields Shkruaj: title: "Dita: sot"'],
+  ['id: id: 3', 'yaml/two-fields Shkruaj: id: 3'],
+  ['title: author: era', 'yaml/unquoted-colon Shkruaj: title: "author: era"'],
+  ['id: 2, title: "Dita", author: Klubi', `${apart}„id: 2“, „title: "Dita"“ dhe „author: Klubi“`],
+  ["title: 'Dita' author: “Klubi”; id: 2", `${apart}„title: 'Dita'“, „author: "Klubi"“ dhe „id: 2“`],
+  ['gallery:\n  - file: 02.jpg, alt: Hija', `${apart}„- file: 02.jpg“ dhe „alt: Hija“`],
+  ["id: 2 title: 'Dita: sot'", `${apart}„id: 2“ dhe „title: 'Dita: sot'“`],
+  ['id: 2 title: ""', `${apart}„id: 2“ dhe „title: ""“`],
+  ['id: 2 title: - Dita', `${apart}„id: 2“ dhe „title: "- Dita"“`],
+  ['id: 2 title: Dita #1', `${apart}„id: 2“ dhe „title: "Dita #1"“`],
+  ['place: Prizren year: 2024 # viti', `${apart}„place: Prizren“ dhe „year: 2024 # viti“`],
+  ['title: title: Dita # x', 'yaml/two-fields Shkruaj: title: Dita # x'],
+  ['id: 2 cover: { file: 01.jpg }', `${apart}„id: 2“ dhe „cover: { file: 01.jpg }“`],
+  ["id: 2 title: T'i japim: C\\D", `${apart}„id: 2“ dhe „title: "T'i japim: C\\\\D"“`],
+  ['id: 2 title: Dita: C\\D', `${apart}„id: 2“ dhe „title: 'Dita: C\\D'“`],
+])('tells the fields of %j apart', (text, expected) => {
+  expect(read(text).cures).toEqual([expected])
+})
+
+test.each([
+  ['title: Dita # id: 3', 'Dita'],
+  ['title: "Dita" # id: 3', 'Dita'],
+  ['title: "Dita id: 3"', 'Dita id: 3'],
+])('%j has one field: the other one is in a comment or in quotes', (text, title) => {
+  expect(read(text)).toEqual({ value: { title }, cures: [] })
+})
+
+const below = 'dhe nën të, dy hapësira më djathtas, në rresht të vet:'
+
+test.each([
+  ['gallery: - file: 02.jpg', `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg“`],
+  ['gallery: - file: 02.jpg # x', `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg # x“`],
+  [
+    'gallery: - file: 02.jpg\n  - file: 03.jpg',
+    `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg“`,
+  ],
+  ['title: - Dita # x', 'yaml/reserved-character Shkruaj: title: "- Dita" # x'],
+])('a dash with which the value of %j begins is an item or text', (text, expected) => {
+  const { cures, value } = read(`${text}\nid: 1`)
+  expect(cures).toEqual([expected])
+  expect(value).toEqual({ id: 1 })
+})
+
+test('a colon after a word that is no field is a part of the value', () => {
+  expect(read('title: Një ditë me diell: bazat').cures).toEqual([
+    'yaml/unquoted-colon Shkruaj: title: "Një ditë me diell: bazat"',
+  ])
+})

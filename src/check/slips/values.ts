@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { schemasAt } from '../yaml/schema.ts'
+import { meantDay } from './dates.ts'
+
+/**
+ * The line with the value that was meant, where a usual slip explains what is written: `id: "1"`, `2023 / 2024`,
+ * `21.11.2024`, `info(at)example.org`, `images/01.jpg`, `5 min`, one value instead of a list of one. What is meant must be right by the schema.
+ */
+export function repairedLine(
+  schema: z.ZodType,
+  place: readonly PropertyKey[],
+  value: unknown,
+): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
+  const schemas = schemasAt(schema, place)
+  const known = guesses(String(value))
+  const meant = [...known, ...known.map((guess) => [guess])].find((guess) =>
+    schemas.some((one) => guess !== value && one.safeParse(guess).success),
+  )
+  if (meant === undefined) return undefined
+  const name = place.at(-1)
+  const list = Array.isArray(meant) ? stringify(meant, inBrackets).trim() : undefined
+  if (list !== undefined) return typeof name === 'string' ? `${name}: ${list}` : list
+  return stringify(typeof name === 'string' ? { [name]: meant } : meant, { lineWidth: 0 }).trim()
+}
+
+const inBrackets = { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false } as const
+
+function guesses(written: string): (string | number)[] {
+  const text = written.trim()
+  const minutes = Number(/^[1-9]\d?(?!\d)/.exec(text)?.[0] ?? 0)
+  return [
+    text,
+    ...(/^\d{1,9}[,;.]?$/.test(text) ? [Number.parseInt(text, 10)] : []),
+    meantDay(text) ?? text,
+    path.posix.basename(text.replaceAll('\\', '/')),
+    text.replaceAll(/\s*[-–—/]\s*/g, '-'),
+    text.replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
+    text.replace(/^http:/, 'https:'),
+    `https://${text}`,
+    text.replace(/\s*[,;]+$/, ''),
+    text.replace(/^00/, '+').replace(/^0/, '+383 ').replaceAll(/[/.-]/g, ' '),
+    minutes === 1 ? '1 minutë lexim' : `${minutes} minuta lexim`,
+  ]
+}

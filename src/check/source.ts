@@ -1,0 +1,117 @@
+/** A text file of the content, with the offsets at which its lines start. */
+export type Source = {
+  /** Path relative to the project root, with `/`. */
+  file: string
+  text: string
+  lineStarts: readonly number[]
+}
+
+/** A stretch of a source, in offsets of its text; `end` is exclusive. */
+export type Place = { source: Source; start: number; end: number }
+
+/** Line and column, both from 1; columns count UTF-16 units, as editors do. */
+type Position = { line: number; column: number }
+
+/** Makes a source of a file's text, whose line ends are `\n`. */
+export function createSource(file: string, text: string): Source {
+  const lineStarts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1)
+  return { file, text, lineStarts }
+}
+
+/** A source whose text is read on first use. */
+export function sourceOnDemand(file: string, read: () => string): Source {
+  let source: Source | undefined
+  const known = () => {
+    source ??= createSource(file, read())
+    return source
+  }
+  return {
+    file,
+    get text() {
+      return known().text
+    },
+    get lineStarts() {
+      return known().lineStarts
+    },
+  }
+}
+
+/** A place in a source; without an end, one character. */
+export function placeIn(source: Source, start: number, end = start + 1): Place {
+  return { source, start, end: Math.max(start, Math.min(end, source.text.length)) }
+}
+
+/** The line that `offset` lies on, without the white space around it. */
+export function lineAt(source: Source, offset: number): Place {
+  const { line } = positionOf(source, offset)
+  const text = lineText(source, line)
+  const start = (source.lineStarts[line - 1] ?? 0) + (text.length - text.trimStart().length)
+  return { source, start, end: start + text.trim().length }
+}
+
+/** The text of a line, counted from 1, without its line end. */
+export function lineText(source: Source, line: number): string {
+  const start = source.lineStarts[line - 1] ?? source.text.length
+  const next = source.lineStarts[line]
+  return source.text.slice(start, next === undefined ? undefined : next - 1)
+}
+
+/** Where an offset lies. */
+export function positionOf(source: Source, offset: number): Position {
+  let low = 0
+  let high = source.lineStarts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((source.lineStarts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return { line: low + 1, column: offset - (source.lineStarts[low] ?? 0) + 1 }
+}
+
+/** A part of a text by its offsets. */
+export type Stretch = { start: number; end: number }
+
+/** The same text with blanks instead of some of its parts, so that all places stay what they are. */
+export function blanked(text: string, stretches: Iterable<Stretch>): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {
+    if (end <= at) continue
+    const from = Math.max(at, start)
+    parts.push(text.slice(at, from), text.slice(from, end).replaceAll(/[^\n]/g, ' '))
+    at = end
+  }
+  return parts.join('') + text.slice(at)
+}
+
+/** The last of the items, sorted by where they start, that does not start behind an offset. */
+export function lastBefore<Item extends { start: number }>(
+  items: readonly Item[],
+  at: number,
+): Item | undefined {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((items[middle]?.start ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  return items[low - 1]
+}
+
+/** A stretch of a text and what stands in its place; offsets in UTF-16 units, `end` exclusive. */
+export type Edit = { start: number; end: number; text: string }
+
+/** Applies edits from left to right; of two that overlap, the first. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
+  let result = ''
+  let at = 0
+  for (const { start, end, text: replacement } of sorted) {
+    if (start < at) continue
+    result += text.slice(at, start) + replacement
+    at = end
+  }
+  return result + text.slice(at)
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+/** For tests: a small site without mistakes, which each test spoils in one way. */
+import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkContent } from '../check.ts'
+import type { Collected } from '../collect/collect.ts'
+import { checkDocument } from '../documents/check.ts'
+import type { Kind } from '../documents/kinds.ts'
+import { type ContentFiles, filesOnDisk } from '../files.ts'
+import type { Facts, FolderPictures, PictureFacts } from '../pictures/pictures.ts'
+import { present } from '../present.ts'
+import type { Problem } from '../problem.ts'
+import { overlaid, remembered } from './overlay.ts'
+
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+const good = path.join(projectRoot, 'tests/fixtures/content-check/good')
+
+/** The documents of the good site, by a short name. */
+export const documents = {
+  report: 'content/reports/2021/index.mdx',
+  shortReport: 'content/reports/2019/index.mdx',
+  news: 'content/news/dita-e-diellit/index.mdx',
+  project: 'content/projects/2018-2020-hartat.mdx',
+  shortProject: 'content/projects/2017-fletorja.mdx',
+  home: 'content/pages/home/index.yaml',
+  about: 'content/pages/about/index.yaml',
+  site: 'content/site.yaml',
+} as const
+
+/** What a test writes in a document: a text in the place of another that stands there once. */
+export type Change = readonly [from: string | RegExp, to: string]
+
+/** Files of a site by path: their new text, a change, or undefined for one to remove. */
+type Files = Readonly<Record<string, string | Uint8Array | Change | undefined>>
+
+const kinds: Readonly<Record<keyof typeof documents, Kind>> = {
+  report: 'report',
+  shortReport: 'report',
+  news: 'news',
+  project: 'project',
+  shortProject: 'project',
+  home: 'home',
+  about: 'about',
+  site: 'site',
+}
+
+/** Facts as if every file were a good picture of the kind that its name says. */
+export const pictureFacts: PictureFacts = async (file) => factsOf(file)
+
+/** All problems of one document of the good site after changes. */
+export async function problemsOf(name: keyof typeof documents, ...changes: Change[]): Promise<Problem[]> {
+  const text = await readFile(path.join(good, documents[name]), 'utf8')
+  return await problemsOfBytes(name, new TextEncoder().encode(changes.reduce(change, text)))
+}
+
+/** All problems of other bytes in the place of a document of the good site. */
+export async function problemsOfBytes(name: keyof typeof documents, bytes: Uint8Array): Promise<Problem[]> {
+  const { document, pictures } = await inputOf(name)
+  return present(checkDocument(document, bytes, pictures).findings)
+}
+
+/** `12:3 report/day-date` for each problem. */
+export function placesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)
+}
+
+/** Where a document lies and what lies beside it. */
+export async function inputOf(
+  name: keyof typeof documents,
+): Promise<{ document: Collected; pictures: FolderPictures }> {
+  const file = documents[name]
+  const folder = path.posix.dirname(file)
+  const names = (await readdir(path.join(good, folder))).filter((entry) => /\.(jpg|svg)$/.test(entry)).sort()
+  const pictures = new Map(names.map((name) => [name, { ...factsOf(name), name }]))
+  return { document: { kind: kinds[name], file, folder, pictures: names }, pictures }
+}
+
+/** The text of a document of the good site, where it lies and what lies beside it. */
+export async function readGood(name: keyof typeof documents) {
+  return { text: await readFile(path.join(good, documents[name]), 'utf8'), ...(await inputOf(name)) }
+}
+
+/** A copy of the good site on disk with the words of the real one; whoever asks for it removes it. */
+export async function copyGoodSite(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'))
+  await cp(good, root, { recursive: true })
+  await cp(path.join(projectRoot, 'content/words.yaml'), path.join(root, 'content/words.yaml'))
+  return root
+}
+
+/** The good site with the words of the real one, read once. */
+export async function goodFiles(): Promise<ContentFiles> {
+  const words = await readFile(path.join(projectRoot, 'content/words.yaml'))
+  return remembered(overlaid(filesOnDisk(good), { 'content/words.yaml': words }))
+}
+
+/** The problems of the whole good site after files were written (or taken away, where the text is undefined). */
+export async function problemsOfSite(files: Files, facts: PictureFacts = pictureFacts): Promise<Problem[]> {
+  return (await checkSite(files, facts)).problems
+}
+
+/** Checks the good site after files were written. */
+export async function checkSite(files: Files, facts: PictureFacts): ReturnType<typeof checkContent> {
+  const before = await goodFiles()
+  const changes = await Promise.all(
+    Object.entries(files).map(async ([file, content]) => {
+      if (!Array.isArray(content)) return [file, content as string | Uint8Array | undefined] as const
+      const text = new TextDecoder().decode(await before.read(file))
+      return [file, change(text, content as unknown as Change)] as const
+    }),
+  )
+  const changed = overlaid(before, Object.fromEntries(changes))
+  return await checkContent({ root: good, pictures: facts, files: changed })
+}
+
+/** Writes a change in a text. */
+export function change(text: string, [from, to]: Change): string {
+  const found =
+    typeof from === 'string'
+      ? text.split(from).length - 1
+      : [...text.matchAll(new RegExp(from, `${from.flags}g`))].length
+  if (found !== 1) throw new Error(`The good site has ${String(from)} ${found} times, not once.`)
+  return text.replace(from, () => to)
+}
+
+function factsOf(file: string): Facts {
+  const vector = file.endsWith('.svg')
+  const digest = createHash('sha256')
+    .update(file.split(/[\\/]/).slice(-2).join('/'))
+    .digest('hex')
+    .slice(0, 16)
+  return {
+    hash: digest.slice(0, 12),
+    digest,
+    width: vector ? 48 : 1600,
+    height: vector ? 48 : 1067,
+    tone: 3,
+    format: vector ? 'svg' : 'jpeg',
+  }
+}

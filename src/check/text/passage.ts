@@ -1,0 +1,161 @@
+import type { Node, Root } from 'mdast'
+import { isMap, isPair, isScalar, type Pair, type Scalar, visit } from 'yaml'
+import { editorComponents } from '../markdown/components.ts'
+import { isJsx, type Jsx, propertyPlace, textProperty } from '../markdown/tree.ts'
+import type { Source } from '../source.ts'
+import type { YamlData } from '../yaml/parse.ts'
+
+/** Words as they stand in the source: what is no word (signs of markup, entities) is blanked, so offsets hold. */
+export type Run = {
+  /** Offset in the source. */
+  start: number
+  text: string
+  /** Whether the words are a link already. */
+  linked: boolean
+}
+
+/** The words of one block (a paragraph, a heading, a field) in one language. */
+export type Passage = {
+  source: Source
+  /** The language that marks them; undefined for the page's own. */
+  lang: string | undefined
+  /** Where they stand: a mark of language is possible in bodies only. */
+  part: 'field' | 'markdown' | 'html'
+  runs: Run[]
+}
+
+/** Gathers runs into passages: one for each block and language. */
+type PassageBuilder = {
+  add(start: number, end: number, lang: string | undefined, linked?: boolean): void
+  /** Ends the current block. */
+  close(): void
+  passages: Passage[]
+}
+
+/**
+ * Begins to gather.
+ *
+ * @param read the source's text as it was read, where parts of it were set aside
+ */
+export function createPassages(
+  source: Source,
+  part: Passage['part'],
+  read: string = source.text,
+): PassageBuilder {
+  const passages: Passage[] = []
+  let block: Passage[] = []
+  return {
+    passages,
+    add(start, end, lang, linked = false) {
+      const text = blankMarkup(read.slice(start, end), part)
+      if (text.trim() === '') return
+      let passage = block.find((open) => open.lang === lang)
+      if (passage === undefined) {
+        passage = { source, lang, part, runs: [] }
+        block.push(passage)
+        passages.push(passage)
+      }
+      passage.runs.push({ start, text, linked })
+    },
+    close() {
+      block = []
+    },
+  }
+}
+
+/** The words of a passage as one text. */
+export function textOf({ runs }: Passage): string {
+  return runs.map(({ text }) => text).join(' ')
+}
+
+/** Whether words are in the language of the site. */
+export function isOwnLanguage({ lang }: Passage): boolean {
+  return lang === undefined || /^sq\b/i.test(lang)
+}
+
+function blankMarkup(text: string, part: Passage['part']): string {
+  const blank = (found: string) => ' '.repeat(found.length)
+  if (part === 'markdown') return text.replaceAll(/\\[!-/:-@[-`{-~]|&#?\w+;/g, blank)
+  return part === 'html' ? text.replaceAll(/&#?\w+;/g, blank) : text.replaceAll(/\\(?=.)/g, ' ')
+}
+
+/** The words of the fields of a file, but for those of the `wordless` fields. */
+export function fieldPassages(
+  { source, offset, document }: YamlData,
+  wordless: ReadonlySet<string>,
+): Passage[] {
+  const builder = createPassages(source, 'field')
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && wordless.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar(key, node, path) {
+      if (key === 'key' || typeof node.value !== 'string' || node.range == null) return
+      const [start, end] = wordsIn(source.text, node, offset)
+      builder.close()
+      builder.add(start, end, languageBeside(path))
+    },
+  })
+  return builder.passages
+}
+
+/** Offsets of a value without its quotes, or without the first line (`>-`) of a block of text. */
+function wordsIn(text: string, { type, range }: Scalar, offset: number): [number, number] {
+  const [from = 0, to = from] = range ?? []
+  const [start, end] = [offset + from, offset + to]
+  if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') return [start + 1, end - 1]
+  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') {
+    const newline = text.indexOf('\n', start)
+    return [newline === -1 ? end : Math.min(newline + 1, end), end]
+  }
+  return [start, end]
+}
+
+/** `{ text: Home, lang: en }`: the language that stands beside a text. */
+function languageBeside(path: readonly unknown[]): string | undefined {
+  const group = path.findLast((node) => isMap(node))
+  const pair = isMap(group)
+    ? group.items.find(
+        (item): item is Pair<Scalar, Scalar> =>
+          isPair(item) && isScalar(item.key) && item.key.value === 'lang',
+      )
+    : undefined
+  return isScalar(pair?.value) ? String(pair.value.value) : undefined
+}
+
+const blocks = new Set(['paragraph', 'heading', 'listItem', 'mdxJsxFlowElement'])
+
+/**
+ * The words of a Markdown body, with those of its components' properties.
+ *
+ * @param read the file's text as its tree was read from it
+ */
+export function markdownPassages(source: Source, root: Root, read: string): Passage[] {
+  const builder = createPassages(source, 'markdown', read)
+  visitNode(source, root, undefined, false, builder)
+  return builder.passages
+}
+
+function visitNode(
+  source: Source,
+  node: Node,
+  lang: string | undefined,
+  linked: boolean,
+  builder: PassageBuilder,
+): void {
+  if (blocks.has(node.type)) builder.close()
+  const { start, end } = node.position ?? {}
+  if (node.type === 'text') builder.add(start?.offset ?? 0, end?.offset ?? 0, lang, linked)
+  if (isJsx(node)) addProperties(source, node, lang, builder)
+  const inner = isJsx(node) ? (textProperty(node, 'lang') ?? lang) : lang
+  for (const child of 'children' in node ? (node.children as Node[]) : [])
+    visitNode(source, child, inner, linked || node.type === 'link', builder)
+  if (blocks.has(node.type)) builder.close()
+}
+
+function addProperties(source: Source, node: Jsx, lang: string | undefined, builder: PassageBuilder): void {
+  for (const [name, { value }] of Object.entries(editorComponents[node.name ?? '']?.properties ?? {})) {
+    if (value !== 'text' || textProperty(node, name) === undefined) continue
+    const { start, end } = propertyPlace(source, node, name)
+    builder.close()
+    builder.add(start, end, lang)
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createSource } from '../source.ts'
+import { createPassages } from './passage.ts'
+import { checkSpelling, readWordList, suggest } from './spelling.ts'
+
+const known = new Set(['hija', 'mal', 'prizreni'])
+const speller = (word: string) => known.has(word.toLowerCase())
+
+test('suggests the word with its ë and ç, else the one that a letter away', () => {
+  const known = new Set(['është', 'çështje', 'laps'])
+  const isRight = (word: string) => known.has(word)
+  expect(suggest('eshte', isRight)).toBe('është')
+  expect(suggest('ceshtje', isRight)).toBe('çështje')
+  expect(suggest('lpas', isRight)).toBe('laps')
+  expect(suggest('lapsi', isRight)).toBe('laps')
+  expect(suggest('mal', isRight)).toBeUndefined()
+})
+
+test('points at each unknown word once, and leaves names of the list, short words and initials alone', () => {
+  const text = 'Drita t’i bie OJQ Kodrës, drita; info@dielli.test, pa www.hija.test, 5kWh. Drita.'
+  const builder = createPassages(createSource('a.mdx', text), 'markdown')
+  builder.add(0, text.length, undefined)
+  const list = readWordList('# Vendet\nKodrës # e gjinores\nbie\n')
+  const found = checkSpelling([builder.passages], speller, list)
+  expect(found.map(({ rule, place }) => [rule, text.slice(place.start, place.end)])).toEqual([
+    ['spelling/unknown-word', 'Drita'],
+    ['spelling/unknown-word', 'drita'],
+  ])
+})
+
+test('does not judge words of other languages', () => {
+  const text = 'shadow window'
+  const builder = createPassages(createSource('a.mdx', text), 'html')
+  builder.add(0, text.length, 'en')
+  expect(checkSpelling([builder.passages], speller, new Set())).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { type Finding, finding } from '../problem.ts'
+import { placeIn } from '../source.ts'
+import { isOwnLanguage, type Passage } from './passage.ts'
+
+/** Whether a word is written right. */
+export type Speller = (word: string) => boolean
+
+/** Shorter words are particles, which apostrophes cut in pieces: `t’i`, `s’ka`. */
+const leastLetters = 3
+
+/** Where the words stand that the project knows besides the dictionary, one a line. */
+export const wordListFile = 'content/dictionary.txt'
+
+/** The words of a list; what follows a `#` is a remark. */
+export function readWordList(text: string): Set<string> {
+  const words = text.split('\n').map((line) => line.replace(/#.*/, '').trim())
+  return new Set(words.filter((word) => word !== ''))
+}
+
+/**
+ * Finds words in the site's language that neither the dictionary nor the project knows, each once a
+ * document. Short forms in capitals are left alone.
+ */
+export function checkSpelling(
+  documents: readonly (readonly Passage[])[],
+  isRight: Speller,
+  words: ReadonlySet<string>,
+): Finding[] {
+  const isKnown = (word: string) => words.has(word) || words.has(word.toLowerCase()) || isRight(word)
+  const verdicts = new Map<string, { known: boolean; suggestion: string | undefined }>()
+  const judge = (word: string) => {
+    const known = isKnown(word)
+    const verdict = verdicts.get(word) ?? { known, suggestion: known ? undefined : suggest(word, isKnown) }
+    verdicts.set(word, verdict)
+    return verdict
+  }
+  return documents.flatMap((passages) => {
+    const seen = new Set<string>()
+    return wordsOf(passages).flatMap(({ word, place }) => {
+      if (seen.has(word)) return []
+      seen.add(word)
+      const { known, suggestion } = judge(word)
+      return known ? [] : [finding('spelling/unknown-word', place, { word, suggestion })]
+    })
+  })
+}
+
+function wordsOf(passages: readonly Passage[]) {
+  return passages.filter(isOwnLanguage).flatMap(({ source, runs }) =>
+    runs.flatMap(({ start, text }) =>
+      [...text.matchAll(/(?<![\p{L}\p{N}@./_-])\p{L}+(?![\p{L}\p{N}@_]|\.\p{L})/gu)]
+        .filter(({ 0: word }) => word.length >= leastLetters && word !== word.toUpperCase())
+        .map(({ 0: word, index }) => {
+          return { word, place: placeIn(source, start + index, start + index + word.length) }
+        }),
+    ),
+  )
+}
+
+/** Longer words have too many neighbours to look at. */
+const longest = 30
+
+const letters = [...'abcçdeëfghijklmnopqrstuvxyz']
+
+/** The right word that was probably meant: its ë and ç are missing, or one letter is wrong. */
+export function suggest(word: string, isRight: Speller): string | undefined {
+  if (word.length > longest) return undefined
+  return marked(word).find(isRight) ?? oneLetterAway(word).find(isRight)
+}
+
+/** The word with ë and ç instead of some of its e and c. */
+function marked(word: string): string[] {
+  let forms = ['']
+  for (const letter of word) {
+    const twin = { e: 'ë', c: 'ç', E: 'Ë', C: 'Ç' }[letter]
+    const next = forms.map((form) => form + letter)
+    // A word with many of them has too many forms; its last letters are tried first.
+    forms = twin === undefined || forms.length > 128 ? next : [...next, ...forms.map((form) => form + twin)]
+  }
+  return forms.slice(1)
+}
+
+function oneLetterAway(word: string): string[] {
+  const places = Array.from(
+    { length: word.length + 1 },
+    (_, at) => [word.slice(0, at), word.slice(at)] as const,
+  )
+  return places.flatMap(([head, tail]) => {
+    const [first = '', second = ''] = tail
+    const swapped = second === '' ? [] : [head + second + first + tail.slice(2)]
+    const dropped = first === '' ? [] : [head + tail.slice(1)]
+    const changed = first === '' ? [] : letters.map((letter) => head + letter + tail.slice(1))
+    return [...swapped, ...dropped, ...changed, ...letters.map((letter) => head + letter + tail)]
+  })
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { sayFinding } from '../present.ts'
+import { finding } from '../problem.ts'
+import type { LanguageTag } from '../rules/record.ts'
+import { createSource, placeIn } from '../source.ts'
+import { type Change, problemsOf } from '../testing/good-site.ts'
+
+const english = 'The plan was written for the city and it has been read by all of the students.'
+
+async function rulesOf(name: Parameters<typeof problemsOf>[0], ...changes: Change[]): Promise<string[]> {
+  const problems = await problemsOf(name, ...changes)
+  return problems.map(
+    ({ line, column, endColumn, rule, cure }) => `${line}:${column}-${endColumn} ${rule} ${cure}`,
+  )
+}
+
+test('tells where English stands without a mark, and how it is marked there', async () => {
+  expect(await rulesOf('report', ['Në fund i krahasuam fletoret.', english])).toEqual([
+    '67:1-79 language/unmarked Shkruaje shqip, ose shënoje gjuhën: <span lang="en">…</span>',
+  ])
+  expect(await rulesOf('news', ['<hr>', `<p>${english}</p>`])).toEqual([
+    '27:4-82 language/unmarked Shkruaje shqip, ose shënoje gjuhën te elementi, p.sh. <p lang="en">…</p>',
+  ])
+  expect(await rulesOf('about', [/^title: .*/, `title: ${english}`])).toEqual([
+    '1:8-86 language/unmarked Shkruaje shqip: te fushat gjuha e huaj nuk shënohet dot.',
+  ])
+})
+
+test('accepts English under its mark, whatever element carries it', async () => {
+  const marked = [`<p lang="en">${english}</p>`, `<ul lang="en"><li>${english}</li></ul>`]
+  for (const html of marked) expect(await rulesOf('news', ['<hr>', html])).toEqual([])
+  const report: Change = ['Në fund i krahasuam fletoret.', `Ata thanë: <span lang="en">${english}</span>`]
+  expect(await rulesOf('report', report)).toEqual([])
+})
+
+test('points at typewriter signs in text and leaves attributes, code of the page and foreign words alone', async () => {
+  expect(await rulesOf('news', ['Mjafton drita.', 'Mjafton "drita", t\'i -- po...'])).toEqual([
+    '26:24-31 typography/quotes Shkruaj: „drita“',
+    '26:33-36 typography/apostrophe Shkruaj: t’i',
+    '26:37-39 typography/dashes Shkruaj vizën e gjatë: –',
+    '26:42-45 typography/ellipsis Shkruaj: …',
+  ])
+  expect(await rulesOf('news', ['How hot is it?', 'How "hot" is it...'])).toEqual([])
+  expect(await rulesOf('news', ['Mjafton drita.', 'Ekrani 24" mjafton.'])).toEqual([])
+})
+
+test('reads the fields too, within their quotes', async () => {
+  expect(
+    await rulesOf('report', ["title: 'Dritarja: një javë për diellin'", 'title: \'Dita e "Diellit"\'']),
+  ).toEqual(['4:16-25 typography/quotes Shkruaj: „Diellit“'])
+  expect(await rulesOf('report', ['  Pesë ditë pranë', '  Pesë ditë... pranë'])).toEqual([
+    '6:12-15 typography/ellipsis Shkruaj: …',
+  ])
+})
+
+test('points at an address that is not a link, and at none that is', async () => {
+  expect(
+    await rulesOf('report', ['Në fund i krahasuam', 'Shih www.hija.test, ose info@hija.test, dhe']),
+  ).toEqual([
+    '67:6-19 link/bare-address Shkruaj: [teksti i lidhjes](https://www.hija.test)',
+    '67:25-39 link/bare-address Shkruaj: [teksti i lidhjes](mailto:info@hija.test)',
+  ])
+  expect(await rulesOf('news', ['shihni videon', 'video.test/furra: www.hija.test'])).toEqual([])
+})
+
+test('points at two commas and at a closing quote in the place of the opening one', async () => {
+  expect(
+    await rulesOf('report', ['Në fund i krahasuam', 'Një ,,hije” (“dritë“) dhe „**po**“ dhe „jo“']),
+  ).toEqual(['67:5-12 typography/quotes Shkruaj: „hije“', '67:14-21 typography/quotes Shkruaj: „dritë“'])
+})
+
+test('points at a link whose brackets change places', async () => {
+  const problems = await problemsOf('report', ['Në fund i krahasuam', 'Shih (hijen)[/projects] dhe'])
+  expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual([
+    '67:6 markdown/leftover',
+  ])
+})
+
+test('names both quotes in the language of the messages where one stands alone', () => {
+  const quotes = finding('typography/quotes', placeIn(createSource('a', '”'), 0, 1), {
+    written: '”',
+    corrected: '',
+  })
+  const cure = (tag: LanguageTag) => sayFinding(quotes, tag).cure
+  expect(cure('sq')).toBe('Shkruaj: „ ose “')
+  expect(cure('en')).toBe('Write: „ or “')
+})

@@ -1,0 +1,293 @@
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { type Finding, finding } from '../problem.ts'
+import { repairedLine } from '../slips/values.ts'
+import { nearest } from '../text/nearest.ts'
+import { isGroup, keyPlace, renameKey, valueAt, valuePlace } from './locate.ts'
+import type { YamlData } from './parse.ts'
+import { exampleAt, fieldLabels, fieldNames, schemasAt } from './schema.ts'
+
+type Path = PropertyKey[]
+
+/** What is known of a file's fields: all of them, or those that are right by themselves. */
+export type CheckedFields<Fields> = {
+  value: Fields | undefined
+  partial: Partial<Fields>
+  findings: Finding[]
+}
+
+/** Checks YAML against its schema and leads every issue back to its place. */
+export function checkFields<Fields extends object>(
+  schema: z.ZodType<Fields>,
+  yaml: YamlData,
+): CheckedFields<Fields> {
+  if (!isGroup(yaml.value)) {
+    return {
+      value: undefined,
+      partial: {},
+      findings: [finding('frontmatter/not-fields', valuePlace(yaml, []))],
+    }
+  }
+  const read = schema.safeParse(yaml.value)
+  if (read.success && yaml.spoilt.length === 0) return { value: read.data, partial: read.data, findings: [] }
+  const unknown = unknownFields(schema, yaml, read.error?.issues ?? [])
+  readMisspelt(schema, yaml, read.error?.issues ?? [])
+  const issues = schema.safeParse(yaml.value).error?.issues.flatMap((issue) => withItems(schema, yaml, issue))
+  const own = (issues ?? []).filter(
+    (issue) => issue.code !== 'unrecognized_keys' && !isConsequence(schema, yaml, issue.path),
+  )
+  const bad = new Set(
+    [...(issues ?? []), ...yaml.spoilt.map((path) => ({ path }))].map(({ path }) => path[0]),
+  )
+  const sound = Object.entries(yaml.value).filter(([name]) => !bad.has(name))
+  return {
+    value: undefined,
+    partial: Object.fromEntries(sound) as Partial<Fields>,
+    findings: [...unknown, ...own.flatMap((issue) => describeIssue(schema, yaml, issue, []))],
+  }
+}
+
+function unknownFields(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[]): Finding[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    const keys = issue.keys.filter((key) => !isSpoilt(yaml, [...issue.path, key]))
+    return describeUnknown(schema, yaml, issue.path, keys)
+  })
+}
+
+/** Reads each misspelt field as the one that was meant: its value is checked like any other. */
+function readMisspelt(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[]): void {
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const key of issue.keys) {
+      const name = meantField(schema, yaml, issue.path, key)
+      const group = valueAt(yaml.value, issue.path) as Record<string, unknown>
+      if (name === undefined || group[name] !== undefined) continue
+      renameKey(yaml, [...issue.path, key], name)
+      group[name] = group[key]
+      delete group[key]
+    }
+  }
+}
+
+/** Checks the items of a tuple of the wrong length too. */
+function withItems(schema: z.ZodType, yaml: YamlData, issue: Issue): Issue[] {
+  const list = valueAt(yaml.value, issue.path)
+  const [tuple] = schemasAt(schema, issue.path)
+  if (issue.code !== 'too_small' || tuple?.def.type !== 'tuple' || !Array.isArray(list)) return [issue]
+  const items = list.flatMap((item, index) => {
+    const path = [...issue.path, index]
+    const inner = schemasAt(schema, path)[0]?.safeParse(item).error?.issues ?? []
+    return inner.map((one) => ({ ...one, path: [...path, ...one.path] }))
+  })
+  return [issue, ...items]
+}
+
+function isSpoilt({ spoilt }: YamlData, path: Path): boolean {
+  return spoilt.some((known) => known.every((segment, index) => segment === path[index]))
+}
+
+/** Whether a value is wrong only because of a reported mistake; a field may hide in an unread line. */
+function isConsequence(schema: z.ZodType, yaml: YamlData, path: Path): boolean {
+  if (isSpoilt(yaml, path)) return true
+  const [name] = path
+  if (path.length !== 1 || typeof name !== 'string' || valueAt(yaml.value, path) !== undefined) return false
+  const known = fieldNames(schema, [])
+  return yaml.unread.some((word) => word === name || nearest(word, known) === name)
+}
+
+/** What a schema has to say of a value. */
+type Issue = z.core.$ZodIssue
+
+/** The field that a misspelt name was meant to be, if the group lacks it. */
+function meantField(schema: z.ZodType, yaml: YamlData, path: Path, key: string): string | undefined {
+  const known = fieldNames(schema, path)
+  const group = valueAt(yaml.value, path) ?? {}
+  const free = known.filter((name) => !Object.hasOwn(group, name))
+  return nearest(key, free) ?? labelled(schema, path, key, free)
+}
+
+/** The field whose Albanian name was written: `titulli` for `title`. */
+function labelled(schema: z.ZodType, path: Path, key: string, free: readonly string[]): string | undefined {
+  const labels = fieldLabels(schema, path).filter(([name]) => free.includes(name))
+  const whole = nearest(
+    key,
+    labels.map(([, label]) => label),
+  )
+  const byLabel = labels.find(([, label]) => label === whole)?.[0]
+  if (byLabel !== undefined) return byLabel
+  // `koha` for „Koha e leximit“, where no other name begins so.
+  const begins = labels.filter(([, label]) => nearest(key, [label.split(' ')[0] ?? '']) !== undefined)
+  return begins.length === 1 ? begins[0]?.[0] : undefined
+}
+
+/** Leads an issue of the schema back to its place and puts it in the words of a rule. */
+function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Path): Finding[] {
+  const path = [...base, ...issue.path]
+  const field = fieldName(path)
+  const value = valueAt(yaml.value, path)
+  const example = exampleOf(schema, path, value)
+  const place = valuePlace(yaml, path)
+  const corrected = repairedLine(schema, path, value)
+  if (issue.code === 'unrecognized_keys') return describeUnknown(schema, yaml, path, issue.keys)
+  if (issue.code === 'invalid_union') return describeUnion(schema, yaml, issue, path)
+  if (value === undefined && typeof path.at(-1) === 'string') {
+    return [finding('frontmatter/missing-field', place, { field, example })]
+  }
+  if (isBlank(value)) {
+    return [
+      path.at(-1) === 'alt'
+        ? finding('picture/alt-empty', place)
+        : finding('frontmatter/empty-field', place, { field, example }),
+    ]
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return [
+        finding('frontmatter/wrong-type', place, {
+          field,
+          expected: issue.expected,
+          actual: kindOf(value),
+          example,
+          corrected,
+        }),
+      ]
+    case 'too_small':
+    case 'too_big': {
+      const { origin } = issue
+      const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+      // „Positive“ has 0 as an exclusive limit: the least number is the one after that.
+      const limit = issue.inclusive === false ? bound + (issue.code === 'too_small' ? 1 : -1) : bound
+      const values = {
+        field,
+        limit,
+        exact: issue.exact === true || schemasAt(schema, path)[0]?.def.type === 'tuple',
+        actual: Array.isArray(value) ? value.length : Number(value),
+        example,
+      }
+      const list = origin === 'array' || origin === 'set'
+      if (issue.code === 'too_small')
+        return [finding(list ? 'frontmatter/too-few' : 'frontmatter/too-small', place, values)]
+      return [finding(list ? 'frontmatter/too-many' : 'frontmatter/too-large', place, values)]
+    }
+    case 'invalid_format':
+      if (issue.format === 'date')
+        return [finding('frontmatter/date', place, { field, written: String(value), example, corrected })]
+      return [
+        finding('frontmatter/form', place, {
+          field,
+          written: String(value),
+          form: issue.format,
+          example,
+          corrected,
+        }),
+      ]
+    case 'invalid_value': {
+      const allowed = issue.values.map(String)
+      const suggestion = nearest(String(value), allowed)
+      return [
+        finding('frontmatter/not-allowed', place, { field, written: String(value), allowed, suggestion }),
+      ]
+    }
+    case 'custom':
+      return [
+        finding('frontmatter/repeated', place, {
+          field: listName(path),
+          written: String(value),
+        }),
+      ]
+    default:
+      return [
+        finding('frontmatter/form', place, {
+          field,
+          written: String(value),
+          form: issue.code,
+          example,
+          corrected,
+        }),
+      ]
+  }
+}
+
+/** Reports fields that the group at `path` does not have. */
+function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: string[]): Finding[] {
+  return keys.map((key) =>
+    finding('frontmatter/unknown-field', keyPlace(yaml, [...path, key]), {
+      field: key,
+      suggestion: meantField(schema, yaml, path, key),
+      known: fieldNames(schema, path),
+    }),
+  )
+}
+
+/** Speaks of the one branch whose kind of value was written; of the whole field where none was. */
+function describeUnion(
+  schema: z.ZodType,
+  yaml: YamlData,
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  path: Path,
+): Finding[] {
+  const value = valueAt(yaml.value, path)
+  const meant = issue.errors.filter(
+    (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type'),
+  )
+  const [branch] = meant
+  if (branch !== undefined && meant.length === 1 && !isBlank(value)) {
+    return branch.flatMap((inner) => describeIssue(schema, yaml, inner, path))
+  }
+  const place = valuePlace(yaml, path)
+  const field = fieldName(path)
+  const example = exampleOf(schema, path)
+  if (value === undefined) return [finding('frontmatter/missing-field', place, { field, example })]
+  if (isBlank(value)) return [finding('frontmatter/empty-field', place, { field, example })]
+  const written = typeof value === 'object' ? '' : String(value)
+  return [
+    finding('frontmatter/form', place, {
+      field,
+      written,
+      form: 'union',
+      example,
+      corrected: repairedLine(schema, path, value),
+    }),
+  ]
+}
+
+/** The corrected line as YAML, e.g. `readTime: 5 minuta lexim`. */
+function exampleOf(schema: z.ZodType, path: Path, value?: unknown): string | undefined {
+  const known = exampleAt(schema, path)
+  if (known === undefined) return undefined
+  // `cover: 01.jpg`: the picture that was meant.
+  const isFile = typeof value === 'string' && typeof known === 'object' && known !== null && 'file' in known
+  const example = isFile ? { ...known, file: value } : known
+  const name = path.at(-1)
+  const written = typeof name === 'string' ? { [name]: example } : example
+  const line = stringify(written, {
+    lineWidth: 0,
+    ...(typeof example === 'object' && { collectionStyle: 'flow' }),
+  })
+  // In one line, and without the brackets around the field itself.
+  return typeof example === 'object' && typeof name === 'string' ? line.trim().slice(2, -2) : line.trim()
+}
+
+/** `gallery, e treta` is the third of the list `gallery`; a field goes by its own name. */
+function fieldName(path: Path): string {
+  const name = path.at(-1)
+  if (typeof name === 'number') return `${String(path.at(-2) ?? '')}[${name + 1}]`
+  return String(name ?? '')
+}
+
+/** The innermost list on the way to a value. */
+function listName(path: Path): string {
+  const entry = path.findLastIndex((step) => typeof step === 'number')
+  return fieldName(path.slice(0, entry))
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return typeof value
+}

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { sayFinding } from '../present.ts'
+import { createSource } from '../source.ts'
+import { parseYaml } from './parse.ts'
+
+const mistakes: [fact: string, text: string, ...expected: string[]][] = [
+  ['a colon in a value', 'title: A: b', 'yaml/unquoted-colon Shkruaj: title: "A: b"'],
+  ['a colon before a comment', 'title: A: b # x', 'yaml/unquoted-colon Shkruaj: title: "A: b" # x'],
+  [
+    'a comment behind quotes that hold its sign',
+    'title: A: "b # c" # d',
+    'yaml/unquoted-colon Shkruaj: title: "A: \\"b # c\\"" # d',
+  ],
+  ['a number sign that is no comment', 'title: A: b #1', 'yaml/unquoted-colon Shkruaj: title: "A: b #1"'],
+  ['another sign than a colon', 'title = Dita\nid: 1', 'yaml/indent Shkruaj: title: Dita'],
+  ['no space before a comment', 'id: 1\ntitle:Dita # x', 'yaml/colon-space Shkruaj: title: Dita # x'],
+  ['a field in bold before a comment', 'id: 1\n**title**: Dita # x', 'yaml/indent Shkruaj: title: Dita # x'],
+  ['a field in the signs of bold words', 'id: 1\n**title**: Dita', 'yaml/indent Shkruaj: title: Dita'],
+  ['a field with its colon in bold', 'id: 1\n**title:** Dita', 'yaml/indent Shkruaj: title: Dita'],
+  ['a field as a point', 'id: 1\n- title: Dita', 'yaml/indent Shkruaj: title: Dita'],
+  ['two commas for a quote', 'title: ,,Dita“', 'yaml/reserved-character Shkruaj: title: "Dita"'],
+  [
+    'two commas around a word',
+    'title: ,,Dita“ jonë',
+    'yaml/reserved-character Shkruaj: title: "„Dita“ jonë"',
+  ],
+  [
+    'two commas for a quote, and a comment',
+    'title: ,,Dita“ # x',
+    'yaml/reserved-character Shkruaj: title: "Dita" # x',
+  ],
+  ['a comma after the quotes', 'title: "Dita",', 'yaml/text-after-quote Shkruaj: title: "Dita"'],
+  [
+    'a comma after the quotes, and a comment',
+    'title: "Dita", # x',
+    'yaml/text-after-quote Shkruaj: title: "Dita" # x',
+  ],
+  ['a full stop after the quotes', "l:\n  - 'Dita'.", "yaml/text-after-quote Shkruaj: - 'Dita.'"],
+  ['a sign that begins a block', 'title: > Dita', 'yaml/reserved-character Vëre vlerën në thonjëza: "…"'],
+  [
+    'a word for searching alone',
+    'title: #klima',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: title: "#klima" – komentet rrinë në rreshta të vet.',
+  ],
+  ['a colon and a backslash', 'title: A: b\\c', 'yaml/unquoted-colon Shkruaj: title: "A: b\\\\c"'],
+  [
+    'no number',
+    'id: .nan',
+    'yaml/number-form Shkruaj një numër me shifra, ose vëre në thonjëza kur është tekst: ".nan"',
+  ],
+  [
+    'a number with more digits than are kept',
+    'id: 99999999999999999999',
+    'yaml/number-form Shkruaj një numër me shifra, ose vëre në thonjëza kur është tekst: "99999999999999999999"',
+  ],
+  [
+    'a colon in a group in braces',
+    'cover: { file: a, alt: A: b }',
+    'yaml/unquoted-colon Shkruaj: alt: "A: b"',
+  ],
+  [
+    'a colon in a group in braces before a comment',
+    'cover: { file: a, alt: A: b # x\n}',
+    'yaml/unquoted-colon Shkruaj: alt: "A: b" # x',
+  ],
+  ['no space after the colon', 'id: 1\nyear:2021\nb: 2', 'yaml/colon-space Shkruaj: year: 2021'],
+  ['no space in a list item', 'g:\n  - file: a\n    alt:x\nc: 1', 'yaml/colon-space Shkruaj: alt: x'],
+  [
+    'straight quotes within quotes',
+    'author: "Klubi "i" parë"',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“ parë"',
+  ],
+  [
+    'an apostrophe within single quotes',
+    "title: 'Një ditë për t'i dhënë bazat'",
+    'yaml/text-after-quote Shkruaj: title: "Një ditë për t’i dhënë bazat"',
+  ],
+  [
+    'two apostrophes, a colon and quotes within single quotes',
+    "title: 'Dita: t'i japim „bazat“, s'ka'",
+    'yaml/text-after-quote Shkruaj: title: "Dita: t’i japim „bazat“, s’ka"',
+  ],
+  [
+    'an apostrophe before a colon, and one in a list',
+    "title: 'Për t'i parë: dita'\nl:\n  - 'Dita t'i japim'",
+    'yaml/text-after-quote Shkruaj: title: "Për t’i parë: dita"',
+    'yaml/text-after-quote Shkruaj: - "Dita t’i japim"',
+  ],
+  [
+    'words after the quotes',
+    'author: "Klubi" i parë',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi“ i parë"',
+  ],
+  [
+    'an apostrophe within single quotes, and a comment',
+    "title: 'Për t'i dhënë' # x",
+    'yaml/text-after-quote Shkruaj: title: "Për t’i dhënë" # x',
+  ],
+  [
+    'quotes within quotes, and a comment',
+    'author: "Klubi "i" parë" # x',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“ parë" # x',
+  ],
+  [
+    'two words in quotes',
+    'author: "Klubi" dhe "Era"',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi“ dhe „Era“"',
+  ],
+  [
+    'quotes within quotes that do not close',
+    'author: "Klubi "i"',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“"',
+  ],
+  [
+    'one quote within quotes that do not close',
+    'author: "Klubi "i',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "Klubi „i“"',
+  ],
+  [
+    'a backslash behind the quotes',
+    'author: "Klubi" C:\\era',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi“ C:\\\\era"',
+  ],
+  [
+    'quotes that are escaped',
+    'author: "Klubi \\"i\\" parë" "sot"',
+    'yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: "„Klubi \\"i\\" parë“ „sot“"',
+  ],
+  [
+    'an apostrophe written twice',
+    "author: 'Për t''i dhënë' sot",
+    "yaml/text-after-quote Brenda thonjëzave të drejta përdor thonjëzat shqipe: author: '„Për t''i dhënë“ sot'",
+  ],
+  [
+    'a text with words in quotes that a sign cuts off',
+    'place: “Salla” dhe “era” #3',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "“Salla” dhe “era” #3" – komentet rrinë në rreshta të vet.',
+  ],
+  [
+    'a text that a sign cuts off before a comment',
+    'place: Salla #3 # x',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "Salla #3" # x – komentet rrinë në rreshta të vet.',
+  ],
+  [
+    'a text that a sign cuts off',
+    'place: Salla #3',
+    'yaml/hash Kur është pjesë e tekstit, shkruaj: place: "Salla #3" – komentet rrinë në rreshta të vet.',
+  ],
+]
+
+test.each(mistakes)('shows the corrected line for %s', (_, text, ...expected) => {
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map((found) => `${found.rule} ${sayFinding(found).cure}`)).toEqual(expected)
+})
+
+test('a line in the wrong column is called so', () => {
+  const text = 'g:\n  - alt: x\n   file: y\nb: 1\n'
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map(({ rule, place }) => [rule, place.start])).toEqual([['yaml/indent', 17]])
+})
+
+test('a bracket too many behind quotes is no text after them', () => {
+  const text = 'author: { text: "By {author}", lang: en }}\n'
+  const { findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect(findings.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
+})
+
+test('a comment after a value is a comment', () => {
+  const text = 'place: Prizren # qyteti\n'
+  expect(parseYaml(createSource('a.yaml', text), text, 0).findings).toEqual([])
+})
+
+test('a sign whose halves stand together, as JSON writes it, is no hidden character', () => {
+  const text = 'title: "Dielli \\uD83C\\uDF1E"'
+  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0)
+  expect([value?.value, findings]).toEqual([{ title: 'Dielli \u{1F31E}' }, []])
+})

@@ -1,0 +1,209 @@
+import type { YAMLParseError } from 'yaml'
+import { type Finding, finding } from '../problem.ts'
+import { quotedWhereNeeded, requoted } from '../slips/curly.ts'
+import { splitComment } from '../slips/lines.ts'
+import { lineAt, type Place, placeIn, type Source } from '../source.ts'
+import { nearest } from '../text/nearest.ts'
+
+/**
+ * Says in the editor's words what the YAML parser stumbled over.
+ *
+ * @param known Names and labels of fields; none where nothing is known of them.
+ */
+export function describeYamlError(
+  source: Source,
+  offset: number,
+  error: YAMLParseError,
+  known: ReadonlySet<string>,
+): Finding {
+  const start = Math.min(offset + error.pos[0], source.text.length)
+  const place = placeIn(source, start, Math.max(start + 1, offset + error.pos[1]))
+  const other = error.code === 'UNEXPECTED_TOKEN' ? describeStart(source, offset, start, known) : undefined
+  if (other !== undefined) return other
+  switch (error.code) {
+    case 'DUPLICATE_KEY': {
+      const field = /^[^\s:]+/.exec(source.text.slice(start))?.[0] ?? ''
+      return finding('frontmatter/duplicate-field', placeIn(source, start, start + field.length), { field })
+    }
+    case 'TAB_AS_INDENT':
+      return finding('yaml/tab', place)
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return describeColon(source, start, known)
+    case 'MISSING_CHAR':
+      if (/quote/.test(error.message))
+        return finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, offset, start)), {
+          curly: false,
+        })
+      return /^(Implicit map keys|Sequence item)/.test(error.message)
+        ? describeLine(source, start, known)
+        : finding('yaml/syntax', place)
+    case 'BAD_INDENT':
+      if (/^Flow /.test(error.message)) {
+        const close = /end with a (.)/.exec(error.message)?.[1] === '}' ? '}' : ']'
+        return finding('yaml/unclosed-bracket', placeIn(source, openingBracket(source, start, close)), {
+          close,
+        })
+      }
+      return describeIndent(lineAt(source, start), known)
+    case 'MULTILINE_IMPLICIT_KEY':
+      return describeLine(source, start, known)
+    case 'UNEXPECTED_TOKEN':
+      return describeQuoted(source, start) ?? describeBlock(source, start) ?? finding('yaml/syntax', place)
+    case 'BLOCK_IN_FLOW':
+      return describeFlowColon(source, start, place.end) ?? finding('yaml/syntax', place)
+    case 'BAD_SCALAR_START':
+      return finding('yaml/reserved-character', place, {
+        character: source.text[start] ?? '',
+        corrected: withoutCommas(source, start),
+      })
+    case 'BAD_DQ_ESCAPE':
+      return finding('yaml/escape', place)
+    case 'BAD_ALIAS':
+    case 'MULTIPLE_ANCHORS':
+      return finding('yaml/alias', place)
+    case 'MULTIPLE_DOCS':
+      return finding('yaml/multiple-documents', lineAt(source, start))
+    default:
+      return finding('yaml/syntax', place)
+  }
+}
+
+/** What went wrong before the place at which the parser stopped: `author: *Ekipi yni`, or a first field out of line. */
+function describeStart(
+  source: Source,
+  offset: number,
+  start: number,
+  known: ReadonlySet<string>,
+): Finding | undefined {
+  const before = source.text.slice(0, start)
+  const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1]
+  if (alias !== undefined) {
+    const sign = before.lastIndexOf('*')
+    return finding('yaml/alias', placeIn(source, sign, sign + alias.length))
+  }
+  const [lead = '', blanks = ''] = /^(?:[ \t]*(?:#.*)?\n)*([ \t]*)/.exec(source.text.slice(offset)) ?? []
+  if (blanks === '' || !before.endsWith('\n')) return undefined
+  return describeIndent(lineAt(source, offset + lead.length), known)
+}
+
+/** `title: A: b` needs quotes; `title: A` with an indented field below it needs another indent. */
+function describeColon(source: Source, start: number, known: ReadonlySet<string>): Finding {
+  const line = lineAt(source, start)
+  const text = source.text.slice(start, line.end)
+  const quoted = /^["']/.test(text) ? describeQuoted(source, start) : undefined
+  if (quoted !== undefined) return quoted
+  const colon = text.search(/:(\s|$)/)
+  if (colon === -1) return describeIndent(lineAt(source, line.end + 1), known)
+  const key = source.text.slice(line.start, start)
+  const { value, comment } = splitComment(text.trim())
+  return finding('yaml/unquoted-colon', placeIn(source, start + colon), {
+    corrected: `${key}"${value.replaceAll(/["\\]/g, '\\$&')}"${comment}`,
+  })
+}
+
+/** A line that is no field: `year:2021` lacks a space; any other stands in the wrong column. */
+function describeLine(source: Source, start: number, known: ReadonlySet<string>): Finding {
+  const line = lineAt(source, start)
+  const [, before = '', value = ''] = /^((?:- )?[A-Za-z]\w*:)([^\s:/].*)$/.exec(textOf(line)) ?? []
+  if (value === '') return describeIndent(line, known)
+  const colon = line.start + before.length - 1
+  return finding('yaml/colon-space', placeIn(source, colon), { corrected: `${before} ${readable(value)}` })
+}
+
+/** Words after a closing quote: a straight quote within quotes has ended the text too early. */
+function describeQuoted(source: Source, start: number): Finding | undefined {
+  const line = lineAt(source, start)
+  const [, before = '', written = ''] = /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'].*)$/.exec(textOf(line)) ?? []
+  if (written === '' || before === '' || start < line.start + before.length) return undefined
+  const { value, comment } = splitComment(written.trimEnd())
+  const { text, how } = requoted(value)
+  const corrected = before + text + comment
+  return finding('yaml/text-after-quote', placeIn(source, start, line.end), { corrected, how })
+}
+
+/** A value as YAML reads it, with its comment. */
+function readable(written: string): string {
+  const { value, comment } = splitComment(written)
+  return quotedWhereNeeded(value) + comment
+}
+
+/** `title: ,,Dita“`: two commas are the quote that a keyboard lacks; around all of the value they are YAML's. */
+function withoutCommas(source: Source, start: number): string | undefined {
+  const line = lineAt(source, start)
+  // Two commas count as one quote.
+  const { value: written, comment } = splitComment(`„${source.text.slice(start + 2, line.end).trimEnd()}`)
+  const [, inner, close, rest = ''] = /^„([^,"“”„\\]+)(["“”]?)([^"“”„\\]*)$/.exec(written) ?? []
+  if (inner === undefined || source.text.slice(start, start + 2) !== ',,') return undefined
+  const value = close === '' || rest === '' ? inner.trim() : `„${inner}“${rest}`
+  return `${source.text.slice(line.start, start)}"${value}"${comment}`
+}
+
+/** `**title**: Dita`, or a dash before it: signs of Markdown around a field, where no list has such a dash. */
+function withoutMarkdown(place: Place): string | undefined {
+  const [, dash, stars, name, value] =
+    /^(?:(-) +|(\*\*|__))([a-z]\w*)(?:\2:|:\2) +(\S.*)$/i.exec(textOf(place)) ?? []
+  const dashes = place.source.text.match(/^[ \t]*- /gm)?.length
+  if (stars === undefined && (dash === undefined || dashes !== 1)) return undefined
+  return value && `${name}: ${readable(value)}`
+}
+
+/** `author Klubi` lacks its colon; any other line has its blanks wrong. */
+function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
+  const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
+  const [, name, value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
+  // Words that a value goes on with are no field.
+  const isField = name !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
+  const plain = isField && value !== undefined ? `${name}: ${readable(value)}` : undefined
+  const unmarked = atStart && plain === undefined ? withoutMarkdown(place) : undefined
+  return finding('yaml/indent', place, {
+    corrected: unmarked ?? (atStart ? plain : undefined),
+    marked: unmarked !== undefined,
+  })
+}
+
+/** `title: > Dita`: the sign begins a block of text, which stands in the lines below it. */
+function describeBlock(source: Source, start: number): Finding | undefined {
+  const line = lineAt(source, start)
+  const [, before = '', character = ''] = /^((?:- )?[A-Za-z]\w*:[ \t]+)([|>])/.exec(textOf(line)) ?? []
+  if (character === '') return undefined
+  return finding('yaml/reserved-character', placeIn(source, line.start + before.length), {
+    character,
+    corrected: undefined,
+  })
+}
+
+/** `{ alt: Dita: e parë }` needs quotes around the value. */
+function describeFlowColon(source: Source, start: number, end: number): Finding | undefined {
+  const { value: text, comment } = splitComment(source.text.slice(start, end).trimEnd())
+  const colon = text.search(/:(\s|$)/)
+  if (colon === -1) return undefined
+  const key = /([A-Za-z]\w*: +)$/.exec(source.text.slice(Math.max(0, start - 60), start))?.[1] ?? ''
+  const corrected = `${key}"${text.replaceAll(/["\\]/g, '\\$&')}"${comment}`
+  return finding('yaml/unquoted-colon', placeIn(source, start + colon), { corrected })
+}
+
+function textOf({ source, start, end }: Place): string {
+  return source.text.slice(start, end)
+}
+
+/** The quote that was opened and never closed: the first of the value in which parsing ended. */
+function openingQuote(source: Source, first: number, end: number): number {
+  for (let lineEnd = end; lineEnd > first; ) {
+    const start = Math.max(first, source.text.lastIndexOf('\n', lineEnd - 1) + 1)
+    const field = /^[ \t]*(?:- )?[^\s:#][^:\n]*:[ \t]+["']/.exec(source.text.slice(start, lineEnd))
+    if (field !== null) return start + field[0].length - 1
+    lineEnd = start - 1
+  }
+  return Math.max(0, end - 1)
+}
+
+/** The last bracket before `end` that has no partner before it. */
+function openingBracket(source: Source, end: number, close: ']' | '}'): number {
+  const open = close === ']' ? '[' : '{'
+  let depth = 0
+  for (let at = end - 1; at >= 0; at--) {
+    if (source.text[at] === close) depth++
+    else if (source.text[at] === open && depth-- === 0) return at
+  }
+  return end
+}

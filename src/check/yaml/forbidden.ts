@@ -1,0 +1,136 @@
+import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
+import { type Finding, finding } from '../problem.ts'
+import { hasInvisible } from '../slips/letters.ts'
+import { splitComment } from '../slips/lines.ts'
+import { lineAt, type Place, placeIn, type Source } from '../source.ts'
+
+/** What was refused and at which paths; these are undefined where the fields cannot be told apart. */
+export type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
+
+/**
+ * Refuses what YAML can do and editors never mean: aliases and anchors, tags, numbers that are read as others,
+ * comments that swallow half a value, characters that no one sees, by their numbers. Aliases are taken out of the
+ * document, so that nothing follows them.
+ */
+export function checkForbidden(
+  source: Source,
+  offset: number,
+  document: Document.Parsed,
+  text: string,
+): Forbidden {
+  const findings: Finding[] = []
+  let spoilt: PropertyKey[][] | undefined = []
+  visit(document, {
+    Node(key, node, ancestors) {
+      const [start = 0, end = start] = node.range ?? []
+      const found = judge(node, source, offset + start, offset + end, text)
+      if (found === undefined) return undefined
+      findings.push(found)
+      if (key === 'key') spoilt = undefined
+      else spoilt?.push(pathOf([...ancestors, node]))
+      return isAlias(node) && key !== 'key' ? document.createNode(null) : undefined
+    },
+  })
+  return { findings, spoilt }
+}
+
+function judge(node: unknown, source: Source, start: number, end: number, text: string): Finding | undefined {
+  const place = placeIn(source, start, end)
+  if (isAlias(node)) return finding('yaml/alias', place)
+  if (!isNode(node)) return undefined
+  if (node.anchor !== undefined) return finding('yaml/alias', signPlace(source, start, '&'))
+  if (node.tag !== undefined) return finding('yaml/tag', signPlace(source, start, '!'))
+  if (!isScalar(node)) return undefined
+  const { value, source: written = '' } = node
+  const hidden = value === null && written === '' ? hiddenValue(source, start) : undefined
+  if (hidden !== undefined) return describeSwallowed(source, hidden.start, hidden.start)
+  if (typeof value === 'string' && isCut(node, text)) return describeSwallowed(source, start, end)
+  if (typeof value === 'string' && isUnclosed(node, value)) {
+    const sign = source.text.indexOf(value.charAt(0), start)
+    return finding('yaml/unclosed-quote', placeIn(source, sign), { curly: true })
+  }
+  if (typeof value === 'string' && isSwallowed(node, text)) return describeSwallowed(source, start, end)
+  if (node.type === 'QUOTE_DOUBLE') return findHidden(source, start, end)
+  if (typeof value === 'number' && written !== String(value))
+    return finding('yaml/number-form', place, {
+      written,
+      read: Number.isSafeInteger(Math.trunc(value)) ? value : undefined,
+    })
+  return undefined
+}
+
+/** A backslash with what it is read with: both halves of a sign as JSON writes it, a control character, a number, any sign. */
+const escapes =
+  /\\(?:u[dD][89abAB][\dA-Fa-f]{2}\\u[dD][c-fC-F][\dA-Fa-f]{2}|([0abefrvNLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[\s\S])/g
+
+/** `"\0"` and `"\u200B"` come out as characters that no feed may carry, or that no one sees. */
+function findHidden(source: Source, start: number, end: number): Finding | undefined {
+  const hidden = [...source.text.slice(start, end).matchAll(escapes)].find(
+    ([, control, ...numbers]) => control !== undefined || numbers.some(isHidden),
+  )
+  if (hidden === undefined) return undefined
+  const at = start + hidden.index
+  return finding('yaml/escape', placeIn(source, at, at + hidden[0].length))
+}
+
+function isHidden(hexadecimal: string | undefined): boolean {
+  if (hexadecimal === undefined) return false
+  const code = Number.parseInt(hexadecimal, 16)
+  return code > 0x10ffff || hasInvisible(String.fromCodePoint(code))
+}
+
+/** The names and numbers that lead from the outermost group to the last of `nodes`. */
+function pathOf(nodes: readonly unknown[]): PropertyKey[] {
+  return nodes.flatMap((node, index): PropertyKey[] => {
+    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : '']
+    const next = nodes[index + 1]
+    return isSeq(node) && next !== undefined ? [node.items.indexOf(next)] : []
+  })
+}
+
+/** The anchor or tag that stands before a value: its range begins after them. */
+function signPlace(source: Source, start: number, sign: '&' | '!'): Place {
+  const line = source.text.lastIndexOf('\n', start - 1) + 1
+  const before = source.text.slice(line, start)
+  const at = before.search(new RegExp(`${sign}\\S*\\s*$`))
+  return at === -1 ? placeIn(source, start) : placeIn(source, line + at, line + before.trimEnd().length)
+}
+
+/** A quote of printers with which a value begins and which nothing closes: it would show on the page alone. */
+function isUnclosed({ type }: Scalar, value: string): boolean {
+  return (type === 'PLAIN' || type?.startsWith('QUOTE_') === true) && /^[„“«][^“”„«»"]*$/.test(value)
+}
+
+/** `Prizren #1` ends at the sign: YAML takes it for a comment. With a space after it, a comment is meant. */
+function isSwallowed({ type, range }: Scalar, text: string): boolean {
+  const end = range?.[1] ?? 0
+  return type === 'PLAIN' && /^[ \t]+#[^\s#]/.test(text.slice(end, end + 20))
+}
+
+/** `“Dita #1”` ends within its quotes. */
+function isCut(node: Scalar, text: string): boolean {
+  const [, end = 0] = node.range ?? []
+  const [behind = ''] = /^[ \t]+#.*/.exec(text.slice(end)) ?? []
+  return isUnclosed(node, String(node.value)) && /[“”»]/.test(behind)
+}
+
+/** `title: #dielli` is empty for YAML. */
+function hiddenValue(source: Source, start: number): Place | undefined {
+  const line = lineAt(source, start)
+  const [, before, value = ''] =
+    /^([^#]*:[ \t]+)(#[^\s#\d].*)$/.exec(source.text.slice(line.start, line.end)) ?? []
+  return before === undefined
+    ? undefined
+    : placeIn(source, line.start + before.length, line.start + before.length + value.length)
+}
+
+function describeSwallowed(source: Source, start: number, end: number): Finding {
+  const line = lineAt(source, start)
+  const sign = source.text.indexOf('#', end)
+  const before = source.text.slice(line.start, start)
+  // The sign itself is text, another one behind it may begin a comment.
+  const { value, comment } = splitComment(source.text.slice(sign + 1, line.end).trimEnd())
+  const text = source.text.slice(start, sign + 1) + value
+  const corrected = `${before}"${text.replaceAll(/["\\]/g, '\\$&')}"${comment}`
+  return finding('yaml/hash', placeIn(source, sign, line.end), { corrected })
+}

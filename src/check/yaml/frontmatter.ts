@@ -1,0 +1,152 @@
+import matter from 'gray-matter'
+import { type Finding, finding } from '../problem.ts'
+import type { Misopened } from '../rules/values.ts'
+import { lineAt, placeIn, type Source } from '../source.ts'
+
+/** A document split in two. Absent parts could not be told apart; the findings say why. */
+type Split = {
+  /** The YAML between the lines of three dashes, by its offset in the source. */
+  yaml?: { text: string; offset: number }
+  /** The body and its offset in the source. */
+  body?: { text: string; offset: number }
+  findings: Finding[]
+}
+
+/**
+ * Splits a document into frontmatter and body with gray-matter, whose only engine is YAML. Where the lines of
+ * dashes are spoilt, the parts are told apart as far as they can be.
+ */
+export function splitFrontmatter(source: Source): Split {
+  const { text } = source
+  const opening = /^---(?!-)([^\n]*)\n/.exec(text)
+  if (opening === null) return splitUnopened(source)
+  const language = opening[1]?.trim() ?? ''
+  const start = opening[0].length
+  const close = findClosing(text, start)
+  if (language !== '') {
+    // Fields of another language would only be called wrong one by one.
+    const { body } = close === -1 ? {} : splitAt(text, start, close)
+    return {
+      ...(body && { body }),
+      findings: [finding('frontmatter/language', lineAt(source, 0), { language })],
+    }
+  }
+  if (close === -1)
+    return { ...splitUnclosed(text, start), findings: [finding('frontmatter/unclosed', lineAt(source, 0))] }
+  const misclosed = checkClosing(source, close)
+  return misclosed.length > 0 ? { ...splitAt(text, start, close), findings: misclosed } : split(source, close)
+}
+
+/** `close`: offset of the line break before the line that closes the fields. */
+function checkClosing(source: Source, close: number): Finding[] {
+  const isRight = /^\n---[ \t]*(?:\n|$)/.test(source.text.slice(close))
+  return isRight ? [] : [finding('frontmatter/closing-line', lineAt(source, close + 1))]
+}
+
+type Parts = Pick<Split, 'yaml' | 'body'>
+
+/** The parts around a closing line whose line break before it is at `close`. */
+function splitAt(text: string, start: number, close: number): Parts {
+  const next = text.indexOf('\n', close + 1)
+  const offset = next === -1 ? text.length : next + 1
+  return {
+    ...(close >= start && { yaml: { text: text.slice(start, close), offset: start } }),
+    body: { text: text.slice(offset), offset },
+  }
+}
+
+/** Without a proper opening line: fields where the text looks like them, up to the line that closes them. */
+function splitUnopened(source: Source): Split {
+  const { text } = source
+  const { how, start } = findOpening(text)
+  const findings: Finding[] = [finding('frontmatter/missing', lineAt(source, 0), { how })]
+  if (start === undefined) return { ...(text.trim() !== '' && { body: { text, offset: 0 } }), findings }
+  const close = findClosing(text, start)
+  if (close === -1) {
+    // Where the opening line is missing as well, one finding covers both lines.
+    if (how !== 'none') findings.push(finding('frontmatter/unclosed', lineAt(source, start - 1)))
+    const parts = splitUnclosed(text, start)
+    return { ...(parts.yaml === undefined ? { body: { text, offset: 0 } } : parts), findings }
+  }
+  return { ...splitAt(text, start, close), findings: [...findings, ...checkClosing(source, close)] }
+}
+
+/** Without a closing line: fields as long as lines look like fields. */
+function splitUnclosed(text: string, start: number): Parts {
+  const fields = /^(?:(?:[A-Za-z]\w*:|[ \t]+\S|- ).*\n)+/.exec(text.slice(start))?.[0] ?? ''
+  if (fields === '') return {}
+  const offset = start + fields.length
+  return { yaml: { text: fields, offset: start }, body: { text: text.slice(offset), offset } }
+}
+
+/** `close`: offset of the line break before the closing line, after which gray-matter has nothing to look for. */
+function split(source: Source, close: number): Split {
+  let yaml: string | undefined
+  const next = source.text.indexOf('\n', close + 1)
+  const head = next === -1 ? source.text : source.text.slice(0, next + 1)
+  const file = matter(head, {
+    language: 'yaml',
+    engines: {
+      yaml: (text: string) => {
+        yaml = text
+        return {}
+      },
+      json: refuse,
+      javascript: refuse,
+      js: refuse,
+    },
+  })
+  const offset = head.length - file.content.length
+  const body = { text: source.text.slice(offset), offset }
+  if (yaml === undefined) return { body, findings: [finding('frontmatter/empty', placeIn(source, 0, 3))] }
+  return { yaml: { text: yaml, offset: 3 }, body, findings: [] }
+}
+
+/** No engine may run, even if the check of the opening line misses one. */
+function refuse(): never {
+  throw new Error('Only YAML frontmatter is read.')
+}
+
+/** A line of dashes of whatever kind, or a line of code signs: what programs make of `---`, or typing from memory. */
+const dashes = String.raw`[ \t]*\\?(?:[-‐‑‒–—―−]{2,}|[–—―]|[-–—](?:[ \t]+[-–—]){2,}|\x60{3,}\w*|\*{3,}|_{3,})[ \t]*`
+const firstLine = new RegExp(`^${dashes}\\n(?=\\s*[A-Za-z]\\w*[ \\t]*:)`)
+const laterLine = new RegExp(`\\n${dashes}(?=\\n|$)`, 'g')
+const fence = /^\x60{3,}[^\n\x60]*\n/
+
+/** How a text without an opening line begins, and the offset at which its fields do; undefined where it has none. */
+function findOpening(text: string): { how: Misopened; start: number | undefined } {
+  const late = /^\s+---[ \t]*\n/.exec(text)
+  if (late !== null) return { how: 'late', start: late[0].length }
+  const other = firstLine.exec(text)
+  if (other !== null) return { how: 'dashes', start: other[0].length }
+  // Sentences begin with a capital letter, names of fields do not.
+  const below = /^---[ \t]*\n(?=[a-z]\w*:)/m.exec(text)
+  if (below !== null)
+    return { how: fence.test(text) ? 'fence' : 'above', start: below.index + below[0].length }
+  return { how: 'none', start: /^\s*[a-z]\w*:/.test(text) ? text.search(/\S/) : undefined }
+}
+
+/** Offset of the line break before the line that closes the fields, whatever is wrong with that line; -1 without one. */
+function findClosing(text: string, start: number): number {
+  const close = text.indexOf('\n---', start - 1)
+  laterLine.lastIndex = Math.max(0, start - 1)
+  const other = laterLine.exec(close === -1 ? text : text.slice(0, close))
+  if (other === null) return close
+  // Fields go on below a line that closes nothing.
+  const goesOn = /^\s*?\n(?:[a-z]\w*:|[ \t]+\S|- )/.test(text.slice(other.index + other[0].length))
+  return goesOn && close !== -1 ? close : other.index
+}
+
+/**
+ * The same source with blanks instead of the line that closes a fence of code around the fields or around all
+ * of the document, so that the text is no code; its opening line, which is an error, stays.
+ */
+export function withoutFence(source: Source): Source {
+  const { text } = source
+  const [opening] = fence.exec(text) ?? []
+  if (opening === undefined || findOpening(text).how !== 'fence') return source
+  const last = /\n\x60{3,}\s*$/.exec(text) ?? /\n---[ \t]*\n+\x60{3,}[ \t]*(?=\n)/.exec(text)
+  if (last === null) return source
+  const blank = last[0].replaceAll('\x60', ' ')
+  return { ...source, text: text.slice(0, last.index) + blank + text.slice(last.index + blank.length) }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { newsFrontmatterSchema } from '../../model/schema/news.ts'
+import { homeSourceSchema } from '../../model/schema/pages.ts'
+import { projectFrontmatterSchema } from '../../model/schema/project.ts'
+import { reportFrontmatterSchema } from '../../model/schema/report.ts'
+import { siteSchema } from '../../model/schema/site.ts'
+import { wordsSchema } from '../../model/schema/words.ts'
+import { wordlessFieldsOf } from './schema.ts'
+
+test('tells fields of sentences from those of file names, addresses, dates and numbers', () => {
+  const wordless = (schema: Parameters<typeof wordlessFieldsOf>[0]) => [...wordlessFieldsOf(schema)].sort()
+  expect(wordless(reportFrontmatterSchema)).toEqual([
+    'date',
+    'end',
+    'file',
+    'id',
+    'readTime',
+    'start',
+    'year',
+  ])
+  expect(wordless(newsFrontmatterSchema)).toEqual(['date', 'file', 'id', 'published'])
+  expect(wordless(projectFrontmatterSchema)).toEqual(['id', 'themes', 'year'])
+  expect(wordless(homeSourceSchema)).toEqual(['file', 'picture'])
+  expect(wordless(siteSchema)).toEqual([
+    'address',
+    'email',
+    'news',
+    'phones',
+    'projects',
+    'reports',
+    'retired',
+    'standIns',
+    'url',
+  ])
+  expect(wordless(wordsSchema)).toEqual(['lang'])
+})

@@ -1,0 +1,214 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { openChecking } from '../build/checking/checking.ts'
+import { oneAtATime } from '../build/checking/one-at-a-time.ts'
+import { readAppContent } from '../build/data/app-content.ts'
+import { compileBody, contentModules, moduleText, moduleValue } from '../build/data/content-modules.ts'
+import { emitAppModules, emitIds, writeModules } from '../build/data/generated.ts'
+import type { PublishedModule } from '../build/data/published.ts'
+import {
+  type Content,
+  checkContent,
+  createFilesSeen,
+  type DocumentCache,
+  forgetFile,
+  type PictureFile,
+  type Problem,
+} from '../check/index.ts'
+import { paths } from '../util/paths.ts'
+import { createPreview, type Preview } from './preview.ts'
+
+/** The content as the development server shows it: the last good state, and what is wrong since. */
+export type ContentState = {
+  /** Whether everything has been checked once. */
+  readonly isChecked: boolean
+  readonly problems: readonly Problem[]
+  readonly pictures: readonly PictureFile[]
+  /** The last good state; undefined until there has been one. */
+  readonly content: Content | undefined
+  /** Resolves when the words and data of every page are written, which its code imports. */
+  readonly ready: Promise<void>
+  /**
+   * A module of content by its name, in the last good state; undefined where there is none of that name. Until the first
+   * check has ended, what a page shows is read by itself; where that does not do, the answer waits for the check.
+   */
+  moduleOf(name: string): Promise<ServedModule | undefined>
+  /** Checks everything, unless that has been done or is being done. */
+  begin(): Promise<void>
+  /** Checks again. With errors, everything but `problems` stays as it was. */
+  update(): Promise<void>
+  /**
+   * Says that a file was changed, so that the next check reads it.
+   *
+   * @param file its path below the root, with `/`; without one, files came or went
+   */
+  forget(file?: string): void
+}
+
+/** A module as the browser loads it, and as the renderer of pages gets it. */
+export type ServedModule = { text: string; value: object; of?: readonly object[] }
+
+/**
+ * The state of the content, of which nothing is read before it is asked for.
+ *
+ * @param options.onChange told of the names of modules that were handed out and are others now
+ */
+export function createContentState(options: { onChange: (names: readonly string[]) => void }): ContentState {
+  const cache: DocumentCache = new Map()
+  const served = new Map<string, ServedModule>()
+  const earlyPictures: PictureFile[] = []
+  const { run } = oneAtATime(check, 0)
+  let seen = createFilesSeen()
+  let opened: ReturnType<typeof open> | undefined
+  let state: GoodState | undefined
+  let problems: readonly Problem[] = []
+  let isChecked = false
+  let failure: unknown
+
+  async function open() {
+    const checking = await openChecking()
+    const { pictures, store } = checking.means
+    return { ...checking, preview: createPreview({ root: paths.root, pictures, store }) }
+  }
+
+  /** Rejections would end the server: whoever asks for a module is told of them. */
+  async function check(): Promise<void> {
+    try {
+      opened ??= open()
+      const { means, save } = await opened
+      const result = await checkContent({ root: paths.root, ...means, cache, seen })
+      problems = result.problems
+      isChecked = true
+      failure = undefined
+      if (result.content) {
+        state = goodStateOf(result.content, cache)
+        writeModules(paths.generated, state.generated, { others: 'keep' })
+        await tellChanges(state)
+      }
+      await save()
+    } catch (error) {
+      failure = error
+    }
+  }
+
+  /** Tells which of the modules that were handed out are others in a new state: documents first, then what lists many. */
+  async function tellChanges({ modules, make }: GoodState): Promise<void> {
+    const names = [...served.keys()]
+    const ofDocuments = names.filter((name) => modules.get(name)?.of)
+    for (const some of [ofDocuments, names.filter((name) => !ofDocuments.includes(name))]) {
+      const changed: string[] = []
+      for (const name of some) {
+        const before = served.get(name)
+        const of = modules.get(name)?.of
+        if (of && isSame(of, before?.of)) continue
+        const now = await make(name)
+        if (now) served.set(name, now)
+        else served.delete(name)
+        if (now?.text !== before?.text) changed.push(name)
+      }
+      if (changed.length > 0) options.onChange(changed)
+      await pause()
+    }
+  }
+
+  async function early(name: string): Promise<ServedModule | undefined> {
+    opened ??= open()
+    const preview = await (await opened).preview(name)
+    if (preview === undefined) return undefined
+    earlyPictures.push(...preview.pictures)
+    return await serve(preview)
+  }
+
+  async function make(name: string): Promise<ServedModule | undefined> {
+    const previewed = isChecked ? undefined : await early(name)
+    if (previewed && !isChecked) return previewed
+    await begin()
+    if (failure) throw failure
+    if (state === undefined) throw new Error('The content has errors: there is nothing to be shown.')
+    return await state.make(name)
+  }
+
+  async function begin(): Promise<void> {
+    if (!isChecked) await run()
+  }
+
+  async function prepare(): Promise<void> {
+    opened ??= open()
+    const { pictures, store } = (await opened).means
+    const content = await readAppContent({ root: paths.root, pictures, store })
+    if (content) writeModules(paths.generated, emitAppModules(content), { others: 'keep' })
+    else await begin()
+  }
+
+  return {
+    get isChecked() {
+      return isChecked
+    },
+    get problems() {
+      return problems
+    },
+    get pictures() {
+      return state?.content.pictures ?? earlyPictures
+    },
+    get content() {
+      return state?.content
+    },
+    ready: prepare(),
+    async moduleOf(name) {
+      for (;;) {
+        const [known, before] = [served.get(name), state]
+        if (known) return known
+        const made = await make(name)
+        // Made of a state that has passed meanwhile, it would never be told of as changed.
+        if (state !== before) continue
+        if (made) served.set(name, made)
+        return made
+      }
+    },
+    begin,
+    update: run,
+    forget(file) {
+      if (file === undefined) seen = createFilesSeen()
+      else forgetFile(seen, file)
+    },
+  }
+}
+
+/** A state of the content without errors. */
+type GoodState = {
+  content: Content
+  modules: ReadonlyMap<string, PublishedModule>
+  /** The files below `src/site/content/generated` that the app and the type check read. */
+  generated: ReadonlyMap<string, string>
+  make(name: string): Promise<ServedModule | undefined>
+}
+
+function goodStateOf(content: Content, cache: DocumentCache): GoodState {
+  const modules = new Map(contentModules(content).map((module) => [module.name, module]))
+  const bodies = new Map(
+    content.reports.map(({ file }) => [file, cache.get(file)?.checked.result?.source.text ?? '']),
+  )
+
+  return {
+    content,
+    modules,
+    generated: new Map([...emitAppModules(content), ['ids.ts', emitIds(content)]]),
+    async make(name) {
+      const module = modules.get(name)
+      const bodyText = module?.body && bodies.get(module.body)
+      return module && (await serve({ module, ...(bodyText !== undefined && { bodyText }) }))
+    },
+  }
+}
+
+async function serve({ module, bodyText }: Pick<Preview, 'module' | 'bodyText'>): Promise<ServedModule> {
+  const { body: file, of } = module
+  const parts = {
+    values: module.values(),
+    ...(file !== undefined && { body: await compileBody(bodyText ?? '', file) }),
+  }
+  return { text: moduleText(parts), value: moduleValue(parts), ...(of && { of }) }
+}
+
+function isSame(some: readonly object[], others: readonly object[] = []): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index])
+}

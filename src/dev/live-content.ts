@@ -1,0 +1,115 @@
+import { basename, join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { oneAtATime } from '../build/checking/one-at-a-time.ts'
+import { isHidden } from '../check/index.ts'
+import { pathBelowRoot, paths } from '../util/paths.ts'
+import { serveCatalogue } from './catalogue.ts'
+import { type ContentState, createContentState } from './content-state.ts'
+import { serveFeeds } from './feeds.ts'
+import { servePages } from './pages.ts'
+import { servePictures } from './pictures.ts'
+
+/**
+ * After the last change of a file, in ms: an editor saves in several steps. More than 50: for so long chokidar keeps
+ * further changes of a file to itself.
+ */
+const quietTime = 60
+
+/** After the server began to listen, or the first page was sent, in ms: then everything is checked. */
+const patience = 1000
+
+/**
+ * Development: serves content as it is, hands changed documents to open pages, and shows mistakes on them. While there
+ * is a mistake, pages keep the last good content.
+ */
+export function liveContent(): Plugin {
+  return {
+    name: 'live-content',
+    apply: 'serve',
+    configureServer(server) {
+      const state = createContentState({
+        onChange: (names) => server.ws.send('content:changed', { names, time: Date.now() }),
+      })
+      // Whoever asks for a page is told of a failure.
+      state.ready.catch(() => undefined)
+      beginWhenQuiet(server, () => void watchContent(server, state).catch(console.error))
+      server.ws.on('content:hello', (_, client) => {
+        // Before the first check has ended nothing is known, and all pages are told of what it finds.
+        if (state.isChecked) client.send('content:problems', { problems: state.problems })
+      })
+      serveModules(server, state)
+      servePictures(server, () => state.pictures, {
+        root: paths.root,
+        cacheDir: join(paths.cache, 'pictures'),
+      })
+      serveFeeds(server, state)
+      serveCatalogue(server)
+      return () => servePages(server, state)
+    },
+  }
+}
+
+/** Calls `begin` once when the first page has been sent, or nobody asks for one: the check would stand in its way. */
+function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () => void): void {
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const schedule = () => {
+    clearTimeout(timer)
+    if (isOver) return
+    timer = setTimeout(() => {
+      isOver = true
+      begin()
+    }, patience)
+  }
+  httpServer?.once('listening', schedule)
+  middlewares.use((_request, response, next) => {
+    clearTimeout(timer)
+    response.once('close', schedule)
+    next()
+  })
+}
+
+/** Serves the modules of content at the addresses that they have in the published site. */
+function serveModules({ middlewares, config }: ViteDevServer, state: ContentState): void {
+  const prefix = `${config.base}data/`
+  middlewares.use(async (request, response, next) => {
+    const [path = ''] = (request.originalUrl ?? '').split('?')
+    if (!path.startsWith(prefix) || !path.endsWith('.js')) return next()
+    try {
+      const module = await state.moduleOf(path.slice(prefix.length, -'.js'.length))
+      response
+        .writeHead(module ? 200 : 404, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+        .end(module?.text)
+    } catch (error) {
+      next(error)
+    }
+  })
+}
+
+/** Checks everything, and again after each change below `content/`. */
+async function watchContent(server: ViteDevServer, state: ContentState): Promise<void> {
+  let told: string | undefined
+  async function update(): Promise<void> {
+    await state.update()
+    const problems = JSON.stringify(state.problems)
+    // What is shown already is not shown, and read aloud, once more.
+    if (problems !== told) server.ws.send('content:problems', { problems: state.problems })
+    told = problems
+  }
+  const { schedule } = oneAtATime(update, quietTime)
+  // Not Vite's own: it would look at thousands of documents before it answers.
+  const { watch } = await import('chokidar')
+  const ignored = (path: string) => isHidden(basename(path))
+  const watcher = watch(paths.content, { ignoreInitial: true, ignored })
+  watcher.on('all', (event, path) => {
+    state.forget(event === 'change' ? pathBelowRoot(path) : undefined)
+    schedule()
+  })
+  // What changed before was not noticed.
+  watcher.on('ready', () => {
+    state.forget()
+    schedule()
+  })
+  server.httpServer?.once('close', () => void watcher.close())
+  await update()
+}

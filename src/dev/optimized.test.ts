@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { expect, test } from 'vitest'
+import viteConfig from '../../vite.config.ts'
+import { paths } from '../util/paths.ts'
+
+/** Folders of `src` whose modules run in no browser. */
+const elsewhere = /^(build|check|dev|tools|util|model\/schema|site\/content\/generated)\//
+/** What renders pages for those who prerender and serve them. */
+const rendering = ['site/app/entry-server.tsx', 'site/app/page-markup.tsx']
+/** A package, or a part of one, that a module imports as more than types. */
+const imports =
+  /^(?:import|export) (?!type )(?:[^'"]* from )?'((?:@[\w-]+\/)?[a-z][\w/-]*)'|import\('([a-z][\w/-]*)'\)/gm
+
+test('every package that a browser loads is named, so that none is prepared while somebody looks at a page', async () => {
+  const config = await viteConfig({ command: 'serve', mode: 'development' })
+  const files = readdirSync(join(paths.root, 'src'), { recursive: true, encoding: 'utf8' })
+  const modules = files
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !elsewhere.test(file))
+    .filter((file) => !rendering.includes(file))
+  const found = modules.flatMap((file) =>
+    [...readFileSync(join(paths.root, 'src', file), 'utf8').matchAll(imports)].map(
+      ([, name, late = '']) => name ?? late,
+    ),
+  )
+  const named = config.optimizeDeps?.include ?? []
+  expect(found).toEqual(expect.arrayContaining(['@tanstack/react-router', 'swiper']))
+  expect([...new Set(found)].filter((name) => !named.includes(name) && !name.startsWith('node:'))).toEqual([])
+})

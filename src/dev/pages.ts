@@ -1,0 +1,78 @@
+import type { DevEnvironment, EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite'
+import { completeDocument } from '../build/prerender/document.ts'
+import { cleanPath } from '../site/app/clean-path.ts'
+import { paths } from '../util/paths.ts'
+import type { ContentState } from './content-state.ts'
+import { compileStyles } from './styles.ts'
+
+type ServerEntry = typeof import('../site/app/entry-server.tsx')
+
+const serverEntry = '/src/site/app/entry-server.tsx'
+
+/** Serves pages in development, rendered by the same code as the prerendered ones. */
+export function servePages(server: ViteDevServer, state: ContentState): void {
+  const { base } = server.config
+  server.middlewares.use(async (request, response, next) => {
+    const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+    const clean = cleanPath(url.pathname, base)
+    if (clean !== url.pathname || !`${clean}/`.startsWith(base)) {
+      const location = clean === url.pathname ? base : clean
+      response.writeHead(308, { location: location + url.search }).end()
+      return
+    }
+    const send = async (status: number, html: string) => {
+      const page = await server.transformIndexHtml(url.pathname, html)
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    }
+    try {
+      const { status, html } = await render(server, state, `/${clean.slice(base.length)}${url.search}`)
+      await send(status, html)
+    } catch (error) {
+      // A page of content that has never been good cannot be shown; what is wrong with it can.
+      if (state.content === undefined && state.problems.length > 0) return await send(500, problemsPage(base))
+      if (error instanceof Error) server.ssrFixStacktrace(error)
+      next(error)
+    }
+  })
+}
+
+async function render(
+  server: ViteDevServer,
+  state: ContentState,
+  path: string,
+): Promise<{ status: number; html: string }> {
+  const { base } = server.config
+  // Runnable unless the configuration says otherwise.
+  const ssr = server.environments.ssr as RunnableDevEnvironment
+  await state.ready
+  const entry: ServerEntry = await ssr.runner.import(serverEntry)
+  entry.readContentWith(async (name) => (await state.moduleOf(name))?.value)
+  const { status, html } = await entry.renderPage(path)
+  const document = completeDocument(html, {
+    styles: [],
+    entry: `${base}src/site/app/entry-client.tsx`,
+    preloads: [],
+  })
+  const styles = await compileStyles(server, sheetsOf(ssr))
+  return { status, html: document.replace('</head>', () => `${styles}${overlayScript(base)}</head>`) }
+}
+
+/** The style sheets that the code of the pages so far imports, absolute, in their order. */
+function sheetsOf({ moduleGraph }: DevEnvironment): string[] {
+  const seen = new Set<EnvironmentModuleNode>()
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return
+    seen.add(module)
+    module.importedModules.forEach(visit)
+  }
+  for (const module of moduleGraph.getModulesByFile(paths.root + serverEntry) ?? []) visit(module)
+  return [...seen].flatMap(({ file }) => (file?.endsWith('.css') ? [file] : []))
+}
+
+function problemsPage(base: string): string {
+  return `<!doctype html><html lang="sq" data-without-content><head><meta charset="utf-8"><title>…</title>${overlayScript(base)}</head><body></body></html>`
+}
+
+function overlayScript(base: string): string {
+  return `<script type="module" src="${base}src/dev/overlay.ts"></script>`
+}

@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emitPublished } from '../build/data/published.ts'
+import { checkContent } from '../check/check.ts'
+import { type ContentFiles, filesOnDisk } from '../check/files.ts'
+import { copyGoodSite, documents, pictureFacts } from '../check/testing/good-site.ts'
+import { createPreview } from './preview.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await copyGoodSite()
+})
+afterAll(async () => await rm(root, { recursive: true }))
+
+/** Modules that hold something of every document. */
+const complete = /^(lists\/|titles$|search$)/
+
+/** The files of the good site with another text in the place of one in a document. */
+function spoilt(file: string, from: string, to: string): ContentFiles {
+  const files = filesOnDisk(root)
+  return {
+    ...files,
+    async read(name) {
+      const bytes = await files.read(name)
+      if (name !== file) return bytes
+      const text = new TextDecoder().decode(bytes)
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+      return new TextEncoder().encode(text.replace(from, to))
+    },
+  }
+}
+
+function preview(files?: ContentFiles) {
+  return createPreview({ root, pictures: pictureFacts, ...(files && { files }) })
+}
+
+test('makes each module of a page as the complete check does, and leaves those of all documents to it', async () => {
+  const { content } = await checkContent({ root, pictures: pictureFacts })
+  if (content === undefined) throw new Error('The good site is not good.')
+  const moduleOf = preview()
+  for (const { name, values } of emitPublished(content)) {
+    const made = (await moduleOf(name))?.module.values()
+    expect([name, made]).toEqual([name, complete.test(name) ? undefined : values()])
+  }
+  expect(await moduleOf('report/3')).toBeUndefined()
+})
+
+test('gives the body and the pictures of what is shown', async () => {
+  const shown = await preview()('report/1')
+  expect(shown?.bodyText).toContain('## Hyrje')
+  expect(shown?.pictures.some(({ file }) => file.startsWith('content/reports/'))).toBe(true)
+  expect(shown?.pictures.some(({ file }) => file.startsWith('content/news/'))).toBe(false)
+})
+
+test('reads what a module shows, so an error elsewhere does not keep it from being made', async () => {
+  const moduleOf = preview(spoilt(documents.news, 'author:', 'autori:'))
+  expect(await moduleOf('news/1')).toBeUndefined()
+  expect(await moduleOf('home')).toBeUndefined()
+  expect(await moduleOf('report/1')).toBeDefined()
+})
+
+test.each([
+  ['an unusual number', 'id: 2', 'id: +2'],
+  ['the number of another report', 'id: 2', 'id: 1'],
+  ['an unusual day', 'start: 20', 'start: "20'],
+  ['no closing line', '\n---\n', '\n--\n'],
+])('makes nothing where a report has %s', async (_what, from, to) => {
+  const moduleOf = preview(spoilt(documents.shortReport, from, to))
+  expect(await moduleOf('known')).toBeUndefined()
+  expect(await moduleOf('about')).toBeUndefined()
+})

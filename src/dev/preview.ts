@@ -1,0 +1,113 @@
+import { nearby, nextToRead } from '../build/data/around.ts'
+import { knownValues } from '../build/data/lists.ts'
+import { emitPublished, type PublishedModule } from '../build/data/published.ts'
+import { checkDocuments, type RecordStore, readJobs } from '../check/check-documents.ts'
+import { type Collected, collect } from '../check/collect/collect.ts'
+import { assemble } from '../check/content.ts'
+import type { Kind } from '../check/documents/kinds.ts'
+import { type ContentFiles, filesOnDisk } from '../check/files.ts'
+import type { PictureFacts, PictureFile } from '../check/pictures/pictures.ts'
+import { compareText } from '../check/problem.ts'
+import { homeCounts } from '../model/specification.ts'
+
+/** A module made of the few documents that it shows, the text of its body, and their pictures. */
+export type Preview = { module: PublishedModule; bodyText?: string; pictures: readonly PictureFile[] }
+
+/** A document by its number and the day by which its list is sorted, as `2024-11-21`; projects have none. */
+type Outline = { document: Collected; id: number; day: string }
+
+type Outlines = Readonly<Record<'site' | 'report' | 'news' | 'project', readonly Outline[]>>
+
+/**
+ * Makes modules of content before the first check has ended, which takes seconds for a thousand documents: the outlines
+ * of all documents say which few of them a module shows, and only those are checked. It gives undefined where that does
+ * not do: for lists, for documents with errors, and where an outline is unclear.
+ */
+export function createPreview(options: {
+  root: string
+  pictures: PictureFacts
+  store?: RecordStore
+  files?: ContentFiles
+}): (name: string) => Promise<Preview | undefined> {
+  const { root, pictures, store, files = filesOnDisk(options.root) } = options
+  let read: ReturnType<typeof readOutlines> | undefined
+
+  async function moduleOf(name: string, { site, ...shown }: Outlines): Promise<Preview | undefined> {
+    const documents = [...site, ...shown.report, ...shown.news].map(({ document }) => document)
+    const jobs = await readJobs(documents, { root, files, pictures })
+    const checked = await checkDocuments(jobs, { ...(store && { store }), withTexts: false })
+    const results = checked.flatMap(({ result }) => result ?? [])
+    const content = results.every(({ entry }) => entry !== undefined) && assemble(results)
+    const module = content && emitPublished(content).find((one) => one.name === name)
+    if (!module) return undefined
+    const bodyText = results.find(({ source }) => source.file === module.body)?.source.text
+    return { module, pictures: content.pictures, ...(bodyText !== undefined && { bodyText }) }
+  }
+
+  return async (name) => {
+    read ??= readOutlines(files)
+    const outlines = await read
+    if (outlines === undefined) return undefined
+    if (name === 'known') {
+      const { report, news, project } = outlines
+      const reports = report.map(({ id }) => ({ report: { id } }))
+      return {
+        module: { name, values: () => knownValues({ reports, news, projects: project }) },
+        pictures: [],
+      }
+    }
+    const shown = shownBy(name, outlines)
+    return shown && (await moduleOf(name, shown))
+  }
+}
+
+/** The documents that a module shows, those of the whole site among them. */
+function shownBy(name: string, { report, news, site }: Outlines): Outlines | undefined {
+  const none = { site, report: [], news: [], project: [] }
+  if (name === 'about') return none
+  if (name === 'home') return { ...none, news: news.slice(0, homeCounts.articles) }
+  const [kind, id] = name.split('/')
+  const documents = { report, news }[kind ?? '']
+  const position = documents?.findIndex((outline) => String(outline.id) === id) ?? -1
+  if (documents === undefined || position === -1) return undefined
+  if (kind === 'report') return { ...none, report: nearby(report, position) }
+  return { ...none, news: [...news.slice(position, position + 1), nextToRead(news, position) ?? []].flat() }
+}
+
+/** The outlines of all documents, newest first; undefined where anything is unclear. */
+async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> {
+  const { documents, findings } = await collect(files)
+  if (findings.length > 0) return undefined
+  const decoder = new TextDecoder()
+  const read = async (document: Collected): Promise<Outline | undefined> =>
+    document.file.endsWith('.mdx')
+      ? outlineOf(document, decoder.decode(await files.read(document.file)))
+      : { document, id: 0, day: '' }
+  const all = await Promise.all(documents.map(read))
+  const known = all.flatMap((outline) => outline ?? [])
+  const ofKinds = (...kinds: Kind[]) => known.filter(({ document }) => kinds.includes(document.kind))
+  const outlines = {
+    site: ofKinds('site', 'words', 'home', 'about'),
+    report: ofKinds('report').sort(newestFirst),
+    news: ofKinds('news').sort(newestFirst),
+    project: ofKinds('project'),
+  }
+  const areDistinct = [outlines.report, outlines.news, outlines.project].every(
+    (list) => new Set(list.map(({ id }) => id)).size === list.length,
+  )
+  return areDistinct && known.length === documents.length ? outlines : undefined
+}
+
+/** The outline of a document; undefined where its number, or its day, is not written plainly. */
+function outlineOf(document: Collected, text: string): Outline | undefined {
+  const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1
+  const fields = text.slice(0, Math.max(0, end))
+  const id = /^id: (\d+)$/m.exec(fields)?.[1]
+  const day = /^(?:start|published): (\d{4}-\d{2}-\d{2})$/m.exec(fields)?.[1] ?? ''
+  if (id === undefined || (day === '' && document.kind !== 'project')) return undefined
+  return { document, id: Number(id), day }
+}
+
+function newestFirst(a: Outline, b: Outline): number {
+  return compareText(b.day, a.day) || a.id - b.id
+}

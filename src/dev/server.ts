@@ -1,0 +1,46 @@
+import viteConfig from '../../vite.config.ts'
+import { paths } from '../util/paths.ts'
+
+/**
+ * Starts the site with live content on the port of this machine and prints its address.
+ *
+ * @throws an Error with a cure when the port is taken
+ */
+export async function startDevServer({ port }: { port: number }): Promise<void> {
+  // A module that fails while a page is rendered also fails where nobody waits for it, and would end the
+  // server; the next edit mends it.
+  for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, reportFailure)
+  // Vite would bundle the configuration once more, though it is part of this command's bundle.
+  process.env.NODE_ENV = 'development'
+  const config = await viteConfig({ command: 'serve', mode: 'development' })
+  // Not before: with the configuration begins what needs nothing of Vite.
+  const { createServer } = await import('vite')
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    root: paths.root,
+    server: { ...config.server, port },
+    clearScreen: false,
+    logLevel: 'warn',
+  })
+  try {
+    await server.listen()
+  } catch (error) {
+    await server.close()
+    throw portTaken(error, server.config.server.port)
+  }
+  const url = `http://localhost:${server.config.server.port}${server.config.base}`
+  process.stdout.write(`\n  Faqja: ${url}\n  Ndalimi: Ctrl+C\n\n`)
+}
+
+function portTaken(error: unknown, port: number): unknown {
+  // Vite names no code.
+  if (!String(error).includes('already in use')) return error
+  return new Error(
+    `Porta ${port} është e zënë: faqja ndoshta është hapur te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër: npm start -- --port=${port + 1}. (Port ${port} is taken.)`,
+  )
+}
+
+function reportFailure(failure: unknown): void {
+  console.error(failure)
+}

@@ -1,0 +1,27 @@
+import { withBase } from '../base.ts'
+import type { Picture } from '../schema/picture.ts'
+import { fallbackOf, fullWidth, widthsOf } from './widths.ts'
+
+/** Nearly every browser shows AVIF. A JPEG of two widths is for the others, for feeds and for whoever saves a picture. */
+export type PictureFormat = 'avif' | 'jpg'
+
+/** Candidates in AVIF for `srcset`, narrowest first. */
+export function srcSet(picture: Picture): string {
+  return widthsOf(picture.width)
+    .map((width) => `${pictureUrl(picture.key, width, 'avif')} ${width}w`)
+    .join(', ')
+}
+
+/** The JPEG for browsers that do not know AVIF. */
+export function fallbackUrl(picture: Picture): string {
+  return pictureUrl(picture.key, fallbackOf(picture.width), 'jpg')
+}
+
+/** The picture at its full published width, as a file that any program opens. */
+export function fullUrl(picture: Picture): string {
+  return pictureUrl(picture.key, fullWidth(picture.width), 'jpg')
+}
+
+function pictureUrl(key: string, width: number, format: PictureFormat): string {
+  return withBase(`/pictures/${key}-${width}.${format}`)
+}

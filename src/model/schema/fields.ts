@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/**
+ * Reusable fields. Each schema carries what a person who fills it in needs to know, in Albanian:
+ * `title` (label), `description` (hint) and `examples`, in zod's registry. The editors' guide, the
+ * templates of `npm run new` and later forms read them from there.
+ */
+
+/** Marks fields whose text is no sentence: spelling, language and typography are not judged. Dates, addresses and enums need no mark. */
+export const sentences = z.registry<{ words: false }>()
+
+/** Text of one line or more that must say something. */
+export const text = () => z.string().trim().min(1)
+
+/** A name or a heading, which no comma ends: that comes from a list of code. To editors' programs it is any text. */
+export const name = () =>
+  text().check(({ value, issues }) => {
+    if (/[,;]$/.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
+  })
+
+/** Refuses a list in which two entries say the same: what they `say` stands in the field at `path` of an entry. */
+export function eachOnce<Entry>(say: (entry: Entry) => string, ...path: string[]) {
+  return (all: readonly Entry[], { addIssue }: z.RefinementCtx) => {
+    const said = all.map(say)
+    const again = said.findIndex((text, index) => said.indexOf(text) !== index)
+    if (again !== -1) addIssue({ code: 'custom', path: [again, ...path] })
+  }
+}
+
+/** A number in a public address. Never reused: a shared link must keep meaning the same document. */
+export const publicId = () => z.int().positive()
+
+/** Calendar date as `2024-11-21`; a day that does not exist is refused. */
+export const isoDate = () => z.iso.date()
+
+/** File name of a picture that lies in the document's own folder. */
+export const pictureFile = () =>
+  z
+    .string()
+    .regex(/^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i)
+    .register(sentences, { words: false })
+
+/** The code of a language, as `en`. */
+export const language = () => z.string().min(2).register(sentences, { words: false })
+
+/** A day as it is printed. */
+export const printedDay = () => text().register(sentences, { words: false })
+
+/** A picture with the words that stand for it where it cannot be seen (WCAG 1.1.1). */
+export const pictureReference = () =>
+  z.strictObject({
+    file: pictureFile().meta({
+      title: 'Skedari',
+      description: 'Emri i skedarit të fotos, që ndodhet në të njëjtën dosje.',
+      examples: ['01.jpg'],
+    }),
+    alt: text().meta({
+      title: 'Përshkrimi',
+      description: 'Çfarë shihet në foto, për ata që nuk mund ta shohin.',
+      examples: ['Nxënës rreth një tavoline me panele të vogla diellore'],
+    }),
+  })

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { ListPage } from '../paging.ts'
+import { type Theme, themes } from '../themes.ts'
+import { eachOnce, name, publicId, sentences } from './fields.ts'
+
+/** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
+export const projectFrontmatterSchema = z.strictObject({
+  id: publicId().meta({
+    title: 'Numri',
+    description: 'Numri i projektit; projekti i ri merr numrin e radhës. Nuk përdoret kurrë dy herë.',
+    examples: [21],
+  }),
+  year: z
+    .union([
+      z.int().min(1990).max(2100),
+      z
+        .string()
+        .regex(/^(19|20)\d{2}-(19|20)\d{2}$/)
+        .register(sentences, { words: false }),
+    ])
+    .meta({
+      title: 'Viti',
+      description: 'Një vit ose dy vite me vizë mes tyre.',
+      examples: [2019, '2023-2024'],
+    }),
+  title: name().meta({
+    title: 'Titulli',
+    description: 'Titulli i projektit.',
+    examples: ['Plani komunal i energjisë'],
+  }),
+  themes: z
+    .array(z.enum(themes).meta({ examples: ['planet', 'klima'] }))
+    .min(1)
+    .superRefine(eachOnce((theme) => theme))
+    .optional()
+    .meta({
+      title: 'Temat',
+      description: `Temat sipas të cilave vizitorët zgjedhin projektet, nga këto: ${themes.join(', ')}.`,
+    }),
+})
+
+/** A run of text in a project's description. */
+export type Inline =
+  | string
+  | { kind: 'strong' | 'emphasis'; children: Inline[] }
+  | { kind: 'link'; href: string; children: Inline[] }
+  | { kind: 'lang'; lang: string; children: Inline[] }
+
+export const inlineSchema: z.ZodType<Inline> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.strictObject({ kind: z.enum(['strong', 'emphasis']), children: z.array(inlineSchema) }),
+    z.strictObject({ kind: z.literal('link'), href: z.string(), children: z.array(inlineSchema) }),
+    z.strictObject({ kind: z.literal('lang'), lang: z.string(), children: z.array(inlineSchema) }),
+  ]),
+)
+
+export const blockSchema = z.union([
+  z.strictObject({ kind: z.literal('paragraph'), children: z.array(inlineSchema) }),
+  z.strictObject({
+    kind: z.literal('list'),
+    /** First number of a numbered list; absent for a bullet list. */
+    start: z.int().optional(),
+    items: z.array(z.array(inlineSchema)),
+  }),
+])
+
+export const projectSchema = projectFrontmatterSchema.extend({
+  /** `2019` or `2023-2024`. */
+  year: z.string(),
+  /** The description as lines of plain text, numbered items with their numbers. */
+  description: z.string(),
+  /** The same description as the page renders it. */
+  blocks: z.array(blockSchema).min(1),
+})
+
+export type Block = z.infer<typeof blockSchema>
+export type Project = z.infer<typeof projectSchema>
+
+/** A project as its list carries it: without the plain text, which the search reads. */
+export type ListedProject = Omit<Project, 'description'>
+
+/** A year or range of years as printed, and the page of the list on which it begins. */
+export type ListedYear = { year: string; page: number }
+
+/** A page of the projects' list, with what its filter and its index of years say of all projects. */
+export type ProjectList = ListPage<ListedProject> & {
+  /** How many projects there are. */
+  total: number
+  /** Themes that a project has, in the order of the schema. */
+  themes: readonly Theme[]
+  /** In the order of the projects. */
+  years: readonly ListedYear[]
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { isoDate, name, pictureReference, printedDay, publicId, sentences, text } from './fields.ts'
+import { pictureSchema } from './picture.ts'
+
+/** Frontmatter of `content/reports/<year>/index.mdx` (specification §3, list and posts entries). */
+export const reportFrontmatterSchema = z.strictObject({
+  id: publicId().meta({
+    title: 'Numri',
+    description: 'Numri në adresën publike /blog/<numri>. Nuk përdoret kurrë dy herë.',
+    examples: [1],
+  }),
+  year: z
+    .int()
+    .min(2000)
+    .max(2100)
+    .meta({
+      title: 'Viti',
+      description: 'Viti i edicionit.',
+      examples: [2024],
+    }),
+  title: name().meta({
+    title: 'Titulli',
+    description: 'Titulli i raportit, siç shihet në faqe.',
+    examples: ['Shkolla verore 2024: ndryshimet klimatike dhe tranzicioni energjetik'],
+  }),
+  description: text().meta({
+    title: 'Përshkrimi',
+    description: 'Një ose dy fjali për kartelën e edicionit dhe për rezultatet e kërkimit.',
+    examples: ['Pesë ditë për klimën dhe energjinë.'],
+  }),
+  date: printedDay().meta({
+    title: 'Data e shtypur',
+    description: 'Data siç lexohet në faqe; duhet të thotë të njëjtat ditë si start dhe end.',
+    examples: ['21-25 Nëntor 2024', '28 Maj - 30 Korrik 2022', '14 Korrik 2014'],
+  }),
+  start: isoDate().meta({
+    title: 'Dita e parë',
+    description: 'Dita e parë e edicionit, si vit-muaj-ditë.',
+    examples: ['2024-11-21'],
+  }),
+  end: isoDate().meta({
+    title: 'Dita e fundit',
+    description: 'Dita e fundit e edicionit, si vit-muaj-ditë. Për edicionin njëditor, e njëjtë me start.',
+    examples: ['2024-11-25'],
+  }),
+  place: name()
+    .optional()
+    .meta({
+      title: 'Vendi',
+      description: 'Vendi i edicionit. Nuk shkruhet kur nuk dihet.',
+      examples: ['Durrës'],
+    }),
+  author: name().meta({
+    title: 'Autori',
+    description: 'Kush e ka shkruar raportin.',
+    examples: ['Ekipi i shoqatës'],
+  }),
+  readTime: z
+    .string()
+    .regex(/^(1 minutë|[2-9] minuta|[1-9]\d minuta) lexim$/)
+    .register(sentences, { words: false })
+    .meta({
+      title: 'Koha e leximit',
+      description: 'Sa minuta zgjat leximi: rreth 180 fjalë në minutë.',
+      examples: ['5 minuta lexim'],
+    }),
+  cover: pictureReference().meta({
+    title: 'Kopertina',
+    description: 'Fotoja e kartelës në listën e edicioneve.',
+  }),
+  gallery: z.array(pictureReference()).min(1).meta({
+    title: 'Galeria',
+    description: 'Fotot e edicionit, sipas radhës në të cilën shfaqen.',
+  }),
+})
+
+/** §3: "each activity a plain string or a title with a list of points". */
+export const activitySchema = z.union([
+  z.string(),
+  z.strictObject({ title: z.string(), points: z.array(z.string()).min(1) }),
+])
+
+export const daySchema = z.strictObject({
+  /** What stands after `Data:` in the heading: a date as printed, or a label. */
+  label: z.string(),
+  /** The day as `2024-11-21`, where the label is a date. */
+  date: isoDate().optional(),
+  activities: z.array(activitySchema).min(1),
+})
+
+/** The report of the specification (§3), read from the document's Markdown structure. */
+export const reportBodySchema = z.strictObject({
+  /** Paragraphs are separated by an empty line. */
+  intro: z.string(),
+  objectives: z.array(z.string()).min(1).optional(),
+  days: z.array(daySchema).min(1),
+  conclusion: z.string(),
+})
+
+export const reportSchema = reportFrontmatterSchema
+  .omit({ cover: true, gallery: true })
+  .extend({ ...reportBodySchema.shape, cover: pictureSchema, images: z.array(pictureSchema) })
+
+/** What a list of editions shows of one (§3, "Summer school edition"). */
+export const reportCardSchema = reportSchema.pick({
+  id: true,
+  year: true,
+  title: true,
+  description: true,
+  date: true,
+  start: true,
+  end: true,
+  place: true,
+  author: true,
+  readTime: true,
+  cover: true,
+})
+
+/** A section heading of the report's page: the entry of its table of contents. */
+export const reportSectionSchema = z.strictObject({
+  /** Anchor on the page, e.g. `dita-1`. */
+  anchor: z.string(),
+  kind: z.enum(['intro', 'objectives', 'day', 'conclusion']),
+  label: z.string(),
+})
+
+/** Everything that the report's page needs besides its body: every field of the frontmatter, but for its cover. */
+export const reportPageSchema = reportSchema
+  .omit({ intro: true, objectives: true, days: true, conclusion: true, cover: true })
+  .extend({
+    sections: z.array(reportSectionSchema),
+    /** Pictures that the body names, by file name. */
+    figures: z.record(z.string(), pictureSchema),
+  })
+
+/** An edition as another one links to it. */
+export const editionLinkSchema = reportCardSchema.pick({ id: true, title: true, date: true })
+
+/** The editions that a report's page leads to: it carries them itself, so that it needs no list of all. */
+export const reportAroundSchema = z.strictObject({
+  /** The edition before it in time. */
+  earlier: editionLinkSchema.optional(),
+  later: editionLinkSchema.optional(),
+  /** Their titles say what their covers show. */
+  others: z.array(editionLinkSchema.extend({ cover: pictureSchema.omit({ alt: true }) })),
+})
+
+export type ReportFrontmatter = z.infer<typeof reportFrontmatterSchema>
+export type Activity = z.infer<typeof activitySchema>
+export type Day = z.infer<typeof daySchema>
+export type ReportBody = z.infer<typeof reportBodySchema>
+export type Report = z.infer<typeof reportSchema>
+export type ReportCard = z.infer<typeof reportCardSchema>
+export type ReportSection = z.infer<typeof reportSectionSchema>
+export type ReportPage = z.infer<typeof reportPageSchema>
+export type EditionLink = z.infer<typeof editionLinkSchema>
+export type ReportAround = z.infer<typeof reportAroundSchema>

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { publicId, sentences, text } from './fields.ts'
+
+const phone = () =>
+  z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}\d$/)
+    .register(sentences, { words: false })
+    .meta({
+      title: 'Telefoni',
+      description: 'Me prefiks ndërkombëtar, në grupe me hapësirë.',
+      examples: ['+383 00 000 001'],
+    })
+
+const linkAddress = (description: string) =>
+  z.url({ protocol: /^https$/ }).meta({
+    title: 'Adresa',
+    description: `${description} Nis me https://.`,
+    examples: ['https://www.example.org'],
+  })
+
+const retiredNumbers = (title: string) =>
+  z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })
+
+/** `content/site.yaml`: the association's name, address and contact data, some of which may stand in for others. */
+export const siteSchema = z.strictObject({
+  name: text().meta({ title: 'Emri i plotë', description: 'Emri i shoqatës.' }),
+  shortName: text().meta({ title: 'Emri i shkurtër', description: 'Për logon dhe titujt e skedave.' }),
+  description: text().meta({ title: 'Përshkrimi', description: 'Një fjali për rezultatet e kërkimit.' }),
+  // No name, query or place: all addresses of pages are made from it. `parseAddress` of a build wants the same.
+  address: z
+    .url({ protocol: /^https?$/, abort: true })
+    .regex(/^https?:\/\/[^/?#@:\s\\]+(:\d+)?(\/[A-Za-z0-9._~-]*)*$/)
+    .meta({
+      title: 'Adresa e faqes',
+      description: 'Adresa publike, me nëndosjen kur ka; SITE_URL e zëvendëson gjatë ndërtimit.',
+      examples: ['https://www.example.org', 'https://example.github.io/energjia'],
+    }),
+  phones: z
+    .tuple([phone(), phone()])
+    .meta({ title: 'Telefonat', description: 'Dy numra telefoni, nga një për rresht.' }),
+  email: z.email().meta({
+    title: 'Posta elektronike',
+    description: 'Adresa ku shkruajnë vizitorët.',
+    examples: ['info@example.org'],
+  }),
+  social: z
+    .strictObject({
+      label: text().meta({ title: 'Emri', description: 'Emri i rrjetit social.', examples: ['Facebook'] }),
+      url: linkAddress('Adresa e shoqatës në rrjetin social.'),
+    })
+    .meta({ title: 'Rrjeti social', description: 'Lidhja e rrjetit social në fund të faqes.' }),
+  credit: z
+    .strictObject({
+      name: text().meta({ title: 'Emri', description: 'Kush e ka ndërtuar faqen.' }),
+      url: linkAddress('Adresa e portofolit të tij.'),
+    })
+    .meta({ title: 'Ndërtuesi i faqes', description: 'Shfaqet në fund të faqes, pas një klikimi.' }),
+  /** Names of the fields above whose values are still stand-ins; a release must leave none. */
+  standIns: z.array(z.enum(['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'])).meta({
+    title: 'Vlerat e përkohshme',
+    description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para botimit lista zbrazet.',
+  }),
+  /** Public numbers of documents that were removed: they are never given again. */
+  retired: z
+    .strictObject({
+      reports: retiredNumbers('Raportet'),
+      news: retiredNumbers('Lajmet'),
+      projects: retiredNumbers('Projektet'),
+    })
+    .optional()
+    .meta({
+      title: 'Numrat e hequr',
+      description: 'Numrat id të dokumenteve që u hoqën; nuk përdoren më.',
+      examples: [{ reports: [3] }],
+    }),
+})
+
+export type Site = z.infer<typeof siteSchema>
+
+/** What the app needs of it; the rest is for programs that read the site and for those who keep it. */
+export type PageSite = Omit<Site, 'description' | 'address' | 'standIns' | 'retired'>

@@ -1,0 +1,52 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/**
+ * Lets an edition's card grow into its report and back, where the browser can and the visitor has not asked
+ * for less movement. The router's own option would animate every page, and leaves the promise of a transition that
+ * another one overtakes unhandled.
+ */
+export function transitionToReports(router: AnyRouter): void {
+  router.startViewTransition = async (update) => {
+    const from = router.stores.resolvedLocation.get()?.pathname
+    const to = router.latestLocation.pathname
+    const report = from === undefined ? undefined : reportBetween(from, to)
+    const isWanted =
+      report !== undefined &&
+      document.startViewTransition !== undefined &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isWanted) return await update()
+    const unname = nameCover(report)
+    const transition = document.startViewTransition(async () => {
+      unname()
+      await update()
+      const unnameNew = nameCover(report)
+      transition.finished.then(unnameNew, unnameNew)
+    })
+    // Skipped, because the visitor was faster or the tab is hidden: the page has changed all the same.
+    transition.ready.catch(() => {})
+    await transition.updateCallbackDone
+  }
+}
+
+/** The path of the report, when one of two paths is the list and the other a report. */
+export function reportBetween(from: string, to: string): string | undefined {
+  const report = isList(from) ? to : isList(to) ? from : ''
+  return /\/blog\/\d+$/.test(report) ? report : undefined
+}
+
+function isList(path: string): boolean {
+  return path.endsWith('/summer-school')
+}
+
+/** Names the report's picture on either page; returns how to take the name away again. */
+function nameCover(report: string): () => void {
+  const card = document.querySelector(`main a[href$="${report}"]`)?.closest('article')
+  const image = (card ?? document.querySelector('main [aria-roledescription="carousel"]'))?.querySelector(
+    'img',
+  )
+  const name = (as: string) => {
+    if (image) image.style.viewTransitionName = as
+  }
+  name('edition')
+  return () => name('')
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, useRef } from 'react'
+import { fullUrl } from '../../../model/pictures/urls.ts'
+import type { Picture as PictureData } from '../../../model/schema/picture.ts'
+import { words } from '../../content/index.ts'
+import { isPlainClick } from '../../hooks/plain-click.ts'
+import { phrase } from '../Phrase.tsx'
+import { Picture } from '../Picture.tsx'
+import { Carousel } from './Carousel.tsx'
+import styles from './Gallery.module.css'
+import { Modal } from './Modal.tsx'
+import { Slides, usePreload } from './Slides.tsx'
+import { leavesGround, stageSizes } from './sizes.ts'
+import { useModal } from './useModal.ts'
+import { useSwiper } from './useSwiper.ts'
+
+/** Steps to the picture that comes next by itself. */
+const next = [1]
+
+/**
+ * The pictures of a report or a news post (specification §2, §9): a carousel, and an image modal over
+ * the page at a window width of 1024 px or less. Without JavaScript, a strip of links to the pictures.
+ */
+export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
+  const region = useRef<HTMLElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const engine = useSwiper(view, pictures.length)
+  const { ready, index } = engine
+  const modal = useModal(region, engine, pictures.length)
+  usePreload(view, { ready: ready && !modal.covers, index }, next)
+
+  function onClick(event: MouseEvent, picture: number) {
+    // A click that ends a swipe has been prevented by the engine.
+    if (!event.defaultPrevented && isPlainClick(event) && modal.open(picture)) event.preventDefault()
+  }
+
+  return (
+    <>
+      <Carousel
+        region={region}
+        engine={engine}
+        alternatives={pictures.map(({ alt }) => alt)}
+        title={title}
+        covered={modal.isOpen}
+        quiet={modal.quiet}
+        className={styles.gallery}
+      >
+        <Slides view={view} pictures={pictures} isOutOfView={(slide) => ready && slide !== index}>
+          {(picture, slide) => (
+            <>
+              <a
+                href={fullUrl(picture)}
+                className={leavesGround(picture) ? styles.high : styles.wide}
+                aria-label={phrase(words.gallery.open, {
+                  n: slide + 1,
+                  total: pictures.length,
+                  alt: picture.alt,
+                })}
+                data-needs-app=""
+                onClick={(event) => onClick(event, slide + 1)}
+              >
+                <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
+              </a>
+              <p className={styles.caption} aria-hidden="true">
+                {picture.alt}
+              </p>
+            </>
+          )}
+        </Slides>
+      </Carousel>
+      {modal.isOpen && (
+        <Modal
+          pictures={pictures}
+          title={title}
+          first={modal.first}
+          onMove={modal.follow}
+          onClose={modal.leave}
+        />
+      )}
+    </>
+  )
+}

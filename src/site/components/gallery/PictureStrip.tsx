@@ -1,0 +1,124 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { Swiper, SwiperOptions } from 'swiper/types'
+import { gutter, sizesOf } from '../../../model/pictures/sizes.ts'
+import type { Picture as PictureData } from '../../../model/schema/picture.ts'
+import { Picture } from '../Picture.tsx'
+import { Carousel } from './Carousel.tsx'
+import { wrap } from './keys.ts'
+import styles from './PictureStrip.module.css'
+import { Slides } from './Slides.tsx'
+import { type Engine, glideTime, useEngine } from './useSwiper.ts'
+
+/** Width of the strip, and the gap beside each of its pictures, as in PictureStrip.module.css. */
+const strip = `(100vw - max(${gutter}, (100vw - 75rem) / 2))`
+const stripGap = 'clamp(0.75rem, 1.6vw, 1.5rem)'
+
+/** `sizes` of a picture in the strip. */
+const stripSizes = sizesOf(`max(min(0.86 * ${strip}, 26rem), 0.42 * ${strip}) - ${stripGap}`)
+
+const asManyAsFit: SwiperOptions = { slidesPerView: 'auto', watchSlidesProgress: true }
+
+/**
+ * The home page's moving strip (specification §2 Home): its pictures, twice end to end, so that the loop
+ * has no seam. Only the first copy is there for assistive technology.
+ */
+export function PictureStrip({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
+  const region = useRef<HTMLElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const quiet = useRef(false)
+  const engine = useLoopedStrip(view, pictures.length)
+  const { ready, visible } = engine
+  return (
+    <Carousel
+      region={region}
+      engine={engine}
+      alternatives={pictures.map(({ alt }) => alt)}
+      title={title}
+      covered={false}
+      quiet={quiet}
+      className={styles.strip}
+    >
+      <Slides
+        view={view}
+        pictures={pictures}
+        isTwice
+        // Not undefined: the focus may be there when the engine starts, and stays on what Tab could not reach.
+        tabIndex={ready ? -1 : 0}
+        isOutOfView={(slide) => ready && !visible.includes(slide)}
+        slideClassName={styles.slide}
+      >
+        {(picture) => <Picture picture={picture} sizes={stripSizes} />}
+      </Slides>
+    </Carousel>
+  )
+}
+
+/**
+ * Runs the engine on a strip whose `count` slides are rendered twice, end to end. What the second
+ * copy shows looks the same one copy earlier: jumping there unseen makes the strip endless.
+ */
+function useLoopedStrip(
+  view: RefObject<HTMLElement | null>,
+  count: number,
+): Engine & { visible: readonly number[] } {
+  const [index, setIndex] = useState(0)
+  const [visible, setVisible] = useState<readonly number[]>([])
+
+  const onCreated = useCallback(
+    (made: Swiper) => {
+      const changed = () => {
+        setIndex(wrap(made.activeIndex, count))
+        setVisible(made.visibleSlidesIndexes)
+      }
+      made.on('slideChange', changed)
+      made.on('resize', changed)
+      made.on('transitionEnd', () => {
+        if (jumping.has(made)) return
+        // A finger on the second copy's first slide may pull it either way; further on it has less before it.
+        const furthest = made.touchEventsData.isTouched ? count : count - 1
+        if (made.activeIndex > furthest) jump(made, made.activeIndex - count)
+        changed()
+      })
+      // A finger may pull the first slide to the right: its copy has something there.
+      made.on('touchStart', () => leaveStart(made, count))
+      changed()
+    },
+    [count],
+  )
+  const { ready, swiper } = useEngine(view, asManyAsFit, onCreated)
+
+  const move = useCallback(
+    (to: number) => {
+      const running = swiper.current
+      if (running === null) return
+      const now = running.activeIndex
+      if (wrap(now + 1, count) === to) running.slideTo(now + 1, glideTime())
+      else if (wrap(now - 1, count) === to) {
+        leaveStart(running, count)
+        running.slideTo(running.activeIndex - 1, glideTime())
+      } else running.slideTo(to, glideTime())
+    },
+    [swiper, count],
+  )
+  return { ready, index, move, swiper, visible }
+}
+
+/** Strips on their way to the same picture in the other copy, which nobody should notice. */
+const jumping = new WeakSet<Swiper>()
+
+function jump(swiper: Swiper, to: number): void {
+  const { touchEventsData: touch, translate: before } = swiper
+  jumping.add(swiper)
+  swiper.slideTo(to, 0, false)
+  jumping.delete(swiper)
+  // A finger that has just caught the slides goes on in the other copy.
+  if (touch.startTranslate !== undefined) touch.startTranslate += swiper.translate - before
+}
+
+/** Goes from the first slide to its copy, before which there is something. */
+function leaveStart(swiper: Swiper, count: number): void {
+  if (swiper.activeIndex > 0) return
+  jump(swiper, count)
+  // Without a computed style between them, the jump and the glide after it become one movement.
+  window.getComputedStyle(swiper.wrapperEl).transform
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { sizesOf } from '../../../model/pictures/sizes.ts'
+import { leavesGround, modalSizes, stageSizes } from './sizes.ts'
+
+const picture = (width: number, height: number) => ({ key: 'k', width, height, tone: 0, alt: 'a' })
+const stage = 'min(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 60rem)'
+
+describe('sizes say how wide a picture is shown', () => {
+  test('a picture in the stage’s own format fills it', () => {
+    expect(leavesGround(picture(1600, 1067))).toBe(false)
+    expect(stageSizes(picture(1600, 1067))).toBe(sizesOf(stage))
+  })
+
+  test('a wider one fills its width', () => {
+    expect(stageSizes(picture(1600, 900))).toBe(sizesOf(stage))
+  })
+
+  test('a portrait one is as high as the stage, so four ninths as wide', () => {
+    expect(leavesGround(picture(1067, 1600))).toBe(true)
+    expect(stageSizes(picture(1067, 1600))).toBe(sizesOf(`(0.445 * ${stage})`))
+  })
+
+  test('the modal is as wide as the window, unless its height ends first', () => {
+    expect(modalSizes(picture(1067, 1600))).toBe(
+      sizesOf(
+        ['(orientation: landscape) and (max-height: 34rem)', 'min(100vw - 13rem, 0.667 * 100vh)'],
+        ['(min-width: 40rem)', 'min(100vw, 0.667 * (100vh - 12.3rem))'],
+        'min(100vw, 0.667 * (100vh - 14.6rem))',
+      ),
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { gutter, sizesOf } from '../../../model/pictures/sizes.ts'
+import type { Picture } from '../../../model/schema/picture.ts'
+
+/** Width to height of a carousel's stage; the same as `aspect-ratio` in Slides.module.css. */
+const stageRatio = 3 / 2
+
+/** Width of a carousel: that of Carousel.module.css, within the page's gutters (`--gutter`). */
+const stageWidth = `min(100vw - 2 * ${gutter}, 60rem)`
+
+/** Heights of the modal's stage over five and over three lines of text, as in Modal.module.css. */
+const modalHeight = '(100vh - 14.6rem)'
+const wideModalHeight = '(100vh - 12.3rem)'
+const phoneOnItsSide = '(orientation: landscape) and (max-height: 34rem)'
+
+/** Whether a picture, contained in the stage, is as high as the stage and leaves ground at its sides. */
+export function leavesGround({ width, height }: Picture): boolean {
+  return width / height < stageRatio - 0.02
+}
+
+/** `sizes` of a picture in the stage of a carousel. */
+export function stageSizes(picture: Picture): string {
+  if (!leavesGround(picture)) return sizesOf(stageWidth)
+  return sizesOf(`(${share(picture.width / picture.height / stageRatio)} * ${stageWidth})`)
+}
+
+/** `sizes` of a picture in the image modal. */
+export function modalSizes({ width, height }: Picture): string {
+  const ratio = share(width / height)
+  return sizesOf(
+    [phoneOnItsSide, `min(100vw - 13rem, ${ratio} * 100vh)`],
+    ['(min-width: 40rem)', `min(100vw, ${ratio} * ${wideModalHeight})`],
+    `min(100vw, ${ratio} * ${modalHeight})`,
+  )
+}
+
+function share(number: number): string {
+  return String(Math.round(number * 1000) / 1000)
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Swiper, SwiperOptions } from 'swiper/types'
+
+/** What a carousel may ask of its engine. Until `ready`, the slides are a strip that scrolls and snaps. */
+export type Engine = {
+  ready: boolean
+  /** The slide in view, 0-based. */
+  index: number
+  /** Brings a slide into view: a neighbour glides in, one further away appears. */
+  move: (to: number) => void
+  swiper: RefObject<Swiper | null>
+}
+
+/** Time in ms that a slide takes to appear. */
+const glide = 450
+
+/** Time in ms that a slide takes to glide: none for a visitor who asks for less movement. */
+export function glideTime(): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : glide
+}
+
+/**
+ * Loads the engine and runs it on prerendered slides (`.swiper > .swiper-wrapper > .swiper-slide`) in `view`.
+ *
+ * @param options the same object at each render; without it the engine is not needed
+ * @param onCreated the same function at each render
+ */
+export function useEngine(
+  view: RefObject<HTMLElement | null>,
+  options: SwiperOptions | undefined,
+  onCreated: (swiper: Swiper) => void,
+): Pick<Engine, 'ready' | 'swiper'> {
+  const swiper = useRef<Swiper | null>(null)
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => {
+    const element = view.current
+    if (element === null || options === undefined) return
+    let isWanted = true
+    import('./engine.ts').then(
+      ({ createSwiper }) => {
+        // In a dialog that has been closed meanwhile no slide is in view: the first would seem to be.
+        if (!isWanted || element.closest('dialog:not([open])')) return
+        swiper.current = createSwiper(element, { speed: glideTime(), ...options })
+        onCreated(swiper.current)
+        setReady(true)
+      },
+      () => undefined, // The strip of slides scrolls without the engine.
+    )
+    return () => {
+      isWanted = false
+      if (swiper.current === null) return
+      swiper.current.destroy()
+      swiper.current = null
+      setReady(false)
+    }
+  }, [view, options, onCreated])
+
+  return { ready, swiper }
+}
+
+const oneByOne: SwiperOptions = { slidesPerView: 1, rewind: true }
+
+/** Runs the engine with one slide per view, starting at slide `first`. */
+export function useSwiper(view: RefObject<HTMLElement | null>, count: number, first = 0): Engine {
+  const [index, setIndex] = useState(first)
+  const onCreated = useCallback((made: Swiper) => {
+    made.on('slideChange', () => setIndex(made.activeIndex))
+    made.on('slideChange', appearFromAfar)
+    made.on('touchEnd', setSpeedOfSwipe)
+    setIndex(made.activeIndex)
+  }, [])
+  const { ready, swiper } = useEngine(view, count > 1 ? oneByOne : undefined, onCreated)
+
+  const move = useCallback(
+    (to: number) => {
+      const running = swiper.current
+      if (running !== null) {
+        running.slideTo(to, Math.abs(to - running.activeIndex) === 1 ? glideTime() : 0)
+        return
+      }
+      view.current?.scrollTo({ left: view.current.clientWidth * to, behavior: 'instant' })
+      setIndex(to)
+    },
+    [view, swiper],
+  )
+  return { ready, index, move, swiper }
+}
+
+/** Gliding over several slides would rush past all between: the last one appears in its place instead. */
+function appearFromAfar(swiper: Swiper): void {
+  setSpeed(swiper)
+  if (Math.abs(swiper.activeIndex - swiper.previousIndex) < 2 || glideTime() === 0) return
+  swiper.slides[swiper.activeIndex]?.animate({ opacity: [0, 1] }, { duration: glide, easing: 'ease-out' })
+}
+
+/** Autoplay takes the speed of its next step from here: on the last slide, of the way back to the first. */
+function setSpeed(swiper: Swiper): void {
+  swiper.params.speed = swiper.isEnd ? 0 : glideTime()
+}
+
+/** A swipe takes its speed from here too, just after this event: a neighbour glides, the other end appears. */
+function setSpeedOfSwipe(swiper: Swiper): void {
+  const isBack = swiper.touches.diff > 0
+  swiper.params.speed = (isBack ? swiper.isBeginning : swiper.isEnd) ? 0 : glideTime()
+  queueMicrotask(() => setSpeed(swiper))
+}

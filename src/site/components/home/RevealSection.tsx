@@ -1,0 +1,69 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { HomeAnchor } from '../../../model/anchors.ts'
+import { revealThreshold } from '../../../model/specification.ts'
+import { classes } from '../classes.ts'
+import styles from './RevealSection.module.css'
+
+const steps = 10
+const thresholds = Array.from({ length: steps + 1 }, (_, step) => (step * revealThreshold) / steps)
+
+/**
+ * A section of the home page whose content fades and slides in once. The section itself stays where it
+ * is, so that a jump to its id lands at the right place while the content still moves.
+ */
+export function RevealSection({
+  id,
+  titleId,
+  className,
+  children,
+}: {
+  id?: HomeAnchor
+  titleId: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const ref = useReveal()
+  return (
+    <section ref={ref} id={id} aria-labelledby={titleId} className={classes(styles.section, className)}>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}
+
+/**
+ * Reveals an element once when a tenth of it is visible: `data-reveal` becomes `hidden` when its first
+ * edge enters the screen and `shown` at that tenth; style sheets decide what that looks like. Elsewhere
+ * on the page nothing is ever hidden, so that find-in-page, print and a picture of the whole page see
+ * everything; nor is what is on screen when the page starts.
+ */
+function useReveal(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (element === null || element.getBoundingClientRect().top < window.innerHeight) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isShown = entries.some(isRevealed)
+        if (isShown) element.dataset.reveal = 'shown'
+        else if (entries.at(-1)?.isIntersecting) element.dataset.reveal = 'hidden'
+        else delete element.dataset.reveal
+        if (isShown) observer.disconnect()
+      },
+      { threshold: thresholds },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      delete element.dataset.reveal
+    }
+  }, [])
+  return ref
+}
+
+/** Half a screen counts too: of an element higher than ten screens, a tenth is never visible. */
+export function isRevealed(
+  entry: Pick<IntersectionObserverEntry, 'intersectionRatio' | 'intersectionRect' | 'rootBounds'>,
+): boolean {
+  const screen = entry.rootBounds?.height ?? Number.POSITIVE_INFINITY
+  return entry.intersectionRatio >= revealThreshold || entry.intersectionRect.height >= screen / 2
+}

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, use, useId } from 'react'
+import { gutter, pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
+import type { Picture as PictureData } from '../../../model/schema/picture.ts'
+import { words } from '../../content/index.ts'
+import { ContentLink } from '../ContentLink.tsx'
+import { Phrase } from '../Phrase.tsx'
+import { Picture } from '../Picture.tsx'
+import styles from './mdx.module.css'
+
+/** The text's column less the rail beside its days, as ReportLayout.module.css and ReportBody.module.css lay them out. */
+const sizes = sizesOf(
+  ['(min-width: 64rem)', `(min(${pageWidth} - 15rem - clamp(3rem, 7vw, 7rem), 42rem) - 1.75rem)`],
+  ['(min-width: 30rem)', `(min(100vw - 2 * ${gutter}, 42rem) - 1.75rem)`],
+  `(100vw - 2 * ${gutter} - 1.125rem)`,
+)
+
+/** The closed set of components that editors may use in a report, and how its links are shown. */
+export const mdxComponents = { Figure, Note, TwoColumns, VideoCard, a: ContentLink }
+
+const Pictures = createContext<Readonly<Record<string, PictureData>>>({})
+
+/** Hands a document's pictures, by file name, to the components inside its text. */
+export function DocumentPictures({
+  pictures,
+  children,
+}: {
+  pictures: Readonly<Record<string, PictureData>>
+  children: ReactNode
+}) {
+  return <Pictures value={pictures}>{children}</Pictures>
+}
+
+/**
+ * The picture that lies beside the document under this name.
+ * @throws when there is none: the content check refuses such a document, so it never reaches a visitor.
+ */
+function useDocumentPicture(file: string): PictureData {
+  const picture = use(Pictures)[file]
+  if (picture === undefined)
+    throw new Error(`<Figure file="${file}">: the document has no picture of this name`)
+  return picture
+}
+
+/** `<Figure file="03.jpg" alt="…" caption="…" />`: a picture of the document's folder inside its text. */
+function Figure({ file, alt, caption }: { file: string; alt: string; caption?: string }) {
+  const picture = useDocumentPicture(file)
+  return (
+    <figure className={styles.figure}>
+      <Picture picture={{ ...picture, alt }} sizes={sizes} />
+      {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** `<Note title="Mbani mend">`: something to remember, set apart from the text. */
+function Note({ title, children }: { title?: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <aside className={styles.note} aria-labelledby={title === undefined ? undefined : titleId}>
+      {title === undefined ? null : (
+        <p id={titleId} className={styles.noteTitle}>
+          {title}
+        </p>
+      )}
+      {children}
+    </aside>
+  )
+}
+
+/** `<TwoColumns>` around a long list of short items: two columns where there is room for them. */
+function TwoColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
+}
+
+/** `<VideoCard href="https://…" title="…" />`: a link to a video elsewhere; nothing is loaded from there. */
+function VideoCard({ href, title }: { href: string; title: string }) {
+  return (
+    <p className={styles.video}>
+      <span className={styles.play} aria-hidden="true" />
+      <span>
+        <a href={href} rel="noopener external" className={styles.videoLink}>
+          {title}
+        </a>
+        <span className={styles.videoPlace}>
+          <Phrase of={words.reading.video} values={{ host: new URL(href).hostname.replace(/^www\./, '') }} />
+        </span>
+      </span>
+    </p>
+  )
+}

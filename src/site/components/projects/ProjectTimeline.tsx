@@ -1,0 +1,71 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { listPath } from '../../../model/paging.ts'
+import type { ListedProject, ProjectList } from '../../../model/schema/project.ts'
+import { words } from '../../content/index.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
+import { phrase } from '../Phrase.tsx'
+import { FilterControls } from './FilterControls.tsx'
+import { filterProjects, isFilter, listYears, type ProjectFilter, readFilter } from './filter.ts'
+import { ProjectEntry } from './ProjectEntry.tsx'
+import styles from './ProjectTimeline.module.css'
+import { TimelineIndex, TimelinePageLinks } from './TimelinePages.tsx'
+
+/** A page of the projects in the order given, or of all projects those of the theme and year that are asked for. */
+export function ProjectTimeline({
+  title,
+  list,
+  all = list.entries,
+  asked = {},
+}: {
+  /** Title of the list. */
+  title: string
+  list: ProjectList
+  /** Every project, where a filter is asked for. */
+  all?: readonly ListedProject[] | undefined
+  /** What the address asks for. */
+  asked?: ProjectFilter | undefined
+}) {
+  // The published page shows its projects, whatever the address asks for.
+  const isHydrated = useHydrated()
+  const { total, themes, years } = list
+  const hasChoice = total > 1
+  const filter = isHydrated && hasChoice ? asked : {}
+  const isFiltered = isFilter(filter)
+  const shown = isFiltered ? filterProjects(all, filter) : list.entries
+  const navigate = useNavigate()
+  const to = listPath('projects', list.page)
+  // What is chosen shows at once: the projects may be on their way, and a key goes on from the choice before it.
+  const { pathname, search } = useLocation()
+  const chosen = isHydrated && pathname === to ? readFilter(search) : filter
+
+  // The filter is a step in history: Back shows again what was there before. On the same page, so that focus and what is
+  // said of the count stay where they are, whichever page it is.
+  const choose = (next: ProjectFilter) => void navigate({ to, search: next, resetScroll: false })
+
+  return (
+    <>
+      {hasChoice && (
+        <FilterControls filter={chosen} themes={themes} years={listYears(years)} onChange={choose}>
+          {count(isFiltered ? shown.length : total, total)}
+        </FilterControls>
+      )}
+      {list.pages > 1 && !isFiltered && <TimelineIndex list={list} />}
+      <ol className={styles.timeline}>
+        {shown.map((project, position) => (
+          <ProjectEntry
+            key={project.id}
+            project={project}
+            opensYear={project.year !== shown[position - 1]?.year}
+          />
+        ))}
+      </ol>
+      {list.pages > 1 && !isFiltered && <TimelinePageLinks title={title} list={list} />}
+    </>
+  )
+}
+
+function count(n: number, total: number): string {
+  const { all, some, none } = words.projectFilter
+  if (n === 0) return none
+  return n === total ? phrase(all, { n }) : phrase(some, { n, total })
+}

@@ -1,0 +1,32 @@
+import { notFound } from '@tanstack/react-router'
+import type { ListedProject, ProjectList } from '../../../model/schema/project.ts'
+import { loadProjectList } from '../../content/index.ts'
+import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
+
+/** Options of routes of lists: what the address asks for, as a filter and as what there is to be loaded. */
+export const filtered = {
+  validateSearch: readFilter,
+  // The router hands on what was typed.
+  loaderDeps: ({ search }: { search: ProjectFilter }) => ({ isFiltered: isFilter(readFilter(search)) }),
+}
+
+/** A page of the timeline, and all projects where a filter asks for those of other pages too. */
+export type LoadedTimeline = { list: ProjectList; all?: readonly ListedProject[] }
+
+/**
+ * Loads a page of the timeline, counted from 1.
+ *
+ * @param load for tests
+ * @throws `notFound()` when there is none.
+ */
+export async function loadTimeline(
+  page: number,
+  isFiltered: boolean,
+  load = loadProjectList,
+): Promise<LoadedTimeline> {
+  const list = await load(page)
+  if (!list) throw notFound()
+  if (!isFiltered || list.pages === 1) return { list }
+  const lists = await Promise.all(Array.from({ length: list.pages }, (_, index) => load(index + 1)))
+  return { list, all: lists.flatMap((each) => each?.entries ?? []) }
+}

@@ -1,0 +1,50 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { projectAnchor } from '../../../model/anchors.ts'
+import { listPath } from '../../../model/paging.ts'
+import type { ProjectList } from '../../../model/schema/project.ts'
+import { yearAnchor } from '../../../model/year-anchor.ts'
+import { loadTitles } from '../../content/index.ts'
+
+/**
+ * Goes on to the page of the timeline that has the project or year which the address names: links lead to the first
+ * page, and what stands on a page moves to the next one as projects are added.
+ */
+export function useAnchorElsewhere(list: ProjectList): void {
+  const navigate = useNavigate()
+  const hash = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    let isLeft = false
+    pageOfAnchor(hash, list).then(
+      (page) => {
+        if (isLeft || page === undefined || page === list.page) return
+        void navigate({ to: listPath('projects', page), hash, replace: true })
+      },
+      // The titles are gone with a new release, or the line is down: this page stays and leads to the others.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [navigate, hash, list])
+}
+
+/**
+ * The page of the timeline that has what an anchor names: this one if it has it, too; undefined for what no page has.
+ * A year that two pages share is on the one where it begins.
+ */
+export async function pageOfAnchor(
+  anchor: string,
+  { entries, page, years }: Pick<ProjectList, 'entries' | 'page' | 'years'>,
+  load = loadTitles,
+): Promise<number | undefined> {
+  const isHere = ({ id, year }: { id: number; year: string }) =>
+    projectAnchor(id) === anchor || yearAnchor(year) === anchor
+  if (entries.some(isHere)) return page
+  const named = years.find(({ year }) => yearAnchor(year) === anchor)
+  if (named !== undefined) return named.page
+  // The skip link's and other anchors of the page itself.
+  if (!/^projekti-\d+$/.test(anchor)) return undefined
+  const { projects } = await load()
+  return projects.find(({ id }) => projectAnchor(id) === anchor)?.page
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { type LinkedEdition, words } from '../../content/index.ts'
+import styles from './EditionLinks.module.css'
+
+/** The way from one edition to the one before it and the one after it. */
+export function EditionLinks({
+  earlier,
+  later,
+}: {
+  earlier?: LinkedEdition | undefined
+  later?: LinkedEdition | undefined
+}) {
+  if (earlier === undefined && later === undefined) return null
+  const { editions, previous, next } = words.reading
+  return (
+    <nav className={styles.editions} aria-label={editions}>
+      {earlier && <EditionLink report={earlier} label={previous} side="earlier" />}
+      {later && <EditionLink report={later} label={next} side="later" />}
+    </nav>
+  )
+}
+
+function EditionLink({
+  report: { id, title, date },
+  label,
+  side,
+}: {
+  report: LinkedEdition
+  label: string
+  side: 'earlier' | 'later'
+}) {
+  return (
+    <Link to="/blog/$id" params={{ id }} className={styles.edition} data-side={side}>
+      <span className={styles.label}>
+        {label} · {date}
+      </span>
+      <span className={styles.title}>{title}</span>
+    </Link>
+  )
+}

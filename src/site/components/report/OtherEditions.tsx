@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
+import { type LinkedEditions, words } from '../../content/index.ts'
+import card from '../card.module.css'
+import { Picture } from '../Picture.tsx'
+import styles from './OtherEditions.module.css'
+
+const sizes = sizesOf(['(min-width: 48rem)', `((${pageWidth} - 4rem) / 3)`], 'min(26vw, 10rem)')
+
+/** The way on at the end of a report: the editions next to it. */
+export function OtherEditions({ reports }: { reports: LinkedEditions['others'] }) {
+  if (reports.length === 0) return null
+  return (
+    <aside className={styles.band} aria-labelledby="other-editions">
+      <div className={styles.page}>
+        <h2 id="other-editions" className={styles.heading}>
+          {words.reading.others}
+        </h2>
+        <ul className={styles.list}>
+          {reports.map((report) => (
+            <li key={report.id} className={styles.card}>
+              <div className={styles.cover}>
+                <Picture picture={{ ...report.cover, alt: '' }} sizes={sizes} />
+              </div>
+              <div className={styles.text}>
+                <p className={styles.date}>{report.date}</p>
+                <h3 className={styles.title}>
+                  <Link to="/blog/$id" params={{ id: report.id }} className={card.link}>
+                    {report.title}
+                  </Link>
+                </h3>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}

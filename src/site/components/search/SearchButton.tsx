@@ -1,0 +1,105 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { withBase } from '../../../model/base.ts'
+import { isLeaving } from '../../app/failures.ts'
+import { words } from '../../content/index.ts'
+import { isPlainClick } from '../../hooks/plain-click.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
+import styles from './SearchButton.module.css'
+import type { SearchDialog } from './SearchDialog.tsx'
+import { isShortcut } from './shortcut.ts'
+
+/**
+ * Opens the search over the page; the key `/` does too. The search itself is loaded at the first use. Before
+ * hydration, and without JavaScript, a link to the page that lists everything. One element for both: replacing it
+ * would lose the focus, and a press that has begun.
+ */
+export function SearchButton() {
+  const isHydrated = useHydrated()
+  const router = useRouter()
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SearchDialog>>>()
+  const [isAsked, setAsked] = useState(false)
+  const letters = useRef<() => string>(undefined)
+
+  const close = () => {
+    letters.current?.()
+    letters.current = undefined
+    setAsked(false)
+  }
+  const open = () => {
+    const own = document.querySelector<HTMLElement>('main input[type="search"]')
+    if (own !== null) return own.focus()
+    letters.current ??= keepLetters(close)
+    setAsked(true)
+    import('./SearchDialog.tsx').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      // The chunk is gone after a new release: the page that lists everything is not.
+      () => {
+        if (letters.current && !isLeaving()) window.location.assign(withBase('/kerko'))
+        close()
+      },
+    )
+  }
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  })
+  // A search that is still loading must not open over a page that was chosen meanwhile.
+  useEffect(() => router.subscribe('onBeforeNavigate', close))
+
+  return (
+    <>
+      <a
+        href={withBase('/kerko')}
+        className={styles.button}
+        {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-busy': isAsked && !Dialog })}
+        onClick={(click) => {
+          if (!isPlainClick(click)) return
+          click.preventDefault()
+          open()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          open()
+        }}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" data-icon="search">
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5.5 5.5" />
+        </svg>
+        <span>{words.search.open}</span>
+      </a>
+      {isAsked && Dialog && <Dialog letters={letters.current} onClose={close} />}
+    </>
+  )
+}
+
+/**
+ * Keeps the letters that a visitor types before the search field is there.
+ *
+ * @param onEscape called when the visitor presses Escape
+ * @returns a function that stops this and gives the letters
+ */
+function keepLetters(onEscape: () => void): () => string {
+  let letters = ''
+  const keep = (event: KeyboardEvent) => {
+    const { key } = event
+    const isBackspace = key === 'Backspace'
+    if (key === 'Escape') onEscape()
+    if ((key.length > 1 && !isBackspace) || event.ctrlKey || event.metaKey || event.altKey) return
+    letters = isBackspace ? letters.slice(0, -1) : letters + key
+    event.preventDefault()
+  }
+  document.addEventListener('keydown', keep)
+  return () => {
+    document.removeEventListener('keydown', keep)
+    return letters
+  }
+}

@@ -1,0 +1,116 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { words } from '../../content/index.ts'
+import { moveAmongResults } from './move-focus.ts'
+import { queryParameter } from './query-parameter.ts'
+import styles from './Search.module.css'
+import { SearchField } from './SearchField.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { hasShortcut, setShortcut } from './shortcut.ts'
+import { hasNothing, useAnswer, warmUp } from './useAnswer.ts'
+
+/** How many results of each kind stand over the page; the search page leads to all. */
+const shown = 4
+
+/** The search over the page; open as long as it is rendered. The focus goes back when it closes. */
+export function SearchDialog({
+  letters,
+  onClose,
+}: {
+  /** Gives what the visitor typed before the field was there. */
+  letters: (() => string) | undefined
+  onClose: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [query, setQuery] = useState(letters ?? '')
+  const asked = useDeferredValue(query)
+  const answer = useAnswer(asked, shown)
+  const navigate = useNavigate()
+  const router = useRouter()
+
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+    // In a low window the browser would give the focus to the sheet, which scrolls there.
+    dialog.current?.querySelector('input')?.focus()
+    warmUp()
+    // Back and Forward lead to another page below it, from the moment in which it opens.
+    return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
+  }, [router])
+
+  /** Closes on the way to another place of the site, whose section or heading takes the focus then. */
+  function leave() {
+    dialog.current?.close()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  const hasMore = query.trim() !== '' && !hasNothing(answer)
+
+  function showAll() {
+    leave()
+    void navigate({ to: '/kerko', search: queryParameter({ q: query }) })
+  }
+
+  function onClick({ target, defaultPrevented }: MouseEvent) {
+    if (target === dialog.current) dialog.current?.close()
+    // A link that the router follows; one that opens in another tab leaves the search as it is.
+    else if (defaultPrevented && target instanceof Element && target.closest('a')) leave()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={words.search.title}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={moveAmongResults}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <SearchField
+            query={query}
+            onQuery={setQuery}
+            onSubmit={showAll}
+            onLeave={() => dialog.current?.close()}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.searching.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+        <div className={styles.scroll}>
+          <SearchResults answer={answer} query={asked} />
+        </div>
+        <div className={styles.foot}>
+          <button type="button" className={styles.all} onClick={showAll}>
+            {hasMore ? words.searching.all : words.search.list}
+          </button>
+          <ShortcutSetting />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function ShortcutSetting() {
+  const [isOn, setOn] = useState(hasShortcut)
+  return (
+    <label className={styles.shortcut}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setShortcut(target.checked)
+          setOn(target.checked)
+        }}
+      />
+      {words.searching.shortcut}
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../hooks/useHydrated.ts'
+import { moveAmongResults } from './move-focus.ts'
+import { queryParameter } from './query-parameter.ts'
+import styles from './Search.module.css'
+import { SearchField } from './SearchField.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { hasNothing, useAnswer } from './useAnswer.ts'
+
+/** How many results of each kind are shown, and how many more each time that a visitor asks for them. */
+const step = 20
+
+/** Wait in ms after the last key before the address follows: browsers refuse hundreds of changes in a row. */
+const settling = 300
+
+/**
+ * The search within its page: the results of the query in the address (`?q=dielli`), or `children`, the list
+ * of everything, while there is none of either. Without JavaScript only the list.
+ */
+export function SearchPanel({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const { query, setQuery, flush } = useAddressQuery(isHydrated)
+  const asked = useDeferredValue(query)
+  const [more, setMore] = useState({ query: '', limit: step })
+  const limit = more.query === asked ? more.limit : step
+  const answer = useAnswer(asked, limit)
+  const onMore = useCallback(() => setMore({ query: asked, limit: limit + step }), [asked, limit])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead between the field and links in it.
+    <div className={styles.panel} onKeyDown={moveAmongResults}>
+      <div className={styles.own} data-alive={isHydrated || undefined}>
+        <SearchField query={query} onQuery={setQuery} onSubmit={flush} />
+      </div>
+      <SearchResults answer={answer} query={asked} onMore={onMore} />
+      {(asked.trim() === '' || hasNothing(answer)) && children}
+    </div>
+  )
+}
+
+/** The query as it is typed; the address follows, and the query follows Back and Forward. */
+function useAddressQuery(isHydrated: boolean) {
+  // The router hands on whatever was typed.
+  const { q = '' } = queryParameter(useSearch({ from: '/_site/kerko' }))
+  const router = useRouter()
+  const address = String(q)
+  // A prerendered page has no query; on the way back to one the results stand in the first frame.
+  const [query, setQuery] = useState(isHydrated ? address : '')
+  const written = useRef('')
+
+  useEffect(() => {
+    if (address === written.current) return
+    written.current = address
+    setQuery(address)
+  }, [address])
+
+  function flush() {
+    const search = queryParameter({ q: query })
+    written.current = String(search.q ?? '')
+    if (written.current !== address)
+      void router.navigate({ to: '/kerko', search, replace: true, resetScroll: false })
+  }
+
+  const settle = useRef(flush)
+  settle.current = flush
+  useEffect(() => {
+    if (query.trim() === written.current) return
+    const timer = setTimeout(() => {
+      // Do not take a visitor back who has followed a link meanwhile.
+      if (router.latestLocation.pathname === '/kerko') settle.current()
+    }, settling)
+    return () => clearTimeout(timer)
+  }, [query, router])
+
+  return { query, setQuery, flush }
+}

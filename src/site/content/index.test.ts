@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NewsId, ReportId } from './generated/ids.ts'
+import { loadNewsPost, loadReport, readContentWith } from './index.ts'
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'content-'))
+  for (const folder of ['report', 'news']) await mkdir(join(dir, folder))
+  // As Node reads modules; a host says so by its media type.
+  await writeFile(join(dir, 'package.json'), '{"type":"module"}')
+  await writeFile(
+    join(dir, 'known.js'),
+    'export const reportRanges = [[1, 2]]; export const newsRanges = [[4, 4]]',
+  )
+  await writeFile(
+    join(dir, 'report', '1.js'),
+    "export const report = { id: 1 }; export const links = { others: [] }; export const body = ({ jsx }) => ({ default: () => jsx('p', { children: 'Dielli' }) })",
+  )
+  await writeFile(join(dir, 'news', '4.js'), "export const post = { id: 4, content: '' }")
+  readContentWith((name) => import(pathToFileURL(join(dir, `${name}.js`)).href))
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+test('a report comes with its body, which is the same component each time', async () => {
+  const first = await loadReport(1)
+  const again = await loadReport(1)
+  if (first === undefined) throw new Error('The report is not loaded.')
+  expect(first.report.id).toBe(1)
+  expect(renderToStaticMarkup(createElement(first.Body))).toBe('<p>Dielli</p>')
+  expect(again?.Body).toBe(first.Body)
+})
+
+test('what no range holds is unknown without a request; what one holds and is missing is a failure', async () => {
+  expect(await loadReport(99 as ReportId)).toBeUndefined()
+  expect(await loadNewsPost(99 as NewsId)).toBeUndefined()
+  await expect(loadReport(2)).rejects.toThrow()
+  expect((await loadNewsPost(4 as NewsId))?.id).toBe(4)
+})

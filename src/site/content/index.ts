@@ -1,0 +1,163 @@
+/**
+ * The app's only door to content: interface words and site data at hand, documents on demand. Documents are no part of
+ * the app: each module is a file below `data/`, at an address that follows from its name, so the app is the same however
+ * many documents there are and an edited document changes none of it.
+ */
+import { useMDXComponents } from '@mdx-js/react'
+import type { ComponentType } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { type IdRange, isInRanges } from '../../model/id-ranges.ts'
+import type { ListPage } from '../../model/paging.ts'
+import type { NewsCard, NewsPage } from '../../model/schema/news.ts'
+import type { About, Home } from '../../model/schema/pages.ts'
+import type { Project, ProjectList } from '../../model/schema/project.ts'
+import type { EditionLink, ReportAround, ReportCard, ReportPage } from '../../model/schema/report.ts'
+import type { SearchDocument } from '../../model/schema/search.ts'
+import type { NewsId, ReportId } from './generated/ids.ts'
+import { rebase } from './rebase.ts'
+
+export type { NewsId, ReportId } from './generated/ids.ts'
+export { site, words } from './generated/site.ts'
+
+/** An edition in a list; its id is known to have a page, so that a link to it type-checks. */
+export type ListedReport = ReportCard & { id: ReportId }
+
+/** A news post in a list, likewise. */
+export type ListedPost = NewsCard & { id: NewsId }
+
+/** A news post with the one to read after it, likewise. */
+export type LoadedPost = Omit<NewsPage, 'next'> & { next?: Pick<ListedPost, 'id' | 'title'> }
+
+/** An edition that another one leads to, likewise. */
+export type LinkedEdition = EditionLink & { id: ReportId }
+
+/** The editions around a report, likewise. */
+export type LinkedEditions = {
+  earlier?: LinkedEdition
+  later?: LinkedEdition
+  others: readonly (LinkedEdition & Pick<ReportAround['others'][number], 'cover'>)[]
+}
+
+/** Every document by its title, likewise. */
+export type SiteTitles = {
+  reports: readonly LinkedEdition[]
+  news: readonly Pick<ListedPost, 'id' | 'title' | 'date'>[]
+  /** With the page of their list on which they stand. */
+  projects: readonly (Pick<Project, 'id' | 'title' | 'year'> & { page: number })[]
+  /** The frequent questions of the home page, in their order. */
+  questions: readonly string[]
+  /** The sections of the about page. */
+  sections: readonly { id: string; title: string }[]
+}
+
+/** A report, its compiled body and the editions around it. */
+export type LoadedReport = { report: ReportPage; Body: ComponentType; around: LinkedEditions }
+
+/** What modules of content export, by their names below `data/`. */
+type Modules = {
+  home: { home: Home; posts: readonly ListedPost[] }
+  about: { about: About }
+  titles: SiteTitles
+  search: { documents: readonly SearchDocument[] }
+  known: {
+    reportRanges: readonly IdRange[]
+    newsRanges: readonly IdRange[]
+    listPages: { reports: number; projects: number }
+  }
+  [list: `lists/reports-${number}`]: { list: ListPage<ListedReport> }
+  [list: `lists/projects-${number}`]: { list: ProjectList }
+  /** The body is a function that is handed what it would import. */
+  [report: `report/${number}`]: Omit<LoadedReport, 'Body'> & {
+    body(runtime: object): { default: ComponentType }
+  }
+  [post: `news/${number}`]: { post: LoadedPost }
+}
+
+/** Texts of the home page (specification §2). */
+export async function loadHome(): Promise<Home> {
+  return (await load('home')).home
+}
+
+/** The news posts that the home page shows, newest first. */
+export async function loadNewestPosts(): Promise<readonly ListedPost[]> {
+  return (await load('home')).posts
+}
+
+/** Texts of the about page (specification §2). */
+export async function loadAbout(): Promise<About> {
+  return (await load('about')).about
+}
+
+/** A page of the editions' list, newest first, counted from 1; undefined when there is none. */
+export async function loadReportList(page: number): Promise<ListPage<ListedReport> | undefined> {
+  return (await isListPage('reports', page)) ? (await load(`lists/reports-${page}`)).list : undefined
+}
+
+/** A page of the projects' list, newest first, counted from 1; undefined when there is none. */
+export async function loadProjectList(page: number): Promise<ProjectList | undefined> {
+  return (await isListPage('projects', page)) ? (await load(`lists/projects-${page}`)).list : undefined
+}
+
+/** The titles of all documents, newest first: all that a list of everything needs. */
+export function loadTitles(): Promise<SiteTitles> {
+  return load('titles')
+}
+
+/** All that visitors search in, in the order in which documents that answer equally well are shown. */
+export function loadSearch(): Promise<{ documents: readonly SearchDocument[] }> {
+  return load('search')
+}
+
+const runtime = { Fragment, jsx, jsxs, useMDXComponents }
+const bodies = new WeakMap<object, ComponentType>()
+
+/** The report with this id, with all that its page shows; undefined when there is none. */
+export async function loadReport(id: ReportId): Promise<LoadedReport | undefined> {
+  if (!isInRanges((await load('known')).reportRanges, id)) return undefined
+  const module = await load(`report/${id}`)
+  // One component a report: another one would be a new body in the eyes of React.
+  const Body = bodies.get(module) ?? module.body(runtime).default
+  bodies.set(module, Body)
+  return { report: module.report, around: module.around, Body }
+}
+
+/** The news post with this id, its addresses under the site's base path; undefined when there is none. */
+export async function loadNewsPost(id: NewsId): Promise<LoadedPost | undefined> {
+  if (!isInRanges((await load('known')).newsRanges, id)) return undefined
+  const { post } = await load(`news/${id}`)
+  return { ...post, content: rebase(post.content) }
+}
+
+async function isListPage(list: 'reports' | 'projects', page: number): Promise<boolean> {
+  // The first page is always there, and what most visitors see.
+  return page === 1 || page <= (await load('known')).listPages[list]
+}
+
+// `known` is asked before any document, so that an address without one costs no failed request.
+function load<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
+  if (import.meta.env.SSR) return read(name) as Promise<Modules[Name]>
+  const version = import.meta.env.DEV && versions.has(name) ? `?t=${versions.get(name)}` : ''
+  const address = `${import.meta.env.BASE_URL}data/${name}.js${version}`
+  return import(/* @vite-ignore */ address)
+}
+
+let read: (name: string) => Promise<unknown>
+
+/** Sets how the server reads a module of content by its name. */
+export function readContentWith(reader: typeof read): void {
+  read = reader
+}
+
+/** Versions of modules that have changed under the open page, by name; development only. */
+const versions = new Map<string, number>()
+const listeners = new Set<() => void>()
+
+/** Calls `listener` whenever content has changed under a running page; development only. */
+export function onContentChange(listener: () => void): void {
+  listeners.add(listener)
+}
+
+import.meta.hot?.on('content:changed', ({ names, time }: { names: string[]; time: number }) => {
+  for (const name of names) versions.set(name, time)
+  for (const listener of listeners) listener()
+})

@@ -1,0 +1,64 @@
+import { withBase } from '../../model/base.ts'
+import { type ListName, listPath } from '../../model/paging.ts'
+import { phrase } from '../../model/phrase.ts'
+import { site, words } from '../content/index.ts'
+
+/** What the head of one page says of it. */
+export type PageHead = {
+  /** Title of the page without the site's name; the home page has none of its own. */
+  title?: string
+  description: string
+  /** Clean path below the base path. */
+  path: string
+  /** Day of publication, `2024-11-25`, of pages that are articles. */
+  published?: string
+  /** Clean paths of the pages before and after it, of a page that is part of a list. */
+  previous?: string
+  next?: string
+}
+
+/** Meta and link elements of a page, in the shape of TanStack Router's `head()`. */
+export function pageHead({ title, description, path, published, previous, next }: PageHead) {
+  const full = pageTitle(title)
+  const address = import.meta.env.SITE_ORIGIN + withBase(path)
+  return {
+    meta: [
+      { title: full },
+      { name: 'description', content: description },
+      { property: 'og:title', content: full },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: published === undefined ? 'website' : 'article' },
+      ...(published === undefined ? [] : [{ property: 'article:published_time', content: published }]),
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'sq_XK' },
+      { property: 'og:url', content: address },
+    ],
+    links: [
+      { rel: 'canonical', href: address },
+      ...(previous === undefined ? [] : [{ rel: 'prev', href: withBase(previous) }]),
+      ...(next === undefined ? [] : [{ rel: 'next', href: withBase(next) }]),
+    ],
+  }
+}
+
+/** Head of a page of a list: an address of its own, and the pages beside it. */
+export function listHead(list: ListName, { page, pages }: { page: number; pages: number }) {
+  const { title, description } = list === 'projects' ? words.projects : words.list
+  const full = page === 1 ? title : phrase(words.list.page, { title, n: page })
+  return pageHead({
+    title: full,
+    description: page === 1 ? description : `${full}. ${description}`,
+    path: listPath(list, page),
+    ...(page > 1 && { previous: listPath(list, page - 1) }),
+    ...(page < pages && { next: listPath(list, page + 1) }),
+  })
+}
+
+/** Head of a page that stands for no document: search engines leave it out. */
+export function notFoundHead(title: string) {
+  return { meta: [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }] }
+}
+
+function pageTitle(title: string | undefined): string {
+  return title === undefined ? site.name : phrase(words.title, { page: title, site: site.shortName })
+}

@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** The width from which the links stand in the header; Header.module.css says the same. */
+const wide = '(min-width: 60rem)'
+
+export type Menu = {
+  isOpen: boolean
+  button: RefObject<HTMLButtonElement | null>
+  toggle: () => void
+}
+
+/**
+ * The mobile menu: closes on navigation, on a link, on Escape (focus back on the button), when focus moves on
+ * to the page behind it, and when the window grows wide. While it is open, the page behind it is inert.
+ */
+export function useMenu(): Menu {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
+  // As a layout effect it ends before the focus moves on to the page, or a link's target takes it.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const behind = document.querySelectorAll<HTMLElement>('main, main ~ footer')
+    for (const part of behind) part.inert = true
+    return () => {
+      for (const part of behind) part.inert = false
+    }
+  }, [isOpen])
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    const closeOnLink = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) setOpen(false)
+    }
+    const closeOnLeaving = ({ target }: FocusEvent) => {
+      if (!(target as Element).closest('header')?.contains(button.current)) setOpen(false)
+    }
+    const closeOnLastTab = ({ key, shiftKey, target }: KeyboardEvent) => {
+      const stops = button.current?.closest('header')?.querySelectorAll('a, button') ?? []
+      // Before the browser looks for the next stop: it passes over what is inert.
+      if (key === 'Tab' && !shiftKey && target === [...stops].at(-1)) flushSync(() => setOpen(false))
+    }
+    const listening = new AbortController()
+    document.addEventListener('keydown', closeOnLastTab, listening)
+    document.addEventListener('keydown', closeOnEscape, listening)
+    document.addEventListener('click', closeOnLink, listening)
+    document.addEventListener('focusin', closeOnLeaving, listening)
+    matchMedia(wide).addEventListener('change', () => setOpen(false), listening)
+    return () => listening.abort()
+  }, [isOpen])
+  return { isOpen, button, toggle: () => setOpen((was) => !was) }
+}

@@ -1,0 +1,22 @@
+import type { Home } from '../../model/schema/pages.ts'
+import { Banner } from '../components/home/Banner.tsx'
+import { Consultation } from '../components/home/Consultation.tsx'
+import { Information } from '../components/home/Information.tsx'
+import { PictureSection } from '../components/home/PictureSection.tsx'
+import { Testimonials } from '../components/home/Testimonials.tsx'
+import { WhatWeDo } from '../components/home/WhatWeDo.tsx'
+import type { ListedPost } from '../content/index.ts'
+
+/** The six sections of the home page, in the order of the specification (§2 "Home page"). */
+export function HomeLayout({ home, posts }: { home: Home; posts: readonly ListedPost[] }) {
+  return (
+    <>
+      <Banner banner={home.banner} />
+      <WhatWeDo {...home.whatWeDo} />
+      <PictureSection carousel={home.carousel} />
+      <Information articles={home.articles} faq={home.faq} posts={posts} />
+      <Consultation {...home.consultation} />
+      <Testimonials {...home.testimonials} />
+    </>
+  )
+}

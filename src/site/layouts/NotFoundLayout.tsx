@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { MainLinkItems } from '../components/main-links.tsx'
+import { NightRidge } from '../components/NightRidge.tsx'
+import { SiteLink, type SitePage } from '../components/SiteLink.tsx'
+import { words } from '../content/index.ts'
+import styles from './NotFoundLayout.module.css'
+
+/** An address without a page: the ridge at night, what happened, and the ways on. */
+export function NotFoundLayout({
+  title = words.notFound.title,
+  help = words.missing.text,
+  link,
+}: {
+  title?: ReactNode
+  help?: ReactNode
+  /** Where the visitor most likely wanted to go. */
+  link?: { to: SitePage; hash?: string; label: ReactNode }
+}) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.night}>
+        <div className={styles.text}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.help}>{help}</p>
+          {link && (
+            <SiteLink to={link.to} hash={link.hash} className={styles.action}>
+              {link.label}
+            </SiteLink>
+          )}
+        </div>
+        <NightRidge className={styles.ridge} />
+      </div>
+      <nav className={styles.links} aria-labelledby="not-found-links">
+        <h2 id="not-found-links" className={styles.heading}>
+          {words.missing.links}
+        </h2>
+        <ul className={styles.list}>
+          <MainLinkItems className={styles.link} />
+        </ul>
+      </nav>
+    </div>
+  )
+}

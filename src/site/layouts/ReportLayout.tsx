@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { ReportPage } from '../../model/schema/report.ts'
+import { Back } from '../components/Back.tsx'
+import { Gallery } from '../components/gallery/Gallery.tsx'
+import { DocumentPictures } from '../components/mdx/components.tsx'
+import { Contents } from '../components/report/Contents.tsx'
+import { EditionLinks } from '../components/report/EditionLinks.tsx'
+import { OtherEditions } from '../components/report/OtherEditions.tsx'
+import body from '../components/report/ReportBody.module.css'
+import { ReportFacts } from '../components/report/ReportFacts.tsx'
+import { type LinkedEditions, words } from '../content/index.ts'
+import styles from './ReportLayout.module.css'
+
+/** A report as a magazine article: pictures, contents by day, days as a timeline, other editions. */
+export function ReportLayout({
+  report,
+  around: { others, ...editions },
+  children,
+}: {
+  report: ReportPage
+  around: LinkedEditions
+  children: ReactNode
+}) {
+  return (
+    <>
+      <article className={styles.page}>
+        <div className={styles.back}>
+          <Back to="/summer-school" word={words.report.back} />
+        </div>
+        <h1 className={styles.title}>{report.title}</h1>
+        <div className={styles.hero}>
+          <ReportFacts report={report} />
+          <div className={styles.gallery}>
+            <Gallery pictures={report.images} title={report.title} />
+          </div>
+        </div>
+        <div className={styles.columns}>
+          <Contents sections={report.sections} />
+          <DocumentPictures pictures={report.figures}>
+            <div className={body.body}>{children}</div>
+          </DocumentPictures>
+        </div>
+      </article>
+      <EditionLinks {...editions} />
+      <OtherEditions reports={others} />
+    </>
+  )
+}

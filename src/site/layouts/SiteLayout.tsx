@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { frameIds } from '../../model/anchors.ts'
+import { Footer } from '../components/Footer.tsx'
+import { Header } from '../components/Header.tsx'
+import { RouteAnnouncer } from '../components/RouteAnnouncer.tsx'
+import { SkipLink } from '../components/SkipLink.tsx'
+import { useSectionScroll } from '../hooks/useSectionScroll.ts'
+
+/** What every page has: skip link, header, the one `main`, footer, and the manners of navigation. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  useSectionScroll()
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id={frameIds.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+    </>
+  )
+}

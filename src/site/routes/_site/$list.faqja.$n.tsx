@@ -1,0 +1,52 @@
+import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
+import { isListName } from '../../../model/paging.ts'
+import { readFilter } from '../../components/projects/filter.ts'
+import { filtered, loadTimeline } from '../../components/projects/load-timeline.ts'
+import { loadReportList, words } from '../../content/index.ts'
+import { parsePageNumber } from '../../content/public-id.ts'
+import { listHead, notFoundHead } from '../../head/page-head.ts'
+import { ListLayout } from '../../layouts/ListLayout.tsx'
+import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
+import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
+
+/** The later pages of every list: one route and one file, because every page of the site knows all of them. */
+export const Route = createFileRoute('/_site/$list/faqja/$n')({
+  params: {
+    parse: ({ list, n }) => {
+      const parsed = parsePageNumber(n)
+      if (parsed === undefined || !isListName(list)) throw notFound()
+      return { list, n: parsed }
+    },
+    stringify: ({ list, n }) => ({ list, n: String(n) }),
+  },
+  ...filtered,
+  loader: async ({ params: { list: name, n }, deps }) => {
+    if (name === 'projects') return { timeline: await loadTimeline(n, deps.isFiltered) }
+    const list = await loadReportList(n)
+    if (!list) throw notFound()
+    return { list }
+  },
+  head: ({ loaderData: data, params }) => {
+    const list = data?.list ?? data?.timeline?.list
+    return list ? listHead(params.list, list) : notFoundHead(words.notFound.title)
+  },
+  notFoundComponent: UnknownPage,
+  component: LaterPage,
+})
+
+function LaterPage() {
+  const { list, timeline } = Route.useLoaderData()
+  const asked = readFilter(Route.useSearch())
+  return list ? <ListLayout {...list} /> : <ProjectsLayout {...timeline} asked={asked} />
+}
+
+function UnknownPage() {
+  // As it was typed.
+  const { list = '' } = useParams({ strict: false })
+  const links = [
+    { to: '/summer-school', label: words.list.title },
+    { to: '/projects', label: words.projects.title },
+  ] as const
+  const link = links.find(({ to }) => to === `/${list}`)
+  return <NotFoundLayout {...(link && { link })} />
+}

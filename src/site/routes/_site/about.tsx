@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadAbout } from '../../content/index.ts'
+import { pageHead } from '../../head/page-head.ts'
+import { AboutLayout } from '../../layouts/AboutLayout.tsx'
+
+export const Route = createFileRoute('/_site/about')({
+  loader: async () => ({ about: await loadAbout() }),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({ title: loaderData.about.title, description: loaderData.about.description, path: '/about' })
+      : {},
+  component: AboutPage,
+})
+
+function AboutPage() {
+  return <AboutLayout {...Route.useLoaderData()} />
+}

@@ -1,0 +1,53 @@
+import { MDXProvider } from '@mdx-js/react'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { mdxComponents } from '../../components/mdx/components.tsx'
+import { Phrase, phrase } from '../../components/Phrase.tsx'
+import { loadReport, type ReportId, words } from '../../content/index.ts'
+import { notFoundHead, pageHead } from '../../head/page-head.ts'
+import { pictureSearch } from '../../head/picture-search.ts'
+import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
+import { ReportLayout } from '../../layouts/ReportLayout.tsx'
+import { documentParams } from './-document-params.ts'
+
+export const Route = createFileRoute('/_site/blog/$id')({
+  params: documentParams<ReportId>(),
+  validateSearch: pictureSearch,
+  loader: async ({ params }) => {
+    const loaded = await loadReport(params.id)
+    if (!loaded) throw notFound({ routeId: '/_site/blog/$id' })
+    return loaded
+  },
+  head: ({ loaderData, params }) =>
+    loaderData
+      ? pageHead({
+          title: loaderData.report.title,
+          description: loaderData.report.description,
+          path: `/blog/${params.id}`,
+          published: loaderData.report.end,
+        })
+      : notFoundHead(phrase(words.report.notFound)),
+  notFoundComponent: UnknownReport,
+  component: ReportPage,
+})
+
+function ReportPage() {
+  const { report, Body, around } = Route.useLoaderData()
+  return (
+    // The next report begins anew: its pictures with the first one, its contents with its own sections.
+    <ReportLayout key={report.id} report={report} around={around}>
+      <MDXProvider components={mdxComponents}>
+        <Body />
+      </MDXProvider>
+    </ReportLayout>
+  )
+}
+
+function UnknownReport() {
+  return (
+    <NotFoundLayout
+      title={<Phrase of={words.report.notFound} />}
+      help={words.missing.report.text}
+      link={{ to: '/summer-school', label: words.missing.report.link }}
+    />
+  )
+}

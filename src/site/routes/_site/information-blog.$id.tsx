@@ -1,0 +1,45 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { Phrase, phrase } from '../../components/Phrase.tsx'
+import { loadNewsPost, type NewsId, words } from '../../content/index.ts'
+import { notFoundHead, pageHead } from '../../head/page-head.ts'
+import { pictureSearch } from '../../head/picture-search.ts'
+import { NewsLayout } from '../../layouts/NewsLayout.tsx'
+import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
+import { documentParams } from './-document-params.ts'
+
+export const Route = createFileRoute('/_site/information-blog/$id')({
+  params: documentParams<NewsId>(),
+  validateSearch: pictureSearch,
+  loader: async ({ params }) => {
+    const post = await loadNewsPost(params.id)
+    if (!post) throw notFound({ routeId: '/_site/information-blog/$id' })
+    return { post }
+  },
+  head: ({ loaderData, params }) =>
+    loaderData
+      ? pageHead({
+          title: loaderData.post.title,
+          description: loaderData.post.description,
+          path: `/information-blog/${params.id}`,
+          published: loaderData.post.published,
+        })
+      : notFoundHead(phrase(words.news.notFound)),
+  notFoundComponent: UnknownPost,
+  component: NewsPage,
+})
+
+function NewsPage() {
+  const { post } = Route.useLoaderData()
+  // The next post begins anew: its pictures with the first one, its text with its own tables.
+  return <NewsLayout key={post.id} post={post} />
+}
+
+function UnknownPost() {
+  return (
+    <NotFoundLayout
+      title={<Phrase of={words.news.notFound} />}
+      help={words.missing.news.text}
+      link={{ to: '/', hash: 'information', label: words.missing.news.link }}
+    />
+  )
+}

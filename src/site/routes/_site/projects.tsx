@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readFilter } from '../../components/projects/filter.ts'
+import { filtered, loadTimeline } from '../../components/projects/load-timeline.ts'
+import { listHead } from '../../head/page-head.ts'
+import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
+
+export const Route = createFileRoute('/_site/projects')({
+  ...filtered,
+  loader: ({ deps }) => loadTimeline(1, deps.isFiltered),
+  head: ({ loaderData }) => (loaderData ? listHead('projects', loaderData.list) : {}),
+  component: ProjectsPage,
+})
+
+function ProjectsPage() {
+  const asked = readFilter(Route.useSearch())
+  return <ProjectsLayout {...Route.useLoaderData()} asked={asked} />
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { memoryOf, runMeasured } from './command.ts'
+
+/** A process whose child fills 150 MB, says so, and waits to be ended. */
+const child = 'const big = Buffer.alloc(150e6, 1); console.log(big.length); setInterval(() => {}, 1000)'
+const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })`
+
+test.runIf(existsSync('/proc/self/status'))(
+  'counts the memory of what a process started with it',
+  { timeout: 60_000 },
+  async () => {
+    const started = spawn(process.execPath, ['-e', parent], {
+      detached: true,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    await new Promise((resolve) => started.stdout.once('data', resolve))
+    const megabytes = await memoryOf(started.pid ?? 0)
+    process.kill(-(started.pid ?? 0), 'SIGKILL')
+    expect(megabytes).toBeGreaterThan(150)
+  },
+)
+
+test('a command that fails is no measurement: its words and its code are told', async () => {
+  const failing = runMeasured(
+    [process.execPath, '-e', 'console.error("no place"); process.exit(3)'],
+    tmpdir(),
+  )
+  await expect(failing).rejects.toThrow(/\(3\):\nno place/)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatTable, median } from './table.ts'
+
+test('a column a site with medians, and how much the first site takes of each other', () => {
+  const here = new Map([
+    ['cold build, ms', [900, 1100, 5000]],
+    ['scripts, bytes', [80_000]],
+  ])
+  const peer = new Map([['cold build, ms', [1000, 3400]]])
+  expect(
+    formatTable([
+      { name: 'here', figures: here },
+      { name: 'peer', figures: peer },
+    ]).split('\n'),
+  ).toEqual([
+    '                 here  peer  ratio',
+    'cold build, ms   1100  2200   0.50',
+    'scripts, bytes  80000     –      –',
+  ])
+})
+
+test('the median of an even number is the mean of the two in the middle, of nothing it is none', () => {
+  expect([median([4, 1, 3, 2]), median([5]), median([])]).toEqual([2.5, 5, Number.NaN])
+})

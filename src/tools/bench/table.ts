@@ -1,0 +1,33 @@
+/** Values by the title of their row; several where something was measured several times. */
+export type Figures = Map<string, number[]>
+
+/**
+ * Prints medians, a row for each title and a column for each site; beside every site but the first, how much the first
+ * one takes of it.
+ */
+export function formatTable(sites: readonly { name: string; figures: Figures }[]): string {
+  const [first, ...others] = sites
+  const titles = [...new Set(sites.flatMap(({ figures }) => [...figures.keys()]))]
+  const rows = titles.map((title) => {
+    const [own = Number.NaN, ...theirs] = sites.map(({ figures }) => median(figures.get(title) ?? []))
+    return [title, print(own), ...theirs.flatMap((value) => [print(value), print(own / value, 2)])]
+  })
+  const table = [['', first?.name ?? '', ...others.flatMap(({ name }) => [name, 'ratio'])], ...rows]
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
+  return table
+    .map(([title = '', ...cells]) =>
+      [title.padEnd(widths[0] ?? 0), ...cells.map((cell, n) => cell.padStart(widths[n + 1] ?? 0))].join('  '),
+    )
+    .join('\n')
+}
+
+/** The middle of the values, or the mean of the two in the middle; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2
+}
+
+function print(value: number | undefined, digits = 0): string {
+  return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits)
+}

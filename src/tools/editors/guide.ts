@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { families, type Rule, ruleAnchor, rules } from '../../check/rules/index.ts'
+import type { ShownExample } from '../../check/rules/record.ts'
+import { newsFrontmatterSchema } from '../../model/schema/news.ts'
+import { projectFrontmatterSchema } from '../../model/schema/project.ts'
+import { reportFrontmatterSchema } from '../../model/schema/report.ts'
+import { writeAtomically } from '../../util/atomic.ts'
+import { paths } from '../../util/paths.ts'
+import { describeFields, type Field } from './fields.ts'
+
+const schemas = {
+  reports: reportFrontmatterSchema,
+  news: newsFrontmatterSchema,
+  projects: projectFrontmatterSchema,
+}
+
+/**
+ * The editors' guide with its field tables, between `<!-- fields:reports -->` and `<!-- /fields:reports -->`,
+ * written anew from the schemas.
+ *
+ * @throws an Error when the place of a table is not marked
+ */
+export function fillGuide(guide: string): string {
+  return Object.entries(schemas).reduce((text, [name, schema]) => {
+    const [start, end] = [`<!-- fields:${name} -->`, `<!-- /fields:${name} -->`]
+    const from = text.indexOf(start)
+    const to = text.indexOf(end)
+    if (from < 0 || to < from) throw new Error(`content/README.md: ${start} … ${end} mungon`)
+    const table = `${start}\n\n${fieldTable(describeFields(schema))}\n\n`
+    return text.slice(0, from) + table + text.slice(to)
+  }, guide)
+}
+
+/** Paths of the editors' guide and of the page of the rules. */
+export const guideFile = join(paths.content, 'README.md')
+export const rulesFile = join(paths.content, 'RREGULLAT.md')
+
+/**
+ * Renews the tables of the committed guide, and the committed page of the rules.
+ *
+ * @param example what the page shows of a rule
+ */
+export async function writeGuide(example: (rule: Rule) => ShownExample): Promise<void> {
+  await writeAtomically(guideFile, fillGuide(await readFile(guideFile, 'utf8')))
+  await writeAtomically(rulesFile, renderRules(example))
+}
+
+function fieldTable(fields: readonly Field[]): string {
+  const head = ['| Fusha | Çfarë shkruhet | Shembull | E detyrueshme |', '|---|---|---|---|']
+  return [...head, ...fields.flatMap((field) => rows(field, ''))].join('\n')
+}
+
+function rows(field: Field, group: string): string[] {
+  const { name, label, hint, examples, required, shape, fields } = field
+  const path = `${group}\`${name}\``
+  const written = examples.map((example) => stringify(example).trim())
+  const whole = shape === 'values' ? [`[${written.join(', ')}]`] : written
+  const shown = whole.map((example) => `\`${example}\``).join(', ')
+  const cells = [path, `**${label}.** ${hint}`, shown, required ? 'po' : 'jo']
+  return [`| ${cells.map(escapeCell).join(' | ')} |`, ...fields.flatMap((inner) => rows(inner, `${path} › `))]
+}
+
+/** `<numri>` in a hint is text, not HTML; a bar would begin another cell. */
+function escapeCell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+const opening = `# Rregullat e kontrollit
+
+Kjo faqe krijohet vetvetiu; mos e ndryshoni me dorë. Për çdo rregull thotë pse ekziston, si nuk shkruhet dhe si shkruhet. Emri i rregullit është ai që del në njoftim, pas vendit. Një **gabim** e ndal botimin, një **vërejtje** jo.
+`
+
+/**
+ * The page of the rules, one section each with an anchor of its own (`#encoding-utf-16`).
+ *
+ * @param example what it shows of a rule
+ */
+export function renderRules(example: (rule: Rule) => ShownExample): string {
+  const parts = families.map((family) => {
+    const sections = family.rules.map((rule) => {
+      const { wrong, right } = example(rule)
+      const why = escapeText(rules[rule].sqWhy)
+      return `${heading(rule)}\n\n${why}\n\nJo kështu:\n\n${block(wrong)}\n\nKështu:\n\n${block(right)}\n`
+    })
+    return `## ${family.title}\n\n${sections.join('\n')}`
+  })
+  return [opening, contents(), ...parts].join('\n')
+}
+
+function contents(): string {
+  const lines = families.map((family) => {
+    const links = family.rules.map((rule) => `[${rule}](#${ruleAnchor(rule)})`)
+    return `- **${family.title}:** ${links.join(', ')}`
+  })
+  return `${lines.join('\n')}\n`
+}
+
+/** Signs such as `<` and `*` in a sentence are text. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/[*_`[\]\\]/g, '\\$&')
+}
+
+function heading(rule: Rule): string {
+  const severity = rules[rule].severity === 'warning' ? 'vërejtje' : 'gabim'
+  return `<a id="${ruleAnchor(rule)}"></a>\n\n### ${rule}\n\n_${severity}_`
+}
+
+function block(text: string): string {
+  const fence = text.includes('```') ? '````' : '```'
+  return `${fence}text\n${text}\n${fence}`
+}

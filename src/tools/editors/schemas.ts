@@ -1,0 +1,33 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { kinds } from '../../check/documents/kinds.ts'
+import { writeAtomically } from '../../util/atomic.ts'
+import { paths } from '../../util/paths.ts'
+
+/** Folder of the JSON Schemas that editors' programs read. */
+export const schemasFolder = join(paths.root, '.vscode/schemas')
+
+/** The JSON Schemas (draft 7) of the fields of each kind of document, by file name. */
+export function jsonSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(kinds).map(([kind, { schema, title }]) => {
+      const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
+      const document = {
+        $schema,
+        $comment: 'Written by `npm run format` from src/model/schema.',
+        title,
+        ...rest,
+      }
+      return [`${kind}.json`, `${JSON.stringify(document, null, 2)}\n`]
+    }),
+  )
+}
+
+/** Writes the JSON Schemas, and removes those of kinds that are gone. */
+export async function writeSchemas(): Promise<void> {
+  const schemas = jsonSchemas()
+  for (const [name, text] of schemas) await writeAtomically(join(schemasFolder, name), text)
+  const stale = (await readdir(schemasFolder)).filter((name) => !schemas.has(name))
+  await Promise.all(stale.map((name) => rm(join(schemasFolder, name))))
+}

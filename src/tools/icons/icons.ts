@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { colours } from '../../build/styles/colours.ts'
+
+/** Every icon file, drawn from one mark; by path below the project's folder. */
+export async function drawIcons(): Promise<Map<string, Uint8Array>> {
+  const rounded = (size: number) => png('rounded', size)
+  return new Map<string, Uint8Array>([
+    ['public/favicon.svg', Buffer.from(iconSvg('rounded'))],
+    // Browsers ask for it on every page that names no icon, such as that of a picture.
+    ['public/favicon.ico', encodeIco([16, 32, 48], await Promise.all([16, 32, 48].map(rounded)))],
+    // Systems round these two themselves. The sun lies inside the circle that every mask keeps.
+    ['public/apple-touch-icon.png', await png('square', 180)],
+    ['public/icon-maskable-512.png', await png('square', 512)],
+    ['public/icon-192.png', await rounded(192)],
+    ['public/icon-512.png', await rounded(512)],
+  ])
+}
+
+async function png(shape: 'rounded' | 'square', size: number): Promise<Buffer> {
+  const svg = Buffer.from(iconSvg(shape))
+  // Drawn at the size itself: 72 dots per inch are the 32 px of the drawing.
+  return await sharp(svg, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** The mark of the site for tabs and home screens, ridge and sun on 32 × 32; a `square` fills its corners. */
+function iconSvg(shape: 'rounded' | 'square'): string {
+  const drawing = [
+    `<path fill="${colours.deep}" d="M0 0h32v32H0z"/>`,
+    `<circle cx="21.5" cy="11.5" r="5" fill="${colours.sun}"/>`,
+    `<path d="M0 25 5.5 19l2.6 2 4.2-6.6 2.4 2.9 1.9-1.9 4.3 5.6 2.5-2.2L32 25v7H0z" fill="${colours['on-deep']}"/>`,
+  ].join('')
+  const shaped =
+    shape === 'square'
+      ? drawing
+      : `<clipPath id="a"><rect width="32" height="32" rx="7"/></clipPath><g clip-path="url(#a)">${drawing}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shaped}</svg>\n`
+}
+
+/** An ICO file of square PNG pictures; `sizes` are their widths in px, at most 255. */
+function encodeIco(sizes: readonly number[], pictures: readonly Uint8Array[]): Uint8Array {
+  const headerSize = 6
+  const entrySize = 16
+  const head = Buffer.alloc(headerSize + entrySize * pictures.length)
+  head.writeUInt16LE(1, 2) // an icon, not a cursor
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, picture] of pictures.entries()) {
+    const at = headerSize + entrySize * index
+    const size = sizes[index] ?? 0
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4) // colour planes
+    head.writeUInt16LE(32, at + 6) // bits a pixel
+    head.writeUInt32LE(picture.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += picture.length
+  }
+  return Buffer.concat([head, ...pictures])
+}

@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { parseDocument } from 'yaml'
+import { hasCode } from '../../util/has-code.ts'
+import type { Kind } from './kinds.ts'
+import type { Answers } from './questions.ts'
+import { documentTemplate } from './template.ts'
+
+/**
+ * Begins a document: the next free number, a file that says what belongs into it. Nothing is ever overwritten.
+ *
+ * @param options.content path of `content/`
+ * @param options.write another one in tests: a disk is seldom full
+ * @returns path of the new file below `content/`
+ * @throws an Error in Albanian when the file exists
+ */
+export async function createDocument(options: {
+  content: string
+  kind: Kind
+  answers: Answers
+  write?: typeof writeFile
+}): Promise<string> {
+  const { content, kind, answers, write = writeFile } = options
+  const id = await nextId(join(content, kind.folder), await retiredIds(content, kind.folder))
+  const name = kind.file(answers, id)
+  const file = join(content, kind.folder, name)
+  const text = documentTemplate({
+    fields: kind.fields,
+    values: kind.values(answers, id),
+    notes: kind.notes,
+    body: kind.body(answers),
+  })
+  const made = await mkdir(dirname(file), { recursive: true })
+  await write(file, text, { flag: 'wx' }).catch(async (error) => {
+    if (!hasCode(error, 'EEXIST')) {
+      // A document cut off, or its empty folder, would hold the name and spoil the content.
+      await rm(file, { force: true })
+      if (made !== undefined) await rmdir(dirname(file)).catch(() => undefined)
+      throw error
+    }
+    throw new Error(`content/${kind.folder}/${name} ekziston; nuk u ndryshua.`)
+  })
+  return `${kind.folder}/${name}`
+}
+
+/**
+ * One more than the highest number; a gap stays, because an old number may live on in shared links.
+ *
+ * @param retired Numbers of removed documents.
+ */
+export async function nextId(folder: string, retired: readonly number[] = []): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const documents = names.filter((name) => name.endsWith('.mdx'))
+  const ids = await Promise.all(
+    documents.map(async (name) => {
+      // A document with a mistake elsewhere still holds its number: a line is read, not YAML.
+      const [, id = '0'] = /^id:\s*["']?(\d+)/m.exec(await readFile(join(folder, name), 'utf8')) ?? []
+      return Number(id)
+    }),
+  )
+  return Math.max(0, ...retired, ...ids) + 1
+}
+
+/** Numbers that `site.yaml` calls retired; a file with mistakes has none, and the check speaks of it. */
+async function retiredIds(content: string, folder: string): Promise<number[]> {
+  const text = await readFile(join(content, 'site.yaml'), 'utf8').catch(() => '')
+  const parsed = parseDocument(text)
+  const ids: unknown = parsed.errors.length === 0 ? parsed.toJS()?.retired?.[folder] : undefined
+  return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : []
+}
+
+/** What an editor does after the document was begun. */
+export function nextSteps(file: string, kind: Kind): string {
+  const folder = posix.dirname(file)
+  const pictures = kind.hasPictures
+    ? [`Vendosi fotografitë në content/${folder}/ dhe shkruaj për secilën përshkrimin (alt).`]
+    : []
+  const steps = [
+    `Hap content/${file} dhe plotëso fushat e zbrazëta ("") dhe tekstin; çdo fushë e ka shpjegimin mbi vete.`,
+    ...pictures,
+    'Shkruaj „npm run check“: tregon çfarë mbetet për t’u plotësuar.',
+    'Shkruaj „npm start“ për ta parë faqen.',
+  ]
+  return ['', `U krijua content/${file}.`, ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join(
+    '\n',
+  )
+}

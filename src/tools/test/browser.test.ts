@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensureBrowser, findBrowser } from './browser.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'browser-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function program(name: string, script = 'echo Chromium'): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, `#!/bin/sh\n${script}\n`)
+  await chmod(path, 0o755)
+  return path
+}
+
+test('finds the browsers of PATH, the headless shell first', async () => {
+  const shell = await program('chromium-headless-shell')
+  await program('chromium')
+  expect(findBrowser({ PATH: folder })).toBe(shell)
+  expect(findBrowser({ PATH: `/nowhere:${folder}` })).toBe(shell)
+})
+
+test('passes over a program that does not start', async () => {
+  await program('chromium-headless-shell', 'exit 1')
+  expect(findBrowser({ PATH: folder })).not.toContain(folder)
+})
+
+test('looks nowhere else where CHROMIUM_PATH names a browser', async () => {
+  const path = await program('mine')
+  expect(findBrowser({ CHROMIUM_PATH: path, PATH: folder })).toBe(path)
+  expect(() => ensureBrowser({ CHROMIUM_PATH: '/nowhere/chrome' })).toThrow(
+    'CHROMIUM_PATH names /nowhere/chrome, which does not start.',
+  )
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { runSteps, type Step, type StepResult } from './run.ts'
+
+const passes = async () => ({ ok: true })
+const fails = async () => ({ ok: false })
+const step = (name: string, needs: string[], run: () => Promise<StepResult>): Step => ({ name, needs, run })
+
+async function results(steps: readonly Step[], ...names: string[]) {
+  const lines: string[] = []
+  const { table, counts, ok } = await runSteps(steps, names, (line) => lines.push(line))
+  return { lines, table: table.map((line) => line.trim().replace(/ +/g, ' ')), counts, ok }
+}
+
+test('goes on after a failure, and leaves out what needs the failed step, however indirectly', async () => {
+  const { lines, table, counts, ok } = await results([
+    step('lint', [], fails),
+    step('compile', [], fails),
+    step('unit', ['compile'], passes),
+    step('e2e', ['unit'], passes),
+    step('content', [], passes),
+  ])
+  expect(table).toEqual([
+    'lint ✗ failed 0.0 s',
+    'compile ✗ failed 0.0 s',
+    'unit – not run 0.0 s needs compile',
+    'e2e – not run 0.0 s needs unit',
+    'content ✓ passed 0.0 s',
+  ])
+  expect(lines.slice(0, 2)).toEqual(['\n[1/5] lint', '\n[2/5] compile'])
+  expect([counts, ok]).toEqual(['0 passed, 2 failed', false])
+})
+
+test('counts tests, and a failed step without a failed test as one', async () => {
+  const { table, counts } = await results([
+    step('unit', [], async () => ({ ok: false, passed: 98, failed: 2 })),
+    step('e2e', [], async () => ({ ok: false, passed: 3, failed: 0 })),
+    step('hosts', [], async () => ({ ok: true, passed: 4, failed: 0, note: 'not run with caddy' })),
+  ])
+  expect(table).toEqual([
+    'unit ✗ failed 0.0 s 98 passed, 2 failed',
+    'e2e ✗ failed 0.0 s 3 passed, 0 failed',
+    'hosts ✓ passed 0.0 s 4 passed, 0 failed; not run with caddy',
+  ])
+  expect(counts).toBe('105 passed, 3 failed')
+})
+
+test('takes an exception for a failure and shows its message', async () => {
+  const { table, ok } = await results([step('e2e', [], () => Promise.reject(new Error('no browser')))])
+  expect([table, ok]).toEqual([['e2e ✗ failed 0.0 s Error: no browser'], false])
+})
+
+test('runs the named steps with what they need, in their order', async () => {
+  const steps = [
+    step('compile', [], passes),
+    step('unit', ['compile'], passes),
+    step('types', ['compile'], passes),
+  ]
+  const { table, ok } = await results(steps, 'types')
+  expect([table, ok]).toEqual([['compile ✓ passed 0.0 s', 'types ✓ passed 0.0 s'], true])
+  await expect(results(steps, 'units')).rejects.toThrow(
+    'There is no step „units“. The steps: compile, unit, types.',
+  )
+})

@@ -1,0 +1,162 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { missingEngines } from '../../../tests/engines/engines.ts'
+import { paths } from '../../util/paths.ts'
+import { runCommand, scriptCommand, toolCommand } from '../../util/setup/tool.ts'
+import { createScaleProject } from '../bench/scale-project.ts'
+import { ensureBrowser } from './browser.ts'
+import { e2ePaths, largeSize } from './e2e-paths.ts'
+import { ensureWebServers, webServers } from './web-servers.ts'
+
+/** What a step came to. `note`: what the table must not hide, such as a program that is not installed. */
+export type StepResult = { ok: boolean; passed?: number; failed?: number; note?: string }
+
+/** One thing that `npm test` does; `needs` names the steps without whose success it says nothing. */
+export type Step = { name: string; needs: readonly string[]; run(): Promise<StepResult> }
+
+/** Everything that `npm test` does, each step after those that it needs. */
+export const testSteps: readonly Step[] = [
+  {
+    name: 'lint',
+    needs: [],
+    // Biome colours even a log file unless told otherwise.
+    run: () =>
+      run(
+        toolCommand('@biomejs/biome', [
+          'ci',
+          '--diagnostic-level=warn',
+          ...(process.stdout.isTTY ? [] : ['--colors=off']),
+        ]),
+      ),
+  },
+  { name: 'content', needs: [], run: () => run(scriptCommand('check')) },
+  { name: 'compile', needs: [], run: () => run(scriptCommand('compile')) },
+  { name: 'types', needs: ['compile'], run: () => run(toolCommand('typescript', ['--noEmit'])) },
+  { name: 'unit', needs: ['compile'], run: () => runVitest('unit', ['--reporter=default']) },
+  {
+    name: 'build',
+    needs: ['content', 'compile'],
+    run: () => run(scriptCommand('build'), { SITE_URL: undefined }),
+  },
+  {
+    name: 'subpath',
+    needs: ['build'],
+    run: () =>
+      run(scriptCommand('build', [`--out=${e2ePaths.subPathDir}`]), {
+        SITE_URL: `https://www.example.org${e2ePaths.subPath}`,
+      }),
+  },
+  { name: 'large', needs: ['build'], run: buildLargeSite },
+  { name: 'hosts', needs: ['build', 'subpath'], run: runHostTests },
+  { name: 'e2e', needs: ['build', 'subpath', 'large'], run: runBrowserTests },
+  { name: 'engines', needs: ['build'], run: runEngineTests },
+]
+
+/**
+ * Runs the named steps and what they need, or all of them; a failed step stops only those that need it.
+ *
+ * @returns the table of results, the line of counts, and whether nothing failed
+ * @throws an Error that lists the steps when a name is unknown
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  names: readonly string[],
+  print: (line: string) => void,
+): Promise<{ table: string[]; counts: string; ok: boolean }> {
+  const chosen = selectSteps(steps, names)
+  const done = new Map<string, StepResult>()
+  const table: string[] = []
+  for (const { name, needs, run } of chosen) {
+    print(`\n[${done.size + 1}/${chosen.length}] ${name}`)
+    const begun = performance.now()
+    const missing = needs.find((need) => done.get(need)?.ok === false)
+    const result =
+      missing === undefined
+        ? await run().catch((error: unknown) => ({ ok: false, note: String(error) }))
+        : { ok: false, failed: 0, note: `needs ${missing}` }
+    const { ok, passed, failed, note = '' }: StepResult = result
+    // A failed step in which no test failed counts as one failure.
+    done.set(name, ok || missing !== undefined ? result : { ...result, failed: Math.max(failed ?? 0, 1) })
+    const outcome = ok ? '✓ passed' : missing === undefined ? '✗ failed' : '– not run'
+    const tests = passed === undefined ? '' : `${passed} passed, ${failed} failed`
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    table.push(
+      `  ${name.padEnd(8)} ${outcome} ${seconds.padStart(7)} s   ${[tests, note].filter(Boolean).join('; ')}`.trimEnd(),
+    )
+  }
+  const sum = (key: 'passed' | 'failed') =>
+    [...done.values()].reduce((total, result) => total + (result[key] ?? 0), 0)
+  const counts = `${sum('passed')} passed, ${sum('failed')} failed`
+  return { table, counts, ok: [...done.values()].every(({ ok }) => ok) }
+}
+
+function selectSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name))
+  if (unknown !== undefined)
+    throw new Error(`There is no step „${unknown}“. The steps: ${steps.map(({ name }) => name).join(', ')}.`)
+  const wanted = new Set(names.length > 0 ? names : steps.map(({ name }) => name))
+  for (const { name, needs } of steps.toReversed())
+    if (wanted.has(name)) for (const need of needs) wanted.add(need)
+  return steps.filter(({ name }) => wanted.has(name))
+}
+
+async function run(words: readonly string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<StepResult> {
+  return { ok: (await runCommand(words, { ...process.env, ...env }, cwd)) === 0 }
+}
+
+async function buildLargeSite(): Promise<StepResult> {
+  const { root } = await createScaleProject(e2ePaths.largeProject, largeSize)
+  return run([process.execPath, join(root, 'scripts', 'run.mjs'), 'build'], { SITE_URL: undefined }, root)
+}
+
+async function runVitest(name: string, options: readonly string[]): Promise<StepResult> {
+  const file = join(paths.cache, 'test', `${name}.json`)
+  await rm(file, { force: true })
+  const { ok } = await run(
+    toolCommand('vitest', ['run', ...options, '--reporter=json', `--outputFile.json=${file}`]),
+  )
+  const { numPassedTests, numFailedTests } = await readReport(file)
+  return { ok, passed: numPassedTests, failed: numFailedTests }
+}
+
+/** Where a web server is missing, its configuration is not tested, which the workflow on GitHub refuses. */
+async function runHostTests(): Promise<StepResult> {
+  const found = ensureWebServers()
+  const missing = webServers.filter((server) => !(server in found))
+  const config = join(paths.root, 'tests', 'hosts', 'vitest.config.ts')
+  const result = await runVitest('hosts', ['--config', config, '--reporter=dot'])
+  if (missing.length === 0) return result
+  const note = `not run with ${missing.join(' and ')}: not installed`
+  return { ...result, ok: result.ok && process.env.GITHUB_ACTIONS !== 'true', note }
+}
+
+/** An engine that is not installed is not walked with, which the workflow on GitHub refuses. */
+async function runEngineTests(): Promise<StepResult> {
+  const missing = missingEngines()
+  const config = join(paths.root, 'tests', 'engines', 'vitest.config.ts')
+  const result = await runVitest('engines', ['--config', config, '--reporter=dot'])
+  return missing.length === 0
+    ? result
+    : { ...result, note: `not run in ${missing.join(' and ')}: not installed` }
+}
+
+async function runBrowserTests(): Promise<StepResult> {
+  const browser = ensureBrowser()
+  await rm(e2ePaths.report, { force: true })
+  const { ok } = await run(toolCommand('@playwright/test', ['test', '-c', e2ePaths.config]), {
+    CHROMIUM_PATH: browser,
+  })
+  const { stats } = await readReport(e2ePaths.report)
+  return { ok, passed: stats?.expected, failed: stats && stats.unexpected + stats.flaky }
+}
+
+type Report = {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
+
+/** A JSON report of Vitest or Playwright; empty when the program ended before it wrote one. */
+async function readReport(file: string): Promise<Report> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+}

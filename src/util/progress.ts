@@ -1,0 +1,52 @@
+/** Shows the progress of long work: a line that renews itself on a terminal, now and then a line elsewhere. */
+export type Progress = {
+  /**
+   * Begins a step of `total` things; says beforehand how long it will take where that can be told.
+   *
+   * @param options.work the sum of what {@link ProgressStep.advance} is told, where some take longer than others
+   * @param options.secondsEach seconds that a unit of this work takes, about
+   */
+  start(label: string, total: number, options?: { work?: number; secondsEach?: number }): ProgressStep
+}
+export type ProgressStep = {
+  /** One more is done. */
+  advance(work?: number): void
+  end(): void
+}
+
+/** Milliseconds between two lines of a log, which nobody watches. */
+const logInterval = 10_000
+
+/** Progress on `stream`, with a count and an estimate of the seconds left. */
+export function createProgress(
+  stream: { isTTY?: boolean; write(text: string): unknown },
+  now: () => number = Date.now,
+): Progress {
+  return {
+    start(label, total, { work = total, secondsEach } = {}) {
+      const began = now()
+      let done = 0
+      let worked = 0
+      let shown = began
+      if (total > 0 && secondsEach !== undefined)
+        stream.write(`  ${label}: ${total}, rreth ${Math.ceil(work * secondsEach)} s\n`)
+      return {
+        advance(more = 1) {
+          done += 1
+          worked += more
+          if (!stream.isTTY && now() - shown < logInterval) return
+          shown = now()
+          const left = Math.ceil((((now() - began) / worked) * (work - worked)) / 1000)
+          stream.write(
+            `${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, edhe ${left} s${stream.isTTY ? '' : '\n'}`,
+          )
+        },
+        end() {
+          if (total === 0) return
+          const seconds = ((now() - began) / 1000).toFixed(1)
+          stream.write(`${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, ${seconds} s\n`)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '../paths.ts'
+import { bundleScript } from './bundle.mjs'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'bundle-'))
+  await mkdir(join(root, 'src'))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(root, { recursive: true })
+})
+
+const write = (name: string, code: string) => writeFile(join(root, 'src', name), code)
+
+async function bundle(script: string): Promise<string> {
+  await write('hello.ts', script)
+  return await bundleScript(join(root, 'src/hello.ts'), root)
+}
+
+function run(file: string): string {
+  return execFileSync(process.execPath, ['--enable-source-maps', file], { encoding: 'utf8', stdio: 'pipe' })
+}
+
+test('a bundled script runs in plain Node with the modules that it imports', async () => {
+  await write('greet.ts', 'export const greet = (name: string): string => "Mirë se erdhe, " + name')
+  const file = await bundle("import { greet } from './greet.ts'\nconsole.log(greet('Era'))")
+  expect(run(file)).toBe('Mirë se erdhe, Era\n')
+})
+
+test('each module keeps its own address', async () => {
+  await write('here.ts', 'export const here: string = import.meta.url')
+  const file = await bundle(
+    "import { here } from './here.ts'\nconsole.log(here)\nconsole.log(import.meta.url)",
+  )
+  const addresses = ['here.ts', 'hello.ts'].map((name) => pathToFileURL(join(root, 'src', name)).href)
+  expect(run(file)).toBe(`${addresses.join('\n')}\n`)
+})
+
+test('a bundled script bundles others in the same way', async () => {
+  await write('inner.ts', 'console.log(import.meta.url)')
+  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+  const words = [join(root, 'src/inner.ts'), root].map((word) => JSON.stringify(word)).join(', ')
+  const module = JSON.stringify(join(paths.root, 'src/util/setup/bundle.mjs'))
+  const file = await bundle(
+    `import { bundleScript } from ${module}\nconsole.log(await bundleScript(${words}))`,
+  )
+  expect(run(run(file).trim())).toBe(`${pathToFileURL(join(root, 'src/inner.ts')).href}\n`)
+})
+
+async function installPackage(name: string, code: string): Promise<string> {
+  const folder = join(root, 'node_modules', name)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "type": "module", "exports": "./a.js" }')
+  await writeFile(join(folder, 'a.js'), code)
+  return pathToFileURL(join(folder, 'a.js')).href
+}
+
+test('packages are imported from where they are installed, not copied into the bundle', async () => {
+  const address = await installPackage('pako-vogel', 'export default import.meta.url')
+  expect(run(await bundle("import address from 'pako-vogel'\nconsole.log(address)"))).toBe(`${address}\n`)
+})
+
+test('packages that every check loads come into the bundle with all that they import', async () => {
+  await installPackage('yaml', "import deep from 'pako-e-thelle'\nexport default deep")
+  await installPackage('pako-e-thelle', "import { sep } from 'path'\nexport default 'thellë' + sep.length")
+  const file = await bundle("import deep from 'yaml'\nconsole.log(deep)")
+  await rm(join(root, 'node_modules'), { recursive: true })
+  expect(run(file)).toBe('thellë1\n')
+})
+
+test('with DEBUG an error names the line of the TypeScript file', async () => {
+  const script = "type Long = {\n  a: string\n}\nconst a: Long = { a: 'b' }\nthrow new Error(a.a)"
+  const plain = await bundle(script)
+  expect(() => run(plain)).toThrow(`${plain}:`)
+  vi.stubEnv('DEBUG', '1')
+  const mapped = await bundle(script)
+  expect(() => run(mapped)).toThrow('hello.ts:5:7')
+})
+
+test('a syntax error names the file, and leaves nothing behind', async () => {
+  await expect(bundle('const = 1')).rejects.toThrow('hello.ts')
+  expect(await readdir(join(root, '.cache/scripts')).catch(() => [])).toEqual([])
+})
+
+test('a thread that the script starts comes along, and shares modules with it', async () => {
+  await write('word.ts', "export const word: string = ['diell'].join()")
+  await write(
+    'thread.ts',
+    "import { parentPort } from 'node:worker_threads'\nimport { word } from './word.ts'\nparentPort?.postMessage(word + '!')",
+  )
+  const file = await bundle(`
+    import { Worker } from 'node:worker_threads'
+    import { word } from './word.ts'
+    new Worker(new URL('thread.ts', import.meta.url)).on('message', (said: string) => console.log(word, said))`)
+  await rm(join(root, 'src/thread.ts'))
+  expect(run(file)).toBe('diell diell!\n')
+  const texts = (await readdir(dirname(file))).map((name) => readFileSync(join(dirname(file), name), 'utf8'))
+  expect(texts.filter((text) => text.includes('diell'))).toHaveLength(1)
+})
+
+test('a bundle is used again until a source or the lock file changes', async () => {
+  const script = join(root, 'src/hello.ts')
+  await write('word.ts', "export const word = 'diell'")
+  const file = await bundle("import { word } from './word.ts'\nconsole.log(word)")
+  const { mtimeMs } = await stat(file)
+  expect(await bundleScript(script, root)).toBe(file)
+  expect((await stat(file)).mtimeMs).toBe(mtimeMs)
+
+  await write('word.ts', "export const word = 'erërat'")
+  expect(run(await bundleScript(script, root))).toBe('erërat\n')
+  const second = await bundleScript(script, root)
+  await writeFile(join(root, 'package-lock.json'), '{}')
+  expect(await bundleScript(script, root)).not.toBe(second)
+})
+
+test('two commands that bundle at the same time get the same whole bundle', async () => {
+  await write('hello.ts', 'console.log(1)')
+  const script = join(root, 'src/hello.ts')
+  const [first, second] = await Promise.all([bundleScript(script, root), bundleScript(script, root)])
+  expect(second).toBe(first)
+  expect(run(first)).toBe('1\n')
+  expect(await readdir(join(root, '.cache/scripts'))).toHaveLength(1)
+})
+
+test('bundles that no running command can need go with the next one that is made', async () => {
+  const old = dirname(await bundle('console.log(1)'))
+  const days = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
+  await utimes(old, days, days)
+  const file = await bundle('console.log(22)')
+  expect(
+    (await readdir(join(root, '.cache/scripts'))).map((name) => join(root, '.cache/scripts', name)),
+  ).toEqual([dirname(file)])
+})

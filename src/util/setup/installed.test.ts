@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isInstalled } from './run.mjs'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'installed-'))
+  await mkdir(join(root, 'node_modules'))
+  await write('package-lock.json', {
+    'node_modules/zod': { version: '4.6.7' },
+    'node_modules/other-system': { version: '1.0.0', optional: true },
+  })
+  await write('node_modules/.package-lock.json', { 'node_modules/zod': { version: '4.6.7' } })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const write = (file: string, packages: Record<string, { version: string; optional?: boolean }>) =>
+  writeFile(join(root, file), JSON.stringify({ packages: { '': {}, ...packages } }))
+
+test('packages that npm installed by the lock file are there, without those of other systems', () => {
+  expect(isInstalled(root)).toBe(true)
+})
+
+test('a clone that never was installed misses them', async () => {
+  await rm(join(root, 'node_modules'), { recursive: true })
+  expect(isInstalled(root)).toBe(false)
+})
+
+test('an interrupted installation has no note of npm, and is begun again', async () => {
+  await rm(join(root, 'node_modules/.package-lock.json'))
+  expect(isInstalled(root)).toBe(false)
+  await writeFile(join(root, 'node_modules/.package-lock.json'), '{ "packages": {')
+  expect(isInstalled(root)).toBe(false)
+})
+
+test('another version in the lock file, or a further package, is installed', async () => {
+  await write('package-lock.json', { 'node_modules/zod': { version: '4.6.8' } })
+  expect(isInstalled(root)).toBe(false)
+  await write('package-lock.json', {
+    'node_modules/zod': { version: '4.6.7' },
+    'node_modules/yaml': { version: '2.9.1' },
+  })
+  expect(isInstalled(root)).toBe(false)
+})

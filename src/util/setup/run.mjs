@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
+
+/**
+ * Runs `scripts/<command>.ts` once the packages are there. Ends with 2 where the command could not begin: a mistake in
+ * the project ends with 1.
+ *
+ * @param {string[]} words the command and its arguments
+ */
+export async function run([command = '', ...args]) {
+  const script = join(root, 'scripts', `${command}.ts`)
+  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+    const scripts = readdirSync(join(root, 'scripts')).filter((file) => file.endsWith('.ts'))
+    const commands = scripts.map((file) => basename(file, '.ts')).join(', ')
+    return fail(`Komanda „${command}“ nuk ekziston. Komandat: ${commands}. (Unknown command.)`)
+  }
+  if (args.includes('--help')) return console.log(usage(script))
+  if (/[#?]/.test(root))
+    return fail(`Riemërtojeni dosjen ${root}: Vite nuk punon ku rruga ka # ose ?. (Rename the folder.)`)
+  if (!isInstalled(root) && !install())
+    return fail('Paketat nuk u instaluan; arsyeja është më lart. (The packages could not be installed.)')
+  // Not imported above: its package may just have been installed.
+  const { bundleScript } = await import('./bundle.mjs')
+  process.chdir(root)
+  process.argv = [process.execPath, script, ...args]
+  process.setSourceMapsEnabled(process.env.DEBUG !== undefined)
+  try {
+    await import(pathToFileURL(await bundleScript(script)).href)
+  } catch (error) {
+    fail(process.env.DEBUG === undefined && error instanceof Error ? error.message : error)
+  }
+}
+
+/** @param {unknown} reason */
+function fail(reason) {
+  console.error(reason)
+  process.exitCode = 2
+}
+
+/**
+ * What the comment at the head of a script says of its use.
+ *
+ * @param {string} script
+ */
+function usage(script) {
+  const [head = ''] = readFileSync(script, 'utf8').split(/^(?!\/\/)/m)
+  return head.replace(/^\/\/ ?/gm, '').trimEnd()
+}
+
+/**
+ * Whether `node_modules` has the packages of the lock file. npm notes what it installed when it is done: after an
+ * interruption the note is missing or names other versions.
+ *
+ * @param {string} folder of the project
+ * @returns {boolean}
+ */
+export function isInstalled(folder) {
+  try {
+    const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
+      (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages,
+    )
+    // Optional packages are those of other platforms as well.
+    return Object.keys(wanted).every(
+      (place) => place === '' || wanted[place].optional || wanted[place].version === present[place]?.version,
+    )
+  } catch {
+    return false
+  }
+}
+
+/** @returns {boolean} whether npm installed the packages */
+function install() {
+  console.error('Po instalohen paketat, herën e parë zgjat deri në dy minuta. (Installing packages.)')
+  // Development packages build the site: NODE_ENV=production of a host must not leave them out.
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  // The npm that runs this command; the variable may name pnpm or yarn, which do not read package-lock.json.
+  const own = /npm-cli\.[cm]?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined
+  const [program, ...args] = own ? [process.execPath, own, ...words] : ['npm', ...words]
+  // What a command prints may be read by a program: npm speaks on the other channel. On Windows npm is a batch file.
+  const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !own && process.platform === 'win32' }
+  return (
+    spawnSync(program, args, /** @type {import('node:child_process').SpawnSyncOptions} */ (options))
+      .status === 0
+  )
+}

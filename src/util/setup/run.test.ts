@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { testSteps } from '../../tools/test/run.ts'
+import { paths } from '../paths.ts'
+
+async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  try {
+    const door = join(paths.root, 'scripts', 'run.mjs')
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [door, ...words])) }
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string }
+  }
+}
+
+test('--help prints the comment at the head of the command', async () => {
+  const { code, stdout } = await run('preview', '--help')
+  expect(stdout).toBe('npm run preview [-- --base=/path/] [--port=4322] [--host=localhost] [--dir=dist]\n')
+  expect(code).toBe(0)
+})
+
+test('the help of npm test names its steps', async () => {
+  const { stdout } = await run('test', '--help')
+  expect(stdout).toContain(`Steps: ${testSteps.map(({ name }) => name).join(', ')}.`)
+})
+
+test('every command has help', async () => {
+  const { stderr } = await run('nope')
+  const commands = /Komandat: (.*?)\. /.exec(stderr)?.[1]?.split(', ') ?? []
+  expect(commands).toContain('start')
+  const helps = await Promise.all(commands.map(async (command) => (await run(command, '--help')).stdout))
+  expect(helps.filter((help) => !help.startsWith('npm '))).toEqual([])
+}, 60_000)
+
+test('an unknown option is named, with the way to the known ones', async () => {
+  const { code, stderr } = await run('host', '--nope')
+  expect(stderr).toBe("Unknown option '--nope'.\nMundësitë i tregon --help. (For the options: --help.)\n")
+  expect(code).toBe(1)
+})
+
+test.each([
+  ['host', 'nginx', 'caddy', 'Which host? One of: caddy, nginx, headers.'],
+  ['new', 'project', 'Fidanët', 'Fjala „Fidanët“ është e tepërt. Titulli shkruhet kështu: --title="…".'],
+  ['draw', 'icons', '--only=favicon', "Unknown option '--only'."],
+  ['draw', 'serif', 'What is to be drawn? One of: icons, fonts.'],
+  ['format', '--check', "Unknown option '--check'"],
+])('%s does nothing when it is told something that it does not understand', async (...words) => {
+  const { code, stderr, stdout } = await run(...words.slice(0, -1))
+  expect(stderr.split('\n')[0]).toBe(words.at(-1))
+  expect(stdout).toBe('')
+  expect(code).toBe(1)
+})
+
+test('an unknown command is answered with the known ones', async () => {
+  const { code, stderr } = await run('../../etc')
+  expect(stderr).toMatch(/^Komanda „\.\.\/\.\.\/etc“ nuk ekziston\. Komandat: .*build, /)
+  expect(code).toBe(2)
+})
