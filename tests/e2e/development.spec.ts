@@ -102,7 +102,11 @@ test('a number of the specification reaches the style sheets of the open page an
   // An assertion of Playwright's own: the page may load anew in between.
   const expectOffset = (value: string) =>
     expect(page.locator('html')).toHaveCSS('--section-scroll-offset', value)
-  const [file, from, to] = ['specification.ts', 'sectionScrollOffset = 90\n', 'sectionScrollOffset = 91\n']
+  const [file, from, to] = [
+    'model/specification.ts',
+    'sectionScrollOffset = 90\n',
+    'sectionScrollOffset = 91\n',
+  ]
   await development.editCode(file, from, to)
   await expectOffset('91px')
   await page.reload()
