@@ -49,8 +49,11 @@ export async function startDevelopment(): Promise<Development> {
   return {
     url,
     edit: async (file, from, to) => await writeFile(...(await replaced(content(file), from, to))),
-    editCode: async (file, from, to) =>
-      await writeFile(...(await replaced(join(root, 'src', file), from, to))),
+    async editCode(file, from, to) {
+      // Vite's watcher drops a change within 50 ms of the one before, which nobody saves so soon.
+      await setTimeout(100)
+      await writeFile(...(await replaced(join(root, 'src', file), from, to)))
+    },
     async editInTwoSteps(file, from, to) {
       const [path, text] = await replaced(content(file), from, to)
       await writeFile(path, '---\n')
