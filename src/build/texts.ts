@@ -3,8 +3,7 @@ import type { ReadContent } from './data/compile-content.ts'
 import { moduleText } from './data/content-modules.ts'
 import { contentOfPage, pagePaths } from './data/page-paths.ts'
 import type { PublishedModule } from './data/published.ts'
-import { type Unit, type Units, writeTexts } from './dist/manifest.ts'
-import { isKnown } from './dist/open.ts'
+import { knownUnit, type Unit, type Units, writeTexts } from './dist/manifest.ts'
 import { feedFiles } from './feeds/files.ts'
 import { headersFile, siteHeaders } from './serve/headers.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -36,7 +35,6 @@ export function makeTexts(options: {
     const entries = read.keyOfEntries(of)
     const made = entries === undefined ? text() : undefined
     const unit = { name: `text ${path}`, key: keyOf(key, entries ?? made) }
-    const kept = isKnown(known, unit) ? known.get(unit.name) : undefined
-    return kept ?? { ...unit, files: writeTexts(staging, { [path]: made ?? text() }) }
+    return knownUnit(known, unit) ?? { ...unit, files: writeTexts(staging, { [path]: made ?? text() }) }
   })
 }

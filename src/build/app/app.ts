@@ -9,8 +9,7 @@ import { fileMode } from '../../util/modes.ts'
 import { workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
 import { emitAppModules, writeModules } from '../data/generated.ts'
-import { fileDigest, type Unit, type Units } from '../dist/manifest.ts'
-import { isKnown } from '../dist/open.ts'
+import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
 
@@ -103,8 +102,8 @@ export async function makeApp(options: {
 }): Promise<Unit> {
   const { app, known, staging } = options
   const unit = { name: 'app', key: app.key }
-  const found = known.get(unit.name)
-  if (found !== undefined && isKnown(known, unit)) return found
+  const found = knownUnit(known, unit)
+  if (found !== undefined) return found
   const { client } = await app.load()
   const files = listFiles(client).map((path) => {
     const [from, to] = [join(client, path), join(staging, path)]

@@ -1,13 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasCode } from '../../util/has-code.ts'
 
 /** Milliseconds between two looks at a lock that somebody else holds. */
 const interval = 100
-
-/** A lock without a process in it is one that is just being written, for this many milliseconds. */
-const writingTime = 2000
 
 /**
  * Waits until no other process holds the lock `file`, and takes it. The lock of a process that is gone is free.
@@ -19,7 +16,8 @@ export async function takeLock(file: string, say: (sentence: string) => void): P
   mkdirSync(dirname(file), { recursive: true })
   for (let isSaid = false; !isTaken(file); ) {
     const holder = holderOf(file)
-    if (holder === undefined) {
+    // In a container a process that is gone may have had the number of this one.
+    if (holder === process.pid || !isRunning(holder)) {
       rmSync(file, { force: true })
       continue
     }
@@ -40,23 +38,19 @@ function isTaken(file: string): boolean {
   }
 }
 
-/** The process that holds a lock; undefined where it is gone. */
-function holderOf(file: string): string | undefined {
+/** The process that holds a lock; 0 where it is being written or released at this moment. */
+function holderOf(file: string): number {
   try {
-    const holder = readFileSync(file, 'utf8')
-    if (holder === '') return Date.now() - statSync(file).mtimeMs < writingTime ? '?' : undefined
-    // In a container a process that is gone may have had the number of this one.
-    return Number(holder) !== process.pid && isRunning(Number(holder)) ? holder : undefined
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
   }
 }
 
 function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    // 0 stands for this process.
+    return process.kill(pid, 0)
   } catch (error) {
     // EPERM: it runs, but belongs to somebody else.
     return hasCode(error, 'EPERM')

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
-import type { PageAddress, PageFacts } from '../site-check/page.ts'
+import type { PageFacts } from '../site-check/page.ts'
 
 /**
  * One thing that a build makes: a page with its data, a text, the app, a picture in all its sizes, a card.
@@ -24,6 +24,12 @@ export type Unit = {
 /** Units by name. */
 export type Units = ReadonlyMap<string, Unit>
 
+/** The unit that the last build made of the same: its files are in their places. */
+export function knownUnit(known: Units, { name, key }: Pick<Unit, 'name' | 'key'>): Unit | undefined {
+  const unit = known.get(name)
+  return unit?.key === key ? unit : undefined
+}
+
 /** What a site's folder holds. */
 export type Manifest = {
   /** Undefined where nothing was built. */
@@ -39,7 +45,7 @@ export type FolderState = {
 }
 
 /** Rises when what is written below gets another shape. */
-const version = 1
+const version = 2
 
 /** Digest of a published file's bytes. */
 export function fileDigest(bytes: string | Uint8Array): string {
@@ -68,57 +74,20 @@ export function folderState(folder: string): FolderState | undefined {
 
 /** Reads what {@link writeManifest} wrote; a file that is missing, damaged or of another version knows nothing. */
 export function readManifest(file: string): Manifest {
-  const text = readText(file)
-  const end = text.indexOf('\n')
-  const body = text.slice(end + 1)
-  if (end === -1 || text.slice(0, end) !== headerOf(body)) return { folder: undefined, units: new Map() }
-  const { folder, units, addresses } = JSON.parse(body) as Written
-  const whole = units.map(({ facts, ...unit }): Unit => {
-    if (facts === undefined) return unit
-    const references = facts.references.flatMap((number) => (addresses[number] ? [addresses[number]] : []))
-    return { ...unit, facts: { ...facts, references } }
-  })
-  return { folder: folder ?? undefined, units: new Map(whole.map((unit) => [unit.name, unit])) }
-}
-
-function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    const written = JSON.parse(readFileSync(file, 'utf8')) as Written
+    if (written.version === version)
+      return { folder: written.folder, units: new Map(written.units.map((unit) => [unit.name, unit])) }
   } catch {
-    return ''
+    // None yet, or a damaged one.
   }
+  return { folder: undefined, units: new Map() }
 }
 
 /** Writes a manifest whole or not at all. */
 export async function writeManifest(file: string, { folder, units }: Manifest): Promise<void> {
-  const numbers = new Map<string, number>()
-  const addresses: PageAddress[] = []
-  const numberOf = (address: PageAddress) => {
-    const name = address.join(' ')
-    const number = numbers.get(name) ?? addresses.push(address) - 1
-    numbers.set(name, number)
-    return number
-  }
-  const written: Written = {
-    folder: folder ?? null,
-    units: [...units.values()].map(({ facts, ...unit }) =>
-      facts === undefined
-        ? unit
-        : { ...unit, facts: { ...facts, references: facts.references.map(numberOf) } },
-    ),
-    addresses,
-  }
-  const body = JSON.stringify(written)
-  await writeAtomically(file, `${headerOf(body)}\n${body}`)
+  const written: Written = { version, folder, units: [...units.values()] }
+  await writeAtomically(file, JSON.stringify(written))
 }
 
-/** A manifest as it is written: the addresses that pages refer to once each, because pages share most of them. */
-type Written = {
-  folder: FolderState | null
-  units: (Omit<Unit, 'facts'> & { facts?: Omit<PageFacts, 'references'> & { references: number[] } })[]
-  addresses: PageAddress[]
-}
-
-function headerOf(body: string): string {
-  return `${version} ${sha256(body, 32)}`
-}
+type Written = { version: number; folder: Manifest['folder']; units: Unit[] }

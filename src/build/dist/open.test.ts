@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listFiles } from '../../util/list-files.ts'
 import { commitFiles } from './commit.ts'
-import { type Unit, writeTexts } from './manifest.ts'
-import { isKnown, openDist } from './open.ts'
+import { knownUnit, type Unit, writeTexts } from './manifest.ts'
+import { openDist } from './open.ts'
 
 let root: string
 let out: string
@@ -30,8 +30,8 @@ async function build(site: Site, { verify = false, stop = false } = {}) {
   const made: string[] = []
   const units = Object.entries({ ...marks, ...site }).map(([name, texts]): Unit => {
     const unit = { name, key: JSON.stringify(texts) }
-    const found = dist.known.get(name)
-    if (found !== undefined && isKnown(dist.known, unit)) return found
+    const found = knownUnit(dist.known, unit)
+    if (found !== undefined) return found
     made.push(name)
     return { ...unit, files: writeTexts(dist.staging, texts) }
   })

@@ -8,6 +8,7 @@ import { takeLock } from './lock.ts'
 import {
   type FolderState,
   folderState,
+  knownUnit,
   readManifest,
   type Unit,
   type Units,
@@ -74,13 +75,13 @@ export async function openDist(options: {
       filesOf: (next) =>
         new Map(
           next.flatMap((unit) => {
-            const place = isKnown(whole, unit) ? dir : staging
+            const place = knownUnit(whole, unit) ? dir : staging
             return Object.keys(unit.files).map((path) => [path, join(place, path)] as const)
           }),
         ),
       async commit(next) {
-        const changed = next.filter((unit) => !isKnown(whole, unit))
-        const kept = next.filter((unit) => isKnown(whole, unit))
+        const changed = next.filter((unit) => !knownUnit(whole, unit))
+        const kept = next.filter((unit) => knownUnit(whole, unit))
         const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
         const unwanted = (paths: Iterable<string>) => [...paths].filter((path) => !wanted.has(path))
         const stale = unwanted([...units.values()].flatMap(({ files }) => Object.keys(files)))
@@ -110,11 +111,6 @@ export async function openDist(options: {
     release()
     throw error
   }
-}
-
-/** Whether a unit is what the last build made of the same: its files are in their places. */
-export function isKnown(known: Units, { name, key }: Pick<Unit, 'name' | 'key'>): boolean {
-  return known.get(name)?.key === key
 }
 
 function byName(units: readonly Unit[]): Units {

@@ -2,8 +2,7 @@ import { keyOf } from '../../util/sha256.ts'
 import type { ReadContent } from '../data/compile-content.ts'
 import { contentOfPage, pagePaths } from '../data/page-paths.ts'
 import type { PublishedModule } from '../data/published.ts'
-import type { Unit, Units } from '../dist/manifest.ts'
-import { isKnown } from '../dist/open.ts'
+import { knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { Pool } from '../pool.ts'
 import type { PageTask, PageTasks } from './make-page.ts'
 
@@ -47,7 +46,7 @@ export async function makePages(options: {
     ]
     return { page, module, name: `page ${page.path}`, key: keyOf(app.key, page, content) }
   })
-  const missing = items.filter((unit) => !isKnown(known, unit))
+  const missing = items.filter((unit) => !knownUnit(known, unit))
   const made = new Map<string, Unit>()
   if (missing.length > 0) {
     const shared = {

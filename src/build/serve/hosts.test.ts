@@ -1,6 +1,6 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { headersFor, siteHeaders } from './headers.ts'
-import { caddyfile, hostName, nginxConf, plainDir } from './hosts.ts'
+import { caddyfile, nginxConf } from './hosts.ts'
 
 const policy = headersFor(siteHeaders({ basePath: '/' }), '/')['Content-Security-Policy']
 const forever = 'public, max-age=31536000, immutable'
@@ -55,22 +55,4 @@ describe('nginxConf', () => {
     expect(nginxConf({ ...host, basePath: '/' })).toContain('" $cache_control_ {')
     expect(nginxConf({ ...host, basePath: '/energjia/' })).toContain('" $cache_control_energjia_ {')
   })
-})
-
-const origin = 'https://www.example.org:8443'
-
-test('nginx has name and port apart, Caddy in one', () => {
-  expect(hostName('nginx', origin, {})).toEqual({ name: 'www.example.org', port: 8443 })
-  expect(hostName('nginx', 'https://www.example.org', {})).toEqual({ name: 'www.example.org', port: 80 })
-  expect(hostName('caddy', origin, {})).toEqual({ name: 'www.example.org:8443' })
-  expect(hostName('nginx', origin, { name: 'a.org', port: '8080' })).toEqual({ name: 'a.org', port: 8080 })
-})
-
-test('what a server would read otherwise is refused', () => {
-  expect(() => hostName('nginx', origin, { port: 'abc' })).toThrow('„abc“')
-  expect(() => hostName('caddy', origin, { port: '8080' })).toThrow('--name=www.example.org:8080')
-  expect(() => hostName('nginx', origin, { name: 'a.org; root /' })).toThrow('--name')
-  expect(plainDir('/srv/faqja ë')).toBe('/srv/faqja ë')
-  for (const dir of ['srv', '/srv/"', '/srv/$host', '/srv/{'])
-    expect(() => plainDir(dir), dir).toThrow('--dir')
 })

@@ -1,5 +1,3 @@
-import { isAbsolute } from 'node:path'
-import { readPort } from '../../util/port.ts'
 import { revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaTypes } from './media-types.ts'
 
@@ -172,39 +170,4 @@ function redirectPatterns(basePath: string): Record<'index' | 'html' | 'slash', 
     html: `^(${base}${plain}[^?]*)\\.html${query}`,
     slash: `^(${base}${plain}(?:[^?]*[^/?])?)/+${query}`,
   }
-}
-
-/**
- * How a server is to be called: nginx by name and port, Caddy by an address that may have both.
- *
- * @param asked what somebody typed in the place of the site's own address
- * @throws an Error that names what cannot be
- */
-export function hostName(
-  server: string,
-  origin: string,
-  asked: { name?: string; port?: string },
-): Pick<Host, 'name' | 'port'> {
-  const { host, hostname, port } = new URL(origin)
-  const name = plain(asked.name ?? (server === 'caddy' ? host : hostname), '--name')
-  if (server !== 'caddy') return { name, port: readPort(asked.port ?? (port || '80')) }
-  if (asked.port !== undefined)
-    throw new Error(`Caddy takes the port from the name: --name=${hostname}:${asked.port}`)
-  return { name }
-}
-
-/**
- * The folder of the published files, as both servers can write it.
- *
- * @throws an Error when it is no absolute path, or has signs that their languages read as their own
- */
-export function plainDir(dir: string): string {
-  if (!isAbsolute(dir)) throw new Error(`--dir: „${dir}“ is no absolute path.`)
-  return plain(dir, '--dir')
-}
-
-function plain(text: string, option: string): string {
-  if (/["$\\{};\p{Cc}]/u.test(text))
-    throw new Error(`${option}: „${text}“ has a sign that means something else to the server.`)
-  return text
 }

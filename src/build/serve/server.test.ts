@@ -132,7 +132,7 @@ describe('serveStatic', () => {
     expect((await get('/energjia/blog/1', {}, 'GET', below)).status).toBe(200)
     expect((await get('/energjia', {}, 'GET', below)).headers.location).toBe('/energjia/')
     const outside = await get('/blog/1', {}, 'GET', below)
-    expect([outside.status, String(outside.body)]).toEqual([404, '404\n'])
+    expect([outside.status, String(outside.body)]).toEqual([404, files['404.html']])
   })
 
   it('shows a changed file at the next request', async () => {
@@ -182,8 +182,8 @@ describe('resolveTarget', () => {
   })
 
   it('knows nothing outside the base path', () => {
-    expect(resolveTarget('/', '/energjia/')).toEqual({ outside: true })
-    expect(resolveTarget('/energjiatjeter', '/energjia/')).toEqual({ outside: true })
+    expect(resolveTarget('/', '/energjia/')).toEqual({ files: [] })
+    expect(resolveTarget('/energjiatjeter', '/energjia/')).toEqual({ files: [] })
   })
 
   it.each([

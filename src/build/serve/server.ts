@@ -56,14 +56,12 @@ export async function serveStatic(options: {
 
 function createAnswer(dir: string, base: string) {
   const rules = siteHeaders({ basePath: base })
-  const compressed = new Map<string, Promise<Buffer>>()
-
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method = '' } = request
     const target = resolveTarget(url, base)
     const allowed = method === 'GET' || method === 'HEAD'
     const found = allowed && 'files' in target ? await findFile(dir, target.files) : undefined
-    const file = found ?? ('files' in target ? await findFile(dir, ['404.html']) : undefined)
+    const file = found ?? (await findFile(dir, ['404.html']))
     const headers: Record<string, string> = headersFor(rules, url.replace(/[?#].*$/s, ''))
     // Only answers that carry the file that was asked for are kept for good.
     if (found === undefined || !headers['Cache-Control']) headers['Cache-Control'] = revalidate
@@ -81,16 +79,11 @@ function createAnswer(dir: string, base: string) {
     Object.assign(headers, { ETag: etag, 'Content-Type': type }, isText && { Vary: 'Accept-Encoding' })
     if (found && request.headers['if-none-match']?.includes(etag))
       return void response.writeHead(304, headers).end()
-    const key = file.path + etag
-    const bytes = encoding
-      ? (compressed.get(key) ?? readFile(file.path).then((text) => compress(text, encoding)))
-      : readFile(file.path)
-    if (encoding) {
-      headers['Content-Encoding'] = encoding
-      compressed.set(key, bytes)
-    }
-    headers['Content-Length'] = String((await bytes).length)
-    response.writeHead(found ? 200 : 404, headers).end(await bytes)
+    const bytes = await readFile(file.path)
+    const body = encoding ? await compress(bytes, encoding) : bytes
+    if (encoding) headers['Content-Encoding'] = encoding
+    headers['Content-Length'] = String(body.length)
+    response.writeHead(found ? 200 : 404, headers).end(body)
   }
 }
 
@@ -116,7 +109,7 @@ async function findFile(
  * What a static host with clean addresses makes of a request target (`/blog/1?x=y`). `files`: candidates below the
  * served folder, none for what has no address; `location`: where the address moves for good.
  */
-export type Target = { files: string[] } | { location: string } | { outside: true }
+export type Target = { files: string[] } | { location: string }
 
 /**
  * Resolves a request target: `/blog/1` is `blog/1.html`; `/blog/1/`, `/blog/1.html`, `/index.html` and `/index` move
@@ -127,7 +120,7 @@ export type Target = { files: string[] } | { location: string } | { outside: tru
 export function resolveTarget(target: string, base: string): Target {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
   if (base !== '/' && `${path}/` === base) return { location: base + query }
-  if (!path.startsWith(base)) return { outside: true }
+  if (!path.startsWith(base)) return { files: [] }
   const rest = path.slice(base.length)
   const name = decode(rest)
   // A second slash at the start would make the redirect's target another host.
