@@ -88,7 +88,7 @@ test('nothing is encoded until a page asks for it, and then that file alone, onc
 
 test('what a build has encoded is not encoded once more', async () => {
   const variant = { width: 334, format: 'avif' } as const
-  await (await openEncoded({ root, cacheDir, effort: 'release' })).encode(photo, [variant])
+  await openEncoded({ root, cacheDir }).encode(photo, [variant])
   const before = await encoded()
   await withServer(async (pictures) => {
     expect((await fetch(`${pictures}${photo.key}-334.avif`)).status).toBe(200)

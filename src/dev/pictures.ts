@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite'
 import {
-  type Encoded,
   openEncoded,
   publishedDrawing,
   publishedName,
+  readKept,
   variantsOf,
 } from '../build/pictures/encoded.ts'
 import { mediaType } from '../build/serve/media-types.ts'
@@ -19,7 +19,7 @@ export function servePictures(
   pictures: () => readonly PictureFile[],
   { root, cacheDir }: { root: string; cacheDir: string },
 ): void {
-  let caches: Promise<[release: Encoded, quick: Encoded]> | undefined
+  const encoded = openEncoded({ root, cacheDir })
   const encoding = new Map<string, Promise<void>>()
 
   async function find(name: string): Promise<string | Uint8Array | undefined> {
@@ -29,18 +29,13 @@ export function servePictures(
       return name === publishedName(picture) ? await publishedDrawing(root, picture) : undefined
     const variant = variantsOf(picture).find((each) => publishedName(picture, each) === name)
     if (variant === undefined) return undefined
-    // What a build has encoded, and what is encoded quickly for a page that is looked at meanwhile.
-    caches ??= Promise.all([
-      openEncoded({ root, cacheDir, effort: 'release' }),
-      openEncoded({ root, cacheDir, effort: 'quick' }),
-    ])
-    const [release, quick] = await caches
-    const found = (await release.read(picture, variant)) ?? (await quick.read(picture, variant))
+    const file = encoded.fileOf(picture, variant)
+    const found = await readKept(file)
     if (found !== undefined) return found
-    const work = encoding.get(name) ?? quick.encode(picture, [variant]).finally(() => encoding.delete(name))
+    const work = encoding.get(name) ?? encoded.encode(picture, [variant]).finally(() => encoding.delete(name))
     encoding.set(name, work)
     await work
-    return await quick.read(picture, variant)
+    return await readKept(file)
   }
 
   const prefix = `${server.config.base}pictures/`

@@ -3,14 +3,13 @@ export type Progress = {
   /**
    * Begins a step of `total` things; says beforehand how long it will take where that can be told.
    *
-   * @param options.work the sum of what {@link ProgressStep.advance} is told, where some take longer than others
-   * @param options.secondsEach seconds that a unit of this work takes, about
+   * @param options.secondsEach seconds that a thing takes, about
    */
-  start(label: string, total: number, options?: { work?: number; secondsEach?: number }): ProgressStep
+  start(label: string, total: number, options?: { secondsEach?: number }): ProgressStep
 }
 export type ProgressStep = {
   /** One more is done. */
-  advance(work?: number): void
+  advance(): void
   end(): void
 }
 
@@ -23,20 +22,18 @@ export function createProgress(
   now: () => number = Date.now,
 ): Progress {
   return {
-    start(label, total, { work = total, secondsEach } = {}) {
+    start(label, total, { secondsEach } = {}) {
       const began = now()
       let done = 0
-      let worked = 0
       let shown = began
       if (total > 0 && secondsEach !== undefined)
-        stream.write(`  ${label}: ${total}, rreth ${Math.ceil(work * secondsEach)} s\n`)
+        stream.write(`  ${label}: ${total}, rreth ${Math.ceil(total * secondsEach)} s\n`)
       return {
-        advance(more = 1) {
+        advance() {
           done += 1
-          worked += more
           if (!stream.isTTY && now() - shown < logInterval) return
           shown = now()
-          const left = Math.ceil((((now() - began) / worked) * (work - worked)) / 1000)
+          const left = Math.ceil((((now() - began) / done) * (total - done)) / 1000)
           stream.write(
             `${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, edhe ${left} s${stream.isTTY ? '' : '\n'}`,
           )

@@ -10,28 +10,17 @@ import { sha256 } from '../../util/sha256.ts'
 /** Photos of 50-megapixel phones (8192 × 6144) are published; beyond that a photo is made smaller first. */
 export const mostPixels = 51_000_000
 
-/** How hard the encoder works: `release` for what is published, `quick` for a page in development. */
-export type Effort = 'release' | 'quick'
-
 /** Encoder settings of sharp by format. A change of any number names and encodes every picture anew. */
 const encoders = {
-  release: {
-    avif: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
-    jpg: { quality: 78, mozjpeg: true },
-  },
-  quick: {
-    avif: { quality: 50, effort: 0 },
-    jpg: { quality: 75 },
-  },
-} as const satisfies Record<Effort, Record<PictureFormat, object>>
+  avif: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
+  jpg: { quality: 78, mozjpeg: true },
+} as const satisfies Record<PictureFormat, object>
 
 /** To be raised with every change of how a picture is read and resized. */
 const pipelineVersion = 2
 
 /** A text that changes with how pictures are encoded. */
-export function settingsOf(effort: Effort): string {
-  return JSON.stringify([pipelineVersion, encoders[effort]])
-}
+export const encoderSettings = JSON.stringify([pipelineVersion, encoders])
 
 /**
  * Changes with the picture library and all that it brings, and with modules: files below `root`, and of folders all
@@ -95,8 +84,8 @@ export async function readChecked(file: string, digest: string): Promise<Buffer>
   return bytes
 }
 
-/** A file to encode. */
-type Wanted = { width: number; format: PictureFormat }
+/** A file that a photograph is published as. */
+export type Variant = { width: number; format: PictureFormat }
 
 /**
  * Encodes files of one picture: upright, in sRGB, without metadata (no place, camera or date reaches a
@@ -105,34 +94,24 @@ type Wanted = { width: number; format: PictureFormat }
  *
  * @param done is awaited with each file before the next one is encoded
  */
-export async function encodePicture<Variant extends Wanted>(
+export async function encodePicture(
   original: Uint8Array,
   largest: number,
-  wanted: readonly Variant[],
-  effort: Effort,
+  variants: readonly Variant[],
   done: (variant: Variant, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const pixels = await decode(original, largest)
-  for (const variant of wanted) await done(variant, await encode(pixels, variant, effort))
-}
-
-/** Pixels in sRGB, three bytes each, as sharp takes them. */
-type Pixels = { data: Buffer; width: number; height: number }
-
-async function decode(original: Uint8Array, largest: number): Promise<Pixels> {
+  const sharp = await loadLibrary()
   const { data, info } = await (await openPicture(original))
     .resize({ width: largest, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  if (info.channels !== 3) throw new Error(`A picture has ${info.channels} channels instead of 3.`)
-  return { data, width: info.width, height: info.height }
-}
-
-async function encode(pixels: Pixels, { width, format }: Wanted, effort: Effort): Promise<Uint8Array> {
-  const sharp = await loadLibrary()
-  const image = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
-  if (width < pixels.width) image.resize({ width })
-  const settings = encoders[effort]
-  return await (format === 'avif' ? image.avif(settings.avif) : image.jpeg(settings.jpg)).toBuffer()
+  const { width, height, channels } = info
+  if (channels !== 3) throw new Error(`A picture has ${channels} channels instead of 3.`)
+  for (const variant of variants) {
+    const image = sharp(data, { raw: { width, height, channels } })
+    if (variant.width < width) image.resize({ width: variant.width })
+    const encoder = variant.format === 'avif' ? image.avif(encoders.avif) : image.jpeg(encoders.jpg)
+    await done(variant, await encoder.toBuffer())
+  }
 }

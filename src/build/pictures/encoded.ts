@@ -1,14 +1,18 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureFile } from '../../check/index.ts'
-import type { PictureFormat } from '../../model/pictures/urls.ts'
 import { fallbackOf, fullWidth, widthsOf } from '../../model/pictures/widths.ts'
+import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { readDrawing } from './drawing.ts'
-import { type Effort, encodePicture, limitDecoding, readChecked, settingsOf, versionOf } from './encode.ts'
-import { openStore, type Store } from './store.ts'
-
-/** A file that a photograph is published as. */
-export type Variant = { width: number; format: PictureFormat }
+import { readDrawing } from './drawing/drawing.ts'
+import {
+  encodePicture,
+  encoderSettings,
+  limitDecoding,
+  readChecked,
+  type Variant,
+  versionOf,
+} from './encode.ts'
 
 /** Every file that a photograph is published as, in the order of format and width. */
 export function variantsOf({ width }: PictureFile): Variant[] {
@@ -22,53 +26,64 @@ export function publishedName({ key }: PictureFile, variant?: Variant): string {
   return variant === undefined ? `${key}.svg` : `${key}-${variant.width}.${variant.format}`
 }
 
-/** Encoded photographs by the bytes of their originals. */
+/** A text that changes with how pictures are encoded and with what encodes them. */
+export function encodedWith(): string {
+  return sha256(encoderSettings + versionOf([]), 12)
+}
+
+/** Encoded photographs, by the bytes of their originals: a build and development keep and share them. */
 export type Encoded = {
-  /** Whether a file is there, as far as its name says. */
-  has(picture: PictureFile, variant: Variant): boolean
-  /** The bytes of a file, undefined where it is missing or damaged. */
-  read(picture: PictureFile, variant: Variant): Promise<Buffer | undefined>
+  /** Where a file is, or will be. */
+  fileOf(picture: PictureFile, variant: Variant): string
   /** Encodes files of one photograph; those are there that are finished when it is interrupted. */
   encode(picture: PictureFile, variants: readonly Variant[]): Promise<void>
 }
 
-/** A text that changes with how pictures are encoded and with what encodes them. */
-export function encodedWith(effort: Effort): string {
-  return `${effort}-${sha256(settingsOf(effort) + versionOf([]), 12)}`
-}
-
 /**
- * Opens the encoded photographs below `cacheDir`, those of these settings and this picture library.
+ * The encoded photographs below `cacheDir`, those of these settings and this picture library.
  *
  * @param options.root folder that the paths of originals are relative to
  */
-export async function openEncoded(options: {
-  root: string
-  cacheDir: string
-  effort: Effort
-}): Promise<Encoded> {
-  const { root, cacheDir, effort } = options
-  const store: Store = await openStore(join(cacheDir, encodedWith(effort)))
+export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string }): Encoded {
+  const folder = join(cacheDir, encodedWith())
+  const fileOf = ({ digest }: PictureFile, { width, format }: Variant) =>
+    join(folder, `${digest}-${width}.${format}`)
   return {
-    has: (picture, variant) => store.has(encodedId(picture, variant)),
-    read: (picture, variant) => store.read(encodedId(picture, variant)),
-    async encode(picture, variants) {
-      await limitDecoding(async () => {
-        // The same pixels for the same file: a release that was interrupted ends as one that was not.
-        const asked =
-          effort === 'release' ? fullWidth(picture.width) : Math.max(...variants.map(({ width }) => width))
+    fileOf,
+    encode: (picture, variants) =>
+      limitDecoding(async () => {
         const original = await readChecked(join(root, picture.file), picture.digest)
-        await encodePicture(original, asked, variants, effort, (variant, bytes) =>
-          store.write(encodedId(picture, variant), bytes),
+        // From the same pixels, whichever files are asked for: an interrupted build ends as one that was not.
+        await encodePicture(original, fullWidth(picture.width), variants, (variant, bytes) =>
+          writeAtomically(fileOf(picture, variant), bytes),
         )
-      })
-    },
+      }),
   }
 }
 
-/** What a file is kept under. */
-export function encodedId({ digest }: PictureFile, { width, format }: Variant): string {
-  return `${digest}-${width}.${format}`
+/** The bytes of a file that was kept; undefined where there is none. */
+export async function readKept(file: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(file).catch(() => undefined)
+  // After a power cut a file may be there with nothing in it.
+  return bytes?.length === 0 ? undefined : bytes
+}
+
+/** Files that nothing shows are kept this long, for a branch that is visited again, in ms. */
+const longest = 30 * 24 * 60 * 60 * 1000
+
+/** Removes old files from the folders of `cacheDir`, but those that are in use. */
+export async function removeOldFiles(
+  cacheDir: string,
+  used: ReadonlySet<string>,
+  now = Date.now(),
+): Promise<void> {
+  const entries = await readdir(cacheDir, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || entry.parentPath === cacheDir || used.has(file)) continue
+    const found = await stat(file).catch(() => undefined)
+    if (found !== undefined && now - found.mtimeMs > longest) await rm(file, { force: true })
+  }
 }
 
 /** The text that a drawing is published as. */

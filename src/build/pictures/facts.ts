@@ -5,7 +5,7 @@ import { nearestTone } from '../../model/pictures/tones.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { settled, stateOf } from '../../util/file-state.mjs'
 import { sha256 } from '../../util/sha256.ts'
-import { limitDecoding, openPicture, pictureDigest, settingsOf, versionOf } from './encode.ts'
+import { encoderSettings, limitDecoding, openPicture, pictureDigest, versionOf } from './encode.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
 
 /** A reader of picture facts that remembers them, by content, in `cacheDir`. */
@@ -27,7 +27,6 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   const cacheFile = join(cacheDir, 'facts.json')
   const { facts: known, digests } = await readMemory(cacheFile, version)
   const used = new Map<string, string>()
-  const shown = new Set<string>()
   const decoding = new Map<string, Promise<Read | Unusable>>()
   let changed = false
 
@@ -37,7 +36,6 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     const read = digest === undefined ? undefined : known.get(digest)
     if (digest === undefined || read === undefined) return undefined
     used.set(state, digest)
-    shown.add(digest)
     return factsOf(digest, read)
   }
 
@@ -51,7 +49,6 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
       used.set(key, digest)
       changed = true
     }
-    shown.add(digest)
     const remembered = known.get(digest)
     if (remembered) return factsOf(digest, remembered)
     // Copies are read at the same time.
@@ -67,10 +64,9 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   async function save(): Promise<void> {
     if (!changed) return
     changed = false
-    // States of files that are gone or changed are of no use any more.
-    const facts = Object.fromEntries(worthKeeping(known, shown))
-    const states = Object.fromEntries([...used].sort(byKey))
-    await writeAtomically(cacheFile, JSON.stringify({ version, facts, digests: states }))
+    // States of files that are gone or changed are of no use any more; facts are, for a branch that is visited again.
+    const written: Written = { version, facts: Object.fromEntries(known), digests: Object.fromEntries(used) }
+    await writeAtomically(cacheFile, JSON.stringify(written))
   }
 
   async function look(file: string): ReturnType<PictureFacts> {
@@ -82,7 +78,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
 
 /** The public name has twelve hex digits: it changes with the picture and with the encoder's settings. */
 function factsOf(digest: string, read: Read): Facts {
-  return { ...read, hash: sha256(digest + settingsOf('release'), 12), digest }
+  return { ...read, hash: sha256(digest + encoderSettings, 12), digest }
 }
 
 async function decode(bytes: Buffer): Promise<Read | Unusable> {
@@ -102,10 +98,7 @@ async function decode(bytes: Buffer): Promise<Read | Unusable> {
 }
 
 /** The modules that read facts. */
-const rules = ['src/build/pictures', 'src/model/pictures/tones.ts']
-
-/** Facts of pictures that no document shows are kept for a branch that is visited again: so many, in all. */
-const mostSpare = 1000
+const rules = ['src/build/pictures', 'src/build/pictures/drawing', 'src/model/pictures/tones.ts']
 
 type Written = { version: string; facts: Record<string, Read>; digests: Record<string, string> }
 
@@ -119,22 +112,4 @@ async function readMemory(file: string, version: string): Promise<Memory> {
     // None yet, or a damaged one.
   }
   return { facts: new Map(), digests: new Map() }
-}
-
-/** The facts of what is `shown`, after the last of the others: the order tells what was of use longest ago. */
-export function worthKeeping<Kept>(
-  known: ReadonlyMap<string, Kept>,
-  shown: ReadonlySet<string>,
-  spare = mostSpare,
-): Map<string, Kept> {
-  const isShown = ([digest]: [string, Kept]) => shown.has(digest)
-  const others = [...known].filter((entry) => !isShown(entry))
-  return new Map([
-    ...others.slice(Math.max(0, others.length - spare)),
-    ...[...known].filter(isShown).sort(byKey),
-  ])
-}
-
-function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
-  return a < b ? -1 : 1
 }

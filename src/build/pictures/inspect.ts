@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Unusable } from '../../check/index.ts'
-import { readDrawing } from './drawing.ts'
+import { readDrawing } from './drawing/drawing.ts'
 import { loadLibrary, mostPixels } from './encode.ts'
 import { sniff, type UsableFormat } from './sniff.ts'
 

@@ -39,7 +39,7 @@ async function factsOf(bytes: Buffer) {
 async function published(bytes: Buffer): Promise<Map<PictureFormat, Buffer>> {
   const files = new Map<PictureFormat, Buffer>()
   const wanted = formats.map((format) => ({ width: 60, format }))
-  await encodePicture(bytes, 60, wanted, 'release', async ({ format }, file) => {
+  await encodePicture(bytes, 60, wanted, async ({ format }, file) => {
     files.set(format, Buffer.from(file))
   })
   return files

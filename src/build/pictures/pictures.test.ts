@@ -8,7 +8,8 @@ import { listFiles } from '../../util/list-files.ts'
 import { createProgress } from '../../util/progress.ts'
 import { fileDigest, type Unit } from '../dist/manifest.ts'
 import { pictureDigest } from './encode.ts'
-import { createPictureFacts, worthKeeping } from './facts.ts'
+import { removeOldFiles } from './encoded.ts'
+import { createPictureFacts } from './facts.ts'
 import { makePictures } from './make.ts'
 
 // Decoding and encoding take their time on a busy machine.
@@ -83,14 +84,6 @@ describe('facts', () => {
     expect(await ask('a.jpg')).toEqual(first)
     await writeFile(file, '{"version":')
     expect(await ask('a.jpg')).toEqual(first)
-  })
-
-  test('of shown pictures are kept, sorted and after the others, of which those go first that were of use longest ago', () => {
-    const known = new Map(['cc', 'aa', 'ee', 'bb', 'dd'].map((digest) => [digest, digest]))
-    const keep = (shown: string[], spare: number) => [...worthKeeping(known, new Set(shown), spare).keys()]
-    expect(keep(['ee', 'cc', 'bb'], 1)).toEqual(['dd', 'bb', 'cc', 'ee'])
-    expect(keep(['aa'], 2)).toEqual(['bb', 'dd', 'aa'])
-    expect(keep(['dd'], 0)).toEqual(['dd'])
   })
 })
 
@@ -199,14 +192,27 @@ describe('making', () => {
     expect(listFiles(root).filter((name) => name.endsWith('.avif'))).toEqual([])
   })
 
-  test('a damaged file of the cache is encoded again', async () => {
+  test('a file of the cache with nothing in it is encoded again', async () => {
     await jpeg('content/a.jpg')
     await make()
     const [name = ''] = listFiles(join(root, 'cache')).filter((each) => each.endsWith('.avif'))
-    await writeFile(join(root, 'cache', name), 'damaged')
+    await writeFile(join(root, 'cache', name), '')
     await make({ out: 'again' })
     expect(await filesIn('again')).toEqual(await filesIn('out'))
   })
+})
+
+test('what is not in use is kept for thirty days', async () => {
+  const now = Date.UTC(2026, 10, 21)
+  const day = 24 * 60 * 60 * 1000
+  const folder = join(root, 'cache', 'settings')
+  await mkdir(folder, { recursive: true })
+  for (const [name, days] of Object.entries({ used: 1000, young: 29, old: 31 })) {
+    await writeFile(join(folder, name), name)
+    await utimes(join(folder, name), 0, (now - days * day) / 1000)
+  }
+  await removeOldFiles(join(root, 'cache'), new Set([join(folder, 'used')]), now)
+  expect((await readdir(folder)).sort()).toEqual(['used', 'young'])
 })
 
 describe('after a change', () => {

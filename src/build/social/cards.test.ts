@@ -100,13 +100,13 @@ test('known cards are not touched; another title, and another cover, make one ca
   }
 })
 
-test('what was drawn before is taken from the cache; what is damaged there is drawn again', {
+test('what was drawn before is taken from the cache; what has nothing in it there is drawn again', {
   timeout: 60_000,
 }, async () => {
   const cache = join(root, 'spoilt')
   const first = await make(content, { cache })
-  const [damaged = ''] = listFiles(join(cache, 'social'))
-  await truncate(join(cache, 'social', damaged), 1000)
+  const [emptied = ''] = listFiles(join(cache, 'social'))
+  await truncate(join(cache, 'social', emptied))
   const said: string[] = []
   const progress = createProgress({ write: (text) => said.push(text) }, () => 0)
   const second = await make(content, { cache, progress })

@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content, PictureFile } from '../../check/index.ts'
 import { newsPath, reportPath } from '../../model/published-paths.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import { allOf } from '../../util/all-of.ts'
+import { writeAtomically } from '../../util/atomic.ts'
 import type { Progress } from '../../util/progress.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { fileDigest, type Unit, type Units } from '../dist/manifest.ts'
 import { publicAddress } from '../feeds/public-address.ts'
 import type { SocialPicture } from '../head/markup.ts'
 import { limitDecoding, readChecked, versionOf } from '../pictures/encode.ts'
-import { openStore, pruneStores } from '../pictures/store.ts'
+import { readKept, removeOldFiles } from '../pictures/encoded.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { type CardText, cardSize, drawCard } from './draw.ts'
 import { type CardFonts, readFonts } from './font.ts'
@@ -47,20 +49,19 @@ export async function makeCards(options: {
 }): Promise<{ units: Unit[]; pictures: Map<string, SocialPicture> }> {
   const { content, address, root, cache, known, staging, progress } = options
   const drawnWith = cardsDrawnWith()
+  const cacheDir = join(cache, 'social')
   const covers = new Map(content.pictures.map((picture) => [picture.key, picture]))
   const cards = socialCards(content).map((card) => {
     const key = sha256(JSON.stringify([drawnWith, card.path, card.text, card.cover.key]), 12)
     const file = `social${card.path === '/' ? '' : card.path.replaceAll('/', '-')}.${key}.jpg`
-    return { card, key, file, unit: known.get(`card ${card.path}`) }
+    return { card, key, file, kept: join(cacheDir, drawnWith, file), unit: known.get(`card ${card.path}`) }
   })
   const wanted = cards.filter(({ key, unit }) => unit?.key !== key)
   const made = new Map<string, Unit>()
   if (wanted.length > 0) {
-    const cacheDir = join(cache, 'social')
-    const store = await openStore(join(cacheDir, drawnWith))
     const step = progress.start(
       'Pamjet për rrjetet sociale',
-      wanted.filter(({ file }) => !store.has(file)).length,
+      wanted.filter(({ kept }) => !existsSync(kept)).length,
     )
     let fonts: Promise<CardFonts> | undefined
     const draw = async ({ path, cover, text }: Card) => {
@@ -70,13 +71,13 @@ export async function makeCards(options: {
     }
     await mkdir(join(staging, 'pictures'), { recursive: true })
     await allOf(
-      wanted.map(async ({ card, key, file }) => {
+      wanted.map(async ({ card, key, file, kept }) => {
         // What is laid out and not drawn yet takes some megabytes a card, so that waits as well.
         await limitDecoding(async () => {
-          let bytes = await store.read(file)
+          let bytes = await readKept(kept)
           if (bytes === undefined) {
             bytes = await draw(card)
-            await store.write(file, bytes)
+            await writeAtomically(kept, bytes)
             step.advance()
           }
           await writeFile(join(staging, 'pictures', file), bytes)
@@ -86,8 +87,7 @@ export async function makeCards(options: {
       }),
     )
     step.end()
-    const used = new Set(cards.map(({ file }) => file))
-    await pruneStores(cacheDir, (id) => used.has(id))
+    await removeOldFiles(cacheDir, new Set(cards.map(({ kept }) => kept)))
   }
   return {
     units: cards.flatMap(({ card, unit }) => made.get(`card ${card.path}`) ?? unit ?? []),

@@ -11,7 +11,7 @@ const facts = await (await createPictureFacts({ cacheDir: join(dirname(file), 'c
 let files = 0
 if (options.includes('--encode')) {
   const wanted = [{ width: 320, format: 'avif' } as const]
-  await encodePicture(await readFile(file), 2400, wanted, 'release', async () => {
+  await encodePicture(await readFile(file), 2400, wanted, async () => {
     files += 1
   })
 }

@@ -49,10 +49,8 @@ const local = /url\(\s*(["']?)#([\w.:-]+)\1\s*\)/gi
 
 const declaration = /^\?xml\s+version="1.0"(\s+encoding="utf-8")?(\s+standalone="(yes|no)")?\s*\??$/i
 
-/** Groups in groups; and parts that are painted because others refer to them, with all that these refer to. */
-const most = { depth: 100, repeats: 2000 }
-
-type Part = { name: string; attributes: Readonly<Record<string, string>>; children: Part[]; text: string }
+/** Groups in groups; and parts that are painted, with those that others refer to. */
+const most = { depth: 100, painted: 500_000 }
 
 /**
  * Reads an SVG that is to be published: what is read is written anew, so that browsers get nothing else. Only named
@@ -62,8 +60,8 @@ type Part = { name: string; attributes: Readonly<Record<string, string>>; childr
  * @returns the drawing, or the first text in it that is not to be published
  */
 export function readDrawing(svg: string): { svg: string } | { found: string } {
-  const parts: Part[] = []
-  const open: Part[] = []
+  const open: { name: string; text: string }[] = []
+  let parts = 0
   let written = ''
   let found: string | undefined
   const refuse = (text: string | undefined) => {
@@ -75,14 +73,12 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
         if (typeof quote !== 'string') refuse(`${name}=${value}`)
       },
       onopentag(name, attributes) {
-        const part: Part = { name, attributes, children: [], text: '' }
-        const isRoot = open.length === 0
-        if (!elements.has(name) || open.length === most.depth) refuse(`<${name}`)
-        if (isRoot && (parts.length > 0 || name !== 'svg')) refuse(`<${name}`)
-        refuse(unsafeAttributeOf(part))
-        open.at(-1)?.children.push(part)
-        parts.push(part)
-        open.push(part)
+        const around = open.at(-1)
+        if (!elements.has(name) || open.length === most.depth || around?.name === 'style') refuse(`<${name}`)
+        if (around === undefined && (parts > 0 || name !== 'svg')) refuse(`<${name}`)
+        refuse(unsafeAttributeIn(attributes))
+        parts += 1
+        open.push({ name, text: '' })
         const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`)
         written += `<${name}${pairs.join('')}>`
       },
@@ -96,7 +92,7 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
         const part = open.pop()
         // A self-closing tag is implied, too, but has nothing in it.
         if (isImplied && !svg.startsWith('/>', parser.endIndex - 1)) refuse(`<${name}`)
-        if (part?.name === 'style') refuse(unsafeInSheet(part))
+        if (part?.name === 'style') refuse(unsafeInSheet(part.text))
         written += `</${name}>`
       },
       onprocessinginstruction(_, data) {
@@ -108,8 +104,10 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
     { xmlMode: true },
   )
   parser.end(svg)
-  if (parts.length === 0) refuse(svg)
-  if (found === undefined) refuse(repeatedIn(parts))
+  if (parts === 0) refuse(svg)
+  const references = written.match(/<use|clip-path(?=="|\s*:)/gi) ?? []
+  // References to references multiply what is painted, most where each level has three.
+  if (parts * 3 ** (references.length / 3) > most.painted) refuse(references[0])
   return found === undefined ? { svg: `${written.trim()}\n` } : { found: found.trim().slice(0, 40) }
 }
 
@@ -118,7 +116,7 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 }
 
-function unsafeAttributeOf({ attributes: all }: Part): string | undefined {
+function unsafeAttributeIn(all: Readonly<Record<string, string>>): string | undefined {
   for (const [name, value] of Object.entries(all)) {
     const whole = `${name}="${value}"`
     if (name in fixedValues && value !== fixedValues[name]) return whole
@@ -141,39 +139,6 @@ function unsafeInStyle(style: string): string | undefined {
 }
 
 /** A style sheet refers to nothing: what a rule refers to would be painted for everything that it chooses. */
-function unsafeInSheet({ text, children: [inner] }: Part): string | undefined {
-  return inner === undefined ? (new RegExp(local).exec(text)?.[0] ?? unsafeInStyle(text)) : `<${inner.name}`
-}
-
-function referencesIn(style: string): string[] {
-  return Array.from(style.matchAll(local), ([, , id = '']) => id)
-}
-
-/** Something to say where parts that refer to one another take too long to paint: by kilobytes they become millions. */
-function repeatedIn(parts: readonly Part[]): string | undefined {
-  // Of several parts of one name the first is meant.
-  const byId = new Map(parts.toReversed().map((part) => [part.attributes.id, part]))
-  function* painted({ attributes: all, children }: Part): Iterable<Part | undefined> {
-    yield* children
-    for (const [name, value] of Object.entries(all))
-      for (const id of references.has(name) ? [value.slice(1)] : referencesIn(value)) yield byId.get(id)
-  }
-  const limit = parts.length + most.repeats
-  const counted = new Map<Part, number>()
-  const count = (part: Part, depth: number): number => {
-    // Met again before the sum is known: it leads back to itself.
-    const known = counted.get(part) ?? (depth > 4 * most.depth ? Number.POSITIVE_INFINITY : undefined)
-    if (known !== undefined) return known
-    counted.set(part, Number.POSITIVE_INFINITY)
-    let sum = 1
-    for (const other of painted(part)) {
-      sum += other === undefined ? 1 : count(other, depth + 1)
-      if (sum > limit) return Number.POSITIVE_INFINITY
-    }
-    counted.set(part, sum)
-    return sum
-  }
-  const [root] = parts
-  if (root === undefined || count(root, 0) <= limit) return undefined
-  return parts.some(({ name }) => name === 'use') ? '<use' : 'url(#'
+function unsafeInSheet(text: string): string | undefined {
+  return new RegExp(local).exec(text)?.[0] ?? unsafeInStyle(text)
 }

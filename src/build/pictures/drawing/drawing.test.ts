@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { paths } from '../../util/paths.ts'
+import { paths } from '../../../util/paths.ts'
 import { readDrawing } from './drawing.ts'
 
 const unsafeIn = (svg: string) => {
