@@ -12,7 +12,7 @@ import type { Material } from './material.ts'
 
 /**
  * Every component of the site with its states, in real content, for those who maintain it. It is served in
- * development only (src/dev/catalogue.ts) and is no part of what is published.
+ * development only (src/dev/pages.ts) and is no part of what is published.
  */
 export function Catalogue({ material }: { material: Material }) {
   const areas: [title: string, exhibits: readonly Exhibit[]][] = [

@@ -1,7 +1,5 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import { openChecking } from '../build/checking/checking.ts'
 import { oneAtATime } from '../build/checking/one-at-a-time.ts'
-import { readAppContent } from '../build/data/app-content.ts'
 import { compileBody, contentModules, moduleText, moduleValue } from '../build/data/content-modules.ts'
 import { emitAppModules, emitIds, writeModules } from '../build/data/generated.ts'
 import type { PublishedModule } from '../build/data/published.ts'
@@ -90,29 +88,23 @@ export function createContentState(options: { onChange: (names: readonly string[
     }
   }
 
-  /** Tells which of the modules that were handed out are others in a new state: documents first, then what lists many. */
+  /** Tells which of the modules that were handed out are others in a new state. */
   async function tellChanges({ modules, make }: GoodState): Promise<void> {
-    const names = [...served.keys()]
-    const ofDocuments = names.filter((name) => modules.get(name)?.of)
-    for (const some of [ofDocuments, names.filter((name) => !ofDocuments.includes(name))]) {
-      const changed: string[] = []
-      for (const name of some) {
-        const before = served.get(name)
-        const of = modules.get(name)?.of
-        if (of && isSame(of, before?.of)) continue
-        const now = await make(name)
-        if (now) served.set(name, now)
-        else served.delete(name)
-        if (now?.text !== before?.text) changed.push(name)
-      }
-      if (changed.length > 0) options.onChange(changed)
-      await pause()
+    const changed: string[] = []
+    for (const [name, before] of [...served]) {
+      const of = modules.get(name)?.of
+      if (of && isSame(of, before.of)) continue
+      const now = await make(name)
+      if (now) served.set(name, now)
+      else served.delete(name)
+      if (now?.text !== before.text) changed.push(name)
     }
+    if (changed.length > 0) options.onChange(changed)
   }
 
   async function early(name: string): Promise<ServedModule | undefined> {
     opened ??= open()
-    const preview = await (await opened).preview(name)
+    const preview = await (await opened).preview.moduleOf(name)
     if (preview === undefined) return undefined
     earlyPictures.push(...preview.pictures)
     return await serve(preview)
@@ -133,8 +125,7 @@ export function createContentState(options: { onChange: (names: readonly string[
 
   async function prepare(): Promise<void> {
     opened ??= open()
-    const { pictures, store } = (await opened).means
-    const content = await readAppContent({ root: paths.root, pictures, store })
+    const content = await (await opened).preview.appContent()
     if (content) writeModules(paths.generated, emitAppModules(content), { others: 'keep' })
     else await begin()
   }

@@ -3,11 +3,10 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { oneAtATime } from '../build/checking/one-at-a-time.ts'
 import { isHidden } from '../check/index.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
-import { serveCatalogue } from './catalogue.ts'
 import { type ContentState, createContentState } from './content-state.ts'
-import { serveFeeds } from './feeds.ts'
+import { findFeed, findModule, serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
-import { servePictures } from './pictures.ts'
+import { createPictureFinder } from './pictures.ts'
 
 /**
  * After the last change of a file, in ms: an editor saves in several steps. More than 50: for so long chokidar keeps
@@ -37,13 +36,13 @@ export function liveContent(): Plugin {
         // Before the first check has ended nothing is known, and all pages are told of what it finds.
         if (state.isChecked) client.send('content:problems', { problems: state.problems })
       })
-      serveModules(server, state)
-      servePictures(server, () => state.pictures, {
-        root: paths.root,
-        cacheDir: join(paths.cache, 'pictures'),
-      })
-      serveFeeds(server, state)
-      serveCatalogue(server)
+      const cacheDir = join(paths.cache, 'pictures')
+      serveFiles(server, (path) => findModule(path, state))
+      serveFiles(
+        server,
+        createPictureFinder(() => state.pictures, { root: paths.root, cacheDir }),
+      )
+      serveFiles(server, (path) => findFeed(path, state))
       return () => servePages(server, state)
     },
   }
@@ -66,23 +65,6 @@ function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () =>
     clearTimeout(timer)
     response.once('close', schedule)
     next()
-  })
-}
-
-/** Serves the modules of content at the addresses that they have in the published site. */
-function serveModules({ middlewares, config }: ViteDevServer, state: ContentState): void {
-  const prefix = `${config.base}data/`
-  middlewares.use(async (request, response, next) => {
-    const [path = ''] = (request.originalUrl ?? '').split('?')
-    if (!path.startsWith(prefix) || !path.endsWith('.js')) return next()
-    try {
-      const module = await state.moduleOf(path.slice(prefix.length, -'.js'.length))
-      response
-        .writeHead(module ? 200 : 404, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
-        .end(module?.text)
-    } catch (error) {
-      next(error)
-    }
   })
 }
 

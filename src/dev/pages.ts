@@ -7,6 +7,9 @@ import { compileStyles } from './styles.ts'
 
 type ServerEntry = typeof import('../site/app/entry-server.tsx')
 
+/** Where maintainers see every component (src/catalogue), which no build holds. */
+const catalogue = '_components'
+
 const serverEntry = '/src/site/app/entry-server.tsx'
 
 /** Serves pages in development, rendered by the same code as the prerendered ones. */
@@ -25,6 +28,7 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     }
     try {
+      if (clean === base + catalogue) return await send(200, cataloguePage(base))
       const { status, html } = await render(server, state, `/${clean.slice(base.length)}${url.search}`)
       await send(status, html)
     } catch (error) {
@@ -67,6 +71,10 @@ function sheetsOf({ moduleGraph }: DevEnvironment): string[] {
   }
   for (const module of moduleGraph.getModulesByFile(paths.root + serverEntry) ?? []) visit(module)
   return [...seen].flatMap(({ file }) => (file?.endsWith('.css') ? [file] : []))
+}
+
+function cataloguePage(base: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Components</title></head><body><div id="catalogue"></div><script type="module" src="${base}src/catalogue/main.tsx"></script></body></html>`
 }
 
 function problemsPage(base: string): string {

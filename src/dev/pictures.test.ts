@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureDigest } from '../build/pictures/encode.ts'
 import { openEncoded } from '../build/pictures/encoded.ts'
 import type { PictureFile } from '../check/index.ts'
-import { servePictures } from './pictures.ts'
+import { serveFiles } from './files.ts'
+import { createPictureFinder } from './pictures.ts'
 
 const photo: PictureFile = {
   key: '0a1b2c3d0a1b',
@@ -53,7 +54,10 @@ async function withServer(asks: (pictures: string) => Promise<void>): Promise<vo
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   })
-  servePictures(vite, () => [photo, drawing], { root, cacheDir })
+  serveFiles(
+    vite,
+    createPictureFinder(() => [photo, drawing], { root, cacheDir }),
+  )
   const server = createServer(vite.middlewares)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,3 @@
-import type { ViteDevServer } from 'vite'
 import {
   openEncoded,
   publishedDrawing,
@@ -6,23 +5,22 @@ import {
   readKept,
   variantsOf,
 } from '../build/pictures/encoded.ts'
-import { mediaType } from '../build/serve/media-types.ts'
 import type { PictureFile } from '../check/index.ts'
 
 /**
- * Serves `pictures/…` in development: each file is encoded when a page first asks for it, none before.
+ * Finds files below `pictures/` in development: each is encoded when a page first asks for it, none before.
  *
  * @param pictures the pictures of the content as it is, with paths below `root`
  */
-export function servePictures(
-  server: Pick<ViteDevServer, 'middlewares'> & { config: Pick<ViteDevServer['config'], 'base'> },
+export function createPictureFinder(
   pictures: () => readonly PictureFile[],
   { root, cacheDir }: { root: string; cacheDir: string },
-): void {
+): (path: string) => Promise<string | Uint8Array | undefined> {
   const encoded = openEncoded({ root, cacheDir })
   const encoding = new Map<string, Promise<void>>()
 
-  async function find(name: string): Promise<string | Uint8Array | undefined> {
+  return async (path) => {
+    const name = /^pictures\/(.+)$/.exec(path)?.[1] ?? ''
     const picture = pictures().find(({ key }) => name.startsWith(key))
     if (picture === undefined) return undefined
     if (picture.kind === 'vector')
@@ -37,22 +35,4 @@ export function servePictures(
     await work
     return await readKept(file)
   }
-
-  const prefix = `${server.config.base}pictures/`
-  server.middlewares.use(async (request, response, next) => {
-    const [path = ''] = (request.originalUrl ?? '').split('?')
-    if (!path.startsWith(prefix)) return next()
-    try {
-      const name = decodeURIComponent(path.slice(prefix.length))
-      const bytes = await find(name)
-      if (bytes === undefined) {
-        response.writeHead(404).end()
-        return
-      }
-      response.writeHead(200, { 'content-type': mediaType(name), 'cache-control': 'no-cache' })
-      response.end(bytes)
-    } catch (error) {
-      next(error)
-    }
-  })
 }

@@ -31,7 +31,7 @@ function spoilt(file: string, from: string, to: string): ContentFiles {
 }
 
 function preview(files?: ContentFiles) {
-  return createPreview({ root, pictures: pictureFacts, ...(files && { files }) })
+  return createPreview({ root, pictures: pictureFacts, ...(files && { files }) }).moduleOf
 }
 
 test('makes each module of a page as the complete check does, and leaves those of all documents to it', async () => {

@@ -1,4 +1,5 @@
 import { nearby, nextToRead } from '../build/data/around.ts'
+import type { AppContent } from '../build/data/generated.ts'
 import { knownValues } from '../build/data/lists.ts'
 import { emitPublished, type PublishedModule } from '../build/data/published.ts'
 import { checkDocuments, type RecordStore, readJobs } from '../check/check-documents.ts'
@@ -18,25 +19,35 @@ type Outline = { document: Collected; id: number; day: string }
 
 type Outlines = Readonly<Record<'site' | 'report' | 'news' | 'project', readonly Outline[]>>
 
-/**
- * Makes modules of content before the first check has ended, which takes seconds for a thousand documents: the outlines
- * of all documents say which few of them a module shows, and only those are checked. It gives undefined where that does
- * not do: for lists, for documents with errors, and where an outline is unclear.
- */
+/** The parts of the content that are read before the first check has ended, which takes seconds for a thousand documents. */
+export type Previews = {
+  /** What the app is bundled with; undefined where a file is missing or has errors. */
+  appContent(): Promise<AppContent | undefined>
+  /**
+   * A module of content: the outlines of all documents say which few of them it shows, and only those are checked.
+   * Undefined where that does not do: for lists, for documents with errors, and where an outline is unclear.
+   */
+  moduleOf(name: string): Promise<Preview | undefined>
+}
+
+/** Opens what can be shown of the content before all of it is checked. */
 export function createPreview(options: {
   root: string
   pictures: PictureFacts
   store?: RecordStore
   files?: ContentFiles
-}): (name: string) => Promise<Preview | undefined> {
+}): Previews {
   const { root, pictures, store, files = filesOnDisk(options.root) } = options
   let read: ReturnType<typeof readOutlines> | undefined
 
-  async function moduleOf(name: string, { site, ...shown }: Outlines): Promise<Preview | undefined> {
-    const documents = [...site, ...shown.report, ...shown.news].map(({ document }) => document)
+  async function check(documents: readonly Collected[]) {
     const jobs = await readJobs(documents, { root, files, pictures })
     const checked = await checkDocuments(jobs, { ...(store && { store }), withTexts: false })
-    const results = checked.flatMap(({ result }) => result ?? [])
+    return checked.flatMap(({ result }) => result ?? [])
+  }
+
+  async function make(name: string, { site, ...shown }: Outlines): Promise<Preview | undefined> {
+    const results = await check([...site, ...shown.report, ...shown.news].map(({ document }) => document))
     const content = results.every(({ entry }) => entry !== undefined) && assemble(results)
     const module = content && emitPublished(content).find((one) => one.name === name)
     if (!module) return undefined
@@ -44,22 +55,33 @@ export function createPreview(options: {
     return { module, pictures: content.pictures, ...(bodyText !== undefined && { bodyText }) }
   }
 
-  return async (name) => {
-    read ??= readOutlines(files)
-    const outlines = await read
-    if (outlines === undefined) return undefined
-    if (name === 'known') {
-      const { report, news, project } = outlines
-      const reports = report.map(({ id }) => ({ report: { id } }))
-      return {
-        module: { name, values: () => knownValues({ reports, news, projects: project }) },
-        pictures: [],
+  return {
+    async appContent() {
+      const [site, words] = await check(appDocuments).catch(() => [])
+      if (site?.kind !== 'site' || words?.kind !== 'words' || !site.entry || !words.entry) return undefined
+      return { site: site.entry, words: words.entry } as AppContent
+    },
+    async moduleOf(name) {
+      read ??= readOutlines(files)
+      const outlines = await read
+      if (outlines === undefined) return undefined
+      if (name === 'known') {
+        const { report, news, project } = outlines
+        const reports = report.map(({ id }) => ({ report: { id } }))
+        return {
+          module: { name, values: () => knownValues({ reports, news, projects: project }) },
+          pictures: [],
+        }
       }
-    }
-    const shown = shownBy(name, outlines)
-    return shown && (await moduleOf(name, shown))
+      const shown = shownBy(name, outlines)
+      return shown && (await make(name, shown))
+    },
   }
 }
+
+const appDocuments = (['site', 'words'] as const).map((kind): Collected => {
+  return { kind, file: `content/${kind}.yaml`, folder: 'content', pictures: [] }
+})
 
 /** The documents that a module shows, those of the whole site among them. */
 function shownBy(name: string, { report, news, site }: Outlines): Outlines | undefined {

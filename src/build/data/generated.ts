@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { Content } from '../../check/content.ts'
 import type { PageSite, Site } from '../../model/schema/site.ts'
 import type { PageWords, Words } from '../../model/schema/words.ts'
-import type { AppContent } from './app-content.ts'
+
+/** The part of the content that is in every page. */
+export type AppContent = Pick<Content, 'site' | 'words'>
 
 const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
 
