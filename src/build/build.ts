@@ -8,9 +8,9 @@ import { appOf, makeApp } from './app/app.ts'
 import { codeKey } from './app/code.ts'
 import { openChecking } from './checking/checking.ts'
 import { readContent } from './data/compile-content.ts'
-import { contentModules } from './data/content-modules.ts'
+import { emitPublished } from './data/published.ts'
 import { openDist } from './dist/open.ts'
-import { headMarkup } from './head/head-markup.ts'
+import { headMarkup } from './head/markup.ts'
 import { makePictures } from './pictures/make.ts'
 import { createPool } from './pool.ts'
 import { makePages } from './prerender/pages.ts'
@@ -51,7 +51,7 @@ export async function buildSite(options: { out: string; release: boolean; verify
       makeApp({ app, known, staging }),
       makeCards({ content, address, root, cache, known, staging, progress }),
     ])
-    const modules = contentModules(content)
+    const modules = emitPublished(content)
     const texts = makeTexts({ read, modules, address, key: keyOf(code, address), known, staging })
     const pages = await makePages({
       ...{ read, modules, app, known, staging, pool },

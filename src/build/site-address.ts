@@ -59,3 +59,8 @@ export function parseAddress(address: string, source: string): SiteAddress {
   const path = url.pathname.split('/').filter((part) => part !== '')
   return { origin: url.origin, base: path.length === 0 ? '/' : `/${path.join('/')}/` }
 }
+
+/** The absolute address of a path below the base path: `/blog/1` is `https://www.example.org/blog/1`. */
+export function publicAddress({ origin, base }: SiteAddress, path: string): string {
+  return origin + base + path.replace(/^\//, '')
+}

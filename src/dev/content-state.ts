@@ -1,8 +1,8 @@
 import { openChecking } from '../build/checking/checking.ts'
 import { oneAtATime } from '../build/checking/one-at-a-time.ts'
-import { compileBody, contentModules, moduleText, moduleValue } from '../build/data/content-modules.ts'
+import { compileBody, moduleText, moduleValue } from '../build/data/content-modules.ts'
 import { emitAppModules, emitIds, writeModules } from '../build/data/generated.ts'
-import type { PublishedModule } from '../build/data/published.ts'
+import { emitPublished, type PublishedModule } from '../build/data/published.ts'
 import {
   type Content,
   checkContent,
@@ -79,7 +79,7 @@ export function createContentState(options: { onChange: (names: readonly string[
       failure = undefined
       if (result.content) {
         state = goodStateOf(result.content, cache)
-        writeModules(paths.generated, state.generated, { others: 'keep' })
+        writeModules(paths.generated, state.generated)
         await tellChanges(state)
       }
       await save()
@@ -126,7 +126,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   async function prepare(): Promise<void> {
     opened ??= open()
     const content = await (await opened).preview.appContent()
-    if (content) writeModules(paths.generated, emitAppModules(content), { others: 'keep' })
+    if (content) writeModules(paths.generated, emitAppModules(content))
     else await begin()
   }
 
@@ -174,7 +174,7 @@ type GoodState = {
 }
 
 function goodStateOf(content: Content, cache: DocumentCache): GoodState {
-  const modules = new Map(contentModules(content).map((module) => [module.name, module]))
+  const modules = new Map(emitPublished(content).map((module) => [module.name, module]))
   const bodies = new Map(
     content.reports.map(({ file }) => [file, cache.get(file)?.checked.result?.source.text ?? '']),
   )

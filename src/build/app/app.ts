@@ -56,7 +56,7 @@ export function appOf(options: {
       // Fails where somebody else has made it.
       await utimes(dir, now, now).catch(() => undefined)
     } else {
-      writeModules(join(root, 'src', 'site', 'content', 'generated'), modules, { others: 'keep' })
+      writeModules(join(root, 'src', 'site', 'content', 'generated'), modules)
       await bundle(root, draft)
       if (codeKey(root) !== code) throw new Error(changed)
       await mkdir(cache, { recursive: true })

@@ -1,8 +1,6 @@
 import type { Processor } from 'unified'
 import { remarkReportSections } from '../../check/documents/report-sections.ts'
-import type { Content } from '../../check/index.ts'
 import { readBody } from '../../check/markdown/parse.ts'
-import { emitPublished, type PublishedModule } from './published.ts'
 
 /** What a module of content is made of. */
 export type ModuleParts = {
@@ -10,11 +8,6 @@ export type ModuleParts = {
   values: Readonly<Record<string, unknown>>
   /** The code of its document's body, as {@link compileBody} writes it. */
   body?: string
-}
-
-/** The modules of content that the app loads as it needs them. */
-export function contentModules(content: Content): PublishedModule[] {
-  return emitPublished(content)
 }
 
 /** Between two lines of dashes; what it says is in the module's values. */

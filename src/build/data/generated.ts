@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Content } from '../../check/content.ts'
 import type { PageSite, Site } from '../../model/schema/site.ts'
 import type { PageWords, Words } from '../../model/schema/words.ts'
@@ -48,44 +48,17 @@ function emitAll(content: Content): string {
   return `${banner}import type { Content } from '../../../check/content.ts'\n\nexport const content: Content = ${literal(content)}\n`
 }
 
-/**
- * Writes modules below `dir`, each at once as a whole, and only those that differ.
- *
- * @param options.others whether other files there are removed
- * @returns The names of the files that were written or removed, sorted.
- */
-export function writeModules(
-  dir: string,
-  modules: ReadonlyMap<string, string>,
-  { others }: { others: 'keep' | 'remove' },
-): string[] {
-  const changed = [...modules].filter(([name, text]) => readIfThere(path.join(dir, name)) !== text)
-  for (const [name, text] of changed) writeModule(path.join(dir, name), text)
-  const stale = others === 'keep' ? [] : listModules(dir).filter((name) => !modules.has(name))
-  for (const name of stale) rmSync(path.join(dir, name), { force: true })
-  return [...changed.map(([name]) => name), ...stale].sort()
-}
-
-function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-function writeModule(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true })
-  // A reader sees the old file or the new one, never half of it.
-  const draft = `${file}.${process.pid}.tmp`
-  writeFileSync(draft, text)
-  renameSync(draft, file)
-}
-
-function listModules(dir: string): string[] {
-  if (!existsSync(dir)) return []
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
-  // A draft belongs to whoever is writing it at this moment.
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-  return files.map(({ parentPath, name }) =>
-    path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'),
-  )
+/** Writes modules below `dir`, each at once as a whole, and only those that differ. */
+export function writeModules(dir: string, modules: ReadonlyMap<string, string>): void {
+  mkdirSync(dir, { recursive: true })
+  for (const [name, text] of modules) {
+    const file = join(dir, name)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    // A reader sees the old file or the new one, never half of it.
+    const draft = `${file}.${process.pid}.tmp`
+    writeFileSync(draft, text)
+    renameSync(draft, file)
+  }
 }
 
 /** A plain value as a TypeScript literal, keys in the order of the object; undefined fields are left out. */

@@ -4,9 +4,7 @@ import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import type { SearchDocument, SearchKind } from '../../model/schema/search.ts'
-import { htmlText } from './html-text.ts'
-import { inOneLine } from './one-line.ts'
-import { mostSearched, searchDocuments } from './search.ts'
+import { htmlText, inOneLine, mostSearched, searchDocuments } from './search.ts'
 
 let root = ''
 let content: Content
@@ -87,19 +85,6 @@ test('HTML becomes text: blocks end words, marks within a word do not, and entit
 test('white space of any kind becomes one blank', () => {
   const texts = [' a  b ', 'a\nb', 'a \n b', 'a\n  \tb\u00a0 c', '\n', 'a b c', '\u00a0a\u2028 b']
   expect(texts.map(inOneLine)).toEqual(['a b', 'a b', 'a b', 'a b c', '', 'a b c', 'a b'])
-})
-
-test('a body without entities is read without the parser, to the same text', () => {
-  const bodies = [
-    'Dielli <b>l</b>ind<br/>herët',
-    '<figure><img src="01.jpg" alt="a > b"><figcaption>Puna</figcaption></figure>\n\n<P>Era</P>',
-    '<table><caption>Matjet</caption><tr><th scope="col">Ora</th><td>10</td></tr></table>',
-    '<p title=\'"x"\'>Një<sup>2</sup> <a href="/projects">dy</a>tre</p><ul><li>katër<li>pesë</ul>',
-    '<p>3 < 4</p>',
-    '<!-- <b> -->Uji',
-  ]
-  // The sign at the end asks for the parser.
-  expect(bodies.map((html) => `${htmlText(html)} &`)).toEqual(bodies.map((html) => htmlText(`${html} &amp;`)))
 })
 
 test('a site whose texts are too large is searched by titles, dates, descriptions and headings of days', () => {

@@ -1,5 +1,8 @@
+import type { Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import type { Content } from '../../check/content.ts'
 import type { ReportEntry } from '../../check/documents/report.ts'
+import { inlineElements } from '../../check/html/allowed.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
 import { projectAnchor, questionAnchor } from '../../model/anchors.ts'
 import { listPath, pageAt, projectsPerPage } from '../../model/paging.ts'
@@ -9,8 +12,6 @@ import type { About, Home } from '../../model/schema/pages.ts'
 import type { Project } from '../../model/schema/project.ts'
 import type { Activity, ReportSection } from '../../model/schema/report.ts'
 import type { SearchDocument, SearchSection } from '../../model/schema/search.ts'
-import { htmlText } from './html-text.ts'
-import { inOneLine } from './one-line.ts'
 
 /** Characters of JSON up to which the search holds every text: at most 230 kB as a host sends it. */
 export const mostSearched = 600_000
@@ -110,4 +111,21 @@ function ofAbout({ title, description, purpose, vision, mission }: About): Searc
     },
   ]
   return { kind: 'page', path: '/about', title, sections }
+}
+
+/** The text of an HTML body that was checked, in one line, without its tags: those of a block end a word. */
+export function htmlText(html: string): string {
+  return inOneLine(textOf(fromHtml(html, { fragment: true })))
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const text = node.children.map(textOf).join('')
+  return node.type === 'element' && !inlineElements.has(node.tagName) ? ` ${text} ` : text
+}
+
+/** A text in one line, one blank between two words. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,8 +1,7 @@
 import { publishedPaths } from '../../model/published-paths.ts'
 import type { Site } from '../../model/schema/site.ts'
-import type { SiteAddress } from '../site-address.ts'
+import { publicAddress, type SiteAddress } from '../site-address.ts'
 import type { FeedEntry } from './entries.ts'
-import { publicAddress } from './public-address.ts'
 import { stableId } from './stable-id.ts'
 import { escapeXml, textElement } from './xml.ts'
 

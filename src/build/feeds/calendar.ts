@@ -1,8 +1,7 @@
 import { reportPath } from '../../model/published-paths.ts'
 import type { Report } from '../../model/schema/report.ts'
 import type { Site } from '../../model/schema/site.ts'
-import type { SiteAddress } from '../site-address.ts'
-import { publicAddress } from './public-address.ts'
+import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { stableId } from './stable-id.ts'
 
 /** The calendar file (RFC 5545) of an edition: one event of whole days that keeps nobody's day busy. */

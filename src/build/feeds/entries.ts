@@ -1,11 +1,11 @@
 import type { Content } from '../../check/index.ts'
+import { moveAddresses } from '../../model/move-addresses.ts'
 import { fallbackOf } from '../../model/pictures/widths.ts'
 import { newsPath, reportPath } from '../../model/published-paths.ts'
 import type { NewsPost } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import type { Report, ReportSection } from '../../model/schema/report.ts'
-import type { SiteAddress } from '../site-address.ts'
-import { absoluteHtml, publicAddress } from './public-address.ts'
+import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { reportHtml } from './report-html.ts'
 import { stableId } from './stable-id.ts'
 import { escapeXml } from './xml.ts'
@@ -76,7 +76,7 @@ function newsEntry(post: NewsPost, address: SiteAddress): FeedEntry {
     url: publicAddress(address, newsPath(post.id)),
     title: post.title,
     summary: post.description,
-    ...withPicture(cover, absoluteHtml(post.content, address).trim(), address),
+    ...withPicture(cover, moveAddresses(post.content, publicAddress(address, '/')).trim(), address),
     author: post.author,
     day: post.published,
   }

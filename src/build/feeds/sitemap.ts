@@ -1,7 +1,6 @@
 import type { Content } from '../../check/index.ts'
 import { newsPath, publishedPaths, reportPath } from '../../model/published-paths.ts'
-import type { SiteAddress } from '../site-address.ts'
-import { publicAddress } from './public-address.ts'
+import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { textElement } from './xml.ts'
 
 /**

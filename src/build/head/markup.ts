@@ -1,7 +1,27 @@
+import type { Content } from '../../check/index.ts'
 import { escapeXml } from '../feeds/xml.ts'
+import type { SiteAddress } from '../site-address.ts'
+import { structuredData } from './structured-data.ts'
 
 /** The picture that stands for a page where its address is shared. */
 export type SocialPicture = { url: string; width: number; height: number; alt: string }
+
+/**
+ * What the page at a clean path gets into its head for programs. `social` holds pictures by path; a page
+ * without one of its own is shared with that of the home page. Undefined stands for the page of missing
+ * addresses, which nobody shares.
+ */
+export function headMarkup(
+  path: string | undefined,
+  options: { content: Content; address: SiteAddress; social: ReadonlyMap<string, SocialPicture> },
+): string {
+  if (path === undefined) return ''
+  const { social } = options
+  return programsMarkup({
+    structuredData: structuredData(path, options),
+    picture: social.get(path) ?? social.get('/'),
+  })
+}
 
 /**
  * Markup for the head of a published page that only programs read. Not part of what React renders: a router

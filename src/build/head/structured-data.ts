@@ -4,9 +4,11 @@ import { newsPath, reportPath } from '../../model/published-paths.ts'
 import type { NewsPost } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import type { Report } from '../../model/schema/report.ts'
-import { publicAddress } from '../feeds/public-address.ts'
-import type { SiteAddress } from '../site-address.ts'
-import { type Node, organization, organizationReference } from './organization.ts'
+import type { Site } from '../../model/schema/site.ts'
+import { publicAddress, type SiteAddress } from '../site-address.ts'
+
+/** A node of schema.org's vocabulary. */
+type Node = { '@type': string | readonly string[] } & Record<string, unknown>
 
 type Source = { content: Content; address: SiteAddress }
 
@@ -119,4 +121,34 @@ function breadcrumbs(crumbs: readonly Crumb[], address: SiteAddress): Node {
 /** The picture at its full published width, as a JPEG. */
 function pictureAddress({ key, width }: Picture, address: SiteAddress): string {
   return publicAddress(address, `/pictures/${key}-${fullWidth(width)}.jpg`)
+}
+
+/** The association, by what content/site.yaml says of it. */
+function organization(site: Site, address: SiteAddress): Node {
+  return {
+    '@type': ['Organization', 'NGO'],
+    '@id': organizationId(address),
+    name: site.name,
+    alternateName: site.shortName,
+    description: site.description,
+    url: publicAddress(address, '/'),
+    logo: publicAddress(address, '/icon-512.png'),
+    email: site.email,
+    telephone: site.phones,
+    sameAs: [site.social.url],
+  }
+}
+
+/** The association in a page that tells of something else: enough to be understood alone. */
+function organizationReference(site: Site, address: SiteAddress): Node {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(address),
+    name: site.name,
+    url: publicAddress(address, '/'),
+  }
+}
+
+function organizationId(address: SiteAddress): string {
+  return `${publicAddress(address, '/')}#organization`
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { escapeXml } from '../../feeds/xml.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
@@ -79,14 +80,14 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
         refuse(unsafeAttributeIn(attributes))
         parts += 1
         open.push({ name, text: '' })
-        const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`)
+        const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
         written += `<${name}${pairs.join('')}>`
       },
       ontext(text) {
         const part = open.at(-1)
         if (part !== undefined) part.text += text
         else if (text.replace('\uFEFF', '').trim() !== '') refuse(text)
-        written += escapeText(text)
+        written += escapeXml(text)
       },
       onclosetag(name, isImplied) {
         const part = open.pop()
@@ -109,11 +110,6 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
   // References to references multiply what is painted, most where each level has three.
   if (parts * 3 ** (references.length / 3) > most.painted) refuse(references[0])
   return found === undefined ? { svg: `${written.trim()}\n` } : { found: found.trim().slice(0, 40) }
-}
-
-function escapeText(text: string): string {
-  const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 }
 
 function unsafeAttributeIn(all: Readonly<Record<string, string>>): string | undefined {
