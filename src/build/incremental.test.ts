@@ -252,7 +252,7 @@ test('what somebody spoilt, removed or added in the site is found and put right'
 
 test('of code that changes while it is built nothing is published, and nothing kept under the name of either', async () => {
   const [component, site] = [
-    join(project.root, 'src', 'site', 'components', 'SkipLink.tsx'),
+    join(project.root, 'src', 'site', 'components', 'frame', 'SkipLink.tsx'),
     join(project.root, 'src', 'site', 'content', 'generated', 'site.ts'),
   ]
   const code = await readFile(component, 'utf8')

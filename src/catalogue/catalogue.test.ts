@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 
 /** Components that read the address of their own page, or show nothing, and where to find them. */
 const seenOnTheirPage = {
-  'site/components/HeadElements.tsx': 'the head of every page',
+  'site/components/frame/HeadElements.tsx': 'the head of every page',
   'site/components/projects/ProjectTimeline.tsx': '/projects',
   'site/components/projects/TimelinePages.tsx': '/projects, where it has more than one page',
   'site/components/search/SearchPanel.tsx': '/kerko',
@@ -24,7 +24,7 @@ test('every component stands in the catalogue, or its page is named here', () =>
 
 test('nothing that is published reaches the catalogue', () => {
   const published = [...reachedFrom('site/app/entry-client.tsx'), ...reachedFrom('site/app/entry-server.tsx')]
-  expect(published).toContain('site/components/Header.tsx')
+  expect(published).toContain('site/components/frame/Header.tsx')
   expect(published).toContain('site/components/projects/ProjectTimeline.tsx')
   expect(published.filter((file) => file.startsWith('catalogue/'))).toEqual([])
 })

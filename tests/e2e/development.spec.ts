@@ -80,7 +80,7 @@ test('an edited style sheet of a component shows in the open page, which stays a
   await page.evaluate(() => Object.assign(window, { opened: true }))
   const colour = () =>
     page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).getPropertyValue('--tried'))
-  const file = 'site/components/Footer.module.css'
+  const file = 'site/components/frame/Footer.module.css'
   for (const value of ['1', '2']) {
     await development.editCode(file, '  .footer {\n', `  .footer {\n    --tried: ${value};\n`)
     await expect.poll(colour).toBe(value)
@@ -160,7 +160,7 @@ test('a picture is encoded when a page first asks for it @once', async ({ page }
 test('a page follows the code that renders it, and mistakes there are told with file and line @once', async ({
   page,
 }) => {
-  const file = 'site/components/SkipLink.tsx'
+  const file = 'site/components/frame/SkipLink.tsx'
   const answer = async () => (await page.request.get(`${development.url}/about`)).text()
   expect(await answer()).toContain('href="#main"')
 
@@ -168,10 +168,12 @@ test('a page follows the code that renders it, and mistakes there are told with 
   await expect.poll(answer).toContain('href="#main" data-tried=""')
 
   await development.editCode(file, '  return (', '  throw new Error("tried")\n  return (')
-  await expect.poll(answer).toMatch(/tried.*at SkipLink \([^)]*\/src\/site\/components\/SkipLink\.tsx:7:9\)/)
+  await expect
+    .poll(answer)
+    .toMatch(/tried.*at SkipLink \([^)]*\/src\/site\/components\/frame\/SkipLink\.tsx:7:9\)/)
 
   await development.editCode(file, 'throw new Error("tried")', 'throw (')
-  await expect.poll(answer).toContain('src/site/components/SkipLink.tsx:8:3')
+  await expect.poll(answer).toContain('src/site/components/frame/SkipLink.tsx:8:3')
 
   await development.editCode(file, '  throw (\n', '')
   await expect.poll(answer).toContain('href="#main" data-tried=""')

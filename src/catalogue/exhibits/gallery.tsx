@@ -1,5 +1,5 @@
 import { Gallery } from '../../site/components/gallery/Gallery.tsx'
-import { Modal } from '../../site/components/gallery/Modal.tsx'
+import { Modal } from '../../site/components/gallery/modal/Modal.tsx'
 import { PictureStrip } from '../../site/components/gallery/PictureStrip.tsx'
 import { type Exhibit, OnDemand } from '../exhibit.tsx'
 import type { Material } from '../material.ts'
@@ -22,7 +22,7 @@ export function galleryExhibits({ home, report: { report }, post }: Material): E
       },
     },
     {
-      name: 'gallery/Modal',
+      name: 'gallery/modal/Modal',
       states: {
         'over the page': (
           <OnDemand>

@@ -1,8 +1,8 @@
 import { Banner } from '../../site/components/home/Banner.tsx'
-import { BlogCard } from '../../site/components/home/BlogCard.tsx'
 import { Consultation } from '../../site/components/home/Consultation.tsx'
-import { Faq } from '../../site/components/home/Faq.tsx'
-import { Information } from '../../site/components/home/Information.tsx'
+import { BlogCard } from '../../site/components/home/information/BlogCard.tsx'
+import { Faq } from '../../site/components/home/information/Faq.tsx'
+import { Information } from '../../site/components/home/information/Information.tsx'
 import { PictureSection } from '../../site/components/home/PictureSection.tsx'
 import { Testimonials } from '../../site/components/home/Testimonials.tsx'
 import { WhatWeDo } from '../../site/components/home/WhatWeDo.tsx'
@@ -16,14 +16,17 @@ export function homeExhibits({ home, news }: Material): Exhibit[] {
     { name: 'home/WhatWeDo', states: { 'three cards': <WhatWeDo {...home.whatWeDo} /> } },
     { name: 'home/PictureSection', states: { moving: <PictureSection carousel={home.carousel} /> } },
     {
-      name: 'home/Information',
+      name: 'home/information/Information',
       states: {
         'articles and questions': <Information articles={home.articles} faq={home.faq} posts={news} />,
       },
     },
-    { name: 'home/BlogCard', states: { alone: <BlogCard post={first(news)} type={home.articles.type} /> } },
     {
-      name: 'home/Faq',
+      name: 'home/information/BlogCard',
+      states: { alone: <BlogCard post={first(news)} type={home.articles.type} /> },
+    },
+    {
+      name: 'home/information/Faq',
       states: {
         'one open': (
           <Pressed control="summary">

@@ -1,7 +1,7 @@
 import { EditionCard } from '../../site/components/list/EditionCard.tsx'
 import { PageLinks } from '../../site/components/list/PageLinks.tsx'
-import { FilterControls } from '../../site/components/projects/FilterControls.tsx'
-import { listYears } from '../../site/components/projects/filter.ts'
+import { FilterControls } from '../../site/components/projects/filter/FilterControls.tsx'
+import { listYears } from '../../site/components/projects/filter/filter.ts'
 import { ProjectDescription } from '../../site/components/projects/ProjectDescription.tsx'
 import { ProjectEntry } from '../../site/components/projects/ProjectEntry.tsx'
 import timeline from '../../site/components/projects/ProjectTimeline.module.css'
@@ -33,7 +33,7 @@ export function listExhibits({ reports, projects }: Material): Exhibit[] {
       },
     },
     {
-      name: 'projects/FilterControls',
+      name: 'projects/filter/FilterControls',
       states: {
         'nothing chosen': (
           <FilterControls {...filter} filter={{}}>

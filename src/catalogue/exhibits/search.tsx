@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ResultGroups } from '../../site/components/search/ResultGroups.tsx'
+import { useAnswer } from '../../site/components/search/finding/useAnswer.ts'
+import { ResultGroups } from '../../site/components/search/results/ResultGroups.tsx'
+import { SearchResults } from '../../site/components/search/results/SearchResults.tsx'
 import { SearchButton } from '../../site/components/search/SearchButton.tsx'
 import { SearchDialog } from '../../site/components/search/SearchDialog.tsx'
 import { SearchField } from '../../site/components/search/SearchField.tsx'
-import { SearchResults } from '../../site/components/search/SearchResults.tsx'
-import { useAnswer } from '../../site/components/search/useAnswer.ts'
 import { type Exhibit, OnDemand } from '../exhibit.tsx'
 import type { Material } from '../material.ts'
 
@@ -22,14 +22,14 @@ export function searchExhibits({ report: { report } }: Material): Exhibit[] {
     },
     { name: 'search/SearchField', states: { 'with a query': <Field query={report.title} /> } },
     {
-      name: 'search/SearchResults',
+      name: 'search/results/SearchResults',
       states: {
         'many, marked': <Results query="energjia" />,
         none: <Results query="xyzxyz" />,
         'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,
       },
     },
-    { name: 'search/ResultGroups', states: { 'more than are shown': <Groups query="energjia" /> } },
+    { name: 'search/results/ResultGroups', states: { 'more than are shown': <Groups query="energjia" /> } },
   ]
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
 import type { About } from '../../model/schema/pages.ts'
-import { Ridge } from '../components/Ridge.tsx'
+import { Ridge } from '../components/drawings/Ridge.tsx'
 import { words } from '../content/index.ts'
 import styles from './AboutLayout.module.css'
 

@@ -1,7 +1,7 @@
 import type { Home } from '../../model/schema/pages.ts'
 import { Banner } from '../components/home/Banner.tsx'
 import { Consultation } from '../components/home/Consultation.tsx'
-import { Information } from '../components/home/Information.tsx'
+import { Information } from '../components/home/information/Information.tsx'
 import { PictureSection } from '../components/home/PictureSection.tsx'
 import { Testimonials } from '../components/home/Testimonials.tsx'
 import { WhatWeDo } from '../components/home/WhatWeDo.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Back } from '../components/Back.tsx'
 import { Gallery } from '../components/gallery/Gallery.tsx'
+import { Back } from '../components/links/Back.tsx'
 import { NewsArticle } from '../components/news/NewsArticle.tsx'
 import { Phrase } from '../components/Phrase.tsx'
 import { type LoadedPost, words } from '../content/index.ts'

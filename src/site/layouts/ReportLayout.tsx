@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReportPage } from '../../model/schema/report.ts'
-import { Back } from '../components/Back.tsx'
 import { Gallery } from '../components/gallery/Gallery.tsx'
+import { Back } from '../components/links/Back.tsx'
 import { DocumentPictures } from '../components/mdx/components.tsx'
 import { Contents } from '../components/report/Contents.tsx'
 import { EditionLinks } from '../components/report/EditionLinks.tsx'

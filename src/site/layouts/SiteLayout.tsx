@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { frameIds } from '../../model/anchors.ts'
-import { Footer } from '../components/Footer.tsx'
-import { Header } from '../components/Header.tsx'
-import { RouteAnnouncer } from '../components/RouteAnnouncer.tsx'
-import { SkipLink } from '../components/SkipLink.tsx'
+import { Footer } from '../components/frame/Footer.tsx'
+import { Header } from '../components/frame/Header.tsx'
+import { RouteAnnouncer } from '../components/frame/RouteAnnouncer.tsx'
+import { SkipLink } from '../components/frame/SkipLink.tsx'
 import { useSectionScroll } from '../hooks/useSectionScroll.ts'
 
 /** What every page has: skip link, header, the one `main`, footer, and the manners of navigation. */

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { HeadElements } from '../components/HeadElements.tsx'
+import { HeadElements } from '../components/frame/HeadElements.tsx'
 import { siteLinks } from '../head/site-links.ts'
 
 export const Route = createRootRoute({

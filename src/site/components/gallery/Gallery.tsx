@@ -5,13 +5,13 @@ import { words } from '../../content/index.ts'
 import { isPlainClick } from '../../hooks/plain-click.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
-import { Carousel } from './Carousel.tsx'
+import { Carousel } from './carousel/Carousel.tsx'
+import { Slides, usePreload } from './carousel/Slides.tsx'
+import { useSwiper } from './carousel/useSwiper.ts'
 import styles from './Gallery.module.css'
-import { Modal } from './Modal.tsx'
-import { Slides, usePreload } from './Slides.tsx'
+import { Modal } from './modal/Modal.tsx'
+import { useModal } from './modal/useModal.ts'
 import { leavesGround, stageSizes } from './sizes.ts'
-import { useModal } from './useModal.ts'
-import { useSwiper } from './useSwiper.ts'
 
 /** Steps to the picture that comes next by itself. */
 const next = [1]

@@ -3,11 +3,11 @@ import type { Swiper, SwiperOptions } from 'swiper/types'
 import { gutter, sizesOf } from '../../../model/pictures/sizes.ts'
 import type { Picture as PictureData } from '../../../model/schema/picture.ts'
 import { Picture } from '../Picture.tsx'
-import { Carousel } from './Carousel.tsx'
-import { wrap } from './keys.ts'
+import { Carousel } from './carousel/Carousel.tsx'
+import { wrap } from './carousel/keys.ts'
+import { Slides } from './carousel/Slides.tsx'
+import { type Engine, glideTime, useEngine } from './carousel/useSwiper.ts'
 import styles from './PictureStrip.module.css'
-import { Slides } from './Slides.tsx'
-import { type Engine, glideTime, useEngine } from './useSwiper.ts'
 
 /** Width of the strip, and the gap beside each of its pictures, as in PictureStrip.module.css. */
 const strip = `(100vw - max(${gutter}, (100vw - 75rem) / 2))`

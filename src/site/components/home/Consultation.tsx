@@ -1,6 +1,6 @@
 import type { Home } from '../../../model/schema/pages.ts'
 import { site } from '../../content/index.ts'
-import { Ridge } from '../Ridge.tsx'
+import { Ridge } from '../drawings/Ridge.tsx'
 import styles from './Consultation.module.css'
 import { RevealSection } from './RevealSection.tsx'
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Block, Inline } from '../../../model/schema/project.ts'
-import { ContentLink } from '../ContentLink.tsx'
+import { ContentLink } from '../links/ContentLink.tsx'
 import styles from './ProjectDescription.module.css'
 
 /** A project's description: paragraphs, bullets, and numbered items that keep their numbers. */

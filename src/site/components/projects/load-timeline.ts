@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { ListedProject, ProjectList } from '../../../model/schema/project.ts'
 import { loadProjectList } from '../../content/index.ts'
-import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
+import { isFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
 
 /** Options of routes of lists: what the address asks for, as a filter and as what there is to be loaded. */
 export const filtered = {

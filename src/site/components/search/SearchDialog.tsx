@@ -1,13 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
+import { hasNothing, useAnswer, warmUp } from './finding/useAnswer.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
+import { SearchResults } from './results/SearchResults.tsx'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
-import { SearchResults } from './SearchResults.tsx'
 import { hasShortcut, setShortcut } from './shortcut.ts'
-import { hasNothing, useAnswer, warmUp } from './useAnswer.ts'
 
 /** How many results of each kind stand over the page; the search page leads to all. */
 const shown = 4

@@ -1,12 +1,12 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
+import { hasNothing, useAnswer } from './finding/useAnswer.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
+import { SearchResults } from './results/SearchResults.tsx'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
-import { SearchResults } from './SearchResults.tsx'
-import { hasNothing, useAnswer } from './useAnswer.ts'
 
 /** How many results of each kind are shown, and how many more each time that a visitor asks for them. */
 const step = 20

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { projectAnchor, questionAnchor } from '../../../model/anchors.ts'
 import { listPath } from '../../../model/paging.ts'
 import { type SiteTitles, words } from '../../content/index.ts'
-import { MainLinkItems } from '../main-links.tsx'
+import { MainLinkItems } from '../frame/main-links.tsx'
 import styles from './SiteList.module.css'
 
 /** Everything that the site has, with its links: every report, post, project and question. */

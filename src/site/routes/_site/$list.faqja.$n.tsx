@@ -1,13 +1,13 @@
 import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
 import { isListName } from '../../../model/paging.ts'
-import { readFilter } from '../../components/projects/filter.ts'
+import { readFilter } from '../../components/projects/filter/filter.ts'
 import { filtered, loadTimeline } from '../../components/projects/load-timeline.ts'
 import { loadReportList, words } from '../../content/index.ts'
 import { parsePageNumber } from '../../content/public-id.ts'
 import { listHead, notFoundHead } from '../../head/page-head.ts'
-import { ListLayout } from '../../layouts/ListLayout.tsx'
+import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
+import { ProjectsLayout } from '../../layouts/lists/ProjectsLayout.tsx'
 import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
-import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
 
 /** The later pages of every list: one route and one file, because every page of the site knows all of them. */
 export const Route = createFileRoute('/_site/$list/faqja/$n')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilter } from '../../components/projects/filter.ts'
+import { readFilter } from '../../components/projects/filter/filter.ts'
 import { filtered, loadTimeline } from '../../components/projects/load-timeline.ts'
 import { listHead } from '../../head/page-head.ts'
-import { ProjectsLayout } from '../../layouts/ProjectsLayout.tsx'
+import { ProjectsLayout } from '../../layouts/lists/ProjectsLayout.tsx'
 
 export const Route = createFileRoute('/_site/projects')({
   ...filtered,

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadReportList } from '../../content/index.ts'
 import { listHead } from '../../head/page-head.ts'
-import { ListLayout } from '../../layouts/ListLayout.tsx'
+import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
 
 export const Route = createFileRoute('/_site/summer-school')({
   loader: async () => {

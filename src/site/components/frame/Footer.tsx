@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { frameIds } from '../../../model/anchors.ts'
+import { copyrightYear } from '../../../model/specification.ts'
+import { site, words } from '../../content/index.ts'
+import { Ridge } from '../drawings/Ridge.tsx'
+import { SiteLink } from '../links/SiteLink.tsx'
+import { phrase } from '../Phrase.tsx'
+import styles from './Footer.module.css'
+import { Logo } from './Logo.tsx'
+import { MainLinkItems } from './main-links.tsx'
+
+/** The shared footer (specification §2): logo, pages, contact, social page and the credit line. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Ridge kind="range" className={styles.range} />
+      <div className={styles.ground}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo className={styles.logo} />
+            <p className={styles.name}>{site.name}</p>
+          </div>
+          <nav aria-labelledby={frameIds.footerPages}>
+            <h2 id={frameIds.footerPages} className={styles.title}>
+              {words.footer.pages}
+            </h2>
+            <ul className={styles.list}>
+              <MainLinkItems className={styles.link} />
+              <li>
+                <SiteLink to="/kerko" className={styles.link}>
+                  {words.search.list}
+                </SiteLink>
+              </li>
+            </ul>
+          </nav>
+          <Contact />
+        </div>
+        <Credit />
+      </div>
+    </footer>
+  )
+}
+
+function Contact() {
+  const { phones, email, social } = site
+  return (
+    <div>
+      <h2 className={styles.title}>{words.footer.contact}</h2>
+      <address className={styles.contact}>
+        <ul className={styles.list}>
+          {phones.map((phone) => (
+            <li key={phone}>
+              <a
+                href={`tel:${phone.replaceAll(' ', '')}`}
+                className={styles.link}
+                aria-label={phrase(words.footer.phone, { phone })}
+              >
+                {phone}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a
+              href={`mailto:${email}`}
+              className={styles.link}
+              aria-label={phrase(words.footer.email, { email })}
+            >
+              {email}
+            </a>
+          </li>
+          <li>
+            <a
+              href={social.url}
+              rel="noopener external"
+              className={styles.link}
+              aria-label={phrase(words.footer.social, { label: social.label })}
+            >
+              {social.label} <span aria-hidden="true">↗</span>
+            </a>
+          </li>
+        </ul>
+      </address>
+    </div>
+  )
+}
+
+/** The copyright line that a click turns into the developer's credit, and back (specification §2 Footer, §4). */
+function Credit() {
+  const [isCredit, setCredit] = useState(false)
+  // One text: of the pieces that `Phrase` renders, the button's name would lose the blanks between.
+  const copyright = phrase(words.footer.copyright, { year: copyrightYear, name: site.name })
+  return (
+    <p className={styles.credit}>
+      {/* One button in both states, so that focus stays; the link after it, so that the next Tab finds it. */}
+      <button type="button" className={styles.creditButton} onClick={() => setCredit(!isCredit)}>
+        <Turn />
+        {isCredit ? words.footer.credit : copyright}
+        <span className="visually-hidden">
+          {` (${isCredit ? words.footer.showCopyright : words.footer.showCredit})`}
+        </span>
+      </button>
+      {isCredit && (
+        <a href={site.credit.url} rel="noopener external" className={styles.creditLink}>
+          {site.credit.name}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Turn() {
+  return (
+    <svg className={styles.turn} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M2 6.5h11.5l-4-4M14 9.5H2.5l4 4" />
+    </svg>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLocation, useRouterState } from '@tanstack/react-router'
+import { frameIds } from '../../../model/anchors.ts'
+import { words } from '../../content/index.ts'
+import { useMenu } from '../../hooks/useMenu.ts'
+import { useSectionInView } from '../../hooks/useSectionInView.ts'
+import { SiteLink } from '../links/SiteLink.tsx'
+import { Phrase } from '../Phrase.tsx'
+import { SearchButton } from '../search/SearchButton.tsx'
+import styles from './Header.module.css'
+import { Logo } from './Logo.tsx'
+import { highlightedLink, mainLinks } from './main-links.tsx'
+
+/** The shared header (specification §2): the five links, beside the logo or behind the menu button. */
+export function Header() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const section = useSectionInView(path === '/')
+  const highlight = highlightedLink(path, section)
+  const { isOpen, button, toggle } = useMenu()
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+
+  return (
+    <header
+      className={styles.header}
+      data-menu={isOpen ? 'open' : 'closed'}
+      data-loading={isLoading || undefined}
+    >
+      <div className={styles.bar}>
+        <Logo />
+        <nav className={styles.nav} aria-label={words.nav.label}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.burger}
+            aria-expanded={isOpen}
+            aria-controls={frameIds.menu}
+            onClick={toggle}
+          >
+            <span>{words.nav.menu}</span>
+            <svg className={styles.lines} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M3 8.5h18" />
+              <path d="M3 15.5h18" />
+            </svg>
+          </button>
+          <ul id={frameIds.menu} className={styles.links}>
+            {mainLinks.map(({ name, to, hash, word }) => (
+              <li key={name}>
+                <SiteLink
+                  to={to}
+                  hash={hash}
+                  current={highlight?.name === name ? highlight.current : undefined}
+                  className={styles.link}
+                >
+                  <Phrase of={word} />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchButton />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { words } from '../../../content/index.ts'
+import { classes } from '../../classes.ts'
+import { phrase } from '../../Phrase.tsx'
+import styles from './Carousel.module.css'
+import { Controls } from './Controls.tsx'
+import { pictureOfKey } from './keys.ts'
+import { useAutoplay, useKeyboardFocus } from './useAutoplay.ts'
+import type { Engine } from './useSwiper.ts'
+
+/**
+ * A carousel's frame: named region, controls, keys, announcements and autoplay around slides that run
+ * on `engine`. `quiet` is true while focus comes and goes without the visitor's doing.
+ */
+export function Carousel({
+  region,
+  engine,
+  alternatives,
+  title,
+  covered,
+  quiet,
+  className,
+  children,
+}: {
+  region: RefObject<HTMLElement | null>
+  engine: Engine
+  /** What the pictures show, one text each. */
+  alternatives: readonly string[]
+  title: string
+  /** The modal lies over it. */
+  covered: boolean
+  quiet: RefObject<boolean>
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const { ready, index, move } = engine
+  const count = alternatives.length
+  const { playing, stop, toggle } = useAutoplay(engine, covered)
+  const onFocus = useKeyboardFocus(region, quiet, stop)
+  const hasMoved = useHasMoved(index)
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const to = pictureOfKey(event, index, count)
+    if (!ready || to === undefined || !(event.target instanceof HTMLElement)) return
+    event.preventDefault()
+    flushSync(() => move(to))
+    keepFocus(event.currentTarget, event.target, to)
+  }
+
+  return (
+    <section
+      ref={region}
+      className={classes(styles.carousel, className)}
+      aria-roledescription="carousel"
+      aria-label={phrase(words.gallery.label, { title })}
+      data-ready={ready ? '' : undefined}
+      data-covered={covered ? '' : undefined}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      {count > 1 && (
+        <Controls index={index} count={count} playing={playing} onToggle={toggle} onMove={move} />
+      )}
+      <div className={styles.stage}>{children}</div>
+      <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
+        {hasMoved &&
+          `${phrase(words.gallery.position, { n: index + 1, total: count })}: ${alternatives[index]}`}
+      </p>
+    </section>
+  )
+}
+
+/** Nothing is announced before the first change: the page has only just been opened. */
+function useHasMoved(index: number): boolean {
+  const [hasMoved, setHasMoved] = useState(false)
+  useEffect(() => {
+    if (index > 0) setHasMoved(true)
+  }, [index])
+  return hasMoved
+}
+
+/** Focus on a dot or a slide goes along with the carousel: the old slide is out of reach. */
+function keepFocus(region: HTMLElement, focused: HTMLElement, to: number): void {
+  const kind = focused.matches('[data-dot]') ? '[data-dot]' : '.swiper-slide a'
+  if (!focused.matches(kind)) return
+  region.querySelectorAll<HTMLElement>(kind)[to]?.focus({ preventScroll: true })
+}

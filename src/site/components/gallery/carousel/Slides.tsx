@@ -1,0 +1,86 @@
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import type { Picture } from '../../../../model/schema/picture.ts'
+import { words } from '../../../content/index.ts'
+import { classes } from '../../classes.ts'
+import { phrase } from '../../Phrase.tsx'
+import { wrap } from './keys.ts'
+import styles from './Slides.module.css'
+
+/**
+ * The slides of a carousel: a list that scrolls and snaps, until Swiper takes it over. Swiper adds
+ * classes of its own, so `className` must not change between renders.
+ */
+export function Slides({
+  view,
+  pictures,
+  isOutOfView,
+  isTwice = false,
+  tabIndex,
+  className,
+  slideClassName,
+  children,
+}: {
+  view: RefObject<HTMLDivElement | null>
+  pictures: readonly Picture[]
+  isOutOfView: (index: number) => boolean
+  /** Renders the pictures a second time at the end, for the eye alone. */
+  isTwice?: boolean
+  /** Puts the strip itself into the tab order: one without links could not be scrolled by keys. */
+  tabIndex?: number
+  className?: string | undefined
+  slideClassName?: string | undefined
+  children: (picture: Picture, index: number) => ReactNode
+}) {
+  return (
+    <div className={classes(styles.frame, className)}>
+      <div ref={view} className={classes('swiper', styles.view)} tabIndex={tabIndex}>
+        <ul className={classes('swiper-wrapper', styles.track)}>
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.key}
+              className={classes('swiper-slide', styles.slide, slideClassName)}
+              aria-roledescription="slide"
+              aria-label={phrase(words.gallery.position, { n: index + 1, total: pictures.length })}
+              inert={isOutOfView(index)}
+            >
+              {children(picture, index)}
+            </li>
+          ))}
+          {isTwice &&
+            pictures.map((picture, index) => (
+              <li
+                key={`${picture.key} again`}
+                className={classes('swiper-slide', styles.slide, slideClassName)}
+                aria-hidden="true"
+                inert
+              >
+                {children(picture, index)}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Loads the pictures `steps` away from the one in view, once that one is there; no others. */
+export function usePreload(
+  view: RefObject<HTMLElement | null>,
+  { ready, index }: { ready: boolean; index: number },
+  steps: readonly number[],
+): void {
+  useEffect(() => {
+    const images = view.current?.querySelectorAll('img')
+    if (!ready || images === undefined) return
+    let moved = false
+    const load = () => {
+      if (moved) return
+      for (const step of steps) images[wrap(index + step, images.length)]?.setAttribute('loading', 'eager')
+    }
+    // A picture that cannot be shown is no reason to wait with its neighbours.
+    images[index]?.decode().then(load, load)
+    return () => {
+      moved = true
+    }
+  }, [view, ready, index, steps])
+}

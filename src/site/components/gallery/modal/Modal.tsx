@@ -1,0 +1,200 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { fullUrl } from '../../../../model/pictures/urls.ts'
+import type { Picture as PictureData } from '../../../../model/schema/picture.ts'
+import { words } from '../../../content/index.ts'
+import { phrase } from '../../Phrase.tsx'
+import { Picture } from '../../Picture.tsx'
+import { Counter } from '../carousel/Controls.tsx'
+import { Icon } from '../carousel/icons.tsx'
+import { pictureOfKey, wrap } from '../carousel/keys.ts'
+import { Slides, usePreload } from '../carousel/Slides.tsx'
+import { useSwiper } from '../carousel/useSwiper.ts'
+import { modalSizes } from '../sizes.ts'
+import styles from './Modal.module.css'
+import { pointOf, useMagnifier, useWheel } from './useMagnifier.ts'
+import { afterFrame } from './useModal.ts'
+
+/** Steps to the neighbours; the one before only once the visitor moves, in whatever direction. */
+const neighbours = [1, -1]
+const onlyNext = [1]
+
+/** Pictures over the whole window, from picture `first` (1-based) on; open as long as it is rendered. */
+export function Modal({
+  pictures,
+  title,
+  first,
+  onMove,
+  onClose,
+}: {
+  pictures: readonly PictureData[]
+  title: string
+  first: number
+  onMove: (picture: number) => void
+  onClose: () => void
+}) {
+  const [start] = useState(first - 1)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  useOpenDialog(dialog, view, pictures, start)
+  const engine = useSwiper(view, pictures.length, start)
+  const { index, move, ready } = engine
+  const [hasMoved, setHasMoved] = useState(false)
+  // The picture that was asked for is painted before those beside it are rendered.
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => afterFrame(() => setPainted(true)), [])
+  usePreload(view, { ready: ready && isPainted, index }, hasMoved ? neighbours : onlyNext)
+  const { isLarge, toggle } = useMagnifier(view, engine)
+  useWheel(view, isLarge, toggle)
+
+  const told = useRef(start)
+  useEffect(() => {
+    if (index === told.current) return
+    told.current = index
+    setHasMoved(true)
+    onMove(index + 1)
+  }, [index, onMove])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Tab') stayInside(event)
+    if (isZoomKey(event, isLarge)) toggle()
+    const to = pictureOfKey(event, index, pictures.length)
+    if (to === undefined) return
+    event.preventDefault()
+    move(to)
+  }
+
+  /** What is neither picture, text nor control is backdrop; a swipe that ends on it is not a click. */
+  function onClick({ target, defaultPrevented }: MouseEvent) {
+    if (defaultPrevented || !(target instanceof Element)) return
+    if (target.closest('img, p, button') === null) dialog.current?.close()
+  }
+
+  function onDoubleClick(event: MouseEvent) {
+    if (event.target instanceof HTMLImageElement) toggle(pointOf(event))
+  }
+
+  const { close, previous, next, label, modal, zoom } = words.gallery
+  const total = pictures.length
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-label={phrase(modal, { title })}
+      onClose={onClose}
+      onClick={onClick}
+      onDoubleClick={onDoubleClick}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={close}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <DownloadLink picture={pictures[index]} />
+      <section
+        className={styles.carousel}
+        aria-roledescription="carousel"
+        aria-label={phrase(label, { title })}
+      >
+        <div className={styles.stage}>
+          <Slides
+            view={view}
+            pictures={pictures}
+            isOutOfView={(slide) => ready && slide !== index}
+            className={styles.frame}
+            slideClassName={styles.slide}
+          >
+            {(picture, slide) =>
+              (isPainted || slide === start) && <Picture picture={picture} sizes={modalSizes(picture)} />
+            }
+          </Slides>
+        </div>
+        <p className={styles.caption} aria-live="polite" aria-atomic="true">
+          <span className={styles.counter}>
+            <Counter index={index} count={total} />
+          </span>{' '}
+          {pictures[index]?.alt}
+        </p>
+        <div className={styles.buttons}>
+          {total > 1 && (
+            <button type="button" aria-label={previous} onClick={() => move(wrap(index - 1, total))}>
+              <Icon name="previous" />
+            </button>
+          )}
+          <button type="button" aria-label={zoom} aria-pressed={isLarge} onClick={() => toggle()}>
+            <Icon name={isLarge ? 'reduce' : 'magnify'} />
+          </button>
+          {total > 1 && (
+            <button type="button" aria-label={next} onClick={() => move(wrap(index + 1, total))}>
+              <Icon name="next" />
+            </button>
+          )}
+        </div>
+      </section>
+    </dialog>
+  )
+}
+
+/** `+` magnifies, `-` and `0` take that back; with Ctrl they are the browser's. */
+function isZoomKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isLarge: boolean): boolean {
+  if (ctrlKey || metaKey || altKey) return false
+  return isLarge ? key === '-' || key === '0' : key === '+' || key === '='
+}
+
+/** Saves a picture at its full size. In a paragraph: a click on anything else would close the modal. */
+function DownloadLink({ picture }: { picture: PictureData | undefined }) {
+  if (picture === undefined) return null
+  return (
+    <p className={styles.downloadPlace}>
+      <a href={fullUrl(picture)} download="" className={styles.download}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
+        </svg>
+        {words.gallery.download}
+      </a>
+    </p>
+  )
+}
+
+/** Opens the dialog over the page, scrolled to its first picture, and marks the body while it is there. */
+function useOpenDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  view: RefObject<HTMLElement | null>,
+  pictures: readonly PictureData[],
+  start: number,
+): void {
+  useLayoutEffect(() => {
+    const strip = view.current
+    if (dialog.current === null || strip === null) return
+    // All that changes what is laid out comes before focus and position, which need it laid out.
+    const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
+    for (const [slide, { width, height }] of pictures.entries()) {
+      slides[slide]?.style.setProperty('--ratio', String(width / height))
+    }
+    document.body.classList.add('modal-open')
+    dialog.current.showModal()
+    dialog.current.querySelector('button')?.focus()
+    if (start > 0) strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
+    return () => document.body.classList.remove('modal-open')
+  }, [dialog, view, pictures, start])
+}
+
+/** From the last control to the first and back: else Tab would leave the page for the browser. */
+function stayInside(event: KeyboardEvent): void {
+  const buttons = event.currentTarget.querySelectorAll('button')
+  const [from, to] = event.shiftKey ? [0, buttons.length - 1] : [buttons.length - 1, 0]
+  if (event.target !== buttons[from]) return
+  event.preventDefault()
+  buttons[to]?.focus()
+}

@@ -1,0 +1,96 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Engine } from '../carousel/useSwiper.ts'
+
+/** Where in a magnified picture to look, as shares of its width and height. */
+type Point = { x: number; y: number }
+
+const middle: Point = { x: 0.5, y: 0.5 }
+
+/**
+ * Magnifies the picture in view: its slide becomes a box that scrolls in both directions, so fingers,
+ * wheels, keys and scroll bars move within it as within any page. Whoever pinches into the page instead
+ * gets the picture's widest file, too.
+ */
+export function useMagnifier(view: RefObject<HTMLElement | null>, { index }: Engine) {
+  const [large, setLarge] = useState<number>()
+  const target = useRef(middle)
+  const isLarge = large === index
+  usePinchedInFull(view, index)
+
+  useLayoutEffect(() => {
+    const slide = slideAt(view, index)
+    if (slide === undefined || !isLarge) return
+    slide.dataset.large = ''
+    loadInFull(slide)
+    slide.scrollLeft = target.current.x * slide.scrollWidth - slide.clientWidth / 2
+    slide.scrollTop = target.current.y * slide.scrollHeight - slide.clientHeight / 2
+    return () => {
+      delete slide.dataset.large
+      slide.scrollTo(0, 0)
+      setLarge(undefined)
+    }
+  }, [view, index, isLarge])
+
+  const toggle = useCallback(
+    (point: Point = middle) => {
+      target.current = point
+      setLarge((now) => (now === index ? undefined : index))
+    },
+    [index],
+  )
+  return { isLarge, toggle }
+}
+
+/** A wheel turned away from the visitor magnifies; within a magnified picture it scrolls. */
+export function useWheel(
+  view: RefObject<HTMLElement | null>,
+  isLarge: boolean,
+  toggle: (point: Point) => void,
+): void {
+  useEffect(() => {
+    const stage = view.current
+    if (stage === null || isLarge) return
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || event.deltaY >= 0 || !(event.target instanceof HTMLImageElement)) return
+      event.preventDefault()
+      toggle(pointOf(event))
+    }
+    stage.addEventListener('wheel', onWheel, { passive: false })
+    return () => stage.removeEventListener('wheel', onWheel)
+  }, [view, isLarge, toggle])
+}
+
+/** The point of a picture under the mouse or the finger. */
+export function pointOf({
+  target,
+  clientX,
+  clientY,
+}: Pick<globalThis.MouseEvent, 'clientX' | 'clientY'> & { target: unknown }): Point {
+  if (!(target instanceof HTMLImageElement)) return middle
+  const { left, top, width, height } = target.getBoundingClientRect()
+  return { x: (clientX - left) / width, y: (clientY - top) / height }
+}
+
+/** Asks for the widest file: the browser shows what it has until that one is there. */
+function loadInFull(slide: HTMLElement): void {
+  for (const source of slide.querySelectorAll('source')) source.sizes = '2400px'
+}
+
+/** What two fingers magnify is the file that fits the window: a wider one is there soon after. */
+function usePinchedInFull(view: RefObject<HTMLElement | null>, index: number): void {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    const slide = slideAt(view, index)
+    if (slide === undefined || viewport === null) return
+    const onResize = () => {
+      if (viewport.scale > 1.5) loadInFull(slide)
+    }
+    onResize()
+    viewport.addEventListener('resize', onResize)
+    return () => viewport.removeEventListener('resize', onResize)
+  }, [view, index])
+}
+
+function slideAt(view: RefObject<HTMLElement | null>, index: number): HTMLElement | undefined {
+  return view.current?.querySelectorAll<HTMLElement>('.swiper-slide')[index]
+}

@@ -1,0 +1,165 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { modalMaxWidth } from '../../../../model/specification.ts'
+import { useMedia } from '../carousel/useMedia.ts'
+import type { Engine } from '../carousel/useSwiper.ts'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The gallery made this history entry, so that going back closes its modal. */
+    openedByGallery?: boolean | undefined
+  }
+}
+
+/** Pause in ms before the address follows: browsers refuse hundreds of changes in a row. */
+const settling = 100
+
+const query = `(max-width: ${modalMaxWidth}px)`
+
+/**
+ * Whether the image modal of a carousel is open. The address decides, and only in a window of at most
+ * 1024 px; in a wider one the carousel shows the picture of the address. Pictures are counted from 1.
+ */
+export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine, count: number) {
+  const address = useModalAddress(count)
+  const { picture, leave } = address
+  const isNarrow = useMedia(query)
+  const [isOpen, setOpen] = useState(false)
+  const [isReturning, setReturning] = useState(false)
+  const seen = useRef(1)
+  /** From opening until the focus is back: focus that moves meanwhile is not the visitor's. */
+  const quiet = useRef(false)
+  /** Cancels the opening of what was tapped just now. */
+  const callOff = useRef<() => void>(undefined)
+
+  const show = useCallback((first: number) => {
+    seen.current = first
+    quiet.current = true
+    setOpen(true)
+  }, [])
+
+  useEffect(() => {
+    if (picture === undefined) setOpen(false)
+    else if (window.matchMedia(query).matches) show(picture)
+    else move(picture - 1)
+  }, [picture, move, show])
+
+  useEffect(() => {
+    if (isOpen && !isNarrow) leave()
+  }, [isOpen, isNarrow, leave])
+
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      move(seen.current - 1)
+      setReturning(true)
+    }
+  }, [isOpen, move])
+
+  useEffect(() => {
+    if (!isReturning) return
+    region.current
+      ?.querySelectorAll<HTMLElement>('.swiper-slide a')
+      [seen.current - 1]?.focus({ preventScroll: true })
+    quiet.current = false
+    setReturning(false)
+  }, [isReturning, region])
+
+  return {
+    isOpen: isOpen && picture !== undefined,
+    /** The modal is open, or will be in a moment: nothing is to be fetched for the page behind it. */
+    covers: picture !== undefined && isNarrow,
+    /** The picture to open with. */
+    first: picture ?? 1,
+    quiet,
+    /** Opens the modal, if the window is narrow enough for one; says whether it does. */
+    open: (first: number) => {
+      // The last render may be older than the tap.
+      if (!window.matchMedia(query).matches) return false
+      // This alone changes the frame that answers the finger, in a tenth of the time; Carousel.tsx keeps it set.
+      region.current?.setAttribute('data-covered', '')
+      callOff.current?.()
+      callOff.current = afterFrame(() => (first === picture ? show(first) : address.open(first)))
+      return true
+    },
+    follow: (now: number) => {
+      seen.current = now
+      address.follow(now)
+    },
+    leave,
+  }
+}
+
+/**
+ * The picture in the address (`?foto=3`, 1-based): undefined when there is none or no such picture.
+ * Opening makes one history entry, moving replaces it, leaving goes back to the entry before.
+ */
+function useModalAddress(count: number) {
+  const { foto } = useSearch({ strict: false })
+  const picture = pictureOf(foto, count)
+  const router = useRouter()
+  const { history } = router
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const leaving = useRef(false)
+
+  useEffect(() => {
+    if (picture === undefined) leaving.current = false
+    return () => clearTimeout(timer.current)
+  }, [picture])
+
+  const go = useCallback(
+    (to: number | undefined, entry: { replace: boolean; openedByGallery: boolean }) => {
+      // While another page is loading, the pictures are of the one that is shown, and take its place.
+      const { pathname } = router.stores.resolvedLocation.get() ?? router.latestLocation
+      void router.navigate({
+        to: pathname,
+        search: to === undefined ? {} : { foto: to },
+        hash: true,
+        state: { openedByGallery: entry.openedByGallery || undefined },
+        replace: entry.replace || router.latestLocation.pathname !== pathname,
+        resetScroll: false,
+      })
+    },
+    [router],
+  )
+
+  const open = useCallback((to: number) => go(to, { replace: false, openedByGallery: true }), [go])
+
+  const follow = useCallback(
+    (to: number) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        if (!leaving.current) go(to, { replace: true, openedByGallery: isOurs(history.location.state) })
+      }, settling)
+    },
+    [go, history],
+  )
+
+  const leave = useCallback(() => {
+    clearTimeout(timer.current)
+    if (leaving.current) return
+    leaving.current = true
+    if (isOurs(history.location.state)) history.back()
+    else go(undefined, { replace: true, openedByGallery: false })
+  }, [go, history])
+
+  return { picture, open, follow, leave }
+}
+
+/** The number of one of `count` pictures, or undefined: the router hands over whatever was typed. */
+export function pictureOf(foto: unknown, count: number): number | undefined {
+  return Number.isInteger(foto) && Number(foto) >= 1 && Number(foto) <= count ? Number(foto) : undefined
+}
+
+function isOurs(state: { openedByGallery?: boolean | undefined }): boolean {
+  return state.openedByGallery === true
+}
+
+/** Calls back once the next frame has been painted, so that it need not wait; gives how to cancel that. */
+export function afterFrame(callback: () => unknown): () => void {
+  // A frame begins before it is painted; the one after it begins later.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback)
+  })
+  return () => cancelAnimationFrame(frame)
+}

@@ -1,0 +1,60 @@
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
+import { withBase } from '../../../model/base.ts'
+import type { Word } from '../../../model/schema/words.ts'
+import { isPlainClick } from '../../hooks/plain-click.ts'
+import { Phrase } from '../Phrase.tsx'
+import styles from './Back.module.css'
+import { SiteLink, type SitePage } from './SiteLink.tsx'
+
+/**
+ * One step back in history; a link to `to` when the page was opened directly, because a step back would leave the
+ * site. One element for both: replacing the link by a button after hydration would lose a press that has begun.
+ */
+export function Back({ to, word }: { to: SitePage; word: Word }) {
+  const { history } = useRouter()
+  return (
+    <SiteLink
+      to={to}
+      className={styles.back}
+      onClick={(click) => {
+        // The second click of a double one is no second step.
+        if (isPlainClick(click) && (click.detail > 1 || stepBack(history))) click.preventDefault()
+      }}
+    >
+      <Arrow />
+      <Phrase of={word} />
+    </SiteLink>
+  )
+}
+
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+      <path d="M23 8H2M8.5 1.5 2 8l6.5 6.5" />
+    </svg>
+  )
+}
+
+/** Goes one step back in history if the entry before this one is a page of this site, and tells whether it was. */
+function stepBack(history: RouterHistory): boolean {
+  const canStepBack = hasEarlierEntry(history)
+  if (canStepBack) history.back()
+  return canStepBack
+}
+
+function hasEarlierEntry(history: RouterHistory): boolean {
+  if (typeof navigation !== 'undefined') return navigationHasEarlierEntry()
+  // The router counts from 0 in each document; a full page load leaves only the referrer as a trace.
+  return history.canGoBack() || (window.history.length > 1 && isOwnPage(document.referrer))
+}
+
+function navigationHasEarlierEntry(): boolean {
+  const index = navigation.currentEntry?.index ?? 0
+  const earlier = navigation.entries()[index - 1]
+  // Entries are of this origin alone; their address is hidden under a strict referrer policy.
+  return earlier !== undefined && (earlier.url === null || isOwnPage(earlier.url))
+}
+
+function isOwnPage(address: string): boolean {
+  return address.startsWith(new URL(withBase('/'), location.origin).href)
+}

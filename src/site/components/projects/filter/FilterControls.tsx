@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react'
+import { type Theme, themes } from '../../../../model/themes.ts'
+import { words } from '../../../content/index.ts'
+import { useHydrated } from '../../../hooks/useHydrated.ts'
+import styles from './FilterControls.module.css'
+import { isFilter, type ProjectFilter } from './filter.ts'
+
+/**
+ * Chooses a theme and a year. Their room is there from the start; they show once they work, so without
+ * JavaScript not at all.
+ */
+export function FilterControls({
+  filter,
+  themes: offered,
+  years,
+  onChange,
+  children,
+}: {
+  filter: ProjectFilter
+  themes: readonly Theme[]
+  years: readonly number[]
+  onChange: (filter: ProjectFilter) => void
+  /** What the filter shows, said to the visitor. */
+  children: ReactNode
+}) {
+  const isHydrated = useHydrated()
+  const { tema, viti } = filter
+  return (
+    <search
+      className={styles.controls}
+      aria-label={words.projectFilter.label}
+      data-alive={isHydrated || undefined}
+    >
+      <Choice
+        label={words.projectFilter.theme}
+        all={words.projectFilter.allThemes}
+        value={tema}
+        options={offered.map((theme) => [theme, words.projectFilter.themes[theme]])}
+        onChoose={(value) => {
+          const theme = themes.find((known) => known === value)
+          onChange({ ...(theme && { tema: theme }), ...(viti && { viti }) })
+        }}
+      />
+      <Choice
+        label={words.projectFilter.year}
+        all={words.projectFilter.allYears}
+        value={viti}
+        options={years.map((year) => [year, String(year)])}
+        onChoose={(value) =>
+          onChange({ ...(tema && { tema }), ...(value !== '' && { viti: Number(value) }) })
+        }
+      />
+      <p className={styles.count} aria-live="polite">
+        {children}
+      </p>
+      <button
+        type="button"
+        className={styles.clear}
+        disabled={!isFilter(filter)}
+        onClick={({ currentTarget }) => {
+          // The button is about to be gone, and the focus with it.
+          currentTarget.parentElement?.querySelector('select')?.focus()
+          onChange({})
+        }}
+      >
+        {words.projectFilter.clear}
+      </button>
+    </search>
+  )
+}
+
+function Choice<Value extends string | number>({
+  label,
+  all,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string
+  /** The option that chooses nothing. */
+  all: string
+  value: Value | undefined
+  options: readonly (readonly [value: Value, label: string])[]
+  onChoose: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{all}</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { SearchDocument } from '../../../../model/schema/search.ts'
+import { find, indexOf } from './find.ts'
+
+const documents: SearchDocument[] = [
+  {
+    kind: 'report',
+    path: '/blog/1',
+    title: 'Dielli mbi çati',
+    date: '3-4 Qershor 2019',
+    sections: [
+      { text: 'Dy ditë për panelet.' },
+      { anchor: 'dita-1', heading: '3 Qershor 2019', text: 'Era fryu gjithë ditën, pylli heshti.' },
+      { anchor: 'dita-2', heading: '4 Qershor 2019', text: 'Pylli i vjetër dhe uji i ftohtë.' },
+    ],
+  },
+  {
+    kind: 'project',
+    path: '/projects',
+    title: 'Pylli pranë nesh',
+    date: '2008',
+    sections: [{ anchor: 'projekti-2', text: 'Druri thahet në diell.' }],
+  },
+  {
+    kind: 'project',
+    path: '/projects',
+    title: 'Pylli larg nesh',
+    date: '2007',
+    sections: [{ anchor: 'projekti-1', text: 'Druri thahet në diell.' }],
+  },
+  {
+    kind: 'page',
+    path: '/about',
+    title: 'Rreth nesh',
+    sections: [{ anchor: 'vizioni', heading: 'Vizioni', text: 'Efiçienca dhe pylli.' }],
+  },
+]
+const index = await indexOf(documents)
+
+const answer = (query: string, limit = 20) => find(documents, index, query, limit)
+
+/** The titles that a query finds, each with the sections that answer. */
+function found(query: string) {
+  return answer(query).groups.flatMap(({ results }) =>
+    results.map(({ document, sections }) => [document.title, sections.map(({ anchor = 'top' }) => anchor)]),
+  )
+}
+
+test('a word in a title counts more than one in a text', () => {
+  expect(found('pylli')).toEqual([
+    ['Pylli pranë nesh', []],
+    ['Pylli larg nesh', []],
+    ['Dielli mbi çati', ['dita-1', 'dita-2']],
+    ['Rreth nesh', ['vizioni']],
+  ])
+})
+
+test('a word in a heading leads to its section before one in a text', () => {
+  expect(found('qershor 4')).toEqual([['Dielli mbi çati', ['dita-2']]])
+  expect(found('vizioni')).toEqual([['Rreth nesh', ['vizioni']]])
+})
+
+test('letters without marks find those with marks, in any case', () => {
+  expect(found('EFICIENCA')).toEqual([['Rreth nesh', ['vizioni']]])
+  expect(found('çati')).toEqual([['Dielli mbi çati', []]])
+  expect(found('cati')).toEqual(found('çati'))
+})
+
+test('another ending of the word finds it too', () => {
+  expect(found('pyllit')).toEqual(found('pylli'))
+  expect(found('panelave')).toEqual([['Dielli mbi çati', ['top']]])
+})
+
+test('every word must stand in the document, wherever', () => {
+  expect(found('çati ftohtë')).toEqual([['Dielli mbi çati', ['dita-2']]])
+  expect(found('pylli deti')).toEqual([])
+})
+
+test('the year or the date of a document finds it', () => {
+  expect(found('2008')).toEqual([['Pylli pranë nesh', []]])
+})
+
+test.each(['', '  – ', 'e'])('nothing is found for „%s“', (query) => {
+  expect(answer(query)).toEqual({ query, terms: [], count: 0, groups: [] })
+})
+
+test('the kind with the best document comes first; of each at most so many are shown, and all are counted', () => {
+  const groups = answer('pylli', 1).groups.map(({ kind, count, results }) => [kind, count, results.length])
+  expect(groups).toEqual([
+    ['project', 2, 1],
+    ['report', 1, 1],
+    ['page', 1, 1],
+  ])
+})
+
+test('documents that answer equally well stay in the order of the site', async () => {
+  const sections = [{ text: 'Uji i ftohtë.' }]
+  const equal = ['Tre', 'Një', 'Dy'].map(
+    (title): SearchDocument => ({ kind: 'news', path: '', title, sections }),
+  )
+  const { groups } = find(equal, await indexOf(equal), 'uji', 20)
+  expect(groups[0]?.results.map(({ document }) => document.title)).toEqual(['Tre', 'Një', 'Dy'])
+})

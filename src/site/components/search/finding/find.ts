@@ -1,0 +1,119 @@
+import MiniSearch from 'minisearch'
+import type { SearchDocument, SearchKind, SearchSection } from '../../../../model/schema/search.ts'
+import { loadSearch } from '../../../content/index.ts'
+import { beginningOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'
+
+/** A document that answers a query, with the sections that do, the best one first. */
+export type Result = { document: SearchDocument; sections: readonly SearchSection[] }
+
+/** What a query finds: how many documents, and by kind those that are shown. */
+export type Answer = {
+  query: string
+  /** The terms worth marking. */
+  terms: readonly Term[]
+  count: number
+  groups: readonly { kind: SearchKind; count: number; results: readonly Result[] }[]
+}
+
+/** What a word weighs in a title and in a heading, where it weighs 1 in a text. */
+const weights = { title: 12, headings: 5 }
+
+/** The library's own values, but for `b`: a long report is as apt as a short question. */
+const bm25 = { k: 1.2, b: 0, d: 0.5 }
+
+type Known = { documents: readonly SearchDocument[]; index: Promise<MiniSearch> }
+
+let known: Known | undefined
+
+/**
+ * Loads the texts and starts to index them, both once.
+ *
+ * @throws when the texts cannot be loaded
+ */
+export async function openIndex(): Promise<Known> {
+  const { documents } = await loadSearch()
+  // An edit in development brings others.
+  if (known?.documents !== documents) known = { documents, index: indexOf(documents) }
+  return known
+}
+
+/**
+ * What a query finds, at most `limit` documents of each kind.
+ *
+ * @throws when the texts cannot be loaded
+ */
+export async function answerTo(query: string, limit: number): Promise<Answer> {
+  const { documents, index } = await openIndex()
+  return find(documents, await index, query, limit)
+}
+
+/** An index of documents by their positions. */
+export async function indexOf(documents: readonly SearchDocument[]): Promise<MiniSearch> {
+  const index = new MiniSearch({
+    fields: ['title', 'headings', 'text'],
+    tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
+  })
+  const texts = documents.map(({ title, date = '', sections }, id) => ({
+    id,
+    title: `${title} ${date}`,
+    headings: sections.map(({ heading = '' }) => heading).join(' '),
+    text: sections.map(({ text }) => text).join(' '),
+  }))
+  // By pieces, between which the browser answers.
+  await index.addAllAsync(texts)
+  return index
+}
+
+/** The documents in which every term stands, by kind, the kind with the best one first. */
+export function find(
+  documents: readonly SearchDocument[],
+  index: MiniSearch,
+  query: string,
+  limit: number,
+): Answer {
+  const terms = termsOf(query)
+  const hits =
+    terms.length === 0
+      ? []
+      : index.search(
+          {
+            combineWith: 'AND',
+            queries: terms.map((term) => ({
+              queries: [beginningOf(term)],
+              prefix: !term.isWhole,
+              // A word that only begins like the term is worth nothing, which leaves it out.
+              boostDocument: (_id, word) => strength(word, term),
+            })),
+          },
+          { boost: weights, bm25 },
+        )
+  const groups = new Map<SearchKind, { kind: SearchKind; count: number; results: Result[] }>()
+  for (const { id } of hits.sort((a, b) => b.score - a.score || a.id - b.id)) {
+    const document = documents[id]
+    if (document === undefined) continue
+    const { kind } = document
+    const group = groups.get(kind) ?? { kind, count: 0, results: [] }
+    groups.set(kind, group)
+    if (group.count < limit) group.results.push({ document, sections: answeringSections(document, terms) })
+    group.count++
+  }
+  return { query, terms: tellingTerms(terms), count: hits.length, groups: [...groups.values()] }
+}
+
+/** The sections that answer as many terms as any of the document does, the best one first. */
+function answeringSections({ sections }: SearchDocument, terms: readonly Term[]): SearchSection[] {
+  const ranked = sections
+    .map((section) => {
+      const scores = terms.map((term) => scoreIn(section, term))
+      const answered = scores.filter((score) => score > 0).length
+      return { section, answered, score: scores.reduce((sum, score) => sum + score, 0) }
+    })
+    .filter(({ answered }) => answered > 0)
+    .sort((a, b) => b.answered - a.answered || b.score - a.score)
+  return ranked.filter(({ answered }) => answered === ranked[0]?.answered).map(({ section }) => section)
+}
+
+function scoreIn({ heading = '', text }: SearchSection, term: Term): number {
+  const best = (some: string) => Math.max(0, ...wordsOf(some).map(({ folded }) => strength(folded, term)))
+  return best(heading) * weights.headings || best(text)
+}

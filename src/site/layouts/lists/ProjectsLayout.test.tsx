@@ -1,0 +1,138 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type ListPage, pageAt, pagesOf, projectsPerPage } from '../../../model/paging.ts'
+import type { ListedProject, ProjectList } from '../../../model/schema/project.ts'
+import { phrase } from '../../components/Phrase.tsx'
+import { loadTimeline } from '../../components/projects/load-timeline.ts'
+import { words } from '../../content/index.ts'
+import { ProjectsLayout } from './ProjectsLayout.tsx'
+
+/** 130 projects: 50 of 2021, 50 of 2020, 30 of 2018-2019, so that 2020 stands on two pages. */
+const projects: ListedProject[] = Array.from({ length: 130 }, (_, index) => ({
+  id: 130 - index,
+  year: index < 50 ? '2021' : index < 100 ? '2020' : '2018-2019',
+  title: `Projekti ${130 - index}`,
+  ...(index % 10 === 0 && { themes: ['klima' as const] }),
+  blocks: [{ kind: 'paragraph', children: [`Përshkrimi i projektit ${130 - index}.`] }],
+}))
+
+function listOf(all: readonly ListedProject[]): ProjectList[] {
+  const years = all.flatMap(({ year }, position) =>
+    year === all[position - 1]?.year ? [] : [{ year, page: pageAt(position, projectsPerPage) }],
+  )
+  return pagesOf(all, projectsPerPage).map((page: ListPage<ListedProject>) => ({
+    ...page,
+    total: all.length,
+    themes: ['klima'],
+    years,
+  }))
+}
+
+const lists = listOf(projects)
+const loaded: number[] = []
+const load = async (page: number) => {
+  loaded.push(page)
+  return lists[page - 1]
+}
+
+/** The page as it is published at its address, or at one with a filter. */
+async function render(list: ProjectList | undefined, isFiltered = false): Promise<string> {
+  if (list === undefined) throw new Error('There is no such page.')
+  const { all } = await loadTimeline(list.page, isFiltered, async () => list)
+  const asked = isFiltered ? { tema: 'klima' as const } : {}
+  const root = createRootRoute({
+    component: () => <ProjectsLayout list={list} all={all} asked={asked} />,
+  })
+  const rest = createRoute({ getParentRoute: () => root, path: '$' })
+  const path = list.page === 1 ? '/projects' : `/projects/faqja/${list.page}`
+  const router = createRouter({
+    routeTree: root.addChildren([rest]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: true,
+  })
+  await router.load()
+  return renderToString(<RouterProvider router={router as never} />)
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
+const navs = (html: string) => all(html, /<nav [^>]*aria-label="([^"]*)"/g)
+
+test('a page shows its own projects, complete, each with its id', async () => {
+  const html = await render(lists[1])
+  expect(all(html, /<article[^>]* id="([^"]*)"/g)).toEqual(
+    projects.slice(60, 120).map(({ id }) => `projekti-${id}`),
+  )
+  expect(html).toContain('Përshkrimi i projektit 70.')
+  expect(html).not.toContain('Përshkrimi i projektit 71.')
+  expect(all(html, /<h1[^>]*>([^<]*)</g)).toEqual([
+    phrase(words.list.page, { title: words.projects.title, n: 2 }),
+  ])
+  expect(html).toContain(phrase(words.projectFilter.all, { n: 130 }))
+})
+
+test('real links lead to the pages beside it and to every year', async () => {
+  const html = await render(lists[1])
+  expect(navs(html)).toEqual([words.projectPages.years, words.list.pages])
+  expect(all(html, /<a [^>]*?href="([^"]*)"/g)).toEqual([
+    '/projects#viti-2021',
+    '/projects#viti-2020',
+    '/projects/faqja/2#viti-2018-2019',
+    '/projects',
+    '/projects',
+    '/projects/faqja/2',
+    '/projects/faqja/3',
+    '/projects/faqja/3',
+  ])
+  expect(html).toMatch(new RegExp(`rel="prev"[^>]*>← (?:<!-- -->)?${words.projectPages.newer}`))
+  expect(html).toMatch(new RegExp(`rel="next"[^>]*>${words.projectPages.older}(?:<!-- -->)? →`))
+})
+
+test('the first page has an anchor for every year, in its projects or in its index', async () => {
+  const html = await render(lists[0])
+  expect(all(html, /id="(viti-[^"]*)"/g)).toEqual(['viti-2018-2019', 'viti-2021', 'viti-2020'])
+  expect(html).toMatch(/<li[^>]*id="viti-2018-2019"[^>]*><a[^>]*href="\/projects\/faqja\/2#viti-2018-2019"/)
+})
+
+test('no id stands twice, also where a year goes on from the page before', async () => {
+  for (const list of lists) {
+    const ids = all(await render(list), /\sid="([^"]*)"/g)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  }
+  expect(all(await render(lists[1]), /id="(viti-[^"]*)"/g)).toEqual(['viti-2020', 'viti-2018-2019'])
+})
+
+test('a timeline of one page has no index and no page links', async () => {
+  const [only] = listOf(projects.slice(0, 60))
+  const html = await render(only)
+  expect(navs(html)).toEqual([])
+  expect(all(html, /<article[^>]* id="([^"]*)"/g)).toHaveLength(60)
+})
+
+test('without a filter no other page is loaded, with one all of them, in their order', async () => {
+  loaded.length = 0
+  expect((await loadTimeline(1, false, load)).all).toBeUndefined()
+  expect(loaded).toEqual([1])
+  expect((await loadTimeline(1, true, load)).all?.map(({ id }) => id)).toEqual(projects.map(({ id }) => id))
+  expect(loaded).toEqual([1, 1, 1, 2, 3])
+})
+
+test('what is published does not depend on the filter, which needs JavaScript', async () => {
+  expect(await render(lists[0], true)).toBe(await render(lists[0]))
+  expect(await render(lists[0], true)).toContain(words.projectFilter.allThemes)
+})
+
+test('a timeline of one project, or of none, has no filter to choose with', async () => {
+  for (const few of [projects.slice(0, 1), []]) {
+    const html = await render(listOf(few)[0])
+    expect(all(html, /<article[^>]* id="([^"]*)"/g)).toEqual(few.map(({ id }) => `projekti-${id}`))
+    expect(html).not.toContain('<search')
+  }
+  expect(await render(listOf(projects.slice(0, 2))[0])).toContain('<search')
+})
