@@ -4,7 +4,6 @@ import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { developmentAddress, siteAddress } from './src/build/site-address.ts'
-import { specificationStyles } from './src/build/styles/specification-css.ts'
 import { liveContent } from './src/dev/live-content.ts'
 import { liveStyles } from './src/dev/styles.ts'
 import { pathBelowRoot, paths } from './src/util/paths.ts'
@@ -55,7 +54,6 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       ? []
       : [
           liveContent(),
-          specificationStyles(),
           liveStyles(),
           // Before React's, which compiles what it writes.
           import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>

@@ -1,4 +1,4 @@
-// npm run build [-- --out=dist] [--release] [--verify]; the variable SITE_URL stands for the address in content/site.yaml.
+// npm run build [-- --out=dist] [--release]; the variable SITE_URL stands for the address in content/site.yaml.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/build.ts'
@@ -11,14 +11,9 @@ try {
     options: {
       out: { type: 'string', default: paths.dist },
       release: { type: 'boolean' },
-      verify: { type: 'boolean' },
     },
   })
-  await buildSite({
-    out: resolve(values.out),
-    release: values.release ?? isRelease(),
-    verify: values.verify ?? false,
-  })
+  await buildSite({ out: resolve(values.out), release: values.release ?? isRelease() })
 } catch (error) {
   reportFailure(error)
 }

@@ -1,8 +1,12 @@
-// npm run format: formats the code, mends what the linter can, and renews what is written from the schemas and
-// rules of the content: field tables and rules of the editors' guide, and the JSON Schemas for their programs.
+// npm run format: formats the code, mends what the linter can, and renews what is written from the code: field tables and
+// rules of the editors' guide, the JSON Schemas for their programs, and the style sheets of the specification's numbers.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { specifiedStyles } from '../src/build/styles/specified.ts'
 import { writeGuide } from '../src/tools/editors/guide.ts'
 import { writeSchemas } from '../src/tools/editors/schemas.ts'
+import { writeAtomically } from '../src/util/atomic.ts'
+import { paths } from '../src/util/paths.ts'
 import { reportFailure } from '../src/util/setup/failure.ts'
 import { runCommand, toolCommand } from '../src/util/setup/tool.ts'
 import { shownExample } from '../tests/content/rules/examples.ts'
@@ -11,6 +15,7 @@ try {
   parseArgs({ options: {} })
   await writeGuide(shownExample)
   await writeSchemas()
+  for (const [name, text] of specifiedStyles()) await writeAtomically(join(paths.root, name), text)
   process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))
 } catch (error) {
   reportFailure(error)

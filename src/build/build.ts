@@ -25,12 +25,11 @@ import { makeTexts } from './texts.ts'
  * card that is not there yet is made. The folder changes only when all of that is there and right.
  *
  * @param options.release whether stand-ins in the content are errors
- * @param options.verify whether files that somebody changed, removed or added in the folder are named and made anew
  * @throws {ContentError} when the content has errors
  * @throws {SiteError} when what was built has errors
  * @throws {Error} when something stands in the folder that is no site, and when something cannot be made
  */
-export async function buildSite(options: { out: string; release: boolean; verify: boolean }): Promise<void> {
+export async function buildSite(options: { out: string; release: boolean }): Promise<void> {
   publishForAll()
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'

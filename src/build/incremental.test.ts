@@ -37,8 +37,8 @@ beforeAll(async () => {
 afterAll(() => rm(project.root, { recursive: true, force: true }))
 
 /** Builds as `npm run build` does; gives the digest of every published file. */
-async function build(out = 'dist', env: NodeJS.ProcessEnv = {}, ...options: string[]): Promise<Digests> {
-  const { code, output } = await run(out, env, ...options)
+async function build(out = 'dist', env: NodeJS.ProcessEnv = {}): Promise<Digests> {
+  const { code, output } = await run(out, env)
   if (code !== 0) throw new Error(output)
   return await digestsOf(out)
 }
@@ -231,23 +231,12 @@ test('what somebody spoilt, removed or added in the site is found and put right'
   await chmod(at('blog/2.html'), 0o600)
   await rm(at('data/report/2.js'))
   await writeFile(at('blog/tjeter.html'), 'e huaj')
-  expect(await build()).not.toEqual(last)
-  const { code, output } = await run('dist', {}, '--verify')
-  expect(output).toContain(
-    [
-      '  Mungon: data/report/2.js (missing)',
-      '  Është ndryshuar: blog/1.html (changed)',
-      '  Është ndryshuar: blog/2.html (changed)',
-      '  Është shtuar: blog/tjeter.html (added)\n',
-    ].join('\n'),
-  )
-  expect([code, await digestsOf('dist')]).toEqual([0, last])
-  expect((await stat(at('blog/2.html'))).mode & 0o777).toBe(0o644)
-  // At the root of the site every build finds it.
+  // Every build looks at the root of the site; where it is another one, at each file.
   await rm(at('about.html'))
   await symlink(tmpdir(), at('elsewhere'))
   expect(await build()).toEqual(last)
   expect(existsSync(at('elsewhere'))).toBe(false)
+  expect((await stat(at('blog/2.html'))).mode & 0o777).toBe(0o644)
 })
 
 test('of code that changes while it is built nothing is published, and nothing kept under the name of either', async () => {

@@ -1,7 +1,7 @@
 // Styles as on every page, in the same order: src/site/app/entry-client.tsx.
 import '../site/styles/site.css'
-import 'virtual:specification.css'
-import 'virtual:tones.css'
+import '../site/styles/specification.css'
+import '../site/styles/tones.css'
 import {
   createMemoryHistory,
   createRootRoute,

@@ -1,6 +1,6 @@
 /**
  * The numbers of the specification, each with the section it comes from. Style sheets read the same
- * numbers: the build turns {@link specificationCss} into `virtual:specification.css`.
+ * numbers: `npm run format` writes {@link specificationCss} to `src/site/styles/specification.css`.
  */
 
 /** §2 Header, §9: distance in px from the viewport's top to a section that a hash link jumps to. */

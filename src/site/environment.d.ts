@@ -4,6 +4,3 @@ interface ImportMetaEnv {
   /** Scheme and host of the public site without a slash at the end, e.g. `https://www.example.org`. */
   readonly SITE_ORIGIN: string
 }
-
-declare module 'virtual:specification.css' {}
-declare module 'virtual:tones.css' {}

@@ -94,28 +94,6 @@ test('an edited style sheet of a component shows in the open page, which stays a
     .toMatch(/--tried: ?3/)
 })
 
-test('a number of the specification reaches the style sheets of the open page and of the next one @once', async ({
-  page,
-}) => {
-  await page.goto(`${development.url}/about`)
-  await page.waitForLoadState('networkidle')
-  // An assertion of Playwright's own: the page may load anew in between.
-  const expectOffset = (value: string) =>
-    expect(page.locator('html')).toHaveCSS('--section-scroll-offset', value)
-  const [file, from, to] = [
-    'model/specification.ts',
-    'sectionScrollOffset = 90\n',
-    'sectionScrollOffset = 91\n',
-  ]
-  await development.editCode(file, from, to)
-  await expectOffset('91px')
-  await page.reload()
-  await expectOffset('91px')
-  await development.editCode(file, to, 'sectionScrollOffset = (\n')
-  await development.editCode(file, 'sectionScrollOffset = (\n', from)
-  await expectOffset('90px')
-})
-
 test('mistakes cover the page with file, line and cure until they are mended, and the server survives @once', async ({
   page,
 }) => {

@@ -21,10 +21,10 @@ type Site = Readonly<Record<string, Readonly<Record<string, string>>>>
 const marks = { frame: { _headers: '/*', '404.html': 'Nuk u gjet', 'data/known.js': '{}' } }
 
 /** Builds units from their texts; gives the names of those that were made. */
-async function build(site: Site, { verify = false, stop = false } = {}) {
+async function build(site: Site, { stop = false } = {}) {
   const said: string[] = []
   const dist = await openDist({
-    ...{ out, verify, cache: join(root, '.cache') },
+    ...{ out, cache: join(root, '.cache') },
     say: (line) => said.push(line),
   })
   const made: string[] = []
@@ -66,17 +66,6 @@ test('a build that is not committed changes nothing', async () => {
   expect((await build(page('a'))).made).toEqual([])
 })
 
-test('only a verifying build looks at every file', async () => {
-  await build(page('a'))
-  await writeFile(join(out, 'blog', '1.html'), 'e prishur')
-  expect(await build(page('a'))).toEqual({ made: [], said: [] })
-  expect(await build(page('a'), { verify: true })).toEqual({
-    made: ['page'],
-    said: ['Është ndryshuar: blog/1.html (changed)'],
-  })
-  expect(await files()).toEqual({ ...marks.frame, ...page('a').page })
-})
-
 test('a folder that was removed, replaced or changed at its root is compared with the memory of it', async () => {
   await build(page('a'))
   await rm(out, { recursive: true })
@@ -90,7 +79,7 @@ test('a folder that was removed, replaced or changed at its root is compared wit
 
 test('a build of another checkout in the same folder is noticed', async () => {
   await build(page('a'))
-  const dist = await openDist({ out, verify: false, cache: join(root, 'other-cache'), say: () => {} })
+  const dist = await openDist({ out, cache: join(root, 'other-cache'), say: () => {} })
   expect(dist.known.size).toBe(0)
   const site = { ...marks.frame, ...page('b').page }
   await dist.commit([{ name: 'all', key: 'all', files: writeTexts(dist.staging, site) }])
@@ -137,7 +126,7 @@ test('a build that is interrupted after any number of steps leaves pages with al
 })
 
 test('a first build that is interrupted does not keep the next one from the folder', async () => {
-  const dist = await openDist({ out, verify: false, cache: join(root, '.cache'), say: () => {} })
+  const dist = await openDist({ out, cache: join(root, '.cache'), say: () => {} })
   const unit = { name: 'page', key: 'a', files: { ...writeTexts(dist.staging, page('a').page), missing: '' } }
   await expect(dist.commit([unit])).rejects.toThrow('ENOENT')
   await dist.close()
@@ -146,7 +135,7 @@ test('a first build that is interrupted does not keep the next one from the fold
 })
 
 test('a second build waits for the first one', async () => {
-  const open = () => openDist({ out, verify: false, cache: join(root, '.cache'), say: () => {} })
+  const open = () => openDist({ out, cache: join(root, '.cache'), say: () => {} })
   const lock = join(root, '.cache', 'build')
   const first = await open()
   const [name = ''] = listFiles(lock).filter((file) => file.endsWith('.lock'))
@@ -164,7 +153,7 @@ test('a second build waits for the first one', async () => {
 })
 
 test('the lock of a process that is gone is free', async () => {
-  const open = () => openDist({ out, verify: false, cache: join(root, '.cache'), say: () => {} })
+  const open = () => openDist({ out, cache: join(root, '.cache'), say: () => {} })
   await (await open()).close()
   const lock = join(root, '.cache', 'build', `${await lockName()}`)
   await mkdir(dirname(lock), { recursive: true })
@@ -173,7 +162,7 @@ test('the lock of a process that is gone is free', async () => {
 })
 
 async function lockName(): Promise<string> {
-  const dist = await openDist({ out, verify: false, cache: join(root, '.cache'), say: () => {} })
+  const dist = await openDist({ out, cache: join(root, '.cache'), say: () => {} })
   const [name = ''] = listFiles(join(root, '.cache', 'build')).filter((file) => file.endsWith('.lock'))
   await dist.close()
   return name

@@ -37,17 +37,15 @@ export type Dist = {
  * Opens the folder at `out`, where `out` may be a link. The manifest of the last build is trusted as long as it was the
  * last to change the root of the folder; otherwise every file is compared with it.
  *
- * @param options.verify compares every file all the same, and names those that differ
  * @param options.say takes sentences for the user
  * @throws {Error} where something stands there that is no site
  */
 export async function openDist(options: {
   out: string
   cache: string
-  verify: boolean
   say: (sentence: string) => void
 }): Promise<Dist> {
-  const { out, cache, verify, say } = options
+  const { out, cache, say } = options
   const memoryOf = (folder: string) => join(cache, 'site', `${sha256(folder, 16)}.json`)
   const dir = outFolder(out, (folder) => isLeftByUs(folder, memoryOf(folder)))
   const file = memoryOf(dir)
@@ -57,15 +55,7 @@ export async function openDist(options: {
     const { folder, units } = readManifest(file)
     const state = folderState(dir)
     const isTrusted = state !== undefined && JSON.stringify(folder) === JSON.stringify(state)
-    const { whole, missing, spoilt, strangers } =
-      isTrusted && !verify
-        ? { whole: units, missing: [], spoilt: [], strangers: [] }
-        : verifyFolder(dir, units)
-    if (verify) {
-      for (const path of missing) say(`Mungon: ${path} (missing)`)
-      for (const path of spoilt) say(`Është ndryshuar: ${path} (changed)`)
-      for (const path of strangers) say(`Është shtuar: ${path} (added)`)
-    }
+    const { whole, strangers } = isTrusted ? { whole: units, strangers: [] } : verifyFolder(dir, units)
     await rm(staging, { recursive: true, force: true })
     await mkdir(staging, { recursive: true })
     return {

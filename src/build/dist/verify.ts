@@ -8,10 +8,6 @@ import { fileDigest, type Unit, type Units } from './manifest.ts'
 export type Verified = {
   /** Units of which every file is there as it was written, readable for everybody. */
   whole: Units
-  /** Files of units that are gone. */
-  missing: string[]
-  /** Files of units that hold other bytes, are not readable, or are something else than files. */
-  spoilt: string[]
   /** What belongs to no unit: files and links. */
   strangers: string[]
 }
@@ -20,20 +16,14 @@ export type Verified = {
 export function verifyFolder(dir: string, units: Units): Verified {
   const present = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? pathsOf(dir) : new Set<string>()
   const whole = new Map<string, Unit>()
-  const [missing, spoilt]: [string[], string[]] = [[], []]
   const strangers = new Set(present)
   for (const unit of units.values()) {
-    let isWhole = true
-    for (const [path, digest] of Object.entries(unit.files)) {
-      strangers.delete(path)
-      if (present.has(path) && isAsWritten(join(dir, path), digest)) continue
-      isWhole = false
-      if (present.has(path)) spoilt.push(path)
-      else missing.push(path)
-    }
-    if (isWhole) whole.set(unit.name, unit)
+    const files = Object.entries(unit.files)
+    for (const [path] of files) strangers.delete(path)
+    if (files.every(([path, digest]) => present.has(path) && isAsWritten(join(dir, path), digest)))
+      whole.set(unit.name, unit)
   }
-  return { whole, missing, spoilt, strangers: [...strangers] }
+  return { whole, strangers: [...strangers] }
 }
 
 function pathsOf(dir: string): Set<string> {

@@ -1,7 +1,7 @@
 // First, so that the order of the cascade layers is said before any component names its layer.
 import '../styles/site.css'
-import 'virtual:specification.css'
-import 'virtual:tones.css'
+import '../styles/specification.css'
+import '../styles/tones.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,0 +1,10 @@
+import { tonesCss } from '../../model/pictures/tones.ts'
+import { specificationCss } from '../../model/specification.ts'
+
+/** The style sheets of numbers that are kept in TypeScript, by path below the root. */
+export function specifiedStyles(): Map<string, string> {
+  return new Map([
+    ['src/site/styles/specification.css', specificationCss()],
+    ['src/site/styles/tones.css', tonesCss()],
+  ])
+}
