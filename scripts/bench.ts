@@ -4,7 +4,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchScale } from '../src/tools/bench/scale.ts'
-import { readNumber } from '../src/util/number.ts'
+import { readNumber } from '../src/util/numbers.ts'
 import { reportFailure } from '../src/util/setup/failure.ts'
 
 try {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveStatic } from '../src/build/serve/server.ts'
 import { parseAddress, siteAddress } from '../src/build/site-address.ts'
+import { readPort } from '../src/util/numbers.ts'
 import { paths } from '../src/util/paths.ts'
-import { readPort } from '../src/util/port.ts'
 import { reportFailure } from '../src/util/setup/failure.ts'
 
 try {

@@ -1,7 +1,7 @@
 // npm start [-- --port=4321]: the site with live content on http://localhost:4321. The variable PORT names a port as well.
 import { parseArgs } from 'node:util'
 import { startDevServer } from '../src/dev/server.ts'
-import { readPort } from '../src/util/port.ts'
+import { readPort } from '../src/util/numbers.ts'
 import { reportFailure } from '../src/util/setup/failure.ts'
 
 try {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { listEntries } from '../../util/list-files.ts'
+import { join } from 'node:path'
+import { listFiles } from '../../util/list-files.ts'
 import { isReadable } from '../../util/modes.ts'
 import { fileDigest, type Unit, type Units } from './manifest.ts'
 
@@ -14,9 +14,10 @@ export type Verified = {
 
 /** Compares the files of a folder, which need not exist, with the digests of a manifest. */
 export function verifyFolder(dir: string, units: Units): Verified {
-  const present = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? pathsOf(dir) : new Set<string>()
+  const names = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? listFiles(dir) : []
+  const present = new Set(names)
   const whole = new Map<string, Unit>()
-  const strangers = new Set(present)
+  const strangers = new Set(names)
   for (const unit of units.values()) {
     const files = Object.entries(unit.files)
     for (const [path] of files) strangers.delete(path)
@@ -24,13 +25,6 @@ export function verifyFolder(dir: string, units: Units): Verified {
       whole.set(unit.name, unit)
   }
   return { whole, strangers: [...strangers] }
-}
-
-function pathsOf(dir: string): Set<string> {
-  const files = listEntries(dir).filter((entry) => !entry.isDirectory())
-  return new Set(
-    files.map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/')),
-  )
 }
 
 function isAsWritten(file: string, digest: string): boolean {

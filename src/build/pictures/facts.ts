@@ -1,9 +1,9 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Facts, PictureFacts, Unusable } from '../../check/index.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { writeAtomically } from '../../util/atomic.ts'
-import { settled, stateOf } from '../../util/file-state.mjs'
 import { sha256 } from '../../util/sha256.ts'
 import { encoderSettings, limitDecoding, openPicture, pictureDigest, versionOf } from './encode.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
@@ -95,6 +95,16 @@ async function decode(bytes: Buffer): Promise<Read | Unusable> {
   } catch (error) {
     return faultOf(bytes, error instanceof Error ? error.message : String(error))
   }
+}
+
+/** A file that was changed less than this many milliseconds ago may be changed again without a trace. */
+const settled = 2000
+
+/** The state of a file on the disk: any change of its bytes changes its times. */
+function stateOf(file: string): { key: string; time: number } {
+  // Not in another thread: for thousands of files the trips there take ten times as long.
+  const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file)
+  return { key: [dev, ino, size, mtimeMs, ctimeMs].join(' '), time: Math.max(mtimeMs, ctimeMs) }
 }
 
 /** The modules that read facts. */
