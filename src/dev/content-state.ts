@@ -2,7 +2,7 @@ import { openChecking } from '../build/checking/checking.ts'
 import { oneAtATime } from '../build/checking/one-at-a-time.ts'
 import { compileBody, moduleText, moduleValue } from '../build/data/content-modules.ts'
 import { emitAppModules, emitIds, writeModules } from '../build/data/generated.ts'
-import { emitPublished, type PublishedModule } from '../build/data/published.ts'
+import { emitPublished } from '../build/data/published.ts'
 import {
   type Content,
   checkContent,
@@ -46,7 +46,7 @@ export type ContentState = {
 export type ServedModule = { text: string; value: object; of?: readonly object[] }
 
 /**
- * The state of the content, of which nothing is read before it is asked for.
+ * The state of the content, of which nothing but words and settings is read before it is asked for.
  *
  * @param options.onChange told of the names of modules that were handed out and are others now
  */
@@ -56,22 +56,19 @@ export function createContentState(options: { onChange: (names: readonly string[
   const earlyPictures: PictureFile[] = []
   const { run } = oneAtATime(check, 0)
   let seen = createFilesSeen()
-  let opened: ReturnType<typeof open> | undefined
   let state: GoodState | undefined
   let problems: readonly Problem[] = []
   let isChecked = false
   let failure: unknown
 
-  async function open() {
-    const checking = await openChecking()
+  const opened = openChecking().then((checking) => {
     const { pictures, store } = checking.means
     return { ...checking, preview: createPreview({ root: paths.root, pictures, store }) }
-  }
+  })
 
   /** Rejections would end the server: whoever asks for a module is told of them. */
   async function check(): Promise<void> {
     try {
-      opened ??= open()
       const { means, save } = await opened
       const result = await checkContent({ root: paths.root, ...means, cache, seen })
       problems = result.problems
@@ -79,7 +76,8 @@ export function createContentState(options: { onChange: (names: readonly string[
       failure = undefined
       if (result.content) {
         state = goodStateOf(result.content, cache)
-        writeModules(paths.generated, state.generated)
+        const ids = ['ids.ts', emitIds(result.content)] as const
+        writeModules(paths.generated, new Map([...emitAppModules(result.content), ids]))
         await tellChanges(state)
       }
       await save()
@@ -89,12 +87,10 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   /** Tells which of the modules that were handed out are others in a new state. */
-  async function tellChanges({ modules, make }: GoodState): Promise<void> {
+  async function tellChanges({ make }: GoodState): Promise<void> {
     const changed: string[] = []
     for (const [name, before] of [...served]) {
-      const of = modules.get(name)?.of
-      if (of && isSame(of, before.of)) continue
-      const now = await make(name)
+      const now = await make(name, before)
       if (now) served.set(name, now)
       else served.delete(name)
       if (now?.text !== before.text) changed.push(name)
@@ -103,7 +99,6 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   async function early(name: string): Promise<ServedModule | undefined> {
-    opened ??= open()
     const preview = await (await opened).preview.moduleOf(name)
     if (preview === undefined) return undefined
     earlyPictures.push(...preview.pictures)
@@ -124,7 +119,6 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   async function prepare(): Promise<void> {
-    opened ??= open()
     const content = await (await opened).preview.appContent()
     if (content) writeModules(paths.generated, emitAppModules(content))
     else await begin()
@@ -167,31 +161,27 @@ export function createContentState(options: { onChange: (names: readonly string[
 /** A state of the content without errors. */
 type GoodState = {
   content: Content
-  modules: ReadonlyMap<string, PublishedModule>
-  /** The files below `src/site/content/generated` that the app and the type check read. */
-  generated: ReadonlyMap<string, string>
-  make(name: string): Promise<ServedModule | undefined>
+  /** Makes a module, unless `before` is made of the same. */
+  make(name: string, before?: ServedModule): Promise<ServedModule | undefined>
 }
 
 function goodStateOf(content: Content, cache: DocumentCache): GoodState {
   const modules = new Map(emitPublished(content).map((module) => [module.name, module]))
   const bodies = new Map(
-    content.reports.map(({ file }) => [file, cache.get(file)?.checked.result?.source.text ?? '']),
+    content.reports.map(({ file }) => [file, cache.get(file)?.checked.result?.source.text]),
   )
 
   return {
     content,
-    modules,
-    generated: new Map([...emitAppModules(content), ['ids.ts', emitIds(content)]]),
-    async make(name) {
+    async make(name, before) {
       const module = modules.get(name)
-      const bodyText = module?.body && bodies.get(module.body)
-      return module && (await serve({ module, ...(bodyText !== undefined && { bodyText }) }))
+      if (module?.of && isSame(module.of, before?.of)) return before
+      return module && (await serve({ module, bodyText: bodies.get(module.body ?? '') }))
     },
   }
 }
 
-async function serve({ module, bodyText }: Pick<Preview, 'module' | 'bodyText'>): Promise<ServedModule> {
+async function serve({ module, bodyText }: Omit<Preview, 'pictures'>): Promise<ServedModule> {
   const { body: file, of } = module
   const parts = {
     values: module.values(),

@@ -12,7 +12,11 @@ import { compareText } from '../check/problem.ts'
 import { homeCounts } from '../model/specification.ts'
 
 /** A module made of the few documents that it shows, the text of its body, and their pictures. */
-export type Preview = { module: PublishedModule; bodyText?: string; pictures: readonly PictureFile[] }
+export type Preview = {
+  module: PublishedModule
+  bodyText?: string | undefined
+  pictures: readonly PictureFile[]
+}
 
 /** A document by its number and the day by which its list is sorted, as `2024-11-21`; projects have none. */
 type Outline = { document: Collected; id: number; day: string }
@@ -52,7 +56,7 @@ export function createPreview(options: {
     const module = content && emitPublished(content).find((one) => one.name === name)
     if (!module) return undefined
     const bodyText = results.find(({ source }) => source.file === module.body)?.source.text
-    return { module, pictures: content.pictures, ...(bodyText !== undefined && { bodyText }) }
+    return { module, pictures: content.pictures, bodyText }
   }
 
   return {

@@ -20,7 +20,8 @@ export function nextToRead<Entry>(documents: readonly Entry[], position: number)
  */
 export function aroundOf({ report: { id } }: ReportEntry, near: readonly ReportEntry[]): ReportAround {
   const editions = near.map(({ report }) => report)
-  const { earlier, later } = neighbours(editions, id)
+  const position = editions.findIndex((edition) => edition.id === id)
+  const [later, earlier] = [editions[position - 1], editions[position + 1]]
   return {
     ...(earlier && { earlier: linkOf(earlier) }),
     ...(later && { later: linkOf(later) }),
@@ -33,17 +34,6 @@ export function aroundOf({ report: { id } }: ReportEntry, near: readonly ReportE
       cover,
     })),
   }
-}
-
-/** The documents before and after the one with `id` in time; `documents` are newest first. */
-export function neighbours<Document extends { id: number }>(
-  documents: readonly Document[],
-  id: number,
-): { earlier?: Document; later?: Document } {
-  const position = documents.findIndex((document) => document.id === id)
-  if (position === -1) return {}
-  const [later, earlier] = [documents[position - 1], documents[position + 1]]
-  return { ...(earlier && { earlier }), ...(later && { later }) }
 }
 
 /** How many other editions the end of a report invites to. */
