@@ -1,9 +1,7 @@
 import { join, relative } from 'node:path'
 import { allOf } from '../util/all-of.ts'
-import { publishForAll } from '../util/modes.ts'
 import { paths } from '../util/paths.ts'
 import { createProgress } from '../util/progress.ts'
-import { keyOf } from '../util/sha256.ts'
 import { appOf, makeApp } from './app/app.ts'
 import { codeKey } from './app/code.ts'
 import { openChecking } from './checking/checking.ts'
@@ -30,7 +28,8 @@ import { makeTexts } from './texts.ts'
  * @throws {Error} when something stands in the folder that is no site, and when something cannot be made
  */
 export async function buildSite(options: { out: string; release: boolean }): Promise<void> {
-  publishForAll()
+  // A web server runs as another user, who is to read all that is made, whatever this one chose for new files.
+  process.umask(0o022)
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'
   const { root, cache } = paths
@@ -51,7 +50,7 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
       makeCards({ content, address, root, cache, known, staging, progress }),
     ])
     const modules = emitPublished(content)
-    const texts = makeTexts({ read, modules, address, key: keyOf(code, address), known, staging })
+    const texts = makeTexts({ content, modules, address, known, staging })
     const pages = await makePages({
       ...{ read, modules, app, known, staging, pool },
       base: address.base,

@@ -45,5 +45,5 @@ export async function findFeed(path: string, state: ContentState): Promise<strin
   if (content === undefined) return undefined
   const address = siteAddress({ root: paths.root })
   const files = feedFiles({ content, address, pages: pagePaths(content) })
-  return files.get(`/${path}`)?.text()
+  return files.get(`/${path}`)
 }

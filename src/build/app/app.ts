@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Content } from '../../check/index.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { fileMode } from '../../util/modes.ts'
 import { workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
 import { emitAppModules, writeModules } from '../data/generated.ts'
@@ -134,5 +133,5 @@ async function bundle(root: string, draft: string): Promise<void> {
   await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))
   await rm(join(client, '.vite'), { recursive: true })
   // Those of the folder `public` have the permissions that they have there.
-  await Promise.all(listFiles(client).map((name) => chmod(join(client, name), fileMode)))
+  await Promise.all(listFiles(client).map((name) => chmod(join(client, name), 0o644)))
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, statSync, utimesSync } from 'node:fs'
+import { mkdirSync, utimesSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openFolder } from '../../util/modes.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { commitFiles } from './commit.ts'
 import { takeLock } from './lock.ts'
@@ -82,7 +81,6 @@ export async function openDist(options: {
         )
         if (isTrusted && changed.length + stale.length + strangers.length === 0) return
         mkdirSync(dir, { recursive: true })
-        openFolder(dir, statSync(dir))
         // Until the end a build after this one knows only what stays as it is, and looks at every file.
         await writeManifest(file, { folder: { ...stateOf(dir), time: '' }, units: byName(kept) })
         commitFiles({ added, stale, strangers: unwanted(strangers) }, { dir, staging })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 function filesOf(content: Content): Map<string, string> {
-  return new Map([...feedFiles({ content, address, pages })].map(([path, { text }]) => [path, text()]))
+  return feedFiles({ content, address, pages })
 }
 
 function file(path: string): string {
