@@ -102,6 +102,17 @@ test.describe('autoplay', () => {
     })
   })
 
+  test('turning on reduced motion ends an earlier request to move', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/blog/8')
+    const carousel = carouselOf(page)
+    await button(carousel, 'pause').click()
+    await button(carousel, 'play').click()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(button(carousel, 'play')).toBeVisible()
+    await page.emulateMedia({ reducedMotion: null })
+    await expect(button(carousel, 'pause')).toBeVisible()
+  })
+
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -117,6 +128,15 @@ test.describe('autoplay', () => {
       await expectShown(carousel, 2, 7)
       // Without a glide; one would stand still half way.
       expect(await glidesOf(carousel)).toEqual([])
+    })
+
+    test('starts when the visitor asks for it', { tag: '@once' }, async ({ page }) => {
+      await page.clock.install()
+      await visit(page, '/blog/8')
+      const carousel = carouselOf(page)
+      await button(carousel, 'play').click()
+      await expect(button(carousel, 'pause')).toBeVisible()
+      await expectToMove(page, carousel)
     })
   })
 })

@@ -1,7 +1,7 @@
 import { words } from '../../../content/index.ts'
 import { Phrase, phrase } from '../../Phrase.tsx'
 import styles from './Controls.module.css'
-import { Icon } from './icons.tsx'
+import { IconButton } from './icons.tsx'
 import { wrap } from './keys.ts'
 
 /**
@@ -22,33 +22,18 @@ export function Controls({
   onMove: (to: number) => void
 }) {
   const { pause, play, previous, next, show } = words.gallery
+  const step = (by: number) => onMove(wrap(index + by, count))
   return (
     <div className={styles.controls} data-controls="">
       <div className={styles.buttons}>
-        <button
-          type="button"
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          name={playing ? pause : play}
           className={styles.button}
-          aria-label={playing ? pause : play}
           onClick={onToggle}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={previous}
-          onClick={() => onMove(wrap(index - 1, count))}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={next}
-          onClick={() => onMove(wrap(index + 1, count))}
-        >
-          <Icon name="next" />
-        </button>
+        />
+        <IconButton icon="previous" name={previous} className={styles.button} onClick={() => step(-1)} />
+        <IconButton icon="next" name={next} className={styles.button} onClick={() => step(1)} />
       </div>
       <div className={styles.dots}>
         {[...Array(count).keys()].map((dot) => (

@@ -35,28 +35,23 @@ export function Slides({
     <div className={classes(styles.frame, className)}>
       <div ref={view} className={classes('swiper', styles.view)} tabIndex={tabIndex}>
         <ul className={classes('swiper-wrapper', styles.track)}>
-          {pictures.map((picture, index) => (
-            <li
-              key={picture.key}
-              className={classes('swiper-slide', styles.slide, slideClassName)}
-              aria-roledescription="slide"
-              aria-label={phrase(words.gallery.position, { n: index + 1, total: pictures.length })}
-              inert={isOutOfView(index)}
-            >
-              {children(picture, index)}
-            </li>
-          ))}
-          {isTwice &&
-            pictures.map((picture, index) => (
+          {pictures.concat(isTwice ? pictures : []).map((picture, slide) => {
+            const index = wrap(slide, pictures.length)
+            const isCopy = slide !== index
+            const label = phrase(words.gallery.position, { n: index + 1, total: pictures.length })
+            return (
               <li
-                key={`${picture.key} again`}
+                key={isCopy ? `${picture.key} again` : picture.key}
                 className={classes('swiper-slide', styles.slide, slideClassName)}
-                aria-hidden="true"
-                inert
+                {...(isCopy
+                  ? { 'aria-hidden': true }
+                  : { 'aria-roledescription': 'slide', 'aria-label': label })}
+                inert={isCopy || isOutOfView(index)}
               >
                 {children(picture, index)}
               </li>
-            ))}
+            )
+          })}
         </ul>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 const paths = {
   pause: 'M9 6v12M15 6v12',
   play: 'M8.5 6.2v11.6L17.8 12z',
@@ -8,8 +10,22 @@ const paths = {
   reduce: 'M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4 9.5L20 20M8 10.5h5',
 }
 
-/** The sign on a button that has a name of its own. */
-export function Icon({ name }: { name: keyof typeof paths }) {
+type IconName = keyof typeof paths
+
+/** A button that shows a sign and has a name for who does not see it. */
+export function IconButton({
+  icon,
+  name,
+  ...rest
+}: { icon: IconName; name: string } & ComponentProps<'button'>) {
+  return (
+    <button type="button" aria-label={name} {...rest}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function Icon({ name }: { name: IconName }) {
   return (
     <svg
       aria-hidden="true"

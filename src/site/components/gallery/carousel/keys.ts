@@ -1,12 +1,7 @@
-/** A key press as keyboard events have it. */
-type KeyPress = {
-  key: string
-  altKey: boolean
-  ctrlKey: boolean
-  metaKey: boolean
-  shiftKey: boolean
-  defaultPrevented: boolean
-}
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'
+>
 
 /**
  * The picture that a key leads to, from picture `index` of `count` (0-based). Undefined for every other
@@ -15,18 +10,10 @@ type KeyPress = {
 export function pictureOfKey(press: KeyPress, index: number, count: number): number | undefined {
   if (press.defaultPrevented || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey)
     return undefined
-  switch (press.key) {
-    case 'ArrowLeft':
-      return wrap(index - 1, count)
-    case 'ArrowRight':
-      return wrap(index + 1, count)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
+  if (press.key === 'ArrowLeft') return wrap(index - 1, count)
+  if (press.key === 'ArrowRight') return wrap(index + 1, count)
+  if (press.key === 'Home') return 0
+  return press.key === 'End' ? count - 1 : undefined
 }
 
 /** `index` counted on in a round of `count` pictures: one before the first is the last. */

@@ -1,53 +1,39 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useHiddenTab, useMedia } from './useMedia.ts'
+import { useMedia } from './useMedia.ts'
 import type { Engine } from './useSwiper.ts'
 
-/** What the visitor wants: nothing said, stopped (pause button, keyboard focus), or asked to move. */
-export type Wish = 'automatic' | 'stopped' | 'asked'
-
-/** Everything that decides whether a carousel moves by itself. */
-export type Situation = {
-  ready: boolean
-  wish: Wish
-  /** The visitor prefers reduced motion. */
-  reduced: boolean
-  /** The tab is in the background. */
-  hidden: boolean
-  /** A modal lies over the carousel. */
-  covered: boolean
-}
-
-/** Whether the carousel moves by itself: reduced motion never starts it, but a visitor may. */
-export function mayRun({ ready, wish, reduced, hidden, covered }: Situation): boolean {
-  if (!ready || hidden || covered) return false
-  return wish === 'asked' || (wish === 'automatic' && !reduced)
-}
-
-/** What is left of a wish when the visitor turns on reduced motion: an earlier request to move ends. */
-export function wishUnderReducedMotion(wish: Wish): Wish {
-  return wish === 'asked' ? 'automatic' : wish
-}
-
-/** Moves the carousel while nothing speaks against it. `playing` is what the pause button shows. */
+/**
+ * Moves the carousel by itself: not under a modal, and with reduced motion only if the visitor asks for it. It rests
+ * in a hidden tab. `playing` is what the pause button shows.
+ */
 export function useAutoplay({ ready, swiper }: Engine, covered: boolean) {
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
-  const hidden = useHiddenTab()
-  const [wish, setWish] = useState<Wish>('automatic')
-  const playing = mayRun({ ready, wish, reduced, hidden, covered })
+  /** What the visitor wants; nothing is said until the pause button or the keyboard's focus says it. */
+  const [wanted, setWanted] = useState<boolean>()
+  const playing = ready && !covered && (wanted ?? !reduced)
 
+  // Turning on reduced motion ends an earlier request to move.
   useEffect(() => {
-    if (reduced) setWish(wishUnderReducedMotion)
+    if (reduced) setWanted((was) => was && undefined)
   }, [reduced])
 
   useEffect(() => {
     const autoplay = swiper.current?.autoplay
     if (!playing || autoplay === undefined) return
-    autoplay.start()
-    return () => void autoplay.stop()
+    const follow = () => {
+      if (document.visibilityState === 'hidden') autoplay.stop()
+      else autoplay.start()
+    }
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      autoplay.stop()
+    }
   }, [playing, swiper])
 
-  const stop = useCallback(() => setWish('stopped'), [])
-  const toggle = useCallback(() => setWish(playing ? 'stopped' : 'asked'), [playing])
+  const stop = useCallback(() => setWanted(false), [])
+  const toggle = useCallback(() => setWanted(!playing), [playing])
   return { playing, stop, toggle }
 }
 

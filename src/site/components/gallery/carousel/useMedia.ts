@@ -16,17 +16,3 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
-
-/** Whether the tab is in the background; false on the server and while hydrating. */
-export function useHiddenTab(): boolean {
-  return useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.visibilityState === 'hidden',
-    () => false,
-  )
-}
-
-function subscribeToVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}

@@ -13,13 +13,13 @@ import { words } from '../../../content/index.ts'
 import { phrase } from '../../Phrase.tsx'
 import { Picture } from '../../Picture.tsx'
 import { Counter } from '../carousel/Controls.tsx'
-import { Icon } from '../carousel/icons.tsx'
+import { IconButton } from '../carousel/icons.tsx'
 import { pictureOfKey, wrap } from '../carousel/keys.ts'
 import { Slides, usePreload } from '../carousel/Slides.tsx'
 import { useSwiper } from '../carousel/useSwiper.ts'
 import { modalSizes } from '../sizes.ts'
 import styles from './Modal.module.css'
-import { pointOf, useMagnifier, useWheel } from './useMagnifier.ts'
+import { pointOf, useMagnifier } from './useMagnifier.ts'
 import { afterFrame } from './useModal.ts'
 
 /** Steps to the neighbours; the one before only once the visitor moves, in whatever direction. */
@@ -46,19 +46,16 @@ export function Modal({
   useOpenDialog(dialog, view, pictures, start)
   const engine = useSwiper(view, pictures.length, start)
   const { index, move, ready } = engine
-  const [hasMoved, setHasMoved] = useState(false)
   // The picture that was asked for is painted before those beside it are rendered.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => afterFrame(() => setPainted(true)), [])
-  usePreload(view, { ready: ready && isPainted, index }, hasMoved ? neighbours : onlyNext)
+  usePreload(view, { ready: ready && isPainted, index }, index === start ? onlyNext : neighbours)
   const { isLarge, toggle } = useMagnifier(view, engine)
-  useWheel(view, isLarge, toggle)
 
   const told = useRef(start)
   useEffect(() => {
     if (index === told.current) return
     told.current = index
-    setHasMoved(true)
     onMove(index + 1)
   }, [index, onMove])
 
@@ -83,6 +80,7 @@ export function Modal({
 
   const { close, previous, next, label, modal, zoom } = words.gallery
   const total = pictures.length
+  const step = (by: number) => move(wrap(index + by, total))
   return (
     <dialog
       ref={dialog}
@@ -93,14 +91,12 @@ export function Modal({
       onDoubleClick={onDoubleClick}
       onKeyDown={onKeyDown}
     >
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        name={close}
         className={styles.close}
-        aria-label={close}
         onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
+      />
       <DownloadLink picture={pictures[index]} />
       <section
         className={styles.carousel}
@@ -127,19 +123,14 @@ export function Modal({
           {pictures[index]?.alt}
         </p>
         <div className={styles.buttons}>
-          {total > 1 && (
-            <button type="button" aria-label={previous} onClick={() => move(wrap(index - 1, total))}>
-              <Icon name="previous" />
-            </button>
-          )}
-          <button type="button" aria-label={zoom} aria-pressed={isLarge} onClick={() => toggle()}>
-            <Icon name={isLarge ? 'reduce' : 'magnify'} />
-          </button>
-          {total > 1 && (
-            <button type="button" aria-label={next} onClick={() => move(wrap(index + 1, total))}>
-              <Icon name="next" />
-            </button>
-          )}
+          {total > 1 && <IconButton icon="previous" name={previous} onClick={() => step(-1)} />}
+          <IconButton
+            icon={isLarge ? 'reduce' : 'magnify'}
+            name={zoom}
+            aria-pressed={isLarge}
+            onClick={() => toggle()}
+          />
+          {total > 1 && <IconButton icon="next" name={next} onClick={() => step(1)} />}
         </div>
       </section>
     </dialog>

@@ -41,25 +41,6 @@ export function useMagnifier(view: RefObject<HTMLElement | null>, { index }: Eng
   return { isLarge, toggle }
 }
 
-/** A wheel turned away from the visitor magnifies; within a magnified picture it scrolls. */
-export function useWheel(
-  view: RefObject<HTMLElement | null>,
-  isLarge: boolean,
-  toggle: (point: Point) => void,
-): void {
-  useEffect(() => {
-    const stage = view.current
-    if (stage === null || isLarge) return
-    const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.deltaY >= 0 || !(event.target instanceof HTMLImageElement)) return
-      event.preventDefault()
-      toggle(pointOf(event))
-    }
-    stage.addEventListener('wheel', onWheel, { passive: false })
-    return () => stage.removeEventListener('wheel', onWheel)
-  }, [view, isLarge, toggle])
-}
-
 /** The point of a picture under the mouse or the finger. */
 export function pointOf({
   target,
