@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A component of the site in one or more states, each under a few words that say which. */
-export type Exhibit = {
-  /** The component's file below `src/site/components/`, without its ending. */
-  name: string
-  states: Record<string, ReactNode>
-}
+/**
+ * Components of the site, each by its file below `src/site/components/`, in one or more states, each under a few words
+ * that say which.
+ */
+export type Exhibits = Record<string, Record<string, ReactNode>>
 
 /**
  * The first of a list that is known to have one.

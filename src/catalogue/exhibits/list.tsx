@@ -9,74 +9,55 @@ import { YearIndex } from '../../site/components/projects/YearIndex.tsx'
 import { EditionLinks } from '../../site/components/report/EditionLinks.tsx'
 import { OtherEditions } from '../../site/components/report/OtherEditions.tsx'
 import { words } from '../../site/content/index.ts'
-import { type Exhibit, first } from '../exhibit.tsx'
+import { type Exhibits, first } from '../exhibit.tsx'
 import type { Material } from '../material.ts'
 
 /** Cards, the timeline and its filter, the ways from one edition to others. */
-export function listExhibits({ reports, projects }: Material): Exhibit[] {
+export function listExhibits({ reports, projects }: Material): Exhibits {
   const [newest, second, third, ...older] = reports
   const filter = { themes: projects.themes, years: listYears(projects.years), onChange: () => {} }
   const project = first(projects.entries)
   const { title } = words.list
   const { newer, older: earlier } = words.editions
   const pageLinks = { list: 'summer-school', title, newer, older: earlier } as const
-  return [
-    {
-      name: 'list/EditionCard',
-      states: { 'the newest': <EditionCard report={first(reports)} sizes="100vw" priority={false} /> },
+  return {
+    'list/EditionCard': {
+      'the newest': <EditionCard report={first(reports)} sizes="100vw" priority={false} />,
     },
-    {
-      name: 'list/PageLinks',
-      states: {
-        'the first page': <PageLinks page={1} pages={3} {...pageLinks} />,
-        'one among many': <PageLinks page={20} pages={42} {...pageLinks} />,
-      },
+    'list/PageLinks': {
+      'the first page': <PageLinks page={1} pages={3} {...pageLinks} />,
+      'one among many': <PageLinks page={20} pages={42} {...pageLinks} />,
     },
-    {
-      name: 'projects/filter/FilterControls',
-      states: {
-        'nothing chosen': (
-          <FilterControls {...filter} filter={{}}>
-            {projects.total}
-          </FilterControls>
-        ),
-        'a theme and a year': (
-          <FilterControls {...filter} filter={{ tema: first(filter.themes), viti: first(filter.years) }}>
-            1
-          </FilterControls>
-        ),
-      },
-    },
-    {
-      name: 'projects/ProjectEntry',
-      states: {
-        'the first of its year, and a further one': (
-          <ol className={timeline.timeline}>
-            <ProjectEntry project={project} opensYear />
-            <ProjectEntry project={project} opensYear={false} />
-          </ol>
-        ),
-      },
-    },
-    {
-      name: 'projects/YearIndex',
-      states: { 'of a timeline with pages': <YearIndex page={2} years={projects.years} /> },
-    },
-    {
-      name: 'projects/ProjectDescription',
-      states: Object.fromEntries(
-        projects.entries
-          .slice(0, 3)
-          .map(({ title, blocks }) => [title, <ProjectDescription key={title} blocks={blocks} />]),
+    'projects/filter/FilterControls': {
+      'nothing chosen': (
+        <FilterControls {...filter} filter={{}}>
+          {projects.total}
+        </FilterControls>
+      ),
+      'a theme and a year': (
+        <FilterControls {...filter} filter={{ tema: first(filter.themes), viti: first(filter.years) }}>
+          1
+        </FilterControls>
       ),
     },
-    {
-      name: 'report/EditionLinks',
-      states: {
-        'between two': <EditionLinks earlier={third} later={newest} />,
-        'the oldest': <EditionLinks later={second} />,
-      },
+    'projects/ProjectEntry': {
+      'the first of its year, and a further one': (
+        <ol className={timeline.timeline}>
+          <ProjectEntry project={project} opensYear />
+          <ProjectEntry project={project} opensYear={false} />
+        </ol>
+      ),
     },
-    { name: 'report/OtherEditions', states: { three: <OtherEditions reports={older.slice(0, 3)} /> } },
-  ]
+    'projects/YearIndex': { 'of a timeline with pages': <YearIndex page={2} years={projects.years} /> },
+    'projects/ProjectDescription': Object.fromEntries(
+      projects.entries
+        .slice(0, 3)
+        .map(({ title, blocks }) => [title, <ProjectDescription key={title} blocks={blocks} />]),
+    ),
+    'report/EditionLinks': {
+      'between two': <EditionLinks earlier={third} later={newest} />,
+      'the oldest': <EditionLinks later={second} />,
+    },
+    'report/OtherEditions': { three: <OtherEditions reports={older.slice(0, 3)} /> },
+  }
 }

@@ -5,32 +5,24 @@ import { SearchResults } from '../../site/components/search/results/SearchResult
 import { SearchButton } from '../../site/components/search/SearchButton.tsx'
 import { SearchDialog } from '../../site/components/search/SearchDialog.tsx'
 import { SearchField } from '../../site/components/search/SearchField.tsx'
-import { type Exhibit, OnDemand } from '../exhibit.tsx'
+import { type Exhibits, OnDemand } from '../exhibit.tsx'
 import type { Material } from '../material.ts'
 
 /** The search and what it finds. */
-export function searchExhibits({ report: { report } }: Material): Exhibit[] {
-  return [
-    { name: 'search/SearchButton', states: { 'as in the header': <SearchButton /> } },
-    {
-      name: 'search/SearchDialog',
-      states: {
-        'over the page': (
-          <OnDemand>{(close) => <SearchDialog letters={undefined} onClose={close} />}</OnDemand>
-        ),
-      },
+export function searchExhibits({ report: { report } }: Material): Exhibits {
+  return {
+    'search/SearchButton': { 'as in the header': <SearchButton /> },
+    'search/SearchDialog': {
+      'over the page': <OnDemand>{(close) => <SearchDialog onClose={close} />}</OnDemand>,
     },
-    { name: 'search/SearchField', states: { 'with a query': <Field query={report.title} /> } },
-    {
-      name: 'search/results/SearchResults',
-      states: {
-        'many, marked': <Results query="energjia" />,
-        none: <Results query="xyzxyz" />,
-        'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,
-      },
+    'search/SearchField': { 'with a query': <Field query={report.title} /> },
+    'search/results/SearchResults': {
+      'many, marked': <Results query="energjia" />,
+      none: <Results query="xyzxyz" />,
+      'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,
     },
-    { name: 'search/results/ResultGroups', states: { 'more than are shown': <Groups query="energjia" /> } },
-  ]
+    'search/results/ResultGroups': { 'more than are shown': <Groups query="energjia" /> },
+  }
 }
 
 function Field({ query: initial }: { query: string }) {
