@@ -111,44 +111,6 @@ test.describe('search', () => {
     })
   })
 
-  for (const opens of ['key', 'button']) {
-    test(`what is typed after the ${opens} while the search is still on its way stands in its field`, {
-      tag: '@once',
-    }, async ({ page }) => {
-      await visit(page, '/about')
-      const send = await holdSearch(page)
-      if (opens === 'key') await page.keyboard.press('/')
-      else await button(page).click()
-      await page.keyboard.type('Rahovv')
-      await page.keyboard.press('Backspace')
-      await page.keyboard.type('ec')
-      await expect(dialog(page)).toBeHidden()
-      send()
-      await expect(field(page)).toHaveValue('Rahovec')
-      await page.keyboard.type('i')
-      await expect(field(page)).toHaveValue('Rahoveci')
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-    })
-  }
-
-  test('Escape while the search is still on its way leaves it, and what was typed with it', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await visit(page, '/about')
-    const send = await holdSearch(page)
-    await page.keyboard.press('/')
-    await page.keyboard.type('Raho')
-    await page.keyboard.press('Escape')
-    await expect(button(page)).toHaveAttribute('aria-busy', 'false')
-    const loaded = page.waitForResponse('**/assets/SearchDialog-*')
-    send()
-    await (await loaded).finished()
-    await button(page).click()
-    await expect(field(page)).toHaveValue('')
-  })
-
   test('does not open over a page that was chosen while it is still on its way', { tag: '@once' }, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { withBase } from '../../../model/base.ts'
 import { isLeaving } from '../../app/failures.ts'
 import { words } from '../../content/index.ts'
@@ -19,23 +19,18 @@ export function SearchButton() {
   const router = useRouter()
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SearchDialog>>>()
   const [isAsked, setAsked] = useState(false)
-  const letters = useRef<() => string>(undefined)
 
-  const close = () => {
-    letters.current?.()
-    letters.current = undefined
-    setAsked(false)
-  }
+  const close = () => setAsked(false)
   const open = () => {
     const own = document.querySelector<HTMLElement>('main input[type="search"]')
     if (own !== null) return own.focus()
-    letters.current ??= keepLetters(close)
+    const { href } = router.latestLocation
     setAsked(true)
     import('./SearchDialog.tsx').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       // The chunk is gone after a new release: the page that lists everything is not.
       () => {
-        if (letters.current && !isLeaving()) window.location.assign(withBase('/kerko'))
+        if (router.latestLocation.href === href && !isLeaving()) window.location.assign(withBase('/kerko'))
         close()
       },
     )
@@ -76,30 +71,7 @@ export function SearchButton() {
         </svg>
         <span>{words.search.open}</span>
       </a>
-      {isAsked && Dialog && <Dialog letters={letters.current} onClose={close} />}
+      {isAsked && Dialog && <Dialog onClose={close} />}
     </>
   )
-}
-
-/**
- * Keeps the letters that a visitor types before the search field is there.
- *
- * @param onEscape called when the visitor presses Escape
- * @returns a function that stops this and gives the letters
- */
-function keepLetters(onEscape: () => void): () => string {
-  let letters = ''
-  const keep = (event: KeyboardEvent) => {
-    const { key } = event
-    const isBackspace = key === 'Backspace'
-    if (key === 'Escape') onEscape()
-    if ((key.length > 1 && !isBackspace) || event.ctrlKey || event.metaKey || event.altKey) return
-    letters = isBackspace ? letters.slice(0, -1) : letters + key
-    event.preventDefault()
-  }
-  document.addEventListener('keydown', keep)
-  return () => {
-    document.removeEventListener('keydown', keep)
-    return letters
-  }
 }

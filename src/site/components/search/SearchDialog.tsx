@@ -13,16 +13,9 @@ import { hasShortcut, setShortcut } from './shortcut.ts'
 const shown = 4
 
 /** The search over the page; open as long as it is rendered. The focus goes back when it closes. */
-export function SearchDialog({
-  letters,
-  onClose,
-}: {
-  /** Gives what the visitor typed before the field was there. */
-  letters: (() => string) | undefined
-  onClose: () => void
-}) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [query, setQuery] = useState(letters ?? '')
+  const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   const answer = useAnswer(asked, shown)
   const navigate = useNavigate()
