@@ -148,7 +148,7 @@ const chunkGroups: CodeSplittingGroup[] = [
 
 /** Small parts of most pages, which weigh less there than as files of their own. */
 const onMostPages =
-  /[\\/]src[\\/](?:site[\\/]components[\\/](?:Back|ContentLink|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])/
+  /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])/
 
 /** Whether the app's entry imports a module at once, itself or through others. */
 function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {

@@ -6,7 +6,9 @@
 import { useMDXComponents } from '@mdx-js/react'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { withBase } from '../../model/base.ts'
 import { type IdRange, isInRanges } from '../../model/id-ranges.ts'
+import { moveAddresses } from '../../model/move-addresses.ts'
 import type { ListPage } from '../../model/paging.ts'
 import type { NewsCard, NewsPage } from '../../model/schema/news.ts'
 import type { About, Home } from '../../model/schema/pages.ts'
@@ -14,7 +16,6 @@ import type { Project, ProjectList } from '../../model/schema/project.ts'
 import type { EditionLink, ReportAround, ReportCard, ReportPage } from '../../model/schema/report.ts'
 import type { SearchDocument } from '../../model/schema/search.ts'
 import type { NewsId, ReportId } from './generated/ids.ts'
-import { rebase } from './rebase.ts'
 
 export type { NewsId, ReportId } from './generated/ids.ts'
 export { site, words } from './generated/site.ts'
@@ -125,7 +126,7 @@ export async function loadReport(id: ReportId): Promise<LoadedReport | undefined
 export async function loadNewsPost(id: NewsId): Promise<LoadedPost | undefined> {
   if (!isInRanges((await load('known')).newsRanges, id)) return undefined
   const { post } = await load(`news/${id}`)
-  return { ...post, content: rebase(post.content) }
+  return { ...post, content: moveAddresses(post.content, withBase('/')) }
 }
 
 async function isListPage(list: 'reports' | 'projects', page: number): Promise<boolean> {

@@ -1,5 +1,4 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { HeadElements } from '../components/frame/HeadElements.tsx'
+import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
 import { siteLinks } from '../head/site-links.ts'
 
 export const Route = createRootRoute({
@@ -14,7 +13,7 @@ function Document() {
   return (
     <html lang="sq">
       <head>
-        <HeadElements />
+        <HeadContent />
         {/* Not in head(): the router keeps only one meta element of a name. */}
         <meta name="theme-color" content="#fbf9f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1a17" media="(prefers-color-scheme: dark)" />

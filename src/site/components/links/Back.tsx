@@ -43,18 +43,11 @@ function stepBack(history: RouterHistory): boolean {
 }
 
 function hasEarlierEntry(history: RouterHistory): boolean {
-  if (typeof navigation !== 'undefined') return navigationHasEarlierEntry()
-  // The router counts from 0 in each document; a full page load leaves only the referrer as a trace.
-  return history.canGoBack() || (window.history.length > 1 && isOwnPage(document.referrer))
-}
-
-function navigationHasEarlierEntry(): boolean {
+  // The router counts from 0 in each document: in an older browser the step across documents is the link.
+  if (typeof navigation === 'undefined') return history.canGoBack()
   const index = navigation.currentEntry?.index ?? 0
   const earlier = navigation.entries()[index - 1]
+  const site = new URL(withBase('/'), location.origin).href
   // Entries are of this origin alone; their address is hidden under a strict referrer policy.
-  return earlier !== undefined && (earlier.url === null || isOwnPage(earlier.url))
-}
-
-function isOwnPage(address: string): boolean {
-  return address.startsWith(new URL(withBase('/'), location.origin).href)
+  return earlier !== undefined && (earlier.url ?? site).startsWith(site)
 }

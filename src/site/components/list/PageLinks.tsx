@@ -32,19 +32,13 @@ export function PageLinks({
         </PageLink>
       )}
       <ol className={styles.numbers}>
-        {pageWindow(page, pages).map((number, index, all) =>
-          number === 'gap' ? (
-            <li key={`after ${all[index - 1]}`} aria-hidden="true" className={styles.gap}>
-              …
-            </li>
-          ) : (
-            <li key={number}>
-              <PageLink to={listPath(list, number)} label={phrase(words.list.page, { title, n: number })}>
-                {number}
-              </PageLink>
-            </li>
-          ),
-        )}
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <PageLink to={listPath(list, number)} label={phrase(words.list.page, { title, n: number })}>
+              {number}
+            </PageLink>
+          </li>
+        ))}
       </ol>
       {page < pages && (
         <PageLink to={listPath(list, page + 1)} rel="next">
@@ -72,16 +66,4 @@ function PageLink({
       {children}
     </Link>
   )
-}
-
-/** The pages that a page links to by number: the first, the last and those beside it; `gap` stands for the others. */
-export function pageWindow(page: number, pages: number): (number | 'gap')[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  const shown = [...new Set(near)].sort((a, b) => a - b)
-  return shown.flatMap((number, index) => {
-    const before = shown[index - 1] ?? 0
-    if (number - before === 1) return [number]
-    // A gap of one page is no shorter than its number.
-    return number - before === 2 ? [number - 1, number] : ['gap' as const, number]
-  })
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { withBase } from '../../../model/base.ts'
+import { calendarPath } from '../../../model/published-paths.ts'
 import type { ReportPage } from '../../../model/schema/report.ts'
-import { calendarAddress } from '../../content/calendar-address.ts'
-import { type ReportId, words } from '../../content/index.ts'
+import { words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { Phrase } from '../Phrase.tsx'
 import styles from './ReportFacts.module.css'
@@ -30,7 +31,7 @@ export function ReportFacts({ report }: { report: ReportPage }) {
         <Phrase of={words.author} values={{ author: <span lang="sq">{report.author}</span> }} />
       </p>
       <div className={styles.actions}>
-        <a href={calendarAddress(report.id as ReportId)} download="" className={styles.calendar}>
+        <a href={withBase(calendarPath(report.id))} download="" className={styles.calendar}>
           {words.reading.calendar}
         </a>
         <ShareActions title={report.title} />
