@@ -1,25 +1,19 @@
 import styles from './Catalogue.module.css'
 import type { Exhibits } from './exhibit.tsx'
-import { galleryExhibits } from './exhibits/gallery.tsx'
-import { homeExhibits } from './exhibits/home.tsx'
-import { listExhibits } from './exhibits/list.tsx'
+import { pageExhibits } from './exhibits/pages.tsx'
+import { partExhibits } from './exhibits/parts.tsx'
 import { searchExhibits } from './exhibits/search.tsx'
-import { siteExhibits } from './exhibits/site.tsx'
-import { textExhibits } from './exhibits/text.tsx'
 import type { Material } from './material.ts'
 
 /**
- * Every component of the site with its states, in real content, for those who maintain it. It is served in
+ * Every component of the site in its pages and its further states, in real content, for those who maintain it. It is served in
  * development only (src/dev/pages.ts) and is no part of what is published.
  */
 export function Catalogue({ material }: { material: Material }) {
   const areas: [title: string, exhibits: Exhibits][] = [
-    ['Site', siteExhibits(material)],
-    ['Home', homeExhibits(material)],
-    ['Lists', listExhibits(material)],
-    ['Text', textExhibits(material)],
-    ['Pictures', galleryExhibits(material)],
-    ['Search', searchExhibits(material)],
+    ['Pages', pageExhibits(material)],
+    ['Parts', partExhibits(material)],
+    ['Search', searchExhibits],
   ]
   return (
     <main className={styles.page}>

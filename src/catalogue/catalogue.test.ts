@@ -7,6 +7,7 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 
 /** Components that read the address of their own page, or show nothing, and where to find them. */
 const seenOnTheirPage = {
+  'site/components/frame/RouteAnnouncer.tsx': 'every page, heard and not seen',
   'site/components/projects/ProjectTimeline.tsx': '/projects',
   'site/components/projects/TimelinePages.tsx': '/projects, where it has more than one page',
   'site/components/search/SearchPanel.tsx': '/kerko',

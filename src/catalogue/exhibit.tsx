@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /**
- * Components of the site, each by its file below `src/site/components/`, in one or more states, each under a few words
+ * Components of the site, each by its file below `src/site/`, in one or more states, each under a few words
  * that say which.
  */
 export type Exhibits = Record<string, Record<string, ReactNode>>
@@ -27,11 +27,4 @@ export function OnDemand({ children }: { children: (close: () => void) => ReactN
       {isOpen && children(() => setOpen(false))}
     </>
   )
-}
-
-/** Presses a control once it is there: a state that a component takes only when a visitor acts. */
-export function Pressed({ control, children }: { control: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector<HTMLElement>(control)?.click(), [control])
-  return <div ref={place}>{children}</div>
 }
