@@ -1,11 +1,7 @@
 /** Shows the progress of long work: a line that renews itself on a terminal, now and then a line elsewhere. */
 export type Progress = {
-  /**
-   * Begins a step of `total` things; says beforehand how long it will take where that can be told.
-   *
-   * @param options.secondsEach seconds that a thing takes, about
-   */
-  start(label: string, total: number, options?: { secondsEach?: number }): ProgressStep
+  /** Begins a step of `total` things. */
+  start(label: string, total: number): ProgressStep
 }
 export type ProgressStep = {
   /** One more is done. */
@@ -22,12 +18,10 @@ export function createProgress(
   now: () => number = Date.now,
 ): Progress {
   return {
-    start(label, total, { secondsEach } = {}) {
+    start(label, total) {
       const began = now()
       let done = 0
       let shown = began
-      if (total > 0 && secondsEach !== undefined)
-        stream.write(`  ${label}: ${total}, rreth ${Math.ceil(total * secondsEach)} s\n`)
       return {
         advance() {
           done += 1

@@ -27,7 +27,6 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   const cacheFile = join(cacheDir, 'facts.json')
   const { facts: known, digests } = await readMemory(cacheFile, version)
   const used = new Map<string, string>()
-  const decoding = new Map<string, Promise<Read | Unusable>>()
   let changed = false
 
   /** What is known of a file whose state on the disk is that of an earlier reading. */
@@ -51,10 +50,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     }
     const remembered = known.get(digest)
     if (remembered) return factsOf(digest, remembered)
-    // Copies are read at the same time.
-    const work = decoding.get(digest) ?? decode(bytes).finally(() => decoding.delete(digest))
-    decoding.set(digest, work)
-    const decoded = await work
+    const decoded = await decode(bytes)
     if ('error' in decoded) return decoded
     known.set(digest, decoded)
     changed = true

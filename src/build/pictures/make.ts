@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { PictureFile } from '../../check/index.ts'
 import { createLimit } from '../../util/limit.ts'
@@ -20,9 +19,6 @@ import {
 
 /** Photographs that are worked on at the same time; of these a few are decoded. */
 const parallelPictures = 16
-
-/** Seconds that a core needs for all files of a photograph, about: only for what is said beforehand. */
-const secondsEach = 0.9
 
 /**
  * Makes a unit of each picture: a photograph in its widths and formats, a drawing as it was checked. A known unit stays
@@ -54,13 +50,8 @@ export async function makePictures(options: {
   const wanted = units.filter(({ found }) => found === undefined)
   const encoded = openEncoded({ root, cacheDir })
   const missing = new Map(wanted.map(({ picture }) => [picture, missingOf(picture, encoded)]))
-  const step = progress.start(
-    'Fotografitë',
-    [...missing.values()].filter(({ length }) => length > 0).length,
-    {
-      secondsEach: secondsEach / availableParallelism(),
-    },
-  )
+  const unfinished = [...missing.values()].filter((variants) => variants.length > 0)
+  const step = progress.start('Fotografitë', unfinished.length)
   await mkdir(join(staging, 'pictures'), { recursive: true })
 
   /** Writes the files of a picture below `staging`; gives their digests by path. */
