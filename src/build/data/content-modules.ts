@@ -59,7 +59,8 @@ export function moduleValue({ values, body }: ModuleParts): object {
   return body === undefined ? values : { ...values, body: new Function(body) }
 }
 
-function literal(value: unknown): string {
+/** A plain value as a literal, keys in the order of the object; undefined fields are left out. */
+export function literal(value: unknown, indent?: number): string {
   // In a literal, unlike in JSON, this key would set what stands behind the object. Within a text its quotes are escaped.
-  return JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:')
+  return JSON.stringify(value, undefined, indent).replaceAll('"__proto__":', '["__proto__"]:')
 }

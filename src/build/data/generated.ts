@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Content } from '../../check/content.ts'
 import type { PageSite, Site } from '../../model/schema/site.ts'
 import type { PageWords, Words } from '../../model/schema/words.ts'
+import { literal } from './content-modules.ts'
 
 /** The part of the content that is in every page. */
 export type AppContent = Pick<Content, 'site' | 'words'>
@@ -23,8 +24,8 @@ export function emitModules(content: Content): Map<string, string> {
 export function emitAppModules({ site, words }: AppContent): Map<string, string> {
   const imports = `import type { PageSite } from '../../../model/schema/site.ts'\nimport type { PageWords } from '../../../model/schema/words.ts'\n`
   const constants = [
-    `\nexport const site: PageSite = ${literal(pageSite(site))}\n`,
-    `\nexport const words: PageWords = ${literal(pageWords(words))}\n`,
+    `\nexport const site: PageSite = ${literal(pageSite(site), 2)}\n`,
+    `\nexport const words: PageWords = ${literal(pageWords(words), 2)}\n`,
   ]
   return new Map([['site.ts', banner + imports + constants.join('')]])
 }
@@ -45,7 +46,7 @@ export function emitIds({ reports, news, projects }: Content): string {
 }
 
 function emitAll(content: Content): string {
-  return `${banner}import type { Content } from '../../../check/content.ts'\n\nexport const content: Content = ${literal(content)}\n`
+  return `${banner}import type { Content } from '../../../check/content.ts'\n\nexport const content: Content = ${literal(content, 2)}\n`
 }
 
 /** Writes modules below `dir`, each at once as a whole, and only those that differ. */
@@ -59,12 +60,6 @@ export function writeModules(dir: string, modules: ReadonlyMap<string, string>):
     writeFileSync(draft, text)
     renameSync(draft, file)
   }
-}
-
-/** A plain value as a TypeScript literal, keys in the order of the object; undefined fields are left out. */
-function literal(value: unknown): string {
-  // In a literal, unlike in JSON, this key would set what stands behind the object. Within a text its quotes are escaped.
-  return JSON.stringify(value, undefined, 2).replaceAll('"__proto__":', '["__proto__"]:')
 }
 
 function pageSite({

@@ -6,10 +6,8 @@ import { hasCode } from '../../util/has-code.ts'
 export type Changes = {
   /** Files that wait below the staging folder. */
   added: readonly string[]
-  /** Files of the last build that belong to nothing any more. */
+  /** Files of the last build that belong to nothing any more, and files and links that no build put there. */
   stale: readonly string[]
-  /** Files and links that no build put there. */
-  strangers: readonly string[]
 }
 
 /**
@@ -20,19 +18,18 @@ export type Changes = {
  * @param options.step for tests: called before each change of the folder
  */
 export function commitFiles(
-  { added, stale, strangers }: Changes,
+  { added, stale }: Changes,
   { dir, staging, step = () => {} }: { dir: string; staging: string; step?: () => void },
 ): void {
   const folders = new Set(added.flatMap(foldersOf))
   // A file where a folder has to be, or a link, behind which files of somebody else would be written.
-  for (const path of strangers) if (folders.has(path)) rmSync(join(dir, path), { force: true })
+  for (const path of stale) if (folders.has(path)) rmSync(join(dir, path), { force: true })
   for (const folder of folders) mkdirSync(join(dir, folder), { recursive: true })
   for (const path of inOrder(added)) {
     step()
     moveFile(join(staging, path), join(dir, path))
   }
-  const unwanted = [...stale, ...strangers].filter((path) => !folders.has(path))
-  for (const path of inOrder(unwanted).reverse()) {
+  for (const path of inOrder(stale.filter((path) => !folders.has(path))).reverse()) {
     step()
     rmSync(join(dir, path), { force: true })
     removeEmptied(dir, dirname(path))

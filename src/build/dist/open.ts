@@ -72,18 +72,18 @@ export async function openDist(options: {
         const changed = next.filter((unit) => !knownUnit(whole, unit))
         const kept = next.filter((unit) => knownUnit(whole, unit))
         const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
-        const unwanted = (paths: Iterable<string>) => [...paths].filter((path) => !wanted.has(path))
-        const stale = unwanted([...units.values()].flatMap(({ files }) => Object.keys(files)))
+        const present = [...units.values()].flatMap(({ files }) => Object.keys(files))
+        const stale = [...present, ...strangers].filter((path) => !wanted.has(path))
         // What came out as before keeps its file and the time of its change.
         const before = new Map([...whole.values()].flatMap(({ files }) => Object.entries(files)))
         const added = changed.flatMap(({ files }) =>
           Object.keys(files).filter((path) => before.get(path) !== files[path]),
         )
-        if (isTrusted && changed.length + stale.length + strangers.length === 0) return
+        if (isTrusted && changed.length + stale.length === 0) return
         mkdirSync(dir, { recursive: true })
         // Until the end a build after this one knows only what stays as it is, and looks at every file.
         await writeManifest(file, { folder: { ...stateOf(dir), time: '' }, units: byName(kept) })
-        commitFiles({ added, stale, strangers: unwanted(strangers) }, { dir, staging })
+        commitFiles({ added, stale }, { dir, staging })
         // Tells other checkouts that build here that their memory of the folder no longer holds.
         const now = new Date()
         utimesSync(dir, now, now)
