@@ -8,7 +8,7 @@ import { allOf } from '../../util/all-of.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import type { Progress } from '../../util/progress.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { fileDigest, type Unit, type Units } from '../dist/manifest.ts'
+import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { SocialPicture } from '../head/markup.ts'
 import { limitDecoding, readChecked, versionOf } from '../pictures/encode.ts'
 import { readKept, removeOldFiles } from '../pictures/encoded.ts'
@@ -53,43 +53,40 @@ export async function makeCards(options: {
   const cards = socialCards(content).map((card) => {
     const key = sha256(JSON.stringify([drawnWith, card.path, card.text, card.cover.key]), 12)
     const file = `social${card.path === '/' ? '' : card.path.replaceAll('/', '-')}.${key}.jpg`
-    return { card, key, file, kept: join(cacheDir, drawnWith, file), unit: known.get(`card ${card.path}`) }
+    const unit = { name: `card ${card.path}`, key }
+    return { card, file, kept: join(cacheDir, drawnWith, file), unit, found: knownUnit(known, unit) }
   })
-  const wanted = cards.filter(({ key, unit }) => unit?.key !== key)
-  const made = new Map<string, Unit>()
-  if (wanted.length > 0) {
-    const step = progress.start(
-      'Pamjet për rrjetet sociale',
-      wanted.filter(({ kept }) => !existsSync(kept)).length,
-    )
-    let fonts: Promise<CardFonts> | undefined
-    const draw = async ({ path, cover, text }: Card) => {
-      fonts ??= readFonts()
-      const picture = coverOf(covers, path, cover)
-      return await drawCard(await readChecked(join(root, picture.file), picture.digest), text, await fonts)
-    }
-    await mkdir(join(staging, 'pictures'), { recursive: true })
-    await allOf(
-      wanted.map(async ({ card, key, file, kept }) => {
-        // What is laid out and not drawn yet takes some megabytes a card, so that waits as well.
-        await limitDecoding(async () => {
-          let bytes = await readKept(kept)
-          if (bytes === undefined) {
-            bytes = await draw(card)
-            await writeAtomically(kept, bytes)
-            step.advance()
-          }
-          await writeFile(join(staging, 'pictures', file), bytes)
-          const name = `card ${card.path}`
-          made.set(name, { name, key, files: { [`pictures/${file}`]: fileDigest(bytes) } })
-        })
-      }),
-    )
-    step.end()
-    await removeOldFiles(cacheDir, new Set(cards.map(({ kept }) => kept)))
+  const missing = cards.filter(({ kept, found }) => !found && !existsSync(kept))
+  const step = progress.start('Pamjet për rrjetet sociale', missing.length)
+  let fonts: Promise<CardFonts> | undefined
+
+  async function draw({ path, cover, text }: Card): Promise<Buffer> {
+    fonts ??= readFonts()
+    const picture = coverOf(covers, path, cover)
+    return await drawCard(await readChecked(join(root, picture.file), picture.digest), text, await fonts)
   }
+
+  await mkdir(join(staging, 'pictures'), { recursive: true })
+  const units = await allOf(
+    cards.map(async ({ card, file, kept, unit, found }) => {
+      if (found) return found
+      // What is laid out and not drawn yet takes some megabytes a card, so that waits as well.
+      return await limitDecoding(async () => {
+        let bytes = await readKept(kept)
+        if (bytes === undefined) {
+          bytes = await draw(card)
+          await writeAtomically(kept, bytes)
+          step.advance()
+        }
+        await writeFile(join(staging, 'pictures', file), bytes)
+        return { ...unit, files: { [`pictures/${file}`]: fileDigest(bytes) } }
+      })
+    }),
+  )
+  step.end()
+  await removeOldFiles(cacheDir, new Set(cards.map(({ kept }) => kept)))
   return {
-    units: cards.flatMap(({ card, unit }) => made.get(`card ${card.path}`) ?? unit ?? []),
+    units,
     pictures: new Map(
       cards.map(({ card, file }) => [
         card.path,
