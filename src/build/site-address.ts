@@ -12,7 +12,6 @@ export type SiteAddress = {
 /**
  * The site's public address: the variable SITE_URL, else `address` of content/site.yaml.
  *
- * @param options.root the project's folder
  * @throws an Error that says what a good address looks like
  */
 export function siteAddress(options: { root: string; env?: NodeJS.ProcessEnv }): SiteAddress {

@@ -11,8 +11,6 @@ import type { SiteAddress } from './site-address.ts'
 /**
  * The files that are no pages and hold text: feeds, sitemap, calendars, the list of headers, and the modules of content
  * that no page has for itself. Each is a unit of the build.
- *
- * @param options.staging folder for the files of units that are made
  */
 export function makeTexts(options: {
   content: Content

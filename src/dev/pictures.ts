@@ -7,11 +7,7 @@ import {
 } from '../build/pictures/encoded.ts'
 import type { PictureFile } from '../check/index.ts'
 
-/**
- * Finds files below `pictures/` in development: each is encoded when a page first asks for it, none before.
- *
- * @param pictures the pictures of the content as it is, with paths below `root`
- */
+/** Finds files below `pictures/` in development: each is encoded when a page first asks for it, none before. */
 export function createPictureFinder(
   pictures: () => readonly PictureFile[],
   { root, cacheDir }: { root: string; cacheDir: string },

@@ -32,7 +32,6 @@ const sameForAll = { LC_ALL: 'C' }
  * The app of a project, with the words and settings that stand in every page. It is bundled when it is first asked for,
  * unless `.cache/app` has it.
  *
- * @param options.code tells of all code and settings
  * @param options.draft folder for the work, on the same disk as the cache
  */
 export function appOf(options: {

@@ -13,11 +13,7 @@ export function nextToRead<Entry>(documents: readonly Entry[], position: number)
   return documents[position + 1] ?? documents[0]
 }
 
-/**
- * Which editions stand around a report.
- *
- * @param near what {@link nearby} gives for it
- */
+/** Which editions stand around a report. */
 export function aroundOf({ report: { id } }: ReportEntry, near: readonly ReportEntry[]): ReportAround {
   const editions = near.map(({ report }) => report)
   const position = editions.findIndex((edition) => edition.id === id)

@@ -33,8 +33,6 @@ async function createBodyProcessor() {
 /**
  * The body of a document as the code of a function: handed React's functions, it returns the module of the body.
  *
- * @param text the whole document
- * @param file its path, for the error
  * @throws {Error} with the document's path when the body is no MDX
  */
 export async function compileBody(text: string, file: string): Promise<string> {

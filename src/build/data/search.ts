@@ -32,7 +32,6 @@ export function searchDocuments(content: Content): SearchDocument[] {
   return documents
 }
 
-/** @param isWhole with the bodies of reports and posts */
 function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDocument> {
   for (const entry of content.reports) yield ofReport(entry, isWhole)
   for (const post of content.news) yield ofPost(post, isWhole)

@@ -9,7 +9,6 @@ const interval = 100
 /**
  * Waits until no other process holds the lock `file`, and takes it. The lock of a process that is gone is free.
  *
- * @param say takes a sentence for the user, once, when there is somebody to wait for
  * @returns what releases it
  */
 export async function takeLock(file: string, say: (sentence: string) => void): Promise<() => void> {

@@ -36,7 +36,6 @@ export type Dist = {
  * Opens the folder at `out`, where `out` may be a link. The manifest of the last build is trusted as long as it was the
  * last to change the root of the folder; otherwise every file is compared with it.
  *
- * @param options.say takes sentences for the user
  * @throws {Error} where something stands there that is no site
  */
 export async function openDist(options: {

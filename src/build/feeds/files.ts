@@ -11,7 +11,6 @@ import { robots, sitemap } from './sitemap.ts'
 /**
  * Every file for programs: feeds, sitemap, calendars, manifest.
  *
- * @param options.pages clean paths of all pages
  * @returns Texts by path below the base path, `/feed.atom`.
  */
 export function feedFiles(options: {

@@ -39,11 +39,7 @@ export type Encoded = {
   encode(picture: PictureFile, variants: readonly Variant[]): Promise<void>
 }
 
-/**
- * The encoded photographs below `cacheDir`, those of these settings and this picture library.
- *
- * @param options.root folder that the paths of originals are relative to
- */
+/** The encoded photographs below `cacheDir`, those of these settings and this picture library. */
 export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string }): Encoded {
   const folder = join(cacheDir, encodedWith())
   const fileOf = ({ digest }: PictureFile, { width, format }: Variant) =>

@@ -24,8 +24,6 @@ const parallelPictures = 16
  * Makes a unit of each picture: a photograph in its widths and formats, a drawing as it was checked. A known unit stays
  * as it is; the files of others are written below `staging`. What is encoded already is taken from `cache`, where all
  * that is encoded is kept as soon as it is there, so that an interrupted build goes on where it was.
- *
- * @param options.pictures each different picture once, with a path below `root`
  */
 export async function makePictures(options: {
   pictures: readonly PictureFile[]

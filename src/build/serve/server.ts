@@ -114,8 +114,6 @@ export type Target = { files: string[] } | { location: string }
 /**
  * Resolves a request target: `/blog/1` is `blog/1.html`; `/blog/1/`, `/blog/1.html`, `/index.html` and `/index` move
  * to their clean form, the query kept.
- *
- * @param base path under which the site is served, with a slash at both ends
  */
 export function resolveTarget(target: string, base: string): Target {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
