@@ -1,8 +1,7 @@
 import type { Content } from '../../check/content.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { aroundOf, nearby, nextToRead } from './around.ts'
-import { newsCard, reportPage } from './cards.ts'
-import { knownValues, projectLists, reportLists, titlesValues } from './lists.ts'
+import { knownValues, newsCard, projectLists, reportLists, reportPage, titlesValues } from './lists.ts'
 import { searchDocuments } from './search.ts'
 
 /** A module of content that the app loads, of which the values are made when somebody needs them. */
