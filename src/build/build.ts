@@ -2,9 +2,10 @@ import { join, relative } from 'node:path'
 import { allOf } from '../util/all-of.ts'
 import { paths } from '../util/paths.ts'
 import { createProgress } from '../util/progress.ts'
-import { appOf, makeApp } from './app/app.ts'
+import { type Apps, makeApp, openApps } from './app/app.ts'
 import { codeKey } from './app/code.ts'
 import { openChecking } from './checking/checking.ts'
+import { readAppContent } from './data/app-content.ts'
 import { readContent } from './data/compile-content.ts'
 import { emitPublished } from './data/published.ts'
 import { openDist } from './dist/open.ts'
@@ -37,14 +38,17 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
   const dist = await openDist({ ...options, cache, say })
   const { known, staging } = dist
   const pool = createPool()
+  let apps: Apps | undefined
   try {
     const code = codeKey(root)
+    const address = siteAddress({ root })
+    apps = openApps({ root, code, address, draft: join(staging, '.app') })
+    await beginApp(apps, root)
     const read = await readContent(await openChecking({ code, pool }), options.release)
     const { content } = read
-    const address = siteAddress({ root })
     const progress = createProgress(process.stderr)
 
-    const app = appOf({ root, content, code, address, draft: join(staging, '.app') })
+    const app = apps.of(content)
     const [appFiles, cards] = await allOf([
       makeApp({ app, known, staging }),
       makeCards({ content, address, root, cache, known, staging, progress }),
@@ -65,9 +69,20 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
     const files = pictures.flatMap((unit) => Object.keys(unit.files))
     say(`${pages.length - 1} faqe, ${files.length} skedarë fotografish → ${relative(root, dist.dir)}/`)
   } finally {
+    apps?.close()
     await pool.close()
     await dist.close()
   }
+}
+
+/** Has the app bundled while the content is checked; what fails is said where the app is needed. */
+async function beginApp(apps: Apps, root: string): Promise<void> {
+  const content = await readAppContent(root)
+  if (content)
+    apps
+      .of(content)
+      .load()
+      .catch(() => undefined)
 }
 
 /** Errors keep the site from being published; what is only worth a look is printed. */

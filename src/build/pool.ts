@@ -71,7 +71,8 @@ async function startThreads(): Promise<Tinypool> {
   ])
   return new Tinypool({
     filename: fileURLToPath(program),
-    minThreads: 0,
+    // None ends before the pool does: threads that checked documents know the parser well when pages are made.
+    minThreads: availableParallelism(),
     maxThreads: availableParallelism(),
     // Texts and trees live shortly: with some room for them the collector has half the work.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },

@@ -1,5 +1,6 @@
 import { openChecking } from '../build/checking/checking.ts'
 import { oneAtATime } from '../build/checking/one-at-a-time.ts'
+import { readAppContent } from '../build/data/app-content.ts'
 import { compileBody, moduleText, moduleValue } from '../build/data/content-modules.ts'
 import { emitAppModules, emitIds, writeModules } from '../build/data/generated.ts'
 import { emitPublished } from '../build/data/published.ts'
@@ -119,7 +120,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   async function prepare(): Promise<void> {
-    const content = await (await opened).preview.appContent()
+    const content = await readAppContent(paths.root)
     if (content) writeModules(paths.generated, emitAppModules(content))
     else await begin()
   }

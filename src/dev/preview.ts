@@ -1,5 +1,4 @@
 import { nearby, nextToRead } from '../build/data/around.ts'
-import type { AppContent } from '../build/data/generated.ts'
 import { knownValues } from '../build/data/lists.ts'
 import { emitPublished, type PublishedModule } from '../build/data/published.ts'
 import { checkDocuments, type RecordStore, readJobs } from '../check/check-documents.ts'
@@ -25,8 +24,6 @@ type Outlines = Readonly<Record<'site' | 'report' | 'news' | 'project', readonly
 
 /** The parts of the content that are read before the first check has ended, which takes seconds for a thousand documents. */
 export type Previews = {
-  /** What the app is bundled with; undefined where a file is missing or has errors. */
-  appContent(): Promise<AppContent | undefined>
   /**
    * A module of content: the outlines of all documents say which few of them it shows, and only those are checked.
    * Undefined where that does not do: for lists, for documents with errors, and where an outline is unclear.
@@ -60,11 +57,6 @@ export function createPreview(options: {
   }
 
   return {
-    async appContent() {
-      const [site, words] = await check(appDocuments).catch(() => [])
-      if (site?.kind !== 'site' || words?.kind !== 'words' || !site.entry || !words.entry) return undefined
-      return { site: site.entry, words: words.entry } as AppContent
-    },
     async moduleOf(name) {
       read ??= readOutlines(files)
       const outlines = await read
@@ -82,10 +74,6 @@ export function createPreview(options: {
     },
   }
 }
-
-const appDocuments = (['site', 'words'] as const).map((kind): Collected => {
-  return { kind, file: `content/${kind}.yaml`, folder: 'content', pictures: [] }
-})
 
 /** The documents that a module shows, those of the whole site among them. */
 function shownBy(name: string, { report, news, site }: Outlines): Outlines | undefined {

@@ -3,11 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Content } from '../../check/index.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { workerFile } from '../../util/setup/bundle.mjs'
 import { keyOf } from '../../util/sha256.ts'
-import { emitAppModules, writeModules } from '../data/generated.ts'
+import { type AppContent, emitAppModules, writeModules } from '../data/generated.ts'
 import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
@@ -28,39 +27,45 @@ const longest = 7 * 24 * 60 * 60 * 1000
 /** Vite sorts names of classes as the user's language does, so that bundles would differ between machines. */
 const sameForAll = { LC_ALL: 'C' }
 
+/** An app that is bundled when it is first asked for, unless `.cache/app` has it. */
+export type BundledApp = {
+  /** Tells of all that it is made from. */
+  key: string
+  load(): Promise<App>
+}
+
+/** The apps of a project, by the content that stands in every page: one, unless that is changed meanwhile. */
+export type Apps = {
+  of(content: AppContent): BundledApp
+  /** Ends a bundling that nobody waits for. */
+  close(): void
+}
+
 /**
- * The app of a project, with the words and settings that stand in every page. It is bundled when it is first asked for,
- * unless `.cache/app` has it.
+ * Opens the apps of a project.
  *
  * @param options.draft folder for the work, on the same disk as the cache
  */
-export function appOf(options: {
-  root: string
-  content: Content
-  code: string
-  address: SiteAddress
-  draft: string
-}): { key: string; load: () => Promise<App> } {
-  const { root, content, code, address, draft } = options
-  const modules = emitAppModules(content)
-  const key = keyOf(code, address, [...modules])
+export function openApps(options: { root: string; code: string; address: SiteAddress; draft: string }): Apps {
+  const { root, code, address, draft } = options
   const cache = join(root, '.cache', 'app')
-  const dir = join(cache, key)
-  let loading: Promise<App> | undefined
+  const closing = new AbortController()
+  const loading = new Map<string, Promise<App>>()
 
-  async function load(): Promise<App> {
+  async function load(key: string, modules: ReadonlyMap<string, string>): Promise<App> {
+    const [dir, work] = [join(cache, key), join(draft, key)]
     if (existsSync(dir)) {
       const now = new Date()
       // Fails where somebody else has made it.
       await utimes(dir, now, now).catch(() => undefined)
     } else {
       writeModules(join(root, 'src', 'site', 'content', 'generated'), modules)
-      await bundle(root, draft)
+      await bundle(root, work, closing.signal)
       if (codeKey(root) !== code) throw new Error(changed)
       await mkdir(cache, { recursive: true })
       await removeUnused(cache)
       // A build of another folder may have made the same.
-      await rename(draft, dir).catch((error) => {
+      await rename(work, dir).catch((error) => {
         if (!existsSync(dir)) throw error
       })
     }
@@ -72,11 +77,19 @@ export function appOf(options: {
   }
 
   return {
-    key,
-    load() {
-      loading ??= load()
-      return loading
+    of(content) {
+      const modules = emitAppModules(content)
+      const key = keyOf(code, address, [...modules])
+      return {
+        key,
+        load() {
+          const app = loading.get(key) ?? load(key, modules)
+          loading.set(key, app)
+          return app
+        },
+      }
     },
+    close: () => closing.abort(),
   }
 }
 
@@ -93,11 +106,7 @@ const changed =
   'Projekti u ndryshua gjatë ndërtimit; nisni ndërtimin përsëri. (The project was changed while the site was built: build it once more.)'
 
 /** The files of the app that browsers load, those of `public/` among them, as a unit of the build. */
-export async function makeApp(options: {
-  app: { key: string; load: () => Promise<App> }
-  known: Units
-  staging: string
-}): Promise<Unit> {
+export async function makeApp(options: { app: BundledApp; known: Units; staging: string }): Promise<Unit> {
   const { app, known, staging } = options
   const unit = { name: 'app', key: app.key }
   const found = knownUnit(known, unit)
@@ -113,12 +122,12 @@ export async function makeApp(options: {
 }
 
 /** Bundles in a process of its own: the bundler gives its memory back only when its process ends. */
-async function bundle(root: string, draft: string): Promise<void> {
+async function bundle(root: string, draft: string, signal: AbortSignal): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
   const program = fileURLToPath(await workerFile(new URL('bundle-app.ts', import.meta.url)))
   await new Promise<void>((resolve, reject) => {
     const env = { ...process.env, ...sameForAll }
-    const child = fork(program, [root, client, server], { execArgv: [], env })
+    const child = fork(program, [root, client, server], { execArgv: [], env, signal })
     let failure: string | undefined
     child.on('message', (words) => {
       failure = String(words)

@@ -1,0 +1,25 @@
+import { checkDocuments, readJobs } from '../../check/check-documents.ts'
+import type { Collected } from '../../check/collect/collect.ts'
+import { filesOnDisk } from '../../check/files.ts'
+import type { AppContent } from './generated.ts'
+
+const documents = (['site', 'words'] as const).map((kind): Collected => {
+  return { kind, file: `content/${kind}.yaml`, folder: 'content', pictures: [] }
+})
+
+/**
+ * What the app is bundled with, before all else of the content is checked: the check of a thousand documents takes as long as
+ * the bundling. Undefined where one of the two files is missing or has errors.
+ */
+export async function readAppContent(root: string): Promise<AppContent | undefined> {
+  try {
+    const pictures = () => Promise.reject(new Error('Neither of the two documents shows a picture.'))
+    const jobs = await readJobs(documents, { root, files: filesOnDisk(root), pictures })
+    const checked = await checkDocuments(jobs, { withTexts: false })
+    const [site, words] = checked.map(({ result }) => result?.entry)
+    return site && words ? ({ site, words } as AppContent) : undefined
+  } catch {
+    // The check says what is wrong with the files.
+    return undefined
+  }
+}
