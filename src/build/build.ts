@@ -10,6 +10,7 @@ import { readContent } from './data/compile-content.ts'
 import { emitPublished } from './data/published.ts'
 import { openDist } from './dist/open.ts'
 import { headMarkup } from './head/markup.ts'
+import { structuredData } from './head/structured-data.ts'
 import { makePictures } from './pictures/make.ts'
 import { createPool } from './pool.ts'
 import { makePages } from './prerender/pages.ts'
@@ -54,11 +55,13 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
       makeCards({ content, address, root, cache, known, staging, progress }),
     ])
     const modules = emitPublished(content)
+    const data = structuredData(content, address)
     const texts = makeTexts({ content, modules, address, known, staging })
     const pages = await makePages({
       ...{ read, modules, app, known, staging, pool },
       base: address.base,
-      headOf: (path) => headMarkup(path, { content, address, social: cards.pictures }),
+      headOf: (path) =>
+        headMarkup({ data: data.get(path), picture: cards.pictures.get(path) ?? cards.pictures.get('/') }),
     })
     const pictures = await makePictures({ pictures: content.pictures, root, cache, known, staging, progress })
     const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]

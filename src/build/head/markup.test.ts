@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { programsMarkup } from './markup.ts'
+import { headMarkup } from './markup.ts'
 
 test('data cannot end its own script element, and reads back as it was', () => {
   const data = { name: '</script><script>alert(1)</script> <!-- <script> & "ë"' }
-  const markup = programsMarkup({ structuredData: data, picture: undefined })
+  const markup = headMarkup({ data })
   expect(markup.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', '</script>'])
   expect(JSON.parse(markup.replace(/^<[^>]*>|<\/script>$/g, ''))).toEqual(data)
 })
 
 test('a shared page shows its picture large, with size and description', () => {
   const picture = { url: 'https://a.test/x.jpg', width: 1200, height: 630, alt: 'Dielli „i parë“ & "era"' }
-  expect(programsMarkup({ structuredData: undefined, picture })).toBe(
+  expect(headMarkup({ picture })).toBe(
     [
       '<meta property="og:image" content="https://a.test/x.jpg">',
       '<meta property="og:image:type" content="image/jpeg">',
@@ -23,5 +23,5 @@ test('a shared page shows its picture large, with size and description', () => {
 })
 
 test('a page without either gets nothing', () => {
-  expect(programsMarkup({ structuredData: undefined, picture: undefined })).toBe('')
+  expect(headMarkup({})).toBe('')
 })

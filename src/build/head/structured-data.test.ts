@@ -88,7 +88,7 @@ const breadcrumbs = z.strictObject({
 /** The graph of a page, which must have these nodes in this order. */
 function graphOf<Nodes extends [z.ZodType, ...z.ZodType[]]>(path: string, nodes: Nodes) {
   const schema = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(nodes) })
-  return schema.parse(structuredData(path, { content, address }))['@graph']
+  return schema.parse(structuredData(content, address).get(path))['@graph']
 }
 
 test('home and about tell who the association is, home also what the site is', () => {
@@ -124,7 +124,7 @@ test('a place is told by its name', () => {
   const [entry] = content.reports
   if (entry === undefined) throw new Error('The good site has no report.')
   const placed = { ...content, reports: [{ ...entry, report: { ...entry.report, place: 'Bogë' } }] }
-  expect(structuredData(`/blog/${entry.report.id}`, { content: placed, address })).toMatchObject({
+  expect(structuredData(placed, address).get(`/blog/${entry.report.id}`)).toMatchObject({
     '@graph': [{ location: { '@type': 'Place', name: 'Bogë' } }, {}],
   })
 })
@@ -143,6 +143,6 @@ test('a news post is an article with day, author, publisher and pictures', () =>
 
 test('lists and unknown addresses tell nothing', () => {
   for (const path of ['/summer-school', '/projects', '/blog/99', '/404']) {
-    expect(structuredData(path, { content, address })).toBeUndefined()
+    expect(structuredData(content, address).has(path)).toBe(false)
   }
 })

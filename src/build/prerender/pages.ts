@@ -16,7 +16,7 @@ const batchSize = 8
  * The pages of a site, each with its data, as units of the build.
  *
  * @param options.modules the modules of content
- * @param options.headOf what the head of a page gets besides; undefined stands for the page of missing addresses
+ * @param options.headOf what the head of a page gets besides; nothing that of the page of missing addresses
  * @param options.app the app, of which `key` tells what it is made from; asked for when a page has to be made
  * @param options.staging folder for the files of pages that are made
  * @throws an Error that names every page with an unexpected status or a flaw
@@ -24,7 +24,7 @@ const batchSize = 8
 export async function makePages(options: {
   read: ReadContent
   modules: readonly PublishedModule[]
-  headOf: (path: string | undefined) => string
+  headOf: (path: string) => string
   app: { key: string; load: () => Promise<PageTasks['app']> }
   base: string
   known: Units
@@ -37,7 +37,7 @@ export async function makePages(options: {
     ...{ path, expected: 200, head: headOf(path) },
   }))
   // A path that no document has.
-  pages.push({ path: '/404', expected: 404, head: headOf(undefined) })
+  pages.push({ path: '/404', expected: 404, head: '' })
   const items = pages.map((page) => {
     const module = modules.get(contentOfPage(page.path).own ?? '')
     const content = read.keyOfEntries(module?.of) ?? [
