@@ -1,14 +1,13 @@
 import type { Content } from '../../check/index.ts'
+import { compareText } from '../../check/problem.ts'
 import { moveAddresses } from '../../model/move-addresses.ts'
 import { fallbackOf } from '../../model/pictures/widths.ts'
 import { newsPath, reportPath } from '../../model/published-paths.ts'
-import type { NewsPost } from '../../model/schema/news.ts'
-import type { Picture } from '../../model/schema/picture.ts'
-import type { Report, ReportSection } from '../../model/schema/report.ts'
+import type { Activity, ReportBody, ReportSection } from '../../model/schema/report.ts'
+import { newsCard } from '../data/lists.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
-import { reportHtml } from './report-html.ts'
 import { stableId } from './stable-id.ts'
-import { escapeXml } from './xml.ts'
+import { escapeXml, textElement } from './xml.ts'
 
 /** A report or a news post as a feed tells of it; all addresses are absolute. */
 export type FeedEntry = {
@@ -34,65 +33,73 @@ const most = 50
 
 /** The newest reports and news posts, newest first. */
 export function feedEntries({ reports, news }: Content, address: SiteAddress): FeedEntry[] {
-  const entries = [
+  const root = publicAddress(address, '/')
+  const documents = [
     ...reports.map(({ report, sections }) => ({
+      kind: 'report' as const,
+      document: report,
+      cover: report.cover,
       day: report.end,
       path: reportPath(report.id),
-      write: () => reportEntry(report, sections, address),
+      text: () => reportHtml(report, sections),
     })),
     ...news.map((post) => ({
+      kind: 'news' as const,
+      document: post,
+      cover: newsCard(post).cover,
       day: post.published,
       path: newsPath(post.id),
-      write: () => newsEntry(post, address),
+      text: () => moveAddresses(post.content, root).trim(),
     })),
   ]
-  const newest = entries.sort((a, b) => compare(b.day, a.day) || compare(a.path, b.path)).slice(0, most)
-  return newest.map(({ write }) => write())
-}
-
-function reportEntry(report: Report, sections: readonly ReportSection[], address: SiteAddress): FeedEntry {
-  const label = (kind: ReportSection['kind']) => sections.find((section) => section.kind === kind)?.label
-  const text = reportHtml(report, {
-    objectives: label('objectives') ?? '',
-    conclusion: label('conclusion') ?? '',
+  const newest = documents
+    .sort((a, b) => compareText(b.day, a.day) || compareText(a.path, b.path))
+    .slice(0, most)
+  return newest.map(({ kind, document, cover, day, path, text }) => {
+    const { id, title, description, author } = document
+    const width = fallbackOf(cover.width)
+    const height = Math.round((cover.height * width) / cover.width)
+    const picture = publicAddress(address, `/pictures/${cover.key}-${width}.jpg`)
+    const image = `<img src="${picture}" alt="${escapeXml(cover.alt)}" width="${width}" height="${height}">`
+    return {
+      id: stableId(kind, id),
+      url: publicAddress(address, path),
+      title,
+      summary: description,
+      html: `<p>${image}</p>\n${text()}`,
+      author,
+      picture,
+      day,
+    }
   })
-  return {
-    id: stableId('report', report.id),
-    url: publicAddress(address, reportPath(report.id)),
-    title: report.title,
-    summary: report.description,
-    ...withPicture(report.cover, text, address),
-    author: report.author,
-    day: report.end,
-  }
 }
 
-function newsEntry(post: NewsPost, address: SiteAddress): FeedEntry {
-  const [cover] = post.images
-  if (cover === undefined)
-    throw new Error(`News post ${post.id} has no picture, though its schema asks for one.`)
-  return {
-    id: stableId('news', post.id),
-    url: publicAddress(address, newsPath(post.id)),
-    title: post.title,
-    summary: post.description,
-    ...withPicture(cover, moveAddresses(post.content, publicAddress(address, '/')).trim(), address),
-    author: post.author,
-    day: post.published,
-  }
+/** The whole text of a report as plain HTML: what a feed reader shows of it. */
+function reportHtml(
+  { intro, objectives, days, conclusion }: ReportBody,
+  sections: readonly ReportSection[],
+): string {
+  const headingOf = (kind: ReportSection['kind']) =>
+    textElement('h2', sections.find((section) => section.kind === kind)?.label ?? '')
+  return [
+    paragraphs(intro),
+    ...(objectives === undefined ? [] : [headingOf('objectives'), list(objectives)]),
+    ...days.flatMap(({ label, activities }) => [textElement('h2', label), ...activities.map(activityHtml)]),
+    headingOf('conclusion'),
+    paragraphs(conclusion),
+  ].join('\n')
 }
 
-function withPicture(
-  { key, width, height, alt }: Picture,
-  text: string,
-  address: SiteAddress,
-): { picture: string; html: string } {
-  const shown = fallbackOf(width)
-  const picture = publicAddress(address, `/pictures/${key}-${shown}.jpg`)
-  const size = `width="${shown}" height="${Math.round((height * shown) / width)}"`
-  return { picture, html: `<p><img src="${picture}" alt="${escapeXml(alt)}" ${size}></p>\n${text}` }
+function activityHtml(activity: Activity): string {
+  if (typeof activity === 'string') return paragraphs(activity)
+  return `${textElement('h3', activity.title)}\n${list(activity.points)}`
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+function paragraphs(text: string): string {
+  const all = text.split('\n\n').map((paragraph) => textElement('p', paragraph))
+  return all.join('\n')
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => textElement('li', item)).join('')}</ul>`
 }
