@@ -25,35 +25,32 @@ type Memory = { facts: Map<string, Read>; digests: Map<string, string> }
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
   const version = versionOf(rules)
   const cacheFile = join(cacheDir, 'facts.json')
-  const { facts: known, digests } = await readMemory(cacheFile, version)
+  const { facts, digests } = await readMemory(cacheFile, version)
   const used = new Map<string, string>()
   let changed = false
 
-  /** What is known of a file whose state on the disk is that of an earlier reading. */
-  function recall(state: string): Facts | undefined {
-    const digest = digests.get(state)
-    const read = digest === undefined ? undefined : known.get(digest)
-    if (digest === undefined || read === undefined) return undefined
+  async function look(file: string): ReturnType<PictureFacts> {
+    const { state, time } = stateOf(file)
+    const digest = digests.get(state) ?? ''
+    const known = facts.get(digest)
+    if (known === undefined) return await limitDecoding(() => read(file, state, time))
     used.set(state, digest)
-    return factsOf(digest, read)
+    return factsOf(digest, known)
   }
 
-  async function read(file: string, { key, time }: ReturnType<typeof stateOf>): Promise<Facts | Unusable> {
+  async function read(file: string, state: string, time: number): Promise<Facts | Unusable> {
     const unusable = await inspectSize(file)
     if (unusable !== undefined) return unusable
     const bytes = await readFile(file)
     const digest = pictureDigest(bytes)
+    const decoded = facts.get(digest) ?? (await decode(bytes))
+    if ('error' in decoded) return decoded
+    changed ||= !facts.has(digest)
+    facts.set(digest, decoded)
     if (Date.now() - time > settled) {
-      digests.set(key, digest)
-      used.set(key, digest)
+      for (const map of [digests, used]) map.set(state, digest)
       changed = true
     }
-    const remembered = known.get(digest)
-    if (remembered) return factsOf(digest, remembered)
-    const decoded = await decode(bytes)
-    if ('error' in decoded) return decoded
-    known.set(digest, decoded)
-    changed = true
     return factsOf(digest, decoded)
   }
 
@@ -61,14 +58,10 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
     if (!changed) return
     changed = false
     // States of files that are gone or changed are of no use any more; facts are, for a branch that is visited again.
-    const written: Written = { version, facts: Object.fromEntries(known), digests: Object.fromEntries(used) }
+    const written: Written = { version, facts: Object.fromEntries(facts), digests: Object.fromEntries(used) }
     await writeAtomically(cacheFile, JSON.stringify(written))
   }
 
-  async function look(file: string): ReturnType<PictureFacts> {
-    const state = stateOf(file)
-    return recall(state.key) ?? (await limitDecoding(() => read(file, state)))
-  }
   return Object.assign(look, { save })
 }
 
@@ -97,10 +90,10 @@ async function decode(bytes: Buffer): Promise<Read | Unusable> {
 const settled = 2000
 
 /** The state of a file on the disk: any change of its bytes changes its times. */
-function stateOf(file: string): { key: string; time: number } {
+function stateOf(file: string): { state: string; time: number } {
   // Not in another thread: for thousands of files the trips there take ten times as long.
   const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file)
-  return { key: [dev, ino, size, mtimeMs, ctimeMs].join(' '), time: Math.max(mtimeMs, ctimeMs) }
+  return { state: [dev, ino, size, mtimeMs, ctimeMs].join(' '), time: Math.max(mtimeMs, ctimeMs) }
 }
 
 /** The modules that read facts. */

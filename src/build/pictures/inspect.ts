@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { Unusable } from '../../check/index.ts'
 import { readDrawing } from './drawing/drawing.ts'
 import { loadLibrary, mostPixels } from './encode.ts'
-import { sniff, type UsableFormat } from './sniff.ts'
+import { sniff, usableFormats } from './sniff.ts'
 
 /** GitHub takes no larger file either. */
 const mostBytes = 100_000_000
@@ -20,19 +20,18 @@ export async function inspectSize(file: string): Promise<Unusable | undefined> {
 /** What can be said of a file without decoding it: its format and size, or why it is not published. */
 export async function inspectHead(
   bytes: Uint8Array,
-): Promise<Unusable | { format: UsableFormat; width: number; height: number }> {
-  const sniffed = sniff(bytes)
-  if (sniffed.kind === 'unknown') return { error: 'unreadable' }
-  if (sniffed.kind === 'heic') return { error: 'heic' }
-  if (sniffed.kind === 'foreign') return { error: 'foreign-format', format: sniffed.name }
-  const format = sniffed.kind === 'usable' ? sniffed.format : undefined
+): Promise<Unusable | { format: string; width: number; height: number }> {
+  const format = sniff(bytes)
+  if (format === undefined) return { error: 'unreadable' }
+  if (format === 'HEIC') return { error: 'heic' }
+  if (format !== 'GIF' && !usableFormats.has(format)) return { error: 'foreign-format', format }
   const unusable = format === 'svg' ? inspectDrawing(bytes) : undefined
   if (unusable !== undefined) return unusable
   const sharp = await loadLibrary()
   const { width, height, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const frames = format === 'png' ? framesOfPng(bytes) : pages
   if (frames > 1) return { error: 'animated', frames }
-  if (format === undefined) return { error: 'foreign-format', format: 'GIF' }
+  if (format === 'GIF') return { error: 'foreign-format', format }
   if (width * height > mostPixels) {
     const megapixels = Math.ceil((width * height) / 1_000_000)
     return { error: 'too-large', megapixels, most: mostPixels / 1_000_000 }
@@ -68,8 +67,7 @@ function framesOfPng(bytes: Uint8Array): number {
 }
 
 function lacksEnd(file: Buffer): boolean {
-  const sniffed = sniff(file)
-  const format = sniffed.kind === 'usable' ? sniffed.format : undefined
+  const format = sniff(file)
   if (format === 'jpeg') return file.lastIndexOf('\xff\xd9', undefined, 'latin1') < firstScanOf(file)
   if (format === 'png') return ![...chunksOf(file)].some(({ type }) => type === 'IEND')
   return format === 'webp' && file.readUInt32LE(4) + 8 > file.length

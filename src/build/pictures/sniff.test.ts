@@ -18,7 +18,7 @@ test.each<[name: string, head: Buffer, format: string]>([
     'svg',
   ],
 ])('knows %s', (_, head, format) => {
-  expect(sniff(head)).toEqual({ kind: 'usable', format })
+  expect(sniff(head)).toBe(format)
 })
 
 test.each<[name: string, head: Buffer]>([
@@ -26,7 +26,7 @@ test.each<[name: string, head: Buffer]>([
   ['a burst', box('msf1', 'hevc')],
   ['a Samsung phone', box('mif1', 'heic')],
 ])('knows the HEIC of %s', (_, head) => {
-  expect(sniff(head)).toEqual({ kind: 'heic' })
+  expect(sniff(head)).toBe('HEIC')
 })
 
 test.each<[name: string, head: Buffer]>([
@@ -47,11 +47,11 @@ test.each<[name: string, head: Buffer]>([
   ['AVIF që lëviz', box('avis', 'avif')],
   ['video', box('qt  ')],
 ])('names the foreign format %s', (name, head) => {
-  expect(sniff(head)).toEqual({ kind: 'foreign', name })
+  expect(sniff(head)).toBe(name)
 })
 
 test('GIF is told apart, and what is no picture is unknown', () => {
-  expect(sniff(bytes('GIF89a\x01'))).toEqual({ kind: 'gif' })
+  expect(sniff(bytes('GIF89a\x01'))).toBe('GIF')
   for (const head of ['', 'Fjalë', '<html><body>', 'MZ\x90', '{"svg": "<svg>"}'])
-    expect(sniff(bytes(head)), head).toEqual({ kind: 'unknown' })
+    expect(sniff(bytes(head)), head).toBeUndefined()
 })

@@ -1,62 +1,50 @@
-/** A format that pages publish pictures from. */
-export type UsableFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg'
+/** Formats that pages publish pictures from, as {@link sniff} calls them. */
+export const usableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'svg'])
 
-/** What the bytes of a file are, whatever its name says. */
-export type Sniffed =
-  | { kind: 'usable'; format: UsableFormat }
-  | { kind: 'gif' | 'heic' | 'unknown' }
-  /** A format that no browser shows, by its usual name. */
-  | { kind: 'foreign'; name: string }
-
-/** What stands at an offset, in bytes, of a file of this kind. */
-const signatures: readonly (readonly [offset: number, text: string, sniffed: Sniffed])[] = [
-  [0, '\xff\xd8\xff', { kind: 'usable', format: 'jpeg' }],
-  [0, '\x89PNG\r\n\x1a\n', { kind: 'usable', format: 'png' }],
-  [8, 'WEBP', { kind: 'usable', format: 'webp' }],
-  [0, 'GIF87a', { kind: 'gif' }],
-  [0, 'GIF89a', { kind: 'gif' }],
-  [8, 'CR\x02', { kind: 'foreign', name: 'RAW (CR2)' }],
-  [4, 'ftypcrx ', { kind: 'foreign', name: 'RAW (CR3)' }],
-  [0, 'FUJIFILMCCD-RAW', { kind: 'foreign', name: 'RAW (RAF)' }],
-  [0, 'IIRO', { kind: 'foreign', name: 'RAW (ORF)' }],
-  [0, 'IIRS', { kind: 'foreign', name: 'RAW (ORF)' }],
-  [0, 'IIU\0', { kind: 'foreign', name: 'RAW (RW2)' }],
+/** What stands at an offset, in bytes, of a file of this format. */
+const signatures: readonly (readonly [offset: number, text: string, format: string])[] = [
+  [0, '\xff\xd8\xff', 'jpeg'],
+  [0, '\x89PNG\r\n\x1a\n', 'png'],
+  [8, 'WEBP', 'webp'],
+  [0, 'GIF8', 'GIF'],
+  [8, 'CR\x02', 'RAW (CR2)'],
+  [4, 'ftypcrx ', 'RAW (CR3)'],
+  [0, 'FUJIFILMCCD-RAW', 'RAW (RAF)'],
+  [0, 'IIRO', 'RAW (ORF)'],
+  [0, 'IIRS', 'RAW (ORF)'],
+  [0, 'IIU\0', 'RAW (RW2)'],
   // DNG, NEF and ARW are TIFF files to anyone who does not know the camera.
-  ...['II*\0', 'II+\0', 'MM\0*', 'MM\0+'].map((text): [number, string, Sniffed] => [
-    0,
-    text,
-    { kind: 'foreign', name: 'TIFF ose RAW' },
-  ]),
-  [0, '8BPS', { kind: 'foreign', name: 'PSD (Photoshop)' }],
-  [0, '%PDF-', { kind: 'foreign', name: 'PDF' }],
-  [0, '%!PS', { kind: 'foreign', name: 'EPS' }],
-  [0, '\xff\x0a', { kind: 'foreign', name: 'JPEG XL' }],
-  [4, 'JXL ', { kind: 'foreign', name: 'JPEG XL' }],
-  [4, 'jP  ', { kind: 'foreign', name: 'JPEG 2000' }],
-  [0, '\xff\x4f\xff\x51', { kind: 'foreign', name: 'JPEG 2000' }],
-  [0, '\x1f\x8b', { kind: 'foreign', name: 'SVGZ' }],
-  [0, 'BM', { kind: 'foreign', name: 'BMP' }],
+  [0, 'II*\0', 'TIFF ose RAW'],
+  [0, 'II+\0', 'TIFF ose RAW'],
+  [0, 'MM\0*', 'TIFF ose RAW'],
+  [0, 'MM\0+', 'TIFF ose RAW'],
+  [0, '8BPS', 'PSD (Photoshop)'],
+  [0, '%PDF-', 'PDF'],
+  [0, '%!PS', 'EPS'],
+  [0, '\xff\x0a', 'JPEG XL'],
+  [4, 'JXL ', 'JPEG XL'],
+  [4, 'jP  ', 'JPEG 2000'],
+  [0, '\xff\x4f\xff\x51', 'JPEG 2000'],
+  [0, '\x1f\x8b', 'SVGZ'],
+  [0, 'BM', 'BMP'],
 ]
 
-/** Tells the format of a file by its first bytes. */
-export function sniff(bytes: Uint8Array): Sniffed {
+/** The usual name of a file's format, by its first bytes, whatever its own name says; undefined where it is no picture. */
+export function sniff(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).toString('latin1')
   const signature = signatures.find(([offset, text]) => head.startsWith(text, offset))
-  const found = signature?.[2] ?? sniffMovie(head)
-  if (found !== undefined) return found
-  return isDrawing(head) ? { kind: 'usable', format: 'svg' } : { kind: 'unknown' }
+  return signature?.[2] ?? sniffMovie(head) ?? (isDrawing(head) ? 'svg' : undefined)
 }
 
 /** HEIC, AVIF and films share one container: its brands tell them apart. */
-function sniffMovie(head: string): Sniffed | undefined {
+function sniffMovie(head: string): string | undefined {
   if (head.slice(4, 8) !== 'ftyp') return undefined
   const size = Math.max(16, head.charCodeAt(2) * 256 + head.charCodeAt(3))
   const brands = [head.slice(8, 12)]
   for (let at = 16; at < size; at += 4) brands.push(head.slice(at, at + 4))
-  if (brands.includes('avis')) return { kind: 'foreign', name: 'AVIF që lëviz' }
-  if (brands.includes('avif')) return { kind: 'usable', format: 'avif' }
-  if (brands.some((brand) => /^(he[iv][cmsx]|mif1|msf1)$/.test(brand))) return { kind: 'heic' }
-  return { kind: 'foreign', name: 'video' }
+  if (brands.includes('avis')) return 'AVIF që lëviz'
+  if (brands.includes('avif')) return 'avif'
+  return brands.some((brand) => /^(he[iv][cmsx]|mif1|msf1)$/.test(brand)) ? 'HEIC' : 'video'
 }
 
 function isDrawing(head: string): boolean {
