@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasCode } from '../../util/has-code.ts'
@@ -13,36 +14,23 @@ const interval = 100
  */
 export async function takeLock(file: string, say: (sentence: string) => void): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true })
-  for (let isSaid = false; !isTaken(file); ) {
-    const holder = holderOf(file)
-    // In a container a process that is gone may have had the number of this one.
-    if (holder === process.pid || !isRunning(holder)) {
-      rmSync(file, { force: true })
-      continue
+  let isSaid = false
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return () => rmSync(file, { force: true })
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error
     }
-    if (!isSaid) say(`Po pritet ndërtimi tjetër, procesi ${holder}. (Waiting for another build.)`)
-    isSaid = true
-    await wait(interval)
-  }
-  return () => rmSync(file, { force: true })
-}
-
-function isTaken(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
-    throw error
-  }
-}
-
-/** The process that holds a lock; 0 where it is being written or released at this moment. */
-function holderOf(file: string): number {
-  try {
-    return Number(readFileSync(file, 'utf8'))
-  } catch {
-    return 0
+    // 0 where it is being written or released at this moment.
+    const holder = Number(await readFile(file, 'utf8').catch(() => 0))
+    // In a container a process that is gone may have had the number of this one.
+    if (holder === process.pid || !isRunning(holder)) rmSync(file, { force: true })
+    else {
+      if (!isSaid) say(`Po pritet ndërtimi tjetër, procesi ${holder}. (Waiting for another build.)`)
+      isSaid = true
+      await wait(interval)
+    }
   }
 }
 
