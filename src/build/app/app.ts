@@ -128,14 +128,11 @@ async function bundle(root: string, draft: string, signal: AbortSignal): Promise
   await new Promise<void>((resolve, reject) => {
     const env = { ...process.env, ...sameForAll }
     const child = fork(program, [root, client, server], { execArgv: [], env, signal })
-    let failure: string | undefined
-    child.on('message', (words) => {
-      failure = String(words)
-    })
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(failure ?? `The bundling of the app ended with code ${code}.`))
+      // What was wrong it has said itself.
+      else reject(new Error(`The bundling of the app ended with code ${code}.`))
     })
   })
   await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))

@@ -6,17 +6,12 @@ import config from '../../../vite.config.ts'
 process.once('disconnect', () => process.exit())
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)
-try {
-  for (const [outDir, ssr] of [
-    [client, false],
-    [server, true],
-  ] as const) {
-    const own = await config({ command: 'build', mode: 'production', isSsrBuild: ssr })
-    const more = { root, configFile: false as const, logLevel: 'warn' as const, build: { outDir, ssr } }
-    await build(mergeConfig(own, more))
-  }
-  process.exit()
-} catch (error) {
-  const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.send?.(words, () => process.exit(1))
+for (const [outDir, ssr] of [
+  [client, false],
+  [server, true],
+] as const) {
+  const own = await config({ command: 'build', mode: 'production', isSsrBuild: ssr })
+  const more = { root, configFile: false as const, logLevel: 'warn' as const, build: { outDir, ssr } }
+  await build(mergeConfig(own, more))
 }
+process.exit()
