@@ -1,4 +1,4 @@
-/** Response headers of all addresses that match `pattern`; a `*` at its end stands for any rest. */
+/** Response headers of all addresses that match `pattern`, whose `*` at the end stands for any rest. */
 export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> }
 
 /**
@@ -27,12 +27,8 @@ export function siteHeaders({ basePath }: { basePath: string }): HeaderRule[] {
 
 /** The headers of one address: those of every rule that matches it. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  const matching = rules.filter(({ pattern }) => matches(pattern, pathname))
+  const matching = rules.filter(({ pattern }) => pathname.startsWith(pattern.slice(0, -1)))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
-}
-
-function matches(pattern: string, pathname: string): boolean {
-  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
 }
 
 /** A `_headers` file, as Netlify and Cloudflare Pages read it from the root of what they publish. */

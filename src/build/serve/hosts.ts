@@ -1,3 +1,4 @@
+import { redirectPatterns } from './addresses.ts'
 import { revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaTypes } from './media-types.ts'
 
@@ -154,20 +155,4 @@ function lines(
   return Object.entries(entries)
     .map(([key, value]) => line(key, value))
     .join('\n')
-}
-
-/**
- * Addresses that move to their clean form, as regular expressions over the raw path and query. Groups: the
- * clean path, the query. None lets a second slash or a backslash follow the first, which would lead to another host.
- */
-function redirectPatterns(basePath: string): Record<'index' | 'html' | 'slash', string> {
-  const base = basePath.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')
-  // A backslash by its number: nginx would take the first of two for a quote.
-  const plain = '[^/?\\x5c]'
-  const query = '(\\?.*)?$'
-  return {
-    index: `^(${base})index(?:\\.html)?${query}`,
-    html: `^(${base}${plain}[^?]*)\\.html${query}`,
-    slash: `^(${base}${plain}(?:[^?]*[^/?])?)/+${query}`,
-  }
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resolveTarget, type StaticServer, serveStatic } from './server.ts'
+import { resolveTarget } from './addresses.ts'
+import { type StaticServer, serveStatic } from './server.ts'
 
 const page = `<!doctype html><title>Kreu</title>${'diell '.repeat(200)}`
 const files: Record<string, string | Buffer> = {
@@ -168,6 +169,8 @@ describe('resolveTarget', () => {
     ['/blog/1/', '/blog/1'],
     ['/blog/1//?foto=2', '/blog/1?foto=2'],
     ['/blog/1.html?foto=2', '/blog/1?foto=2'],
+    // An address of this site, where nothing is.
+    ['/%2Fevil.example/', '/%2Fevil.example'],
   ])('moves %s to %s', (target, location) => {
     expect(resolveTarget(target, '/')).toEqual({ location })
   })
@@ -187,7 +190,7 @@ describe('resolveTarget', () => {
   })
 
   it.each([
-    ...['//evil.example/', '//evil.example/x.html', '/%2Fevil.example/', '/404', '/_headers'],
+    ...['//evil.example/', '//evil.example/x.html', '/%2Fevil.example', '/404', '/_headers'],
     ...['/%zz', '/%', '/%00', '/../secret', '/blog/%2e%2e/%2e%2e/secret', '/\\evil.example/', '/%5Cevil'],
   ])('gives nothing for %s', (target) => {
     expect(resolveTarget(target, '/')).toEqual({ files: [] })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasCode } from '../../util/has-code.ts'
+import { resolveTarget } from './addresses.ts'
 import { headersFor, revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 
@@ -103,39 +104,4 @@ async function findFile(
     if (facts?.isFile()) return { path, version: `${facts.size}-${Math.round(facts.mtimeMs)}` }
   }
   return undefined
-}
-
-/**
- * What a static host with clean addresses makes of a request target (`/blog/1?x=y`). `files`: candidates below the
- * served folder, none for what has no address; `location`: where the address moves for good.
- */
-export type Target = { files: string[] } | { location: string }
-
-/**
- * Resolves a request target: `/blog/1` is `blog/1.html`; `/blog/1/`, `/blog/1.html`, `/index.html` and `/index` move
- * to their clean form, the query kept.
- */
-export function resolveTarget(target: string, base: string): Target {
-  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
-  if (base !== '/' && `${path}/` === base) return { location: base + query }
-  if (!path.startsWith(base)) return { files: [] }
-  const rest = path.slice(base.length)
-  const name = decode(rest)
-  // A second slash at the start would make the redirect's target another host.
-  if (name === undefined || name.startsWith('/') || name === '404' || name === '_headers')
-    return { files: [] }
-  if (name === 'index.html' || name === 'index') return { location: base + query }
-  const clean = /^(.*[^/])(?:\/+|\.html)$/.exec(rest)?.[1]
-  if (clean !== undefined) return { location: base + clean + query }
-  return { files: name === '' ? ['index.html'] : [name, `${name}.html`] }
-}
-
-/** The path that an address stands for; undefined where it stands for none below the served folder. */
-function decode(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path)
-    return /[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(decoded) ? undefined : decoded
-  } catch {
-    return undefined
-  }
 }
