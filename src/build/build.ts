@@ -16,7 +16,7 @@ import { createPool } from './pool.ts'
 import { makePages } from './prerender/pages.ts'
 import { siteAddress } from './site-address.ts'
 import { checkSite, SiteError } from './site-check/check.ts'
-import { formatSiteProblems, type SiteProblem } from './site-check/problem.ts'
+import { formatSiteProblems, isError, type SiteProblem } from './site-check/problem.ts'
 import { makeCards } from './social/cards.ts'
 import { makeTexts } from './texts.ts'
 
@@ -66,8 +66,9 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
     const pictures = await makePictures({ pictures: content.pictures, root, cache, known, staging, progress })
     const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]
 
-    const facts = new Map(pages.flatMap(({ facts }) => (facts ? [[facts.file, facts] as const] : [])))
-    reportSite(await checkSite({ files: dist.filesOf(units), ...address, root, facts }))
+    const facts = pages.flatMap((page) => page.facts ?? [])
+    const { site } = content
+    reportSite(checkSite({ files: dist.filesOf(units), pages: facts, address, site, root }))
     await dist.commit(units)
     const files = pictures.flatMap((unit) => Object.keys(unit.files))
     say(`${pages.length - 1} faqe, ${files.length} skedarë fotografish → ${relative(root, dist.dir)}/`)
@@ -90,6 +91,6 @@ async function beginApp(apps: Apps, root: string): Promise<void> {
 
 /** Errors keep the site from being published; what is only worth a look is printed. */
 function reportSite(problems: readonly SiteProblem[]): void {
-  if (problems.some(({ severity }) => severity === 'error')) throw new SiteError(problems)
+  if (problems.some(isError)) throw new SiteError(problems)
   if (problems.length > 0) process.stderr.write(`${formatSiteProblems(problems)}\n`)
 }

@@ -36,36 +36,3 @@ export function scriptsOf(html: string): string[] {
     ),
   )
 }
-
-/** A whole tag; what stands in quotes may hold angle brackets. The second form is one with a stray quote. */
-const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>|<[a-z][^>]*>/gi
-
-/** What the policy would block, in tags without the values that stand in quotes. */
-const unsafe = [
-  { name: 'inline script', pattern: /^<script(?!.*\ssrc=)(?![^>]*type="application\/ld\+json")/is },
-  { name: 'inline style sheet', pattern: /^<style[\s/>]/i },
-  { name: 'style attribute', pattern: /[\s/"']style\s*=/i },
-  { name: 'event handler attribute', pattern: /[\s/"']on[a-z]+\s*=/i },
-]
-
-/** Tags that may be one of these; the others, nearly all, are not looked at any closer. */
-const suspect = /^<s(?:cript|tyle)|[\s/"'](?:style|on[a-z]+)\s*=/i
-
-/** Names what the security policy would block in a document, or that its main part is empty. */
-export function findFlaws(html: string): string[] {
-  const suspects = html.match(tag)?.filter((whole) => suspect.test(whole)) ?? []
-  const tags = suspects.map((whole) => ({ whole, bare: withoutValues(whole) }))
-  const blocked = unsafe.flatMap(({ name, pattern }) => {
-    const found = tags.find(({ bare }) => pattern.test(bare))
-    return found ? [`${name}: ${found.whole.slice(0, 120)}`] : []
-  })
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
-  return main.replace(/<[^>]*>/g, '').trim() === '' ? [...blocked, 'empty <main>'] : blocked
-}
-
-/** Words in a value are no attributes, whatever they look like; the one value that says something stays. */
-function withoutValues(whole: string): string {
-  return whole.replace(/=\s*("[^"]*"|'[^']*')/g, (value) =>
-    value === '="application/ld+json"' ? value : '=""',
-  )
-}

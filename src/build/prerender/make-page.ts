@@ -6,7 +6,7 @@ import { fileOfPage } from '../data/page-paths.ts'
 import { type Unit, writeTexts } from '../dist/manifest.ts'
 import { pageFacts } from '../site-check/page.ts'
 import { assetsOf } from './assets.ts'
-import { completeDocument, findFlaws } from './document.ts'
+import { completeDocument } from './document.ts'
 
 /** A page to be made. */
 export type PageTask = {
@@ -36,8 +36,8 @@ export type PageTasks = {
   dir: string
 }
 
-/** What came of a {@link PageTask}; with flaws it cannot be published. */
-export type MadePage = Required<Pick<Unit, 'files' | 'facts'>> & { flaws: string[] }
+/** What came of a {@link PageTask}. */
+export type MadePage = Required<Pick<Unit, 'files' | 'facts'>>
 
 type Renderer = {
   manifest: ViteManifest
@@ -51,7 +51,7 @@ let renderer: Promise<Renderer> | undefined
 /**
  * Makes one page: its document and its data. A thread makes one page at a time.
  *
- * @throws what a loader or a component threw, and where the body is no MDX
+ * @throws what a loader or a component threw, and where the body is no MDX or the status another one than expected
  */
 export async function makePage(page: PageTask, { known, app, base, dir }: PageTasks): Promise<MadePage> {
   const { path, expected, head, content } = page
@@ -70,17 +70,13 @@ export async function makePage(page: PageTask, { known, app, base, dir }: PageTa
   renderer ??= loadRenderer(app)
   const { manifest, render } = await renderer
   const rendered = await render(path)
+  if (rendered.status !== expected)
+    throw new Error(`${path} has the status ${rendered.status} instead of ${expected}.`)
   const assets = assetsOf({ path, ...rendered }, manifest, base)
   const html = completeDocument(rendered.html, assets).replace('</head>', () => `${head}</head>`)
   const file = fileOfPage(path)
   texts[file] = `${html}\n`
-  const status =
-    rendered.status === expected ? [] : [`${path}: status ${rendered.status} instead of ${expected}`]
-  return {
-    files: writeTexts(dir, texts),
-    facts: pageFacts(file, texts[file]),
-    flaws: [...status, ...findFlaws(html).map((flaw) => `${path}: ${flaw}`)],
-  }
+  return { files: writeTexts(dir, texts), facts: pageFacts(file, texts[file]) }
 }
 
 async function loadRenderer({ manifestFile, serverEntry }: PageTasks['app']): Promise<Renderer> {

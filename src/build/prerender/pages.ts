@@ -19,7 +19,7 @@ const batchSize = 8
  * @param options.headOf what the head of a page gets besides; nothing that of the page of missing addresses
  * @param options.app the app, of which `key` tells what it is made from; asked for when a page has to be made
  * @param options.staging folder for the files of pages that are made
- * @throws an Error that names every page with an unexpected status or a flaw
+ * @throws what a page throws that cannot be rendered
  */
 export async function makePages(options: {
   read: ReadContent
@@ -59,12 +59,9 @@ export async function makePages(options: {
       batchesOf(tasks).map((some) => ({ ...shared, pages: some })),
       { isLarge: tasks.length >= fewest },
     )
-    const flaws = results.flat().flatMap((page) => page.flaws)
-    if (flaws.length > 0)
-      throw new Error(`The prerendered pages cannot be published:\n  ${flaws.join('\n  ')}`)
-    for (const [index, { files, facts }] of results.flat().entries()) {
+    for (const [index, page] of results.flat().entries()) {
       const { name = '', key = '' } = missing[index] ?? {}
-      made.set(name, { name, key, files, facts })
+      made.set(name, { name, key, ...page })
     }
   }
   return items.flatMap(({ name }) => made.get(name) ?? known.get(name) ?? [])

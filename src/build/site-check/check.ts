@@ -1,26 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { extname } from 'node:path/posix'
+import type { Site } from '../../model/schema/site.ts'
 import { listFiles } from '../../util/list-files.ts'
-import type { Addresses } from './addresses.ts'
-import { checkXml } from './feeds.ts'
-import { type PageFacts, pageFacts } from './page.ts'
-import { compareProblems, formatSiteProblems, type SiteProblem } from './problem.ts'
-import { checkReferences, checkTexts, findUnreached } from './references.ts'
-
-/** What {@link checkSite} is handed. */
-export type SiteCheckOptions = {
-  /** Absolute path of each file of the site by its path below the site's folder. */
-  files: ReadonlyMap<string, string>
-  /** Path under which the site is served, with a slash at both ends. */
-  base: string
-  origin: string
-  /** The project's folder: what is wrong is led back to its content. */
-  root: string
-  /** What is known already of pages that have not changed, by file. */
-  facts?: ReadonlyMap<string, PageFacts>
-}
+import type { SiteAddress } from '../site-address.ts'
+import { createFollower, type Target } from './follow.ts'
+import { type PageFacts, pictureKeys, type Reference } from './page.ts'
+import { compareProblems, formatSiteProblems, type SiteProblem, type SiteRule } from './problem.ts'
 
 /** The built site cannot be published; the message lists what is wrong with it. */
 export class SiteError extends Error {
@@ -30,75 +16,125 @@ export class SiteError extends Error {
   }
 }
 
+/** Files, other than pages, that name others, by their ending. */
+const naming: Readonly<Record<string, { pattern: RegExp; rule: SiteRule }>> = {
+  '.css': {
+    pattern: /url\(\s*["']?([^"'#?)]+)|@import\s+["']([^"']+)/g,
+    rule: 'site/missing-file',
+  },
+  // Chunks that a script imports, and the files that it asks for before them.
+  '.js': {
+    pattern: /["'`]((?:\.\.?\/|\/?assets\/)[\w./~-]+\.(?:js|css|woff2|svg|json))["'`]/g,
+    rule: 'site/missing-file',
+  },
+  '.webmanifest': { pattern: /"src"\s*:\s*"([^"]+)"/g, rule: 'site/missing-file' },
+  '.atom': { pattern: /<link [^>]*href="([^"]+)"/g, rule: 'site/dead-link' },
+  '.xml': { pattern: /<loc>([^<]+)<\/loc>/g, rule: 'site/sitemap-address' },
+}
+
+/** Modules of content: the app puts their addresses together from their names, and they name no files. */
+const contentModule = /^data\/.*\.js$/
+
+/** Files that are asked for by name from outside. */
+const wellKnown =
+  /^(_headers|_redirects|CNAME|robots\.txt|favicon\.ico|\.nojekyll|\.well-known\/.*|.*\.(html|xml|atom|rss|webmanifest|txt))$/
+
 /**
- * Checks what was built as a visitor finds it: links, anchors, files, ids, alternative texts, language and
- * titles of pages, feeds and sitemaps, and files that nothing refers to.
+ * Checks what was built as a visitor finds it: links, anchors, files, ids, alternative texts, language and titles of
+ * pages, feeds and sitemap; pages to which no other page leads, and files that nothing names: what an editor no longer
+ * needs, or a page forgets.
  *
- * @returns every problem of every file, sorted by place
+ * @param options.files absolute path of each file of the site by its path below the site's folder
+ * @param options.root the project's folder: what is wrong is led back to its content
+ * @returns every problem of every file, sorted by file
  */
-export async function checkSite({
-  files,
-  base,
-  origin,
-  root,
-  facts = new Map(),
-}: SiteCheckOptions): Promise<SiteProblem[]> {
-  const names = [...files.keys()].sort()
-  const standIn = isStandIn(origin, await readFile(`${root}/content/site.yaml`, 'utf8').catch(() => ''))
-  const addresses: Addresses = { files: new Set(names), base, origin, standIn, followed: new Map() }
-  const read = (file: string) => readFileSync(files.get(file) ?? file, 'utf8')
-  const pages = names
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => facts.get(file) ?? pageFacts(file, read(file)))
-  // Modules of content name no files; the pages that show what is in them do.
-  const texts = await readTexts(files, /^(?!data\/).*\.(js|css|webmanifest)$/)
-  const xml = await readTexts(files, /\.(xml|atom|rss)$/)
-  const problems = [
-    ...pages.flatMap((page) => page.problems),
-    ...checkReferences(addresses, pages, read),
-    ...checkTexts(addresses, texts),
-    ...findUnreached(addresses, pages, texts),
-    ...[...xml].flatMap(([file, text]) => checkXml(addresses, file, text)),
-  ]
-  if (problems.length === 0) return []
-  const folder = path.join(root, 'content')
-  const sources = existsSync(folder)
-    ? await readTexts(filesBelow(folder), /\.(mdx|yaml)$/)
-    : new Map<string, string>()
-  return problems.map((problem) => leadBack(problem, sources)).sort(compareProblems)
-}
+export function checkSite(options: {
+  files: ReadonlyMap<string, string>
+  pages: readonly PageFacts[]
+  address: SiteAddress
+  site: Pick<Site, 'address' | 'standIns'>
+  root: string
+}): SiteProblem[] {
+  const { files, pages, address, site, root } = options
+  const { origin, base } = address
+  const names = new Set(files.keys())
+  const follow = createFollower(names, address)
+  const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]))
+  // An address that only stands in may be another site's: who spells it out may mean that one.
+  const isStandIn = site.standIns.includes('address') && new URL(site.address).origin === origin
+  const problems = pages.flatMap((page) => page.problems)
+  const report = (rule: SiteRule, file: string, text: string) => problems.push({ rule, file, text })
 
-async function readTexts(files: ReadonlyMap<string, string>, pattern: RegExp): Promise<Map<string, string>> {
-  const chosen = [...files].filter(([file]) => pattern.test(file))
-  return new Map(
-    await Promise.all(chosen.map(async ([file, place]) => [file, await readFile(place, 'utf8')] as const)),
-  )
-}
+  function faultOf(from: string, [kind, text]: Reference, target: Target): SiteRule | undefined {
+    const own = origin + base + from.replace(/(^index)?\.html$/, '')
+    if (kind === 'canonical') return text === own ? undefined : 'site/canonical'
+    if (target === 'foreign' || (isStandIn && kind === 'link' && /^https?:/.test(text))) return undefined
+    if (target === 'missing') return kind === 'link' ? 'site/dead-link' : 'site/missing-file'
+    return hasAnchor(target, ids) ? undefined : 'site/dead-anchor'
+  }
 
-/** Absolute path of each file below a folder by its path there. */
-export function filesBelow(dir: string): Map<string, string> {
-  return new Map(listFiles(dir).map((file) => [file, path.join(dir, file)]))
-}
-
-/** Whether the settings say that the site's own address, with this origin, stands in for one still to come. */
-function isStandIn(origin: string, siteYaml: string): boolean {
-  const settings = parse(siteYaml) as { address?: string; standIns?: string[] } | null
-  const { address = '', standIns = [] } = settings ?? {}
-  return standIns.includes('address') && URL.canParse(address) && new URL(address).origin === origin
-}
-
-/** Adds the place in the content at which the offending text is written, where only one can be meant. */
-function leadBack(problem: SiteProblem, sources: ReadonlyMap<string, string>): SiteProblem {
-  const { text: sought } = problem
-  if (sought.length < 2) return problem
-  const places: string[] = []
-  for (const [file, text] of sources) {
-    for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) {
-      const ends = /^["')\s]|^$/.test(text.slice(at + sought.length, at + sought.length + 1))
-      if (!/["'(:\s]/.test(text[at - 1] ?? ' ') || !ends) continue
-      places.push(`content/${file}:${text.slice(0, at).split('\n').length}`)
+  const linked = new Set(['index.html', '404.html'])
+  const used = new Set<string>()
+  const keys = new Set(pages.flatMap((page) => page.pictures))
+  for (const { file, references } of pages) {
+    for (const reference of references) {
+      const target = follow(file, reference[1])
+      const fault = faultOf(file, reference, target)
+      if (fault !== undefined) report(fault, file, reference[1])
+      if (typeof target === 'string') continue
+      used.add(target.file)
+      if (reference[0] === 'link' && target.file !== file) linked.add(target.file)
     }
   }
-  const [only] = places
-  return only === undefined || places.length > 1 ? problem : { ...problem, source: only }
+  for (const [file, place] of files) {
+    const { pattern, rule } = naming[extname(file)] ?? {}
+    if (pattern === undefined || rule === undefined || contentModule.test(file)) continue
+    const text = readFileSync(place, 'utf8')
+    for (const key of pictureKeys(text)) keys.add(key)
+    for (const [, first, second] of text.matchAll(pattern)) {
+      const named = first ?? second ?? ''
+      // A bundler writes `assets/a.css` relative to the base, whatever chunk the list stands in.
+      const target = follow(file, named.replace(/^\/?assets\//, `${base}assets/`))
+      if (target === 'missing') report(rule, file, named)
+      else if (target !== 'foreign') used.add(target.file)
+    }
+  }
+  // `pictures/1a2b3c4d5e6f-640.avif` is one of the files of `1a2b3c4d5e6f`.
+  const isShown = (file: string) =>
+    file.startsWith('pictures/') && pictureKeys(file).some((key) => keys.has(key))
+  for (const { file } of pages) if (!linked.has(file)) report('site/unlisted-page', file, file)
+  for (const file of names)
+    if (!used.has(file) && !wellKnown.test(file) && !contentModule.test(file) && !isShown(file))
+      report('site/unused-file', file, file)
+  if (problems.length === 0) return []
+  const lines = contentLines(root)
+  return problems.map((problem) => ({ ...problem, ...sourceOf(problem, lines) })).sort(compareProblems)
+}
+
+function hasAnchor(
+  { file, anchor }: Exclude<Target, string>,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
+  if (anchor === '' || anchor === 'top' || ids.get(file)?.has(anchor) !== false) return true
+  // The first page of a list leads on to what its later pages have: `projects.html`, `projects/faqja/2.html`.
+  const folder = file.replace(/\.html$/, '/faqja/')
+  return [...ids].some(([name, known]) => name.startsWith(folder) && known.has(anchor))
+}
+
+/** Every line of the content, with its place. */
+function contentLines(root: string): { place: string; words: readonly string[] }[] {
+  const documents = listFiles(join(root, 'content')).filter((file) => /\.(mdx|yaml)$/.test(file))
+  return documents.flatMap((file) => {
+    const lines = readFileSync(join(root, 'content', file), 'utf8').split('\n')
+    return lines.map((line, index) => ({
+      place: `content/${file}:${index + 1}`,
+      words: line.split(/["'()\s]+/),
+    }))
+  })
+}
+
+/** The place in the content at which the offending text is written, where only one can be meant. */
+function sourceOf({ text }: SiteProblem, lines: ReturnType<typeof contentLines>): { source?: string } {
+  const [only, ...others] = text.length < 2 ? [] : lines.filter(({ words }) => words.includes(text))
+  return only === undefined || others.length > 0 ? {} : { source: only.place }
 }

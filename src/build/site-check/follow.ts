@@ -1,0 +1,46 @@
+/** Where an address leads: out of the site, to nothing, or to a file of the site. */
+export type Target = 'foreign' | 'missing' | { file: string; anchor: string }
+
+/**
+ * Follows the addresses in the files of a site, as the hosts serve it: `/blog/1` is `blog/1.html`, and the only form of
+ * that page's address.
+ *
+ * @param files paths below the site's folder
+ * @param base path under which the site is served, with a slash at both ends
+ * @returns gives the target of an address that stands in the file `from`
+ */
+export function createFollower(
+  files: ReadonlySet<string>,
+  { origin, base }: { origin: string; base: string },
+): (from: string, address: string) => Target {
+  const followed = new Map<string, Target>()
+
+  function follow(from: string, address: string): Target {
+    const here = origin + base + from
+    if (!URL.canParse(address, here)) return 'missing'
+    const url = new URL(address, here)
+    if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return 'foreign'
+    const path = decode(url.pathname)
+    // Another site of the same host, where the address spells the host out.
+    if (!path.startsWith(base)) return /^(https?:)?\/\//.test(address) ? 'foreign' : 'missing'
+    const name = path.slice(base.length) || 'index.html'
+    const file = [name, `${name}.html`].find((candidate) => files.has(candidate))
+    return file === undefined ? 'missing' : { file, anchor: decode(url.hash.slice(1)) }
+  }
+
+  return (from, address) => {
+    // Pages have most of these in common.
+    const key = /^(\/|\w+:)/.test(address) ? address : `${from} ${address}`
+    const target = followed.get(key) ?? follow(from, address)
+    followed.set(key, target)
+    return target
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
