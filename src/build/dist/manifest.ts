@@ -85,9 +85,9 @@ export function readManifest(file: string): Manifest {
 }
 
 /** Writes a manifest whole or not at all. */
-export async function writeManifest(file: string, { folder, units }: Manifest): Promise<void> {
-  const written: Written = { version, folder, units: [...units.values()] }
+export async function writeManifest(file: string, manifest: Omit<Written, 'version'>): Promise<void> {
+  const written: Written = { version, ...manifest }
   await writeAtomically(file, JSON.stringify(written))
 }
 
-type Written = { version: number; folder: Manifest['folder']; units: Unit[] }
+type Written = { version: number; folder: Manifest['folder']; units: readonly Unit[] }

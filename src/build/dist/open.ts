@@ -4,16 +4,8 @@ import { join } from 'node:path'
 import { sha256 } from '../../util/sha256.ts'
 import { commitFiles } from './commit.ts'
 import { takeLock } from './lock.ts'
-import {
-  type FolderState,
-  folderState,
-  knownUnit,
-  readManifest,
-  type Unit,
-  type Units,
-  writeManifest,
-} from './manifest.ts'
-import { outFolder } from './out-folder.ts'
+import { folderState, knownUnit, readManifest, type Unit, type Units, writeManifest } from './manifest.ts'
+import { realFolder, refuseForeign } from './out-folder.ts'
 import { verifyFolder } from './verify.ts'
 
 /** The folder of a site while a build works on it; other builds of it wait. */
@@ -44,14 +36,16 @@ export async function openDist(options: {
   say: (sentence: string) => void
 }): Promise<Dist> {
   const { out, cache, say } = options
-  const memoryOf = (folder: string) => join(cache, 'site', `${sha256(folder, 16)}.json`)
-  const dir = outFolder(out, (folder) => isLeftByUs(folder, memoryOf(folder)))
-  const file = memoryOf(dir)
-  const staging = join(cache, 'build', sha256(dir, 16))
+  const dir = realFolder(out)
+  const name = sha256(dir, 16)
+  const file = join(cache, 'site', `${name}.json`)
+  const staging = join(cache, 'build', name)
   const release = await takeLock(`${staging}.lock`, say)
   try {
     const { folder, units } = readManifest(file)
     const state = folderState(dir)
+    // A first build that was interrupted has left no whole site.
+    if (state === undefined || state.identity !== folder?.identity) refuseForeign(dir)
     const isTrusted = state !== undefined && JSON.stringify(folder) === JSON.stringify(state)
     const { whole, strangers } = isTrusted ? { whole: units, strangers: [] } : verifyFolder(dir, units)
     await rm(staging, { recursive: true, force: true })
@@ -71,22 +65,23 @@ export async function openDist(options: {
         const changed = next.filter((unit) => !knownUnit(whole, unit))
         const kept = next.filter((unit) => knownUnit(whole, unit))
         const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
-        const present = [...units.values()].flatMap(({ files }) => Object.keys(files))
-        const stale = [...present, ...strangers].filter((path) => !wanted.has(path))
+        const past = [...units.values()].flatMap(({ files }) => Object.keys(files))
+        const stale = [...past, ...strangers].filter((path) => !wanted.has(path))
         // What came out as before keeps its file and the time of its change.
-        const before = new Map([...whole.values()].flatMap(({ files }) => Object.entries(files)))
+        const present = new Map([...whole.values()].flatMap(({ files }) => Object.entries(files)))
         const added = changed.flatMap(({ files }) =>
-          Object.keys(files).filter((path) => before.get(path) !== files[path]),
+          Object.keys(files).filter((path) => present.get(path) !== files[path]),
         )
         if (isTrusted && changed.length + stale.length === 0) return
         mkdirSync(dir, { recursive: true })
         // Until the end a build after this one knows only what stays as it is, and looks at every file.
-        await writeManifest(file, { folder: { ...stateOf(dir), time: '' }, units: byName(kept) })
+        const before = folderState(dir)
+        await writeManifest(file, { folder: before && { ...before, time: '' }, units: kept })
         commitFiles({ added, stale }, { dir, staging })
         // Tells other checkouts that build here that their memory of the folder no longer holds.
         const now = new Date()
         utimesSync(dir, now, now)
-        await writeManifest(file, { folder: stateOf(dir), units: byName(next) })
+        await writeManifest(file, { folder: folderState(dir), units: next })
       },
       async close() {
         // The bundler of a build that failed may write for another moment.
@@ -98,20 +93,4 @@ export async function openDist(options: {
     release()
     throw error
   }
-}
-
-function byName(units: readonly Unit[]): Units {
-  return new Map(units.map((unit) => [unit.name, unit]))
-}
-
-function stateOf(dir: string): FolderState {
-  const state = folderState(dir)
-  if (state === undefined) throw new Error(`${dir} is no folder.`)
-  return state
-}
-
-/** Whether the memory `file` is of this very folder: a first build may have been interrupted in it. */
-function isLeftByUs(folder: string, file: string): boolean {
-  const state = folderState(folder)
-  return state !== undefined && readManifest(file).folder?.identity === state.identity
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
 import { scriptCommand } from '../../util/setup/tool.ts'
-import { outFolder, realFolder } from './out-folder.ts'
+import { realFolder, refuseForeign } from './out-folder.ts'
 
 let base: string
 let root: string
@@ -18,6 +18,12 @@ beforeEach(async () => {
 afterEach(() => rm(base, { recursive: true }))
 
 const inProject = (path: string) => join(root, path)
+
+function outFolder(path: string): string {
+  const folder = realFolder(path)
+  refuseForeign(folder)
+  return folder
+}
 
 async function siteIn(path: string): Promise<void> {
   await mkdir(inProject(`${path}/data`), { recursive: true })
@@ -69,11 +75,6 @@ test.each(['_headers', '404.html', 'data'])('a folder without %s is no site', as
   expect(() => outFolder(inProject('dist'))).toThrow(
     `Faqja nuk mund të ndërtohet në „${inProject('dist')}“: aty ka gjëra që nuk janë faqe e ndërtuar këtu`,
   )
-})
-
-test('a folder in which a build was interrupted may be built into again', async () => {
-  await mkdir(inProject('volume/assets'), { recursive: true })
-  expect(outFolder(inProject('volume'), (folder) => folder === inProject('volume'))).toBe(inProject('volume'))
 })
 
 test('a file, and a site with its history, are not replaced', async () => {
