@@ -1,6 +1,5 @@
-import { nearby, nextToRead } from '../build/data/around.ts'
 import { knownValues } from '../build/data/lists.ts'
-import { emitPublished, type PublishedModule } from '../build/data/published.ts'
+import { emitPublished, nearby, nextToRead, type PublishedModule } from '../build/data/published.ts'
 import { checkDocuments, type RecordStore, readJobs } from '../check/check-documents.ts'
 import { type Collected, collect } from '../check/collect/collect.ts'
 import { assemble } from '../check/content.ts'
@@ -47,8 +46,8 @@ export function createPreview(options: {
     return checked.flatMap(({ result }) => result ?? [])
   }
 
-  async function make(name: string, { site, ...shown }: Outlines): Promise<Preview | undefined> {
-    const results = await check([...site, ...shown.report, ...shown.news].map(({ document }) => document))
+  async function make(name: string, shown: readonly Outline[]): Promise<Preview | undefined> {
+    const results = await check(shown.map(({ document }) => document))
     const content = results.every(({ entry }) => entry !== undefined) && assemble(results)
     const module = content && emitPublished(content).find((one) => one.name === name)
     if (!module) return undefined
@@ -70,22 +69,21 @@ export function createPreview(options: {
         }
       }
       const shown = shownBy(name, outlines)
-      return shown && (await make(name, shown))
+      return shown && (await make(name, [...outlines.site, ...shown]))
     },
   }
 }
 
-/** The documents that a module shows, those of the whole site among them. */
-function shownBy(name: string, { report, news, site }: Outlines): Outlines | undefined {
-  const none = { site, report: [], news: [], project: [] }
-  if (name === 'about') return none
-  if (name === 'home') return { ...none, news: news.slice(0, homeCounts.articles) }
+/** The documents that a module shows besides those of the whole site; undefined where it shows something of all. */
+function shownBy(name: string, { report, news }: Outlines): readonly Outline[] | undefined {
+  if (name === 'about') return []
+  if (name === 'home') return news.slice(0, homeCounts.articles)
   const [kind, id] = name.split('/')
-  const documents = { report, news }[kind ?? '']
-  const position = documents?.findIndex((outline) => String(outline.id) === id) ?? -1
-  if (documents === undefined || position === -1) return undefined
-  if (kind === 'report') return { ...none, report: nearby(report, position) }
-  return { ...none, news: [...news.slice(position, position + 1), nextToRead(news, position) ?? []].flat() }
+  const documents = kind === 'report' ? report : kind === 'news' ? news : []
+  const position = documents.findIndex((outline) => String(outline.id) === id)
+  if (position === -1) return undefined
+  if (kind === 'report') return nearby(report, position)
+  return [documents[position], nextToRead(news, position)].flatMap((outline) => outline ?? [])
 }
 
 /** The outlines of all documents, newest first; undefined where anything is unclear. */
