@@ -18,10 +18,9 @@ export function structuredData(
   const [home, publisher] = [at('/'), `${at('/')}#organization`]
   const imageOf = ({ key, width }: Picture) => at(`/pictures/${key}-${fullWidth(width)}.jpg`)
 
+  const type = ['Organization', 'NGO']
   /** The association, by what content/site.yaml says of it. */
   const association = {
-    '@type': ['Organization', 'NGO'],
-    '@id': publisher,
     name: site.name,
     alternateName: site.shortName,
     description: site.description,
@@ -90,8 +89,8 @@ export function structuredData(
 
   const list: [string, string] = [words.list.title, '/summer-school']
   const entries: [path: string, nodes: object[]][] = [
-    ['/', [association, website]],
-    ['/about', [association]],
+    ['/', [{ '@id': publisher, '@type': type, ...association }, website]],
+    ['/about', [{ '@type': type, '@id': publisher, ...association }]],
     ...reports.map(({ report }): [string, object[]] => {
       const path = reportPath(report.id)
       return [path, [eventOf(report, at(path)), crumbs(list, [report.title, path])]]
