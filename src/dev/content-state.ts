@@ -78,7 +78,7 @@ export function createContentState(options: { onChange: (names: readonly string[
       if (result.content) {
         state = goodStateOf(result.content, cache)
         const ids = ['ids.ts', emitIds(result.content)] as const
-        writeModules(paths.generated, new Map([...emitAppModules(result.content), ids]))
+        await writeModules(paths.generated, new Map([...emitAppModules(result.content), ids]))
         await tellChanges(state)
       }
       await save()
@@ -88,10 +88,10 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   /** Tells which of the modules that were handed out are others in a new state. */
-  async function tellChanges({ make }: GoodState): Promise<void> {
+  async function tellChanges({ find }: GoodState): Promise<void> {
     const changed: string[] = []
     for (const [name, before] of [...served]) {
-      const now = await make(name, before)
+      const now = await serve(find(name), before)
       if (now) served.set(name, now)
       else served.delete(name)
       if (now?.text !== before.text) changed.push(name)
@@ -99,20 +99,16 @@ export function createContentState(options: { onChange: (names: readonly string[
     if (changed.length > 0) options.onChange(changed)
   }
 
-  async function early(name: string): Promise<ServedModule | undefined> {
-    const preview = await (await opened).preview.moduleOf(name)
-    if (preview === undefined) return undefined
-    earlyPictures.push(...preview.pictures)
-    return await serve(preview)
-  }
-
-  async function make(name: string): Promise<ServedModule | undefined> {
-    const previewed = isChecked ? undefined : await early(name)
-    if (previewed && !isChecked) return previewed
+  async function shownBy(name: string): Promise<Shown | undefined> {
+    const early = isChecked ? undefined : await (await opened).preview.moduleOf(name)
+    if (early && !isChecked) {
+      earlyPictures.push(...early.pictures)
+      return early
+    }
     await begin()
     if (failure) throw failure
     if (state === undefined) throw new Error('The content has errors: there is nothing to be shown.')
-    return await state.make(name)
+    return state.find(name)
   }
 
   async function begin(): Promise<void> {
@@ -121,7 +117,7 @@ export function createContentState(options: { onChange: (names: readonly string[
 
   async function prepare(): Promise<void> {
     const content = await readAppContent(paths.root)
-    if (content) writeModules(paths.generated, emitAppModules(content))
+    if (content) await writeModules(paths.generated, emitAppModules(content))
     else await begin()
   }
 
@@ -143,7 +139,7 @@ export function createContentState(options: { onChange: (names: readonly string[
       for (;;) {
         const [known, before] = [served.get(name), state]
         if (known) return known
-        const made = await make(name)
+        const made = await serve(await shownBy(name))
         // Made of a state that has passed meanwhile, it would never be told of as changed.
         if (state !== before) continue
         if (made) served.set(name, made)
@@ -159,35 +155,33 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 }
 
+/** A module of content, and the text of its document's body. */
+type Shown = Omit<Preview, 'pictures'>
+
 /** A state of the content without errors. */
-type GoodState = {
-  content: Content
-  /** Makes a module, unless `before` is made of the same. */
-  make(name: string, before?: ServedModule): Promise<ServedModule | undefined>
-}
+type GoodState = { content: Content; find(name: string): Shown | undefined }
 
 function goodStateOf(content: Content, cache: DocumentCache): GoodState {
   const modules = new Map(emitPublished(content).map((module) => [module.name, module]))
   const bodies = new Map(
     content.reports.map(({ file }) => [file, cache.get(file)?.checked.result?.source.text]),
   )
-
   return {
     content,
-    async make(name, before) {
+    find(name) {
       const module = modules.get(name)
-      if (module?.of && isSame(module.of, before?.of)) return before
-      return module && (await serve({ module, bodyText: bodies.get(module.body ?? '') }))
+      return module && { module, bodyText: bodies.get(module.body ?? '') }
     },
   }
 }
 
-async function serve({ module, bodyText }: Omit<Preview, 'pictures'>): Promise<ServedModule> {
-  const { body: file, of } = module
-  const parts = {
-    values: module.values(),
-    ...(file !== undefined && { body: await compileBody(bodyText ?? '', file) }),
-  }
+/** Makes a module as it is served, unless `before` is made of the same. */
+async function serve(shown: Shown | undefined, before?: ServedModule): Promise<ServedModule | undefined> {
+  if (shown === undefined) return undefined
+  const { body: file, of, values } = shown.module
+  if (of && isSame(of, before?.of)) return before
+  const body = file === undefined ? {} : { body: await compileBody(shown.bodyText ?? '', file) }
+  const parts = { values: values(), ...body }
   return { text: moduleText(parts), value: moduleValue(parts), ...(of && { of }) }
 }
 

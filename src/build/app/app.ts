@@ -59,7 +59,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
       // Fails where somebody else has made it.
       await utimes(dir, now, now).catch(() => undefined)
     } else {
-      writeModules(join(root, 'src', 'site', 'content', 'generated'), modules)
+      await writeModules(join(root, 'src', 'site', 'content', 'generated'), modules)
       await bundle(root, work, closing.signal)
       if (codeKey(root) !== code) throw new Error(changed)
       await mkdir(cache, { recursive: true })

@@ -65,5 +65,5 @@ export async function readContent({ means, save }: Checking, release: boolean): 
  */
 export async function compileContent(): Promise<void> {
   const { content } = await readContent(await openChecking(), isRelease())
-  writeModules(paths.generated, emitModules(content))
+  await writeModules(paths.generated, emitModules(content))
 }

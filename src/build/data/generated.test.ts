@@ -61,9 +61,9 @@ test('a key that means something in a literal stays a key', () => {
 test('writes only what differs', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'generated-'))
   const modules = { 'a.ts': 'a', 'b.ts': 'b' }
-  writeModules(dir, new Map(Object.entries(modules)))
+  await writeModules(dir, new Map(Object.entries(modules)))
   for (const name of Object.keys(modules)) await utimes(join(dir, name), 1, 1)
-  writeModules(dir, new Map(Object.entries({ ...modules, 'a.ts': 'c' })))
+  await writeModules(dir, new Map(Object.entries({ ...modules, 'a.ts': 'c' })))
   expect((await readdir(dir)).sort()).toEqual(['a.ts', 'b.ts'])
   expect(await readFile(join(dir, 'a.ts'), 'utf8')).toBe('c')
   expect((await stat(join(dir, 'b.ts'))).mtimeMs).toBe(1000)

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../check/content.ts'
 import type { PageSite, Site } from '../../model/schema/site.ts'
 import type { PageWords, Words } from '../../model/schema/words.ts'
+import { writeAtomically } from '../../util/atomic.ts'
 import { literal } from './content-modules.ts'
 
 /** The part of the content that is in every page. */
@@ -50,15 +51,11 @@ function emitAll(content: Content): string {
 }
 
 /** Writes modules below `dir`, each at once as a whole, and only those that differ. */
-export function writeModules(dir: string, modules: ReadonlyMap<string, string>): void {
-  mkdirSync(dir, { recursive: true })
+export async function writeModules(dir: string, modules: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, text] of modules) {
     const file = join(dir, name)
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
-    // A reader sees the old file or the new one, never half of it.
-    const draft = `${file}.${process.pid}.tmp`
-    writeFileSync(draft, text)
-    renameSync(draft, file)
+    const before = await readFile(file, 'utf8').catch(() => undefined)
+    if (before !== text) await writeAtomically(file, text)
   }
 }
 
