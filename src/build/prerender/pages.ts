@@ -1,3 +1,4 @@
+import { pagesOf } from '../../model/paging.ts'
 import { keyOf } from '../../util/sha256.ts'
 import type { ReadContent } from '../data/compile-content.ts'
 import { contentOfPage, pagePaths } from '../data/page-paths.ts'
@@ -56,7 +57,7 @@ export async function makePages(options: {
     const tasks = missing.map(({ page, module }) => withContent(page, module, read))
     const results = await pool.run(
       'makePages',
-      batchesOf(tasks).map((some) => ({ ...shared, pages: some })),
+      pagesOf(tasks, batchSize).map(({ entries }) => ({ ...shared, pages: entries })),
       { isLarge: tasks.length >= fewest },
     )
     for (const [index, page] of results.flat().entries()) {
@@ -76,10 +77,4 @@ function withContent(
   const { name, body: file } = module
   const document = file === undefined ? {} : { document: { file, text: textOf(file) } }
   return { ...page, content: { name, values: module.values(), ...document } }
-}
-
-function batchesOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
-    items.slice(index * batchSize, (index + 1) * batchSize),
-  )
 }
