@@ -43,20 +43,13 @@ export function developmentAddress(options: { root: string }): SiteAddress {
 
 /** Reads an address; `source` names it in the error. */
 export function parseAddress(address: string, source: string): SiteAddress {
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  const plain = /^[A-Za-z0-9._~-]*$/
-  const valid =
-    url !== undefined &&
-    (url.protocol === 'https:' || url.protocol === 'http:') &&
-    `${url.username}${url.password}${url.search}${url.hash}` === '' &&
-    url.pathname.split('/').every((part) => plain.test(part))
-  if (!valid) {
+  // No name, query or place: all addresses of pages are made from it.
+  if (!/^https?:\/\/[^/?#@\s]+(\/[\w.~-]*)*$/i.test(address) || !URL.canParse(address))
     throw new Error(
       `${source}: „${address}“ nuk është adresë faqeje; shkruaj p.sh. https://www.example.org ose https://example.github.io/energjia`,
     )
-  }
-  const path = url.pathname.split('/').filter((part) => part !== '')
-  return { origin: url.origin, base: path.length === 0 ? '/' : `/${path.join('/')}/` }
+  const { origin, pathname } = new URL(address)
+  return { origin, base: `${pathname}/`.replace(/\/{2,}/g, '/') }
 }
 
 /** The absolute address of a path below the base path: `/blog/1` is `https://www.example.org/blog/1`. */
