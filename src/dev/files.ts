@@ -6,16 +6,13 @@ import { siteAddress } from '../build/site-address.ts'
 import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'
 
-/** What serving files needs of Vite. */
-export type Server = Pick<ViteDevServer, 'middlewares'> & { config: Pick<ViteDevServer['config'], 'base'> }
-
 /**
  * Serves files in development, at the addresses that they have in the published site.
  *
  * @param find gives a file by its path below the base path; undefined where it has none of that path
  */
 export function serveFiles(
-  { middlewares, config: { base } }: Server,
+  { middlewares, config: { base } }: ViteDevServer,
   find: (path: string) => Promise<string | Uint8Array | undefined>,
 ): void {
   middlewares.use(async (request, response, next) => {

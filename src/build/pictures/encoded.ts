@@ -32,21 +32,18 @@ export function encodedWith(): string {
 }
 
 /** Encoded photographs, by the bytes of their originals: a build and development keep and share them. */
-export type Encoded = {
-  /** Where a file is, or will be. */
-  fileOf(picture: PictureFile, variant: Variant): string
-  /** Encodes files of one photograph; those are there that are finished when it is interrupted. */
-  encode(picture: PictureFile, variants: readonly Variant[]): Promise<void>
-}
+export type Encoded = ReturnType<typeof openEncoded>
 
 /** The encoded photographs below `cacheDir`, those of these settings and this picture library. */
-export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string }): Encoded {
+export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string }) {
   const folder = join(cacheDir, encodedWith())
   const fileOf = ({ digest }: PictureFile, { width, format }: Variant) =>
     join(folder, `${digest}-${width}.${format}`)
   return {
+    /** Where a file is, or will be. */
     fileOf,
-    encode: (picture, variants) =>
+    /** Encodes files of one photograph; those are there that are finished when it is interrupted. */
+    encode: (picture: PictureFile, variants: readonly Variant[]) =>
       limitDecoding(async () => {
         const original = await readChecked(join(root, picture.file), picture.digest)
         // From the same pixels, whichever files are asked for: an interrupted build ends as one that was not.
