@@ -5,7 +5,6 @@ import { unified } from 'unified'
 import type { Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { describeMdxError, isMdxError, type MdxError, withoutMistake } from './errors.ts'
-import { parseQuickly } from './quick.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
@@ -44,29 +43,9 @@ export function parseBody(source: Source, offset: number, components: readonly s
 
 function parse(text: string): { root: Root } | { error: MdxError } {
   try {
-    return { root: readBody(text) }
+    return { root: parser.parse(text) }
   } catch (error) {
     if (!isMdxError(error)) throw error
     return { error }
   }
-}
-
-function quickly(text: string): Root | undefined {
-  try {
-    return parseQuickly(text, readWhole)
-  } catch (error) {
-    // What is wrong and where is told by reading the whole.
-    if (isMdxError(error)) return undefined
-    throw error
-  }
-}
-
-/** The tree of a body that was checked: what comes before it is blank, so that places hold. Throws where it is no MDX. */
-export function readBody(text: string): Root {
-  return quickly(text) ?? readWhole(text)
-}
-
-/** The tree of a text of which nothing is known. Throws where it is no MDX. */
-export function readWhole(text: string): Root {
-  return parser.parse(text)
 }
