@@ -1,7 +1,6 @@
 import type { List, ListItem, Node, RootContentMap } from 'mdast'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
-import { countRuns } from '../text/words.ts'
 
 /** An element such as `<Note>` in the body. */
 export type Jsx = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
@@ -55,14 +54,9 @@ export function propertyPlace(source: Source, node: Jsx, name: string): Place {
     : placeIn(source, start + quote + 1, Math.max(start + quote + 2, end - 1))
 }
 
-/** Space that would not stay as it is: most texts have none. */
-const unevenSpace = /[^\S\n\u00A0 ]| {2}| \n|\n /
-
 /** The words of a node without any sign of Markdown; a forced line break stays a line break. */
 export function plainText(node: Node): string {
-  const text = joinText(node)
-  if (!unevenSpace.test(text)) return text.trim()
-  return text
+  return joinText(node)
     .replaceAll(/[^\S\n\u00A0]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .trim()
@@ -98,4 +92,9 @@ export function checkFlatList(source: Source, list: List | undefined): Finding[]
     if ((isFlat(item) && plainText(item) !== '') || item.children[0]?.type === 'heading') return []
     return [finding('report/flat-list', nodePlace(source, item))]
   })
+}
+
+/** Number of runs without white space that hold a letter or a digit. */
+function countRuns(text: string): number {
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
 }
