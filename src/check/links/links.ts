@@ -35,55 +35,13 @@ function acceptable(address: string): string | undefined {
   return linkKind(address) === 'refused' ? undefined : address
 }
 
-const vague = new Set(
-  [
-    [
-      'këtu',
-      'kliko këtu',
-      'klikoni këtu',
-      'shtyp këtu',
-      'shtypni këtu',
-      'shiko këtu',
-      'shih këtu',
-      'lexo këtu',
-    ],
-    [
-      'lexo më shumë',
-      'lexoni më shumë',
-      'më shumë',
-      'shiko më shumë',
-      'më tepër',
-      'vazhdo',
-      'vazhdo leximin',
-    ],
-    [
-      'kjo lidhje',
-      'lidhja',
-      'lidhje',
-      'linku',
-      'link',
-      'ky link',
-      'kjo faqe',
-      'kjo',
-      'ky',
-      'faqja',
-      'hap',
-      'hape',
-    ],
-    [
-      'here',
-      'click here',
-      'click',
-      'read more',
-      'more',
-      'this link',
-      'this page',
-      'this',
-      'see here',
-      'learn more',
-    ],
-  ].flat(),
-)
+/** Texts that stand for any link, in both languages of the site. */
+const vague = [
+  /^(?:(?:kliko|klikoni|shtyp|shtypni|shiko|shih|lexo) )?këtu$/,
+  /^(?:(?:lexo|lexoni|shiko) )?më shumë$|^më tepër$|^vazhdo(?: leximin)?$/,
+  /^kjo(?: lidhje| faqe)?$|^ky(?: link)?$|^(?:lidhja|lidhje|linku|link|faqja|hap|hape)$/,
+  /^(?:(?:click|see) )?here$|^click$|^(?:(?:read|learn) )?more$|^this(?: link| page)?$/,
+]
 
 /** Whether the words of a link say nothing about where it leads: „këtu“, „lexo më shumë“, "click here". */
 export function isVague(text: string): boolean {
@@ -92,5 +50,5 @@ export function isVague(text: string): boolean {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  return vague.has(words) || (words === '' && text.trim() !== '')
+  return vague.some((pattern) => pattern.test(words)) || (words === '' && text.trim() !== '')
 }
