@@ -1,7 +1,7 @@
 import type { Heading, Paragraph } from 'mdast'
 import { readPrintedDay } from '../dates.ts'
 import { plainText } from '../markdown/tree.ts'
-import { nearestOf } from '../text/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import { meantIso } from './dates.ts'
 
 /** Headings of the sections of which a report has one. */
@@ -14,8 +14,7 @@ const otherForms: ReadonlyMap<string, string> = new Map([
   ['Përfundimi', headings.conclusion],
 ])
 
-const nearestName = nearestOf([...Object.values(headings), ...otherForms.keys()])
-const nearestData = nearestOf(['Data'])
+const names = [...Object.values(headings), ...otherForms.keys()]
 
 /** Length of the longest text that may be meant as a heading. */
 const longest = 60
@@ -24,7 +23,7 @@ const longest = 60
 export function meantHeading(text: string): string | undefined {
   if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || meantIso(text) !== undefined) return `## Data: ${text}`
   const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
-  if (word !== undefined && rest !== '' && nearestData(word) !== undefined) return `## Data: ${rest}`
+  if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined) return `## Data: ${rest}`
   const name = meantName(text)
   return name === undefined ? undefined : `## ${name}`
 }
@@ -59,7 +58,7 @@ export function meantSection(
 }
 
 function meantName(text: string): string | undefined {
-  const name = nearestName(text)
+  const name = nearest(text, names)
   return name === undefined ? undefined : (otherForms.get(name) ?? name)
 }
 

@@ -1,26 +1,19 @@
 /** The candidate that was probably meant: few letters differ, and none is nearer; the first of those that are as near. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  return nearestOf(candidates)(word)
-}
-
-/** Finds the candidate that was probably meant, for many words. */
-export function nearestOf(candidates: readonly string[]): (word: string) => string | undefined {
-  const others = candidates.map((candidate) => ({ candidate, other: plain(candidate) }))
-  return (word) => {
-    let best: string | undefined
-    let least = Math.max(1, Math.floor(word.length / 3)) + 1
-    const letters = plain(word)
-    for (const { candidate, other } of others) {
-      // So many letters would have to come or go at least: most titles are nothing like the name of a section.
-      if (Math.abs(other.length - letters.length) >= least) continue
-      const distance = editDistance(letters, other)
-      if (distance < least) {
-        least = distance
-        best = candidate
-      }
+  const letters = plain(word)
+  let best: string | undefined
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1
+  for (const candidate of candidates) {
+    const other = plain(candidate)
+    // So many letters would have to come or go at least: most titles are nothing like the name of a section.
+    if (Math.abs(other.length - letters.length) >= least) continue
+    const distance = editDistance(letters, other)
+    if (distance < least) {
+      least = distance
+      best = candidate
     }
-    return best
   }
+  return best
 }
 
 /** Number of letters to add, drop, change or swap with a neighbour. */
