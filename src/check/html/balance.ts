@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn, type Source } from '../source.ts'
-import { children, parents, voidElements } from './allowed.ts'
+import { ruleOf } from './allowed.ts'
 import type { Tag } from './scan.ts'
 
 /** An element as its tags are written. */
@@ -28,7 +28,7 @@ export function pairTags(source: Source, tags: readonly Tag[]): { elements: Writ
       const element: Written = { tag, parent, children: [], end: undefined }
       parent?.children.push(element)
       elements.push(element)
-      if (!voidElements.has(tag.name)) open.push(element)
+      if (!ruleOf(tag.name)?.isVoid) open.push(element)
       continue
     }
     const match = open.findLastIndex((element) => element.tag.name === tag.name)
@@ -54,16 +54,33 @@ export function checkNesting(source: Source, elements: readonly Written[]): Find
   return elements.flatMap(({ tag, parent }) => {
     const place = placeIn(source, tag.start, tag.end)
     const outer = parent?.tag.name
-    const needs = parents[tag.name]
+    const needs = ruleOf(tag.name)?.parents
     if (needs !== undefined && !needs.includes(outer ?? '')) {
       return [finding('html/misplaced', place, { name: tag.name, parents: needs })]
     }
-    const holds = outer === undefined ? undefined : children[outer]
+    const holds = outer === undefined ? undefined : ruleOf(outer)?.children
     if (holds !== undefined && !holds.includes(tag.name)) {
       return [finding('html/misplaced-in', place, { name: tag.name, parent: outer ?? '', children: holds })]
     }
     return []
   })
+}
+
+/** An element that a browser makes of a text, and the offset of the nearest one around it that is written there. */
+export type Made = { element: Element; parent: number | undefined }
+
+/** The elements that a browser makes of a text, by their offsets; an offset has several where one was split. */
+export function madeElements(tree: Nodes, offset: number): Map<number, Made[]> {
+  const made = new Map<number, Made[]>()
+  const visit = (node: Nodes, parent: number | undefined): void => {
+    const start = node.type === 'element' ? node.position?.start.offset : undefined
+    const at = start === undefined ? undefined : start + offset
+    if (node.type === 'element' && at !== undefined)
+      made.set(at, [...(made.get(at) ?? []), { element: node, parent }])
+    if ('children' in node) for (const child of node.children) visit(child, at ?? parent)
+  }
+  visit(tree, undefined)
+  return made
 }
 
 /**
@@ -73,47 +90,17 @@ export function checkNesting(source: Source, elements: readonly Written[]): Find
 export function compareTrees(
   source: Source,
   elements: readonly Written[],
-  tree: Nodes,
+  made: ReadonlyMap<number, readonly Made[]>,
   offset: number,
 ): Finding[] {
-  const parsed = new Map<number, { name: string; parent: number | undefined }>()
-  const repeated = new Set<number>()
-  walk(tree, undefined, (element, parent) => {
-    const start = startOf(element)
-    if (start === undefined) return
-    if (parsed.has(start + offset)) repeated.add(start + offset)
-    parsed.set(start + offset, {
-      name: element.tagName,
-      parent: parent === undefined ? undefined : parent + offset,
-    })
+  const other = elements.find(({ tag, parent }) => {
+    const [own, ...split] = made.get(tag.start) ?? []
+    const isSame = own?.element.tagName === tag.name && own.parent === parent?.tag.start
+    return !isSame || split.length > 0
   })
-  for (const { tag, parent } of elements) {
-    const found = parsed.get(tag.start)
-    const same = found?.name === tag.name && found.parent === parent?.tag.start && !repeated.has(tag.start)
-    if (!same)
-      return [
-        finding('html/misnested', placeIn(source, tag.start, tag.end), {
-          name: tag.name,
-          parent: parent?.tag.name,
-        }),
-      ]
-  }
-  if (parsed.size === elements.length) return []
-  return [finding('html/misnested', placeIn(source, offset), { name: '', parent: undefined })]
-}
-
-/** Visits each element with the offset of the nearest element around it that is written in the text. */
-function walk(
-  node: Nodes,
-  parent: number | undefined,
-  visit: (element: Element, parent: number | undefined) => void,
-): void {
-  const isElement = node.type === 'element'
-  if (isElement) visit(node, parent)
-  const inner = isElement ? (startOf(node) ?? parent) : parent
-  if ('children' in node) for (const child of node.children) walk(child, inner, visit)
-}
-
-function startOf(element: Element): number | undefined {
-  return element.data?.position?.opening?.start.offset ?? element.position?.start.offset
+  if (other === undefined && made.size === elements.length) return []
+  const place =
+    other === undefined ? placeIn(source, offset) : placeIn(source, other.tag.start, other.tag.end)
+  const values = { name: other?.tag.name ?? '', parent: other?.parent?.tag.name }
+  return [finding('html/misnested', place, values)]
 }

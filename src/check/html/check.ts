@@ -1,4 +1,4 @@
-import type { Element, Nodes } from 'hast'
+import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { frameIds, homeSections } from '../../model/anchors.ts'
 import type { LinkUse } from '../links/links.ts'
@@ -6,7 +6,7 @@ import { type Finding, finding } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
-import { checkNesting, compareTrees, pairTags, type Written } from './balance.ts'
+import { checkNesting, compareTrees, madeElements, pairTags, type Written } from './balance.ts'
 import { checkElement, checkOutline, type ImageUse } from './element.ts'
 import { checkProse, htmlPassages } from './prose.ts'
 import { scanTags } from './scan.ts'
@@ -31,9 +31,9 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   const { elements, findings: unpaired } = pairTags(source, scanned.value)
   findings.push(...scanned.findings, ...unpaired)
   const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
-  const decoded = elementsByStart(tree, offset)
+  const made = madeElements(tree, offset)
   for (const { tag } of elements) {
-    const checked = checkElement(source, tag, decoded.get(tag.start)?.properties)
+    const checked = checkElement(source, tag, made.get(tag.start)?.at(-1)?.element.properties)
     uses.links.push(...checked.links)
     uses.images.push(...checked.images)
     findings.push(...checked.findings)
@@ -51,7 +51,7 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
     scanned.findings.length + unpaired.length + nesting.length === 0 &&
     !findings.some(({ rule }) => rule === 'html/element')
   ) {
-    findings.push(...compareTrees(source, elements, tree, offset))
+    findings.push(...compareTrees(source, elements, made, offset))
   }
   return { ...uses, findings: withoutConsequences(findings) }
 }
@@ -87,17 +87,6 @@ function parseTree(source: Source, offset: number, findings: Finding[]): Nodes {
       findings.push(finding('html/entity', placeIn(source, start, Math.max(at, start + 1))))
     },
   })
-}
-
-function elementsByStart(tree: Nodes, offset: number): Map<number, Element> {
-  const found = new Map<number, Element>()
-  const visit = (node: Nodes): void => {
-    const start = node.position?.start.offset
-    if (node.type === 'element' && start !== undefined) found.set(start + offset, node)
-    if ('children' in node) node.children.forEach(visit)
-  }
-  visit(tree)
-  return found
 }
 
 /** Ids that a news body must not take: those of the page around it, and those that the menu leads to. */

@@ -4,9 +4,10 @@ import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
-import { attributesOf, elementNames, isAllowedElement } from './allowed.ts'
+import { elementNames, ruleOf } from './allowed.ts'
+import type { Attribute } from './attributes.ts'
 import type { Written } from './balance.ts'
-import type { Attribute, Tag } from './scan.ts'
+import type { Tag } from './scan.ts'
 
 /** A picture of the document's folder that the HTML shows. */
 export type ImageUse = { file: string; alt: string; place: Place; altPlace: Place; tag: Tag }
@@ -21,7 +22,8 @@ type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Finding[] }
  */
 export function checkElement(source: Source, tag: Tag, properties: Properties | undefined): ElementUses {
   const uses: ElementUses = { links: [], images: [], findings: [] }
-  if (!isAllowedElement(tag.name)) {
+  const rule = ruleOf(tag.name)
+  if (rule === undefined) {
     // A name with a colon comes from another program; it is no misspelling.
     const suggestion = tag.name.includes(':') ? undefined : nearest(tag.name, elementNames)
     uses.findings.push(
@@ -29,7 +31,7 @@ export function checkElement(source: Source, tag: Tag, properties: Properties | 
     )
     return uses
   }
-  checkAttributes(source, tag, uses)
+  checkAttributes(source, tag, [...(rule.attributes ?? []), ...everywhere], uses)
   const isLoose = tag.attributes.some(({ loose }) => loose !== undefined)
   if (tag.malformed || isLoose || properties === undefined) return uses
   if (tag.name === 'a') checkAnchor(source, tag, properties, uses)
@@ -37,48 +39,42 @@ export function checkElement(source: Source, tag: Tag, properties: Properties | 
   return uses
 }
 
-/** Names of attributes alone: they are wrong on any element, allowed or not. */
-function checkAttributes(source: Source, tag: Tag, uses: ElementUses): void {
-  const allowed = attributesOf(tag.name)
+/** Attributes that every element may carry. */
+const everywhere = ['lang', 'id', 'title']
+
+function checkAttributes(source: Source, tag: Tag, allowed: readonly string[], uses: ElementUses): void {
   const written = new Set<string>()
   for (const { name, start, end, value } of tag.attributes) {
     const place = placeIn(source, start, end)
     if (/^on/.test(name)) uses.findings.push(finding('html/event-handler', place, { name }))
     else if (name === 'style') uses.findings.push(finding('html/style', place))
     else if (!allowed.includes(name)) {
-      const values = { name, element: tag.name, suggestion: nearest(name, allowed), allowed }
-      uses.findings.push(finding('html/attribute', place, values))
+      const suggestion = nearest(name, allowed)
+      uses.findings.push(finding('html/attribute', place, { name, element: tag.name, suggestion, allowed }))
     } else if (written.has(name)) uses.findings.push(finding('html/duplicate-attribute', place, { name }))
-    else if (value === undefined) uses.findings.push(finding('html/attribute-value', place, { name }))
-    else if (!isRightValue(name, source.text.slice(value.start, value.end))) {
+    else if (value === undefined || !values[name]?.test(source.text.slice(value.start, value.end)))
       uses.findings.push(finding('html/attribute-value', place, { name }))
-    }
     written.add(name)
   }
 }
 
-function isRightValue(name: string, value: string): boolean {
-  switch (name) {
-    case 'id':
-      return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)
-    case 'lang':
-      return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value)
-    case 'width':
-    case 'height':
-    case 'colspan':
-    case 'rowspan':
-      return /^[1-9]\d{0,3}$/.test(value)
-    case 'scope':
-      return /^(col|row|colgroup|rowgroup)$/.test(value)
-    case 'target':
-      return value === '_blank'
-    case 'rel':
-      return value
-        .split(' ')
-        .every((word) => ['noopener', 'noreferrer', 'nofollow', 'external', 'license'].includes(word))
-    default:
-      return name === 'alt' || name === 'href' || value.trim() !== ''
-  }
+const number = /^[1-9]\d{0,3}$/
+const relation = '(?:noopener|noreferrer|nofollow|external|license)'
+/** What the values of attributes look like; of `href` and `src` other rules speak. */
+const values: Readonly<Record<string, RegExp>> = {
+  id: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  lang: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+  title: /\S/,
+  href: /^/,
+  target: /^_blank$/,
+  rel: new RegExp(`^${relation}(?: ${relation})*$`),
+  src: /\S/,
+  alt: /^/,
+  width: number,
+  height: number,
+  colspan: number,
+  rowspan: number,
+  scope: /^(col|row|colgroup|rowgroup)$/,
 }
 
 function checkAnchor(source: Source, tag: Tag, properties: Properties, uses: ElementUses): void {

@@ -1,19 +1,8 @@
 import { type Checked, type Finding, finding } from '../problem.ts'
-import type { LooseForm, TagFault } from '../rules/values.ts'
-import { readLooseValue } from '../slips/attributes.ts'
+import type { TagFault } from '../rules/values.ts'
 import { placeIn, type Source } from '../source.ts'
-import { isAllowedElement } from './allowed.ts'
-
-/** An attribute as it is written; all offsets are in the source. */
-export type Attribute = {
-  name: string
-  start: number
-  end: number
-  /** Offsets of what stands between the quotes; undefined without a value. */
-  value: { start: number; end: number } | undefined
-  /** How the value is written where that is not the one right way; reported already. */
-  loose?: LooseForm
-}
+import { ruleOf } from './allowed.ts'
+import { type Attribute, readAttributes } from './attributes.ts'
 
 /** A tag as it is written. */
 export type Tag = {
@@ -31,10 +20,7 @@ export type Tag = {
 /** Word writes names with a colon: `<o:p>`. */
 const opening = /<(\/?)([a-zA-Z][a-zA-Z0-9]*(?:[:-][a-zA-Z0-9]+)*)/y
 const openingApart = /<[ \t]*(\/?)[ \t]*([a-zA-Z][a-zA-Z0-9]*)(?=[ \t/>])/y
-const attribute = /\s+([a-zA-Z_:][a-zA-Z0-9_:.-]*)(?:(\s*=\s*)("[^"<]*"|'[^'<]*')|(?![a-zA-Z0-9_:.-]|\s*=))/y
 const closing = /\s*\/?>/y
-/** Longest indent of an attribute that is written in another form. */
-const mostBlanks = 100
 
 /**
  * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing
@@ -63,14 +49,11 @@ function readTag(text: string, start: number, pattern: RegExp): Tag | undefined 
   pattern.lastIndex = start
   const head = pattern.exec(text)
   if (head === null) return undefined
-  const attributes: Attribute[] = []
-  let at = pattern.lastIndex
-  for (;;) {
-    const next = readAttribute(text, at)
-    if (next === undefined) break
-    attributes.push(next)
-    at = next.end
-  }
+  const attributes = readAttributes(text, pattern.lastIndex).map((attribute) => ({
+    ...attribute,
+    name: attribute.name.toLowerCase(),
+  }))
+  const at = attributes.at(-1)?.end ?? pattern.lastIndex
   closing.lastIndex = at
   const malformed = !closing.test(text)
   const kind = head[1] === '/' ? 'end' : 'start'
@@ -85,35 +68,10 @@ function readTagApart(text: string, start: number): Tag | undefined {
   const isMeant =
     tag !== undefined &&
     !tag.malformed &&
-    isAllowedElement(tag.name) &&
+    ruleOf(tag.name) !== undefined &&
     tag.attributes.every(({ value }) => value !== undefined) &&
     !/\s/.test(text[tag.end - 2] ?? '')
   return isMeant ? tag : undefined
-}
-
-function readAttribute(text: string, at: number): Attribute | undefined {
-  attribute.lastIndex = at
-  const match = attribute.exec(text)
-  if (match !== null) {
-    const end = attribute.lastIndex
-    const [whole, name = '', , quoted] = match
-    const start = match.index + whole.search(/\S/)
-    const value = quoted === undefined ? undefined : { start: end - quoted.length + 1, end: end - 1 }
-    return { name: name.toLowerCase(), start, end, value }
-  }
-  const blanks = /^\s+/.exec(text.slice(at, at + mostBlanks))?.[0].length ?? 0
-  const found = blanks === 0 ? undefined : readLooseValue(text, at + blanks)
-  if (found === undefined) return undefined
-  const { name, value, form, end } = found
-  const start = at + blanks
-  const from = text.indexOf(value, start + name.length + 1)
-  return {
-    name: name.toLowerCase(),
-    start,
-    end,
-    value: { start: from, end: from + value.length },
-    loose: form,
-  }
 }
 
 /** Where a plain comment ends; conditional comments and odd forms are none. */

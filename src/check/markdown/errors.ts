@@ -1,8 +1,8 @@
 import type { Parent } from 'mdast'
+import { readAttributes } from '../html/attributes.ts'
 import { linkKind } from '../links/address.ts'
 import { type Finding, finding } from '../problem.ts'
-import { looseValuesIn } from '../slips/attributes.ts'
-import { blanked, type Place, placeIn, type Source, type Stretch } from '../source.ts'
+import { blanked, type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 import { bodyKindOf, componentNames } from './components.ts'
 import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
@@ -26,11 +26,9 @@ export function describeMdxError(
 ): Finding {
   const { text } = source
   const offset = Math.min(offsetOf(source, error) ?? bodyOffset, text.length)
-  const [, tag, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(error.reason) ?? []
-  if (error.ruleId === 'end-tag-mismatch' && tag !== undefined) {
-    const opening = (source.lineStarts[Number(line) - 1] ?? 0) + Number(column) - 1
-    return describeUnclosed(source, opening, tag, error.reason, components)
-  }
+  const opening = openingOf(source, error)
+  if (error.ruleId === 'end-tag-mismatch' && opening !== undefined)
+    return describeUnclosed(source, opening.start, opening.name, error.reason, components)
   if (error.ruleId === 'unexpected-closing-slash') {
     return finding('mdx/stray-end-tag', sameTags(tagPlace(source, lastSign(text, '<', offset))))
   }
@@ -47,8 +45,13 @@ export function describeMdxError(
   const name = /^<([\w.-]+)/.exec(text.slice(sign))?.[1] ?? ''
   const isComponent = /^[A-Z]/.test(name) || componentNames.includes(name)
   if (/attribute/.test(error.reason) && isComponent) {
-    const [first, ...others] = looseValuesIn(text, sign + 1 + name.length)
-    const corrected = [first, ...others].flatMap((one) => (one ? `${one.name}="${one.value}"` : [])).join(' ')
+    const loose = readAttributes(text, sign + 1 + name.length).flatMap(({ name, value, loose: form }) => {
+      const written = text.slice(value?.start, value?.end)
+      // Braces are refused by a rule of their own.
+      return form === undefined || written.startsWith('{') ? [] : { form, name, written }
+    })
+    const [first] = loose
+    const corrected = loose.map((one) => `${one.name}="${one.written}"`).join(' ')
     return finding('mdx/property-syntax', placeIn(source, sign, offset + 1), {
       quotes: first && { form: first.form, property: first.name, corrected },
     })
@@ -79,11 +82,20 @@ function describeUnclosed(
   return finding('mdx/unclosed', place, { name: tag })
 }
 
-function offsetOf(source: Source, error: MdxError): number | undefined {
-  const { place } = error
-  const point = place === undefined ? undefined : 'start' in place ? place.start : place
-  if (point === undefined) return undefined
-  return (source.lineStarts[point.line - 1] ?? 0) + point.column - 1
+function offsetOf(source: Source, { place }: MdxError): number | undefined {
+  const point = place !== undefined && 'start' in place ? place.start : place
+  return point && offsetAt(source, point)
+}
+
+function offsetAt({ lineStarts }: Source, { line, column }: Point): number {
+  return (lineStarts[line - 1] ?? 0) + column - 1
+}
+
+/** The opening tag of which an error speaks, to which no closing one belongs. */
+function openingOf(source: Source, { reason }: MdxError): { name: string; start: number } | undefined {
+  const [, name, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(reason) ?? []
+  if (name === undefined) return undefined
+  return { name, start: offsetAt(source, { line: Number(line), column: Number(column) }) }
 }
 
 /** Where the sign that opened the spoilt part stands: the last one at or before the place of the error. */
@@ -123,11 +135,12 @@ function tagPlace(source: Source, start: number): Place {
  * A body with blanks instead of what its parser stopped at, so that all places stay what they are;
  * undefined where it cannot be told what to set aside.
  *
- * @param text the body as the parser read it, at its offsets in the file
+ * @param found what is said of the error, in the text as the parser read it
  */
-export function withoutMistake(text: string, { rule, place }: Finding, error: MdxError): string | undefined {
-  const { start, end } = place
-  switch (rule) {
+export function withoutMistake(found: Finding, error: MdxError): string | undefined {
+  const { source, start, end } = found.place
+  const { text } = source
+  switch (found.rule) {
     case 'mdx/brace':
     case 'mdx/less-than':
       return blanked(text, [{ start, end: start + 1 }])
@@ -135,8 +148,13 @@ export function withoutMistake(text: string, { rule, place }: Finding, error: Md
       return blanked(text, [{ start, end: after(text, '-->', start) }])
     case 'mdx/import':
       return blanked(text, [{ start, end: after(text, '\n\n', start) }])
-    case 'mdx/wrong-end-tag':
-      return blanked(text, [{ start, end }, openingOf(text, error)])
+    case 'mdx/wrong-end-tag': {
+      const opening = openingOf(source, error)?.start ?? start
+      return blanked(text, [
+        { start, end },
+        { start: opening, end: after(text, '>', opening) },
+      ])
+    }
     case 'mdx/bare-link':
     case 'mdx/stray-end-tag':
     case 'mdx/unclosed':
@@ -148,14 +166,6 @@ export function withoutMistake(text: string, { rule, place }: Finding, error: Md
     default:
       return undefined
   }
-}
-
-/** The opening tag that a closing one does not belong to. */
-function openingOf(text: string, { reason }: MdxError): Stretch {
-  const [, line, column] = /`<[^`]*>` \((\d+):(\d+)-/.exec(reason) ?? []
-  const before = text.split('\n').slice(0, Number(line) - 1)
-  const start = before.reduce((sum, { length }) => sum + length + 1, 0) + Number(column) - 1
-  return Number.isNaN(start) ? { start: 0, end: 0 } : { start, end: after(text, '>', start) }
 }
 
 /** A tag that cannot be read, and the one that closes it. */

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Finding } from '../problem.ts'
 import type { Source } from '../source.ts'
-import { describeMdxError, isMdxError, type MdxError, withoutMistake } from './errors.ts'
+import { describeMdxError, isMdxError, withoutMistake } from './errors.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
@@ -30,22 +30,16 @@ export function parseBody(source: Source, offset: number, components: readonly s
   const findings: Finding[] = []
   let text = source.text.slice(0, offset).replaceAll(/[^\n]/g, ' ') + source.text.slice(offset)
   while (findings.length <= mostMistakes) {
-    const read = parse(text)
-    if ('root' in read) return { value: read.root, text, findings }
-    const found = describeMdxError({ ...source, text }, offset, read.error, components)
-    findings.push({ ...found, place: { ...found.place, source } })
-    const rest = withoutMistake(text, found, read.error)
-    if (rest === undefined || rest === text) break
-    text = rest
+    try {
+      return { value: parser.parse(text), text, findings }
+    } catch (error) {
+      if (!isMdxError(error)) throw error
+      const found = describeMdxError({ ...source, text }, offset, error, components)
+      findings.push({ ...found, place: { ...found.place, source } })
+      const rest = withoutMistake(found, error)
+      if (rest === undefined || rest === text) break
+      text = rest
+    }
   }
   return { value: undefined, text, findings }
-}
-
-function parse(text: string): { root: Root } | { error: MdxError } {
-  try {
-    return { root: parser.parse(text) }
-  } catch (error) {
-    if (!isMdxError(error)) throw error
-    return { error }
-  }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { looseValuesIn, readLooseValue } from './attributes.ts'
+import { readAttributes } from './attributes.ts'
+
+/** The attributes behind the name of a tag whose values are not between straight quotes. */
+function looseIn(text: string) {
+  return readAttributes(text, 0).flatMap(({ name, start, end, value, loose }) =>
+    loose && value ? { form: loose, name, start, end, value: text.slice(value.start, value.end) } : [],
+  )
+}
 
 test.each([
   ['href=“/projects”>', 'curly', 'href', '/projects', '>'],
@@ -13,23 +20,23 @@ test.each([
   ['href="/projects>', 'open', 'href', '/projects', '>'],
   ['href=“/projects>', 'curly', 'href', '/projects', '>'],
   ['class = MsoNormal >', 'bare', 'class', 'MsoNormal', ' >'],
-])('reads %s', (text, form, name, value, rest) => {
-  const found = readLooseValue(text, 0)
-  expect(found).toEqual({ form, name, value, end: text.length - rest.length })
+])('reads %s', (written, form, name, value, rest) => {
+  const [first] = looseIn(` ${written}`)
+  expect(first).toEqual({ form, name, value, start: 1, end: 1 + written.length - rest.length })
 })
 
 test.each(['href=>', 'href', 'href=“/projects', 'title="Një "dritë" e vogël">', '=“a”>', 'href=a=b>'])(
   'leaves %s, of which nobody can tell what was meant',
-  (text) => {
-    expect(readLooseValue(text, 0)).toBeUndefined()
+  (written) => {
+    expect(looseIn(` ${written}`)).toEqual([])
   },
 )
 
 test('finds all values of a tag that are not between straight quotes', () => {
-  const tag = '<VideoCard title="Po" href=“https://video.test” alt=Hija që ecën />'
-  expect(looseValuesIn(tag, '<VideoCard'.length).map(({ name, value }) => [name, value])).toEqual([
+  const tag = ' title="Po" href=“https://video.test” alt=Hija që ecën />'
+  expect(looseIn(tag).map(({ name, value }) => [name, value])).toEqual([
     ['href', 'https://video.test'],
     ['alt', 'Hija që ecën'],
   ])
-  expect(looseValuesIn('<Note title="A" {...po}>', '<Note'.length)).toEqual([])
+  expect(looseIn(' title="A" {...po}>')).toEqual([])
 })

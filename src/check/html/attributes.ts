@@ -1,0 +1,76 @@
+import type { LooseForm } from '../rules/values.ts'
+
+/** An attribute as it is written; all offsets are in the text. */
+export type Attribute = {
+  name: string
+  start: number
+  end: number
+  /** Offsets of what stands between the quotes, or would; undefined without a value. */
+  value: { start: number; end: number } | undefined
+  /** How the value is written where that is not between straight quotes and it is known what was meant. */
+  loose?: LooseForm
+}
+
+/** The attributes of a tag, from the offset after its name on, up to the first that cannot be read. */
+export function readAttributes(text: string, start: number): Attribute[] {
+  const read: Attribute[] = []
+  for (let at = start; ; ) {
+    const next = readStrict(text, at) ?? readLoose(text, at)
+    if (next === undefined) return read
+    read.push(next)
+    at = next.end
+  }
+}
+
+const strict = /\s+([a-zA-Z_:][a-zA-Z0-9_:.-]*)(?:\s*=\s*("[^"<]*"|'[^'<]*')|(?![a-zA-Z0-9_:.-]|\s*=))/y
+
+function readStrict(text: string, at: number): Attribute | undefined {
+  strict.lastIndex = at
+  const [whole = '', name, quoted] = strict.exec(text) ?? []
+  if (name === undefined) return undefined
+  const end = strict.lastIndex
+  const value = quoted === undefined ? undefined : { start: end - quoted.length + 1, end: end - 1 }
+  return { name, start: at + whole.search(/\S/), end, value }
+}
+
+/** The blanks before an attribute, up to a hundred, its name and the sign behind it. */
+const beginning = /(\s{1,100})([a-zA-Z_:][a-zA-Z0-9_:.-]*)\s*=\s*/y
+const double = '"“”„‟«»″'
+const single = "'‘’‚‛`´"
+const quoted = [double, single].map((quotes) => new RegExp(`[${quotes}]([^${quotes}<>\\n]*)[${quotes}]`, 'y'))
+const following = /^(?:\s|\/?>)/
+
+function readLoose(text: string, at: number): Attribute | undefined {
+  beginning.lastIndex = at
+  const [, blanks = '', name] = beginning.exec(text) ?? []
+  if (name === undefined) return undefined
+  const from = beginning.lastIndex
+  const start = at + blanks.length
+  for (const pattern of quoted) {
+    pattern.lastIndex = from
+    const found = pattern.test(text)
+    const end = pattern.lastIndex
+    if (found && following.test(text.slice(end, end + 2)))
+      return { name, start, end, value: { start: from + 1, end: end - 1 }, loose: 'curly' }
+  }
+  const bare = readBare(text, from)
+  return bare && { name, start, ...bare }
+}
+
+/** Signs that no word of a value begins or ends with where they are not its quotes. */
+const stray = new RegExp(`^[${double}${single}]+|[${double}${single}]+$`, 'g')
+/** Longest stretch in which a value without its quotes is looked for. */
+const most = 400
+
+/** A value of one word or more, up to the next attribute or the end of the tag. */
+function readBare(text: string, start: number): Pick<Attribute, 'end' | 'value' | 'loose'> | undefined {
+  const rest = /^[^<>\n]*(?=>)/.exec(text.slice(start, start + most))?.[0]
+  if (rest === undefined) return undefined
+  const next = /\s+[a-zA-Z_:][a-zA-Z0-9_:.-]*\s*=/.exec(rest)?.index
+  const words = (next === undefined ? rest.replace(/(?<=.)\/$/, '') : rest.slice(0, next)).trimEnd()
+  const value = words.replaceAll(stray, '')
+  if (value === '' || /["“”„=]/.test(value)) return undefined
+  const from = start + words.indexOf(value)
+  const loose = value === words ? 'bare' : /^"|"$/.test(words) ? 'open' : 'curly'
+  return { end: start + words.length, value: { start: from, end: from + value.length }, loose }
+}
