@@ -1,7 +1,7 @@
 import type { Definition, Link, LinkReference, Node, Parent, Root } from 'mdast'
 import { isPlaceholder, linkKind } from '../links/address.ts'
 import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
-import { type Checked, type Finding, finding } from '../problem.ts'
+import { type Finding, finding } from '../problem.ts'
 import type { PropertyKind } from '../rules/values.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
@@ -46,36 +46,24 @@ function visitNode(
   uses: BodyUses,
 ): void {
   const parent = around.at(-1)
-  if (isJsx(node) && !isPart(node, around)) {
-    const checked = checkComponent(source, node, parent, components)
-    uses.findings.push(...checked.findings)
-    if (checked.value !== undefined) uses.figures.push(checked.value)
-    uses.links.push(...componentLinks(source, node))
-  } else if (isJsx(node)) {
-    // Reported with the element that it is a part of.
-  } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', nodePlace(source, node)))
+  const place = nodePlace(source, node)
+  const refuse = (kind: string) =>
+    uses.findings.push(finding('markdown/not-allowed', place, { kind, body: bodyKindOf(components) }))
+  if (isJsx(node)) {
+    // A part is reported with the element that it belongs to.
+    if (!isPart(node, around)) visitElement(source, node, parent, components, uses)
+  } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', place))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    uses.findings.push(finding('mdx/expression', nodePlace(source, node)))
+    uses.findings.push(finding('mdx/expression', place))
   } else if (isFootnote(node)) {
-    if (node.type !== 'definition' || !isCited(source, node))
-      uses.findings.push(
-        finding('markdown/not-allowed', nodePlace(source, node), {
-          kind: 'footnote',
-          body: bodyKindOf(components),
-        }),
-      )
+    if (node.type !== 'definition' || !isCited(source, node)) refuse('footnote')
     return
   } else if (!plainNodes.has(node.type) && !isQuotation(node, parent, components)) {
-    uses.findings.push(
-      finding('markdown/not-allowed', nodePlace(source, node), {
-        kind: node.type,
-        body: bodyKindOf(components),
-      }),
-    )
+    refuse(node.type)
     return
   }
   if (node.type === 'heading' && parent?.type !== 'root')
-    uses.findings.push(finding('markdown/heading-place', nodePlace(source, node)))
+    uses.findings.push(finding('markdown/heading-place', place))
   if (node.type === 'link') checkLink(source, node as Link, uses)
   if ('children' in node) {
     const inner = [...around, node as Parent]
@@ -122,90 +110,61 @@ function addressPlace(source: Source, link: Link): Place {
 export type FigureUse = { file: string; alt: string; place: Place; altPlace: Place }
 
 /** Checks one element: its name, its place in the text, its properties and what it holds. */
-function checkComponent(
+function visitElement(
   source: Source,
   node: Jsx,
   parent: Parent | undefined,
   components: readonly string[],
-): Checked<FigureUse | undefined> {
+  uses: BodyUses,
+): void {
   const name = node.name ?? ''
   const component = components.includes(name) ? editorComponents[name] : undefined
-  if (component === undefined)
-    return {
-      value: undefined,
-      findings: [describeRefusedElement(name, tagPlace(source, node), components, node)],
-    }
-  const misplaced = checkPlace(source, node, component, parent)
-  const findings = [...misplaced, ...checkProperties(source, node, component)]
-  if (misplaced.length === 0) findings.push(...checkChildren(source, node, component))
-  return {
-    value: findings.length === 0 && name === 'Figure' ? readFigure(source, node) : undefined,
-    findings,
+  uses.links.push(...componentLinks(source, node))
+  if (component === undefined) {
+    uses.findings.push(describeRefusedElement(name, tagPlace(source, node), components, node))
+    return
   }
-}
-
-function checkPlace(
-  source: Source,
-  node: Jsx,
-  component: EditorComponent,
-  parent: Parent | undefined,
-): Finding[] {
-  const flow = node.type === 'mdxJsxFlowElement'
-  const right = component.kind === 'inline' ? !flow : flow && parent?.type === 'root'
-  return right
-    ? []
-    : [
-        finding('mdx/component-place', tagPlace(source, node), {
-          name: node.name ?? '',
-          kind: component.kind,
-        }),
-      ]
+  const { kind } = component
+  const isFlow = node.type === 'mdxJsxFlowElement'
+  const inPlace = kind === 'inline' ? !isFlow : isFlow && parent?.type === 'root'
+  const findings = [
+    ...(inPlace ? [] : [finding('mdx/component-place', tagPlace(source, node), { name, kind })]),
+    ...checkProperties(source, node, component),
+    ...(inPlace ? checkChildren(source, node, component) : []),
+  ]
+  uses.findings.push(...findings)
+  if (findings.length === 0 && name === 'Figure') uses.figures.push(readFigure(source, node))
 }
 
 function checkProperties(source: Source, node: Jsx, component: EditorComponent): Finding[] {
-  const findings: Finding[] = []
   const name = node.name ?? ''
   const known = Object.keys(component.properties)
   const written = new Set<string>()
-  for (const attribute of node.attributes) {
+  const findings = node.attributes.flatMap((attribute) => {
     const start = attribute.position?.start.offset ?? 0
-    if (attribute.type !== 'mdxJsxAttribute') {
-      findings.push(finding('mdx/expression', placeIn(source, start, attribute.position?.end.offset)))
-      continue
+    if (attribute.type !== 'mdxJsxAttribute')
+      return [finding('mdx/expression', placeIn(source, start, attribute.position?.end.offset))]
+    const { name: property, value } = attribute
+    const namePlace = placeIn(source, start, start + property.length)
+    const isRepeated = written.has(property)
+    written.add(property)
+    const kind = component.properties[property]?.value
+    if (kind === undefined) {
+      const suggestion = nearest(property, known)
+      return [finding('mdx/unknown-property', namePlace, { name, property, suggestion, known })]
     }
-    const property = component.properties[attribute.name]
-    const namePlace = placeIn(source, start, start + attribute.name.length)
-    if (property === undefined) {
-      const suggestion = nearest(attribute.name, known)
-      findings.push(
-        finding('mdx/unknown-property', namePlace, { name, property: attribute.name, suggestion, known }),
-      )
-    } else if (written.has(attribute.name)) {
-      findings.push(finding('mdx/repeated-property', namePlace, { property: attribute.name }))
-    } else if (typeof attribute.value !== 'string') {
-      findings.push(
-        finding('mdx/property-text', propertyPlace(source, node, attribute.name), {
-          property: attribute.name,
-        }),
-      )
-    } else if (!isRight(property.value, attribute.value)) {
-      const place = propertyPlace(source, node, attribute.name)
-      findings.push(
-        finding('mdx/property-value', place, {
-          property: attribute.name,
-          kind: property.value,
-          isPlaceholder: property.value === 'https' && isPlaceholder(attribute.value),
-        }),
-      )
-    }
-    written.add(attribute.name)
-  }
+    if (isRepeated) return [finding('mdx/repeated-property', namePlace, { property })]
+    const place = propertyPlace(source, node, property)
+    if (typeof value !== 'string') return [finding('mdx/property-text', place, { property })]
+    if (isRight(kind, value)) return []
+    const values = { property, kind, isPlaceholder: kind === 'https' && isPlaceholder(value) }
+    return [finding('mdx/property-value', place, values)]
+  })
   const missing = known.filter(
     (property) => component.properties[property]?.required && !written.has(property),
   )
-  for (const property of missing)
-    findings.push(finding('mdx/missing-property', tagPlace(source, node), { name, property }))
-  return findings
+  const tag = tagPlace(source, node)
+  return [...findings, ...missing.map((property) => finding('mdx/missing-property', tag, { name, property }))]
 }
 
 function isRight(kind: PropertyKind, value: string): boolean {
