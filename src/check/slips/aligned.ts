@@ -7,7 +7,8 @@ import { type FieldLine, readLines } from './lines.ts'
 type Level = {
   column: number
   isDash: boolean
-  label: string /** Nothing stands behind it. */
+  label: string
+  /** Nothing stands behind it. */
   opens: boolean
 }
 

@@ -1,11 +1,9 @@
 import { type Finding, finding } from '../problem.ts'
-import { applyEdits, type Edit, placeIn, type Source } from '../source.ts'
+import { applyEdits, type Edit } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 import { inAlbanianQuotes, quotedWhereNeeded, requoted, straightened } from './curly.ts'
-import { type FieldLine, splitComment } from './lines.ts'
+import { type FieldLine, type FieldText, open, splitComment } from './lines.ts'
 
-/** A quote that its line does not close. */
-const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
 const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
 /**
@@ -13,20 +11,17 @@ const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
  * in one line; all offsets stay. What YAML understands by itself is left alone.
  */
 export function joinLines(
-  source: Source,
-  offset: number,
-  text: string,
+  { text, place, known }: FieldText,
   lines: readonly FieldLine[],
-  known: ReadonlySet<string>,
 ): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
   const edits: Edit[] = []
   for (const [index, line] of lines.entries()) {
-    const { name, dashes, value, valueStart } = line
+    const { head, value, valueStart } = line
     // Part of the value before it.
     if (valueStart < (edits.at(-1)?.end ?? 0)) continue
     // A group in brackets or a block of text has lines of its own.
-    if ((name === undefined && dashes === '') || /^(?:[[{|>&*!]|$)/.test(value)) continue
+    if (head === '' || /^(?:[[{|>&*!]|$)/.test(value)) continue
     // A `#` without quotes is reported by YAML's own reading.
     if (/\s#/.test(value + line.comment.replace(/#\s/, '')) && !open.test(value) && !closed.test(value))
       continue
@@ -34,9 +29,7 @@ export function joinLines(
     if (end === undefined) continue
     const { corrected, read } = inOneLine(text.slice(valueStart, end), value)
     edits.push({ start: valueStart, end, text: read })
-    const before = `${dashes}${name === undefined ? '' : `${name}: `}`
-    const place = placeIn(source, offset + valueStart, offset + end)
-    findings.push(finding('yaml/several-lines', place, { corrected: before + corrected }))
+    findings.push(finding('yaml/several-lines', place(valueStart, end), { corrected: head + corrected }))
   }
   return { text: applyEdits(text, edits), findings }
 }

@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../problem.ts'
-import { applyEdits, type Edit, placeIn, type Source } from '../source.ts'
-import { readLines } from './lines.ts'
+import { applyEdits, type Edit } from '../source.ts'
+import { type FieldText, readLines } from './lines.ts'
 
 /** The quotes of printers, which YAML takes for letters, instead of those that hold a value together. */
 const double = /[“”„«»"]/
@@ -12,44 +12,26 @@ const within = /(?<=[[{,:][ \t]*)[“”„«»][^“”„«»"\\\n]+[“”„
  * Values that stand as a whole between curly quotes, as phones and Word write them. In the returned text the quotes
  * are straight, so that such a value gives no other finding; all offsets stay. A part of a value may be quoted.
  */
-export function straightenQuotes(
-  source: Source,
-  offset: number,
-  text: string,
-  texts: ReadonlySet<string>,
-): { text: string; findings: Finding[] } {
+export function straightenQuotes({ text, place, texts }: FieldText): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
   const edits: Edit[] = []
   const lines = readLines(text)
-  for (const [index, { value: all, comment, valueStart, name, dashes, indent }] of lines.entries()) {
-    // Without either, it is a line on which a value goes on.
-    if (name === undefined && dashes === '') continue
+  for (const [index, { value: all, comment, valueStart, name, head, indent }] of lines.entries()) {
+    // Without a head, it is a line on which a value goes on.
     const next = lines[index + 1]
-    if (next !== undefined && next.name === undefined && next.dashes === '' && next.indent > indent) continue
-    const before = `${dashes}${name === undefined ? '' : `${name}: `}`
-    for (const { at, written, before: lead, behind } of curlyIn(all, before, comment)) {
+    if (head === '' || (next !== undefined && next.head === '' && next.indent > indent)) continue
+    const isText = texts.has(name ?? '')
+    const inGroup = /^[[{]/.test(all) ? [...all.matchAll(within)] : []
+    for (const { 0: written, index: at } of isWrapped(all) ? [{ 0: all, index: 0 }] : inGroup) {
       const start = valueStart + at
-      const place = placeIn(source, offset + start, offset + start + written.length)
-      const isText = texts.has(name ?? '')
+      const end = start + written.length
       const value = straight(written, isText)
-      findings.push(finding('yaml/curly-quotes', place, { corrected: lead + value + behind, value }))
-      edits.push({ start, end: start + written.length, text: readable(written, isText) })
+      const corrected = written === all ? head + value + comment : value
+      findings.push(finding('yaml/curly-quotes', place(start, end), { corrected, value }))
+      edits.push({ start, end, text: readable(written, isText) })
     }
   }
   return { text: applyEdits(text, edits), findings }
-}
-
-type Curly = { at: number; written: string; before: string; behind: string }
-
-function curlyIn(value: string, before: string, behind: string): Curly[] {
-  if (/^[[{]/.test(value))
-    return [...value.matchAll(within)].map(({ 0: written, index }) => ({
-      at: index,
-      written,
-      before: '',
-      behind: '',
-    }))
-  return isWrapped(value) ? [{ at: 0, written: value, before, behind }] : []
 }
 
 /** A value in curly quotes as it is to be written, in straight ones, and in as many signs as it has, for the parser. */

@@ -1,9 +1,8 @@
 import { type Finding, finding } from '../problem.ts'
-import { placeIn, type Source } from '../source.ts'
+import { applyEdits, type Edit, placeIn, type Source } from '../source.ts'
 import { joinLines } from './continued.ts'
 import { quotedWhereNeeded, straightenQuotes } from './curly.ts'
-import { findLeadingDashes, readDashes } from './dashes.ts'
-import { type FieldLine, readLines } from './lines.ts'
+import { type FieldLine, type FieldText, readLines } from './lines.ts'
 
 /** The text as it was meant, of the same length, and the findings of it. */
 type Slips = {
@@ -22,20 +21,79 @@ export function readSlips(
   known: ReadonlySet<string>,
   texts: ReadonlySet<string>,
 ): Slips {
-  const lines = readLines(written)
-  const joined = joinLines(source, offset, written, lines, known)
-  const rest = joined.findings.length === 0 ? lines : readLines(joined.text)
-  const dashes = readDashes(source, offset, joined.text, rest)
-  const straight = straightenQuotes(source, offset, dashes.text, texts)
+  const place = (start: number, end = start + 1) => placeIn(source, offset + start, offset + end)
+  const fields = { text: written, place, known, texts }
+  const joined = joinLines(fields, readLines(written))
+  const lines = readLines(joined.text)
+  const dashes = readDashes({ ...fields, text: joined.text }, lines)
+  const straight = straightenQuotes({ ...fields, text: dashes.text })
   return {
     text: straight.text,
     mended: [...joined.findings, ...dashes.mended, ...straight.findings],
-    unreadable: [
-      ...dashes.unreadable,
-      ...findLeadingDashes(source, offset, rest, known, texts),
-      ...findTwoFields(source, offset, rest, known, texts),
-    ],
+    unreadable: [...dashes.unreadable, ...findLeadingDashes(fields, lines), ...findTwoFields(fields, lines)],
   }
+}
+
+/** What stands instead of a dash and a space before an item of a list. */
+const sign = /^(?:([–—•·∙●○◦▪‣⁃−*+])[ \t]+|([-–—•·∙●○◦▪‣⁃−])(?!-))(\S.*)$/
+
+/**
+ * Items of lists that begin with another sign than a dash, or without the space after it. In the returned text the
+ * sign is a dash; an item without its space cannot be read, as one more sign would move all others.
+ */
+function readDashes({ text, place }: FieldText, lines: readonly FieldLine[]): Slips {
+  const mended: Finding[] = []
+  const unreadable: Finding[] = []
+  const edits: Edit[] = []
+  for (const [index, line] of lines.entries()) {
+    const [, other, tight, rest = ''] = itemSign(line) ?? []
+    if ((other ?? tight) === undefined || !isInList(lines, index)) continue
+    const start = line.start + line.indent
+    const values = { parent: undefined, corrected: `- ${rest}${line.comment}` }
+    const found = finding('yaml/list-dash', place(start), values)
+    if (tight === undefined) {
+      mended.push(found)
+      edits.push({ start, end: start + 1, text: '-' })
+    } else unreadable.push(found)
+  }
+  return { text: applyEdits(text, edits), mended, unreadable }
+}
+
+/**
+ * Values that begin with a dash: `themes: - pyjet`, the first item of a list beside its name, and `title: - Dita`, a
+ * text that needs quotes.
+ */
+function findLeadingDashes({ place, known, texts }: FieldText, lines: readonly FieldLine[]): Finding[] {
+  return lines.flatMap(({ name = '', dashes, head, indent, value, comment, valueStart }, index) => {
+    const [, item = ''] = /^-[ \t]+(\D.*)$/.exec(value) ?? []
+    if (item === '' || !known.has(name)) return []
+    if (texts.has(name)) {
+      const corrected = head + quotedWhereNeeded(value) + comment
+      return [finding('yaml/reserved-character', place(valueStart), { character: '-', corrected })]
+    }
+    const next = lines[index + 1]
+    // Items that begin in the column of the name are no list with one that stands further right.
+    if (next !== undefined && next.dashes !== '' && next.indent <= indent + dashes.length) return []
+    const values = { parent: head.trimEnd(), corrected: `- ${item}${comment}` }
+    return [finding('yaml/list-dash', place(valueStart), values)]
+  })
+}
+
+function itemSign({ head, value }: FieldLine): RegExpExecArray | null {
+  return head === '' ? sign.exec(value) : null
+}
+
+/** Whether a line stands where an item of a list may: below another one, or first below a field without a value. */
+function isInList(lines: readonly FieldLine[], index: number): boolean {
+  const own = lines[index]
+  if (own === undefined) return false
+  for (let at = index - 1; at >= 0; at--) {
+    const line = lines[at]
+    if (line === undefined || line.indent > own.indent) continue
+    const opens = line.name !== undefined && line.value === ''
+    return line.indent === own.indent ? line.dashes !== '' || itemSign(line) !== null || opens : opens
+  }
+  return false
 }
 
 type Field = { name: string; value: string }
@@ -46,14 +104,8 @@ const next =
   /^("[^"]*"|'[^']*'|[^"'[{\s](?:[^"']*?[^"' \t])??)[,;]?[ \t]+([A-Za-z]\w*):(?=[ \t]|$)[ \t]*(.*)$/
 
 /** Lines that hold several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
-function findTwoFields(
-  source: Source,
-  offset: number,
-  lines: readonly FieldLine[],
-  known: ReadonlySet<string>,
-  texts: ReadonlySet<string>,
-): Finding[] {
-  return lines.flatMap(({ name, dashes, value, comment, valueStart, end }) => {
+function findTwoFields({ place, known, texts }: FieldText, lines: readonly FieldLine[]): Finding[] {
+  return lines.flatMap(({ name, dashes, head, value, comment, valueStart, end }) => {
     if (name === undefined) return []
     const own = withoutName(name, value)
     const inner = own === value ? first.exec(value) : null
@@ -66,9 +118,8 @@ function findTwoFields(
     const written = fields.map((field) => `${field.name}: ${quotedWhereNeeded(field.value)}`.trimEnd())
     written.push(`${written.pop()}${comment}`)
     if (!isParent) written[0] = `${dashes}${written[0]}`
-    const place = placeIn(source, offset + valueStart, offset + end)
-    const parent = isParent ? `${dashes}${name}:` : undefined
-    return [finding('yaml/two-fields', place, { parent, fields: written })]
+    const parent = isParent ? head.trimEnd() : undefined
+    return [finding('yaml/two-fields', place(valueStart, end), { parent, fields: written })]
   })
 }
 

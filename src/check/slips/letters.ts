@@ -1,5 +1,13 @@
 import { type Finding, finding } from '../problem.ts'
-import { applyEdits, createSource, type Edit, type Place, placeIn, type Source } from '../source.ts'
+import {
+  applyEdits,
+  createSource,
+  type Edit,
+  lastBefore,
+  type Place,
+  placeIn,
+  type Source,
+} from '../source.ts'
 
 /** Emoji, with the signs that join them or change their colour; ©, ™, arrows and bullets are none. */
 export const emoji =
@@ -18,33 +26,22 @@ export function asMeant(source: Source): { source: Source; back: (place: Place) 
 function edited(source: Source, edits: readonly Edit[]): ReturnType<typeof asMeant> {
   if (edits.length === 0) return { source, back: (place) => place }
   const result = createSource(source.file, applyEdits(source.text, edits))
-  const offsetIn = wayBack(edits)
+  // Sorted, and none overlaps another: where each stands in the result, and how far the text behind it was moved.
+  let shift = 0
+  const steps = edits.map(({ start: before, end, text }) => {
+    const start = before - shift
+    shift += end - before - text.length
+    return { before, start, end: start + text.length, shift }
+  })
+  const offsetIn = (offset: number) => {
+    const step = lastBefore(steps, offset)
+    if (step === undefined) return offset
+    return offset < step.end ? step.before : offset + step.shift
+  }
   return {
     source: result,
     back: (place) =>
       place.source === result ? placeIn(source, offsetIn(place.start), offsetIn(place.end)) : place,
-  }
-}
-
-/** Leads an offset behind the edits to where it was before them; they are sorted and do not overlap. */
-function wayBack(edits: readonly Edit[]): (offset: number) => number {
-  let shift = 0
-  const steps = edits.map(({ start, end, text }) => {
-    const at = start - shift
-    shift += end - start - text.length
-    return { at, behind: at + text.length, start, shift }
-  })
-  return (offset) => {
-    let low = 0
-    let high = steps.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((steps[middle]?.at ?? 0) < offset) low = middle + 1
-      else high = middle
-    }
-    const step = steps[low - 1]
-    if (step === undefined) return offset
-    return offset < step.behind ? step.start : offset + step.shift
   }
 }
 

@@ -1,3 +1,16 @@
+import type { Place } from '../source.ts'
+
+/** The text of fields, and what their schema knows of them. */
+export type FieldText = {
+  text: string
+  /** The place of a stretch of the text, or of one character, in the file. */
+  place(start: number, end?: number): Place
+  /** Names and labels of fields. */
+  known: ReadonlySet<string>
+  /** Names of fields that hold text, digits too. */
+  texts: ReadonlySet<string>
+}
+
 /** A line of fields, taken apart without a parser: it must be told apart where YAML cannot read it. */
 export type FieldLine = {
   /** Offset of the line in the text, and of its end without white space after it. */
@@ -9,6 +22,8 @@ export type FieldLine = {
   dashes: string
   /** Name of the field; undefined where the line has none. */
   name: string | undefined
+  /** What stands before the value, as it is to be written: dashes, name, colon and a blank. */
+  head: string
   /** What follows the colon, or the dash; all of the line where it has neither. */
   value: string
   /** What stands behind the value for people alone, with the blanks before it. */
@@ -22,7 +37,7 @@ const beginning = /^([ \t]*)((?:-[ \t]+)*)(?:([A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t
 const block = /^[|>][-+\d]{0,2}$/
 
 /** A quote that its line does not close. */
-const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
+export const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
 
 /** The lines of fields that say something; those on which a block of text, a quoted value or a group goes on are none. */
 export function readLines(text: string): FieldLine[] {
@@ -44,10 +59,11 @@ export function readLines(text: string): FieldLine[] {
     else if (within === undefined && body !== '' && !body.startsWith('#')) {
       const end = start + written.trimEnd().length
       const valueStart = end - comment.length - value.length
-      lines.push({ start, end, indent, dashes, name, value, comment, valueStart })
+      const head = name === undefined ? dashes : `${dashes}${name}: `
+      lines.push({ start, end, indent, dashes, name, head, value, comment, valueStart })
       depth = /^[[{]/.test(value) ? depthOf(value) : 0
       // A group that no field holds may begin in any column.
-      if (depth > 0) within = name === undefined && dashes === '' ? -1 : indent
+      if (depth > 0) within = head === '' ? -1 : indent
       else if (block.test(value) || open.test(value)) within = indent
     }
     if (depth <= 0 && within === -1) within = undefined

@@ -4,6 +4,7 @@ import { sayFinding } from '../present.ts'
 import { createSource } from '../source.ts'
 import { parseYaml } from '../yaml/parse.ts'
 import { textFieldsOf, wordsOf } from '../yaml/schema.ts'
+import { splitComment } from './lines.ts'
 
 const known = wordsOf(reportFrontmatterSchema)
 const texts = textFieldsOf(reportFrontmatterSchema)
@@ -189,4 +190,37 @@ test('a colon after a word that is no field is a part of the value', () => {
   expect(read('title: Një ditë me diell: bazat').cures).toEqual([
     'yaml/unquoted-colon Shkruaj: title: "Një ditë me diell: bazat"',
   ])
+})
+
+test.each([
+  ['Dita # x', 'Dita', ' # x'],
+  ['Dita  #', 'Dita', '  #'],
+  ['# x', '', '# x'],
+  ['"Dita" #x', '"Dita"', ' #x'],
+  ['"Dita # 1" # x', '"Dita # 1"', ' # x'],
+  ['"Dita \\" # 1" # x', '"Dita \\" # 1"', ' # x'],
+  ["'t'i japim # 1' # x", "'t'i japim # 1'", ' # x'],
+  ['"Dita „e # 1“ re" # x', '"Dita „e # 1“ re"', ' # x'],
+  ['"Dita "e" re # x', '"Dita "e" re', ' # x'],
+  ['"Dita 5" e re" # x "y"', '"Dita 5" e re"', ' # x "y"'],
+  ['“Dita # 1” # x', '“Dita # 1”', ' # x'],
+  ['A: "b # c" # d', 'A: "b # c"', ' # d'],
+  ['Ekrani 5" # x', 'Ekrani 5"', ' # x'],
+  ['Dita #1 # x # y', 'Dita #1', ' # x # y'],
+  ["Dita # s'ka", 'Dita', " # s'ka"],
+])('tells the comment of %j', (text, value, comment) => {
+  expect(splitComment(text)).toEqual({ value, comment })
+})
+
+test.each([
+  'Dita',
+  'Dita #1',
+  'C#',
+  '#klima',
+  '"Dita # x',
+  '“Dita # x',
+  '"Dita „e # 1“ re"',
+  '"Dita # x "y"',
+])('%j has no comment', (text) => {
+  expect(splitComment(text)).toEqual({ value: text, comment: '' })
 })
