@@ -1,6 +1,6 @@
 import { compareText, type Finding, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
-import type { LanguageTag, Sentence } from './rules/record.ts'
+import { type LanguageTag, say } from './rules/record.ts'
 import { lineText, type Place, positionOf } from './source.ts'
 
 /** What is wrong and what to write instead, in the words of a language. */
@@ -8,10 +8,9 @@ export function sayFinding(
   { rule, values }: Finding,
   tag: LanguageTag = 'sq',
 ): { message: string; cure: string } {
-  const fill = (sentence: Sentence<never>) =>
-    // finding() ties values to their rule; the type of a finding does not keep it.
-    typeof sentence === 'string' ? sentence : (sentence as (values: unknown) => string)(values)
-  return { message: fill(rules[rule][tag]), cure: fill(rules[rule][`${tag}Cure`]) }
+  // finding() ties values to their rule; the type of a finding does not keep it.
+  const known = values as never
+  return { message: say(rules[rule][tag], known), cure: say(rules[rule][`${tag}Cure`], known) }
 }
 
 /** Puts findings into words, sorted by file, place and rule, each one once. */

@@ -7,6 +7,11 @@ export type LanguageTag = 'sq' | 'en'
 /** A sentence, filled in with the values of a finding where it needs any. */
 export type Sentence<Values> = string | ((values: Values) => string)
 
+/** A sentence with its values in place. */
+export function say<Values>(sentence: Sentence<Values>, values: Values): string {
+  return typeof sentence === 'string' ? sentence : sentence(values)
+}
+
 /** A rule of the check: all that is known of it but how it is found. */
 export type RuleRecord<Values> = {
   severity: Severity

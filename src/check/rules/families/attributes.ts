@@ -1,5 +1,5 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
 import type { TagFault } from '../values.ts'
 
@@ -62,7 +62,14 @@ export const attributeRules = {
       })[name] ?? `Shkruaj vlerën në thonjëza: ${name}="…"`,
     sqWhy: 'Vlera duhet të jetë në thonjëza dhe e njërës prej formave të lejuara.',
     en: ({ name }) => `The attribute “${name}” has no value, or not the right one.`,
-    enCure: ({ name }) => en.attributeValues[name] ?? `Write the value in quotes: ${name}="…"`,
+    enCure: ({ name }) =>
+      ({
+        id: 'Write only small letters, numbers and hyphens: id="about-the-study"',
+        lang: 'Write the short name of the language, e.g. lang="en"; remove it where the text is Albanian.',
+        scope: 'Write scope="col" for a column or scope="row" for a row.',
+        target: 'Remove it, or write: target="_blank" rel="noopener"',
+        rel: 'Write: rel="noopener"',
+      })[name] ?? `Write the value in quotes: ${name}="…"`,
     enWhy: 'The value must be in quotes and of one of the allowed forms.',
     example: { in: 'news', wrong: '<th ⟦scope="kolona"⟧>Ora</th>', right: '<th scope="col">Ora</th>' },
   }),

@@ -1,5 +1,5 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
 import type { FolderDepth, FolderKind, StrayUse, WrongPlace } from '../values.ts'
 
@@ -35,10 +35,16 @@ export const collectRules = {
   }),
   'collect/wrong-extension': error<{ name: string; use: StrayUse }>({
     sq: ({ name }) => `Skedari „${name}“ është i një lloji që faqja nuk e përdor këtu.`,
-    sqCure: ({ name, use }) => sq.strayCure(name, use),
+    sqCure: ({ name, use }) =>
+      use === 'download'
+        ? `Që të shkarkohet nga faqja, vendose në dosjen public dhe bëje lidhje: /${encodeURIComponent(name)}`
+        : sq.strayCures[use ?? 'other'],
     sqWhy: 'Skedarët e tjerë nuk përdoren nga faqja dhe vetëm e rëndojnë projektin.',
     en: ({ name }) => `The file “${name}” is not of a kind that the site uses here.`,
-    enCure: ({ name, use }) => en.strayCure(name, use),
+    enCure: ({ name, use }) =>
+      use === 'download'
+        ? `To offer it for download, put it into the folder public and link to it: /${encodeURIComponent(name)}`
+        : en.strayCures[use ?? 'other'],
     enWhy: 'The site does not use other files, and they only make the project heavier.',
     example: {
       wrong: 'reports/2021/raporti.pdf',

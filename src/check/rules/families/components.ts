@@ -1,5 +1,6 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { elsewhereCure } from '../phrases/cures.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
 import type { BodyKind, LooseQuotes, PropertyKind } from '../values.ts'
 
@@ -17,7 +18,7 @@ export const componentRules = {
       isElsewhere ? `Pjesa <${name}> përdoret vetëm në raporte.` : `Pjesa <${name}> nuk ekziston.`,
     sqCure: ({ name, suggestion, known, body, isElsewhere, address }) =>
       isElsewhere
-        ? sq.elsewhereCure(name, address)
+        ? elsewhereCure(sq, { name, address })
         : (sq.didYouMean(suggestion) ??
           (body === 'report'
             ? `Përdor ${sq.oneOf(known)}; shenjën < në tekst shkruaje si \\<`
@@ -28,7 +29,7 @@ export const componentRules = {
       isElsewhere ? `The component <${name}> is used in reports only.` : `There is no component <${name}>.`,
     enCure: ({ name, suggestion, known, body, isElsewhere, address }) =>
       isElsewhere
-        ? en.elsewhereCure(name, address)
+        ? elsewhereCure(en, { name, address })
         : (en.didYouMean(suggestion) ??
           (body === 'report'
             ? `Use ${en.oneOf(known)}; write the sign < in text as \\<`

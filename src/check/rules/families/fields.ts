@@ -1,5 +1,6 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { writeCorrectedOr } from '../phrases/cures.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 import type { Corrected, Field } from '../values.ts'
 
@@ -48,17 +49,13 @@ export const fieldRules = {
   'frontmatter/wrong-type': error<Field & Corrected & { expected: string; actual: string }>({
     sq: ({ field, expected, actual }) =>
       `Te fusha „${field}“ pritet ${sq.valueKinds[expected] ?? expected}, por është shkruar ${sq.valueKinds[actual] ?? actual}.`,
-    sqCure: ({ expected, example, corrected }) =>
-      corrected === undefined
-        ? sq.writeLike(example, sq.plainCures[expected] ?? 'Shihe të njëjtën fushë te një dokument tjetër.')
-        : `Shkruaj: ${corrected}`,
+    ...writeCorrectedOr<Field & { expected: string }>(
+      ({ expected, example }) => sq.writeLike(example, sq.plainCures[expected] ?? sq.seeOther),
+      ({ expected, example }) => en.writeLike(example, en.plainCures[expected] ?? en.seeOther),
+    ),
     sqWhy: 'Te kjo fushë pritet një lloj tjetër vlere: numër, tekst, listë ose grup fushash.',
     en: ({ field, expected, actual }) =>
       `The field “${field}” should be ${en.valueKinds[expected] ?? expected}, but ${en.valueKinds[actual] ?? actual} is written.`,
-    enCure: ({ expected, example, corrected }) =>
-      corrected === undefined
-        ? en.writeLike(example, en.plainCures[expected] ?? 'Look at the same field of another document.')
-        : `Write: ${corrected}`,
     enWhy: 'This field expects another kind of value: a number, text, a list or a group of fields.',
     example: { in: 'report', wrong: 'id: ⟦një⟧\n', right: 'id: 1\n' },
   }),
@@ -131,20 +128,16 @@ export const fieldRules = {
       /^\d{4}-\d{2}-\d{2}$/.test(written)
         ? `Te fusha „${field}“ data „${written}“ nuk ekziston në kalendar.`
         : `Te fusha „${field}“ data „${written}“ nuk është shkruar si vit-muaj-ditë.`,
-    sqCure: ({ field, example, corrected }) =>
-      corrected === undefined
-        ? sq.writeLike(example, `Shkruaj p.sh.: ${field}: 2024-11-21`)
-        : `Shkruaj: ${corrected}`,
+    ...writeCorrectedOr<Field>(
+      ({ field, example }) => sq.writeLike(example, `Shkruaj p.sh.: ${field}: 2024-11-21`),
+      ({ field, example }) => en.writeLike(example, `Write, for example: ${field}: 2024-11-21`),
+    ),
     sqWhy:
       'Data duhet të ekzistojë në kalendar dhe të shkruhet vit-muaj-ditë. Disa programe e kthejnë 31 shkurtin në 3 mars pa thënë gjë; ky jo.',
     en: ({ field, written }) =>
       /^\d{4}-\d{2}-\d{2}$/.test(written)
         ? `In the field “${field}” the date “${written}” is not in the calendar.`
         : `In the field “${field}” the date “${written}” is not written as year-month-day.`,
-    enCure: ({ field, example, corrected }) =>
-      corrected === undefined
-        ? en.writeLike(example, `Write, for example: ${field}: 2024-11-21`)
-        : `Write: ${corrected}`,
     enWhy:
       'A date must exist in the calendar and be written year-month-day. Some programs turn 31 February into 3 March without a word; this one does not.',
     example: { in: 'report', wrong: 'start: ⟦2021-02-31⟧', right: 'start: 2021-02-28' },
@@ -154,19 +147,15 @@ export const fieldRules = {
       written === ''
         ? `Te fusha „${field}“ vlera nuk ka formën e duhur.`
         : `Te fusha „${field}“ vlera „${written}“ ${sq.forms[form]?.what ?? 'nuk ka formën e duhur'}.`,
-    sqCure: ({ form, example, corrected }) =>
-      corrected === undefined
-        ? sq.writeLike(example, sq.forms[form]?.cure ?? 'Shihe të njëjtën fushë te një dokument tjetër.')
-        : `Shkruaj: ${corrected}`,
+    ...writeCorrectedOr<Field & { form: string }>(
+      ({ form, example }) => sq.writeLike(example, sq.forms[form]?.cure ?? sq.seeOther),
+      ({ form, example }) => en.writeLike(example, en.forms[form]?.cure ?? en.seeOther),
+    ),
     sqWhy: 'Vlera ka një formë të caktuar që faqja e lexon; një formë tjetër do të keqkuptohej.',
     en: ({ field, written, form }) =>
       written === ''
         ? `The value of the field “${field}” does not have the right form.`
         : `In the field “${field}” the value “${written}” ${en.forms[form]?.what ?? 'does not have the right form'}.`,
-    enCure: ({ form, example, corrected }) =>
-      corrected === undefined
-        ? en.writeLike(example, en.forms[form]?.cure ?? 'Look at the same field of another document.')
-        : `Write: ${corrected}`,
     enWhy: 'The value has a form that the site reads; another form would be misunderstood.',
     example: { in: 'report', wrong: '⟦një minutë⟧', right: '1 minutë lexim' },
   }),
@@ -189,17 +178,13 @@ export const fieldRules = {
   }),
   'frontmatter/markup': warning<{ written: string; corrected?: string }>({
     sq: ({ written }) => `Kjo fushë është tekst i thjeshtë: „${written}“ do të dilte në faqe ashtu si është.`,
-    sqCure: ({ corrected }) =>
-      corrected === undefined
-        ? 'Hiqi shenjat e HTML-së dhe shkruaji shkronjat drejtpërdrejt.'
-        : `Shkruaj: ${corrected}`,
+    ...writeCorrectedOr(
+      'Hiqi shenjat e HTML-së dhe shkruaji shkronjat drejtpërdrejt.',
+      'Remove the signs of HTML and type the characters themselves.',
+    ),
     sqWhy:
       'Fushat janë tekst i thjeshtë. HTML-ja e tyre nuk kuptohet: <b> ose &amp; do të lexohej në faqe shkronjë për shkronjë.',
     en: ({ written }) => `This field is plain text: “${written}” would be printed as it is.`,
-    enCure: ({ corrected }) =>
-      corrected === undefined
-        ? 'Remove the signs of HTML and type the characters themselves.'
-        : `Write: ${corrected}`,
     enWhy:
       'Fields are plain text. HTML is not understood there: <b> or &amp; would be read on the page letter by letter.',
     example: { in: 'shortProject', wrong: 'title: ⟦<b>⟧Fletorja</b>', right: 'title: Fletorja' },

@@ -1,5 +1,5 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
 import type { Misopened } from '../values.ts'
 

@@ -1,5 +1,5 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 
 /** Elements and text in the HTML of news posts. */
@@ -8,7 +8,7 @@ export const htmlRules = {
     sq: ({ name }) => `Elementi <${name}> nuk lejohet në lajme.`,
     sqCure: ({ name, suggestion }) =>
       name.includes(':')
-        ? `Vjen nga Word-i; fshiji shenjat <${name}> dhe </${name}>.`
+        ? sq.wordTag(name)
         : (sq.foreignElements[name] ??
           sq.didYouMean(suggestion) ??
           'Hiqe elementin; elementet e lejuara janë në udhëzues.'),
@@ -17,7 +17,7 @@ export const htmlRules = {
     en: ({ name }) => `The element <${name}> is not allowed in news posts.`,
     enCure: ({ name, suggestion }) =>
       name.includes(':')
-        ? `It comes from Word; delete the tags <${name}> and </${name}>.`
+        ? en.wordTag(name)
         : (en.foreignElements[name] ??
           en.didYouMean(suggestion) ??
           'Remove it; the allowed elements are in the guide.'),

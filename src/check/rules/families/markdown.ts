@@ -1,6 +1,7 @@
 import { meantHref } from '../../links/address.ts'
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { htmlCure, writeCorrected } from '../phrases/cures.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 import type { BeginningFault, BodyKind, LeftoverKind } from '../values.ts'
 
@@ -39,10 +40,10 @@ export const markdownRules = {
   }),
   'mdx/html': error<{ name: string; body: BodyKind; address?: string }>({
     sq: ({ name }) => `Shenja e HTML-së <${name}> nuk përdoret në këtë tekst.`,
-    sqCure: ({ name, body, address }) => sq.htmlCure(name, body, address),
+    sqCure: (values) => htmlCure(sq, values),
     sqWhy: 'Në raporte HTML-ja nuk shkruhet; pamjen e jep faqja, njësoj për të gjitha raportet.',
     en: ({ name }) => `The HTML tag <${name}> is not used in this text.`,
-    enCure: ({ name, body, address }) => en.htmlCure(name, body, address),
+    enCure: (values) => htmlCure(en, values),
     enWhy: 'No HTML is written in reports; the site gives them their looks, the same for all.',
     example: {
       in: 'report',
@@ -161,7 +162,7 @@ export const markdownRules = {
         dash: 'Kjo duket si pikë liste, por viza është e gjatë.',
         letter: 'Kjo duket si pikë liste, por pikat nuk shënohen me shkronja.',
       })[fault],
-    sqCure: ({ corrected }) => `Shkruaj: ${corrected}`,
+    ...writeCorrected,
     sqWhy:
       'Shenjat në krye të rreshtit kuptohen vetëm me një hapësirë pas tyre, dhe pika vetëm me vizën e shkurtër. Përndryshe titulli ose pika do të dilte si tekst i zakonshëm.',
     en: ({ fault }) =>
@@ -171,7 +172,6 @@ export const markdownRules = {
         dash: 'This looks like a point of a list, but its sign is a dash.',
         letter: 'This looks like a point of a list, but points are not marked by letters.',
       })[fault],
-    enCure: ({ corrected }) => `Write: ${corrected}`,
     enWhy:
       'The signs at the start of a line are understood only with a space after them, and a point only with a hyphen. Otherwise a heading or point would come out as plain text.',
     example: { in: 'report', wrong: '⟦##⟧Hyrje', right: '## Hyrje' },

@@ -1,16 +1,18 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { didYouMeanOr } from '../phrases/cures.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 
 /** Pictures and their words. */
 export const pictureRules = {
   'picture/missing': error<{ file: string; folder: string; suggestion?: string }>({
     sq: ({ file, folder }) => `Fotoja „${file}“ nuk gjendet në dosjen ${folder}.`,
-    sqCure: ({ suggestion }) => sq.didYouMean(suggestion) ?? 'Vendose skedarin në dosje, ose ndreqe emrin.',
+    ...didYouMeanOr(
+      'Vendose skedarin në dosje, ose ndreqe emrin.',
+      'Put the file into the folder, or correct the name.',
+    ),
     sqWhy: 'Fotoja e përmendur duhet të jetë në të njëjtën dosje me dokumentin.',
     en: ({ file, folder }) => `The picture “${file}” is not in the folder ${folder}.`,
-    enCure: ({ suggestion }) =>
-      en.didYouMean(suggestion) ?? 'Put the file into the folder, or correct the name.',
     enWhy: 'The picture that is named must lie in the folder of the document.',
     ofPlace: true,
     example: {

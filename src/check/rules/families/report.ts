@@ -1,5 +1,6 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { didYouMeanOr } from '../phrases/cures.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
 import type { HeadingLevel } from '../values.ts'
 
@@ -41,13 +42,13 @@ export const reportRules = {
   }),
   'report/unknown-section': error<{ written: string; suggestion?: string }>({
     sq: ({ written }) => `Raporti nuk ka seksion „${written}“.`,
-    sqCure: ({ suggestion }) =>
-      sq.didYouMean(suggestion) ?? `Për titull brenda një dite përdor ###. ${sq.sectionOrder}`,
+    ...didYouMeanOr(
+      `Për titull brenda një dite përdor ###. ${sq.sectionOrder}`,
+      `For a title inside a day use ###. ${en.sectionOrder}`,
+    ),
     sqWhy:
       'Faqja njeh vetëm Hyrje, Objektivat, Data: … dhe Përfundim; nga to ndërton përmbajtjen e raportit.',
     en: ({ written }) => `A report has no section “${written}”.`,
-    enCure: ({ suggestion }) =>
-      en.didYouMean(suggestion) ?? `For a title inside a day use ###. ${en.sectionOrder}`,
     enWhy:
       'The site knows Hyrje, Objektivat, Data: … and Përfundim only; it builds the table of contents from them.',
     example: {

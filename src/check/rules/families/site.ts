@@ -1,6 +1,7 @@
 import { meantHref } from '../../links/address.ts'
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { didYouMeanOr, writeCorrectedOr } from '../phrases/cures.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 
 /** Numbers, links, titles and settings: what concerns more than one document. */
@@ -67,12 +68,12 @@ export const siteRules = {
   }),
   'link/mailto': error<{ address: string; corrected?: string }>({
     sq: ({ address }) => `„${address}“ nuk është adresë e-poste e shkruar drejt.`,
-    sqCure: ({ corrected }) =>
-      `Shkruaj${corrected === undefined ? ' p.sh.: mailto:emri@example.org' : `: ${corrected}`}`,
+    ...writeCorrectedOr(
+      'Shkruaj p.sh.: mailto:emri@example.org',
+      'Write, for instance: mailto:name@example.org',
+    ),
     sqWhy: 'Një adresë e gabuar e postës elektronike hap një letër që nuk mbërrin kurrë.',
     en: ({ address }) => `“${address}” is no well-formed e-mail address.`,
-    enCure: ({ corrected }) =>
-      `Write${corrected === undefined ? ', for instance: mailto:name@example.org' : `: ${corrected}`}`,
     enWhy: 'A malformed e-mail address opens a letter that never arrives.',
     example: {
       in: 'news',
@@ -86,17 +87,13 @@ export const siteRules = {
   }),
   'link/tel': error<{ address: string; corrected?: string }>({
     sq: ({ address }) => `„${address}“ nuk është numër telefoni i shkruar drejt.`,
-    sqCure: ({ corrected }) =>
-      corrected === undefined
-        ? 'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38300000001'
-        : `Shkruaj: ${corrected}`,
+    ...writeCorrectedOr(
+      'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38300000001',
+      'Write the international prefix and the digits, without spaces: tel:+38300000001',
+    ),
     sqWhy:
       'Telefoni e thërret numrin vetëm kur është pa hapësira dhe me prefiksin e vendit: +383 në vend të zeros së parë.',
     en: ({ address }) => `“${address}” is no well-formed phone number.`,
-    enCure: ({ corrected }) =>
-      corrected === undefined
-        ? 'Write the international prefix and the digits, without spaces: tel:+38300000001'
-        : `Write: ${corrected}`,
     enWhy: 'Phones call the number only without spaces and with the prefix of the country.',
     example: {
       in: 'news',
@@ -152,29 +149,25 @@ export const siteRules = {
   }),
   'link/missing-file': error<{ address: string; suggestion?: string }>({
     sq: ({ address }) => `Skedari „${address}“ nuk gjendet në dosjen public.`,
-    sqCure: ({ suggestion }) =>
-      sq.didYouMean(suggestion) ?? 'Vendose skedarin në dosjen public, ose ndreqe adresën.',
+    ...didYouMeanOr(
+      'Vendose skedarin në dosjen public, ose ndreqe adresën.',
+      'Put the file into the folder public, or correct the address.',
+    ),
     sqWhy: 'Skedarët për shkarkim rrinë në dosjen public; një adresë pa skedar hap faqen e gabimit.',
     en: ({ address }) => `The file “${address}” is not in the folder public.`,
-    enCure: ({ suggestion }) =>
-      suggestion === undefined
-        ? 'Put the file into the folder public, or correct the address.'
-        : `Did you mean “${suggestion}”?`,
     enWhy: 'Files for download lie in the folder public; an address without a file opens the error page.',
     example: { in: 'report', wrong: '(⟦/plani.pdf⟧)', right: '(/projects)' },
   }),
   'link/local-address': error<{ address: string; corrected?: string }>({
     sq: ({ address }) => `Adresa „${address}“ hapet vetëm në kompjuterin tënd ose në rrjetin tënd.`,
-    sqCure: ({ corrected }) =>
-      corrected
-        ? `Shkruaj: ${corrected}`
-        : 'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
+    ...writeCorrectedOr(
+      'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
+      'Write the public address; for pages of this site only the part after its name, e.g. /projects',
+      'Correct the address; the numbers of reports and posts are in their field id.',
+    ),
+    ),
     sqWhy: 'Kjo adresë hapet vetëm te ju; te vizitorët jep gabim.',
     en: ({ address }) => `The address “${address}” opens only on your computer or in your network.`,
-    enCure: ({ corrected }) =>
-      corrected
-        ? `Write: ${corrected}`
-        : 'Write the public address; for pages of this site only the part after its name, e.g. /projects',
     enWhy: 'This address opens on your side only; visitors get an error.',
     example: { in: 'report', wrong: '(⟦https://localhost:4321/projects⟧)', right: '(/projects)' },
   }),
@@ -191,23 +184,21 @@ export const siteRules = {
   }),
   'link/missing-page': error<{ address: string; suggestion?: string }>({
     sq: ({ address }) => `Faqja „${address}“ nuk ekziston.`,
-    sqCure: ({ suggestion }) =>
-      sq.didYouMean(suggestion) ??
+    ...didYouMeanOr(
       'Ndreqe adresën; numrat e raporteve dhe të lajmeve gjenden te fusha id e tyre.',
     sqWhy: 'Lidhja çon te një faqe që nuk ekziston, dhe vizitori do të gjente faqen e gabimit.',
     en: ({ address }) => `There is no page “${address}”.`,
-    enCure: ({ suggestion }) =>
-      en.didYouMean(suggestion) ??
-      'Correct the address; the numbers of reports and posts are in their field id.',
     enWhy: 'The link leads to a page that does not exist, and visitors would find the error page.',
     example: { in: 'report', wrong: '(⟦/project⟧)', right: '(/projects)' },
   }),
   'link/missing-anchor': error<{ address: string; anchor: string; suggestion?: string }>({
     sq: ({ address, anchor }) => `Në faqen „${address}“ nuk ka vend me emrin „${anchor}“.`,
-    sqCure: ({ anchor, suggestion }) => sq.didYouMean(suggestion) ?? `Hiqe pjesën #${anchor} nga adresa.`,
+    ...didYouMeanOr<{ anchor: string }>(
+      ({ anchor }) => `Hiqe pjesën #${anchor} nga adresa.`,
+      ({ anchor }) => `Remove #${anchor} from the address.`,
+    ),
     sqWhy: 'Vendi me këtë emër nuk është në faqe, prandaj lidhja do të hapte vetëm kreun e saj.',
     en: ({ address, anchor }) => `The page “${address}” has no place named “${anchor}”.`,
-    enCure: ({ anchor, suggestion }) => en.didYouMean(suggestion) ?? `Remove #${anchor} from the address.`,
     enWhy: 'No place of this name is on the page, so the link would open only its top.',
     example: { in: 'report', wrong: '(⟦#dita-9⟧)', right: '(#dita-1)' },
   }),

@@ -1,4 +1,4 @@
-import * as sq from '../phrases/sq.ts'
+import { didYouMeanOr, writeCorrected } from '../phrases/cures.ts'
 import { error, warning } from '../record.ts'
 import type { Written } from '../values.ts'
 
@@ -77,10 +77,9 @@ export const textRules = {
   }),
   'typography/ellipsis': warning<Written>({
     sq: 'Tri pikat janë një shenjë e vetme.',
-    sqCure: ({ corrected }) => `Shkruaj: ${corrected}`,
+    ...writeCorrected,
     sqWhy: 'Tri pikat janë një shenjë e vetme dhe nuk ndahen në fund të rreshtit.',
     en: 'Three dots are one character.',
-    enCure: ({ corrected }) => `Write: ${corrected}`,
     enWhy: 'The three dots are one sign and are not torn apart at the end of a line.',
     example: {
       in: 'shortProject',
@@ -91,10 +90,9 @@ export const textRules = {
   }),
   'typography/apostrophe': warning<Written>({
     sq: 'Ky nuk është apostrofi i shtypit.',
-    sqCure: ({ corrected }) => `Shkruaj: ${corrected}`,
+    ...writeCorrected,
     sqWhy: 'Apostrofi i shtypit është i lakuar: t’i, s’ka, ç’është.',
     en: 'This is not the apostrophe of print.',
-    enCure: ({ corrected }) => `Write: ${corrected}`,
     enWhy: 'The printed apostrophe is curved: t’i, s’ka, ç’është.',
     example: {
       in: 'shortProject',
@@ -115,15 +113,13 @@ export const textRules = {
   }),
   'spelling/unknown-word': warning<{ word: string; suggestion?: string }>({
     sq: ({ word }) => `Fjala „${word}“ nuk është në fjalor.`,
-    sqCure: ({ suggestion }) =>
-      sq.didYouMean(suggestion) ?? 'Ndreqe; nëse është e drejtë, shtoje te content/dictionary.txt.',
+    ...didYouMeanOr(
+      'Ndreqe; nëse është e drejtë, shtoje te content/dictionary.txt.',
+      'Correct it; if it is right, add it to content/dictionary.txt.',
+    ),
     sqWhy:
       'Kur kontrollit i jepet një fjalor i shqipes (HUNSPELL_SQ), ai i shënon fjalët që nuk i njeh. Emrat dhe fjalët e reja shtohen te content/dictionary.txt, nga një për rresht.',
     en: ({ word }) => `The word “${word}” is not in the dictionary.`,
-    enCure: ({ suggestion }) =>
-      suggestion === undefined
-        ? 'Correct it; if it is right, add it to content/dictionary.txt.'
-        : `Did you mean “${suggestion}”?`,
     enWhy:
       'When the check is given an Albanian dictionary (HUNSPELL_SQ), it marks the words that it does not know. Names and new words go into content/dictionary.txt, one a line.',
     example: { wrong: 'Kjo eshte nje fletore.', right: 'Kjo është një fletore.' },

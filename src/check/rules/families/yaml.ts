@@ -1,5 +1,6 @@
-import * as en from '../phrases/en.ts'
-import * as sq from '../phrases/sq.ts'
+import { writeCorrected, writeCorrectedOr } from '../phrases/cures.ts'
+import { en } from '../phrases/en.ts'
+import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
 import type { Columns } from '../values.ts'
 
@@ -60,10 +61,9 @@ export const yamlRules = {
   }),
   'yaml/unquoted-colon': error<{ corrected: string }>({
     sq: 'Vlera përmban dy pika, prandaj duhet të jetë në thonjëza.',
-    sqCure: ({ corrected }) => `Shkruaj: ${corrected}`,
+    ...writeCorrected,
     sqWhy: 'Dy pikat me hapësirë pas tyre nisin një fushë të re. Brenda një titulli duhen thonjëza.',
     en: 'The value contains a colon, so it needs quotes.',
-    enCure: ({ corrected }) => `Write: ${corrected}`,
     enWhy: 'A colon with a space after it begins a new field. Within a title quotes are needed.',
     example: {
       in: 'report',
@@ -73,11 +73,10 @@ export const yamlRules = {
   }),
   'yaml/colon-space': error<{ corrected: string }>({
     sq: 'Pas dy pikave mungon hapësira, prandaj fusha nuk lexohet.',
-    sqCure: ({ corrected }) => `Shkruaj: ${corrected}`,
+    ...writeCorrected,
     sqWhy:
       'Fusha njihet nga dy pikat dhe hapësira pas tyre. Pa hapësirën, i gjithë rreshti lexohet si një fjalë.',
     en: 'The space after the colon is missing, so the field is not read.',
-    enCure: ({ corrected }) => `Write: ${corrected}`,
     enWhy:
       'A field is known by the colon and the space after it. Without the space the whole line is read as one word.',
     example: { in: 'report', wrong: 'place⟦:⟧Prizren', right: 'place: Prizren' },
@@ -114,11 +113,10 @@ export const yamlRules = {
   }),
   'yaml/curly-quotes': error<{ corrected: string; value: string }>({
     sq: 'Vlera rri ndërmjet thonjëzave të lakuara; ato do të dilnin në faqe.',
-    sqCure: ({ corrected }) => `Shkruaj: ${corrected}`,
+    ...writeCorrected,
     sqWhy:
       'Vlerën e mbajnë bashkë vetëm thonjëzat e drejta; të lakuarat, që i shkruajnë telefoni dhe Word-i, janë tekst. Kur titulli vërtet është citim, vëri të dyja: "„Dija ndriçon“".',
     en: 'The value stands between curly quotes; they would show on the page.',
-    enCure: ({ corrected }) => `Write: ${corrected}`,
     enWhy:
       'Only straight quotes hold a value together; the curly ones that phones and Word type are text. Where a title really is a quotation, write both: "„Dija ndriçon“".',
     example: {
@@ -247,13 +245,10 @@ export const yamlRules = {
   }),
   'yaml/reserved-character': error<{ character: string; corrected?: string }>({
     sq: ({ character }) => `Një vlerë nuk mund të nisë me shenjën „${character}“.`,
-    sqCure: ({ corrected }) =>
-      corrected === undefined ? 'Vëre vlerën në thonjëza: "…"' : `Shkruaj: ${corrected}`,
+    ...writeCorrectedOr('Vëre vlerën në thonjëza: "…"', 'Put the value in quotes: "…"'),
     sqWhy:
       'Shenjat @, %, ` dhe disa të tjera në krye të vlerës kanë kuptim të veçantë; në thonjëza janë tekst.',
     en: ({ character }) => `A value cannot start with “${character}”.`,
-    enCure: ({ corrected }) =>
-      corrected === undefined ? 'Put the value in quotes: "…"' : `Write: ${corrected}`,
     enWhy:
       'The signs @, %, ` and some others have a special meaning at the start of a value; in quotes they are text.',
     example: { in: 'report', wrong: 'place: ⟦@⟧prizren', right: 'place: Prizren' },
