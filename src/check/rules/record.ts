@@ -56,8 +56,8 @@ export type Example = {
   /** The same without the mistake. */
   right: string
   /**
-   * What both take the place of: it stands in the document once. The page shows `wrong` and `right` as they are.
-   * Left out where that is `right`: then the page shows the lines in which the two documents differ.
+   * What both take the place of, once in the document. Left out where that is `right`, of which the page then shows the
+   * lines that differ, or the document's passage for examples (`tests/content/rules/fixture.ts`).
    */
   instead?: string
   /** What the page shows in their place. */

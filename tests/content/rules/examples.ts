@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Rule, rules } from '../../../src/check/rules/index.ts'
 import type { ShownExample } from '../../../src/check/rules/record.ts'
-import { paths } from './fixture.ts'
+import { paths, replacedText } from './fixture.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -10,12 +10,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 export function shownExample(rule: Rule): ShownExample {
   const { example } = rules[rule]
   if (!('in' in example)) return example
-  const { right, wrong: marked, instead, shown } = example
+  const { right, wrong: marked, shown } = example
   const wrong = marked.replaceAll(/[⟦⟧]/g, '')
   if (shown !== undefined) return shown
-  if (instead !== undefined) return { wrong, right }
   const folder = example.in === 'words' ? root : `${root}tests/fixtures/content-check/good/`
   const text = readFileSync(`${folder}${paths[example.in]}`, 'utf8')
+  if (replacedText(example, text) !== right) return { wrong, right }
   return difference(text.replace(right, () => wrong).split('\n'), text.split('\n'))
 }
 

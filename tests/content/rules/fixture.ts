@@ -65,12 +65,25 @@ export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[
   return problems
 }
 
+/** The passages of which an example takes the place where its `right` stands nowhere. */
+const passages: Partial<Record<ExampleDocument, string>> = {
+  report: 'Mësimi nisi me 5 \\< 7 dhe me një \\{kllapë\\}.',
+  news: '<hr>',
+  shortProject: 'Një fletore, një laps.',
+}
+
+/** What `wrong` and `right` of an example take the place of in the text of its document. */
+export function replacedText({ in: name, right, instead }: Example, text: string): string {
+  return instead ?? (text.includes(right) ? right : (passages[name] ?? right))
+}
+
 /** The changes of both twins and the places at which the wrong one must be reported. */
 export async function unfold(fixture: Fixture): Promise<SiteFixture> {
   if (!('in' in fixture)) return fixture
   const file = paths[fixture.in]
   const text = new TextDecoder().decode(await good.read(file))
-  const { right, wrong, instead = right, files = {} } = fixture
+  const { right, wrong, files = {} } = fixture
+  const instead = replacedText(fixture, text)
   const spoilt = change(text, [instead, wrong])
   const marked = fixture.at === undefined ? readMarks(spoilt) : { text: spoilt, place: fixture.at }
   return {

@@ -12,7 +12,7 @@ export const attributeRules = {
     en: ({ name }) => `The attribute “${name}” runs code and is not allowed.`,
     enCure: 'Remove the attribute.',
     enWhy: 'Attributes that begin with “on” run code in the visitor’s browser.',
-    example: { in: 'news', wrong: '<p ⟦onclick="po()"⟧>Po</p>', right: '<p>Po</p>', instead: '<hr>' },
+    example: { in: 'news', wrong: '<p ⟦onclick="po()"⟧>Po</p>', right: '<p>Po</p>' },
   }),
   'html/style': error({
     sq: 'Atributi „style“ nuk lejohet: pamjen e jep faqja.',
@@ -21,12 +21,7 @@ export const attributeRules = {
     en: 'The attribute “style” is not allowed: the looks come from the site.',
     enCure: 'Remove the attribute; use <strong> or <em> for emphasis.',
     enWhy: 'The site gives colours and sizes, the same for all and with enough contrast.',
-    example: {
-      in: 'news',
-      wrong: '<p ⟦style="color: red"⟧>Po</p>',
-      right: '<p><strong>Po</strong></p>',
-      instead: '<hr>',
-    },
+    example: { in: 'news', wrong: '<p ⟦style="color: red"⟧>Po</p>', right: '<p><strong>Po</strong></p>' },
   }),
   'html/attribute': error<{ name: string; element: string; suggestion?: string; allowed: readonly string[] }>(
     {
@@ -38,7 +33,7 @@ export const attributeRules = {
       enCure: ({ element, suggestion, allowed }) =>
         en.didYouMean(suggestion) ?? `Remove it; <${element}> may have ${en.allOf(allowed)}.`,
       enWhy: 'Attributes outside the guide do either nothing, or something that we do not want.',
-      example: { in: 'news', wrong: '<p ⟦class="hyrje"⟧>Po</p>', right: '<p>Po</p>', instead: '<hr>' },
+      example: { in: 'news', wrong: '<p ⟦class="hyrje"⟧>Po</p>', right: '<p>Po</p>' },
     },
   ),
   'html/duplicate-attribute': error<{ name: string }>({
@@ -136,7 +131,7 @@ export const attributeRules = {
           : 'Write the name, then attributes with values in straight quotes, and > at the end, e.g. <a href="/projects">',
     enWhy:
       'Tags have one form: the name, attributes with values in quotes, the closing tag. Browsers read other forms differently.',
-    example: { in: 'news', wrong: '<p ⟦lang=en⟧>Po</p>', right: '<p lang="en">Po</p>', instead: '<hr>' },
+    example: { in: 'news', wrong: '<p ⟦lang=en⟧>Po</p>', right: '<p lang="en">Po</p>' },
   }),
   'html/duplicate-id': error<{ id: string }>({
     sq: ({ id }) => `Identifikuesi „${id}“ është përdorur tashmë në këtë faqe.`,

@@ -201,9 +201,8 @@ export const dayRules = {
     enWhy: 'A project is shown with year, title and description; without a description its card is empty.',
     example: {
       in: 'shortProject',
-      wrong: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n--⟦-⟧',
-      right: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\n\nNjë fletore, një laps.',
-      instead: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\nNjë fletore, një laps.\n',
+      wrong: 'Fletorja\n--⟦-⟧',
+      right: 'Fletorja\n---\nNjë fletore, një laps.\n',
     },
   }),
   'project/heading': error({
@@ -216,8 +215,7 @@ export const dayRules = {
     example: {
       in: 'shortProject',
       wrong: '⟦## Fletorja⟧\n\nNjë fletore, një laps.',
-      right: 'Një fletore, një laps.',
-      instead: 'Një fletore',
+      right: 'Fletorja\n\nNjë fletore, një laps.',
     },
   }),
   'project/year-range': error<{ written: string }>({

@@ -123,12 +123,7 @@ export const encodingRules = {
         : `Write: ${corrected}${count > 1 ? ' – or mend all of them at once: npm run check -- --fix' : ''}`,
     enWhy:
       'This is what ë, ç and quotes look like after a program has read UTF-8 as an old encoding and saved it again.',
-    example: {
-      in: 'shortProject',
-      wrong: '⟦Ã«⟧shtÃ« njÃ« Ã§ati',
-      right: 'është një çati',
-      instead: 'një laps',
-    },
+    example: { in: 'shortProject', wrong: '⟦Ã«⟧shtÃ« njÃ« Ã§ati', right: 'është një çati' },
   }),
   'encoding/foreign-letter': error<{ word: string; corrected: string }>({
     sq: ({ word }) => `Në fjalën „${word}“ një shkronjë është e një alfabeti tjetër, ndonëse duket njësoj.`,
@@ -216,7 +211,6 @@ export const encodingRules = {
       wrong:
         '⟦<<<<<<< HEAD⟧\nMësimi nisi në orën nëntë.\n=======\nMësimi nisi në orën dhjetë.\n>>>>>>> puna-ime',
       right: 'Mësimi nisi në orën dhjetë.',
-      instead: 'Një fletore, një laps.',
     },
   }),
   'document/too-deep': error<{ signs: ManySigns | undefined }>({

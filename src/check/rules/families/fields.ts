@@ -34,7 +34,6 @@ export const fieldRules = {
       in: 'shortProject',
       wrong: '⟦---⟧\nid: 1\nyear: 2017\n',
       right: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n',
-      shown: { wrong: 'id: 1\nyear: 2017', right: 'id: 1\nyear: 2017\ntitle: Fletorja' },
     },
   }),
   'frontmatter/empty-field': error<Field>({

@@ -17,8 +17,7 @@ export const frontmatterRules = {
     example: {
       in: 'shortProject',
       wrong: '⟦Një fletore, një laps.⟧',
-      right: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\n\nNjë fletore, një laps.',
-      instead: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\nNjë fletore, një laps.\n',
+      right: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\nNjë fletore, një laps.\n',
     },
   }),
   'frontmatter/language': error<{ language: string }>({
@@ -45,10 +44,6 @@ export const frontmatterRules = {
       in: 'shortProject',
       wrong: '⟦---⟧\nid: 1\nyear: 2017\ntitle: Fletorja\n',
       right: '---\nid: 1\nyear: 2017\ntitle: Fletorja\n---\n',
-      shown: {
-        wrong: '---\nid: 1\ntitle: Fletorja\n\nNjë fletore, një laps.',
-        right: '---\nid: 1\ntitle: Fletorja\n---\n\nNjë fletore, një laps.',
-      },
     },
   }),
   'frontmatter/closing-line': error({
@@ -88,7 +83,6 @@ export const frontmatterRules = {
       in: 'shortProject',
       wrong: '⟦- Fletorja⟧\n',
       right: 'id: 1\nyear: 2017\ntitle: Fletorja\n',
-      shown: { wrong: '- Fletorja', right: 'title: Fletorja' },
     },
   }),
   'frontmatter/duplicate-field': error<{ field: string }>({

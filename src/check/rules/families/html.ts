@@ -23,7 +23,7 @@ export const htmlRules = {
           'Remove it; the allowed elements are in the guide.'),
     enWhy:
       'Only the elements of the guide are allowed. Scripts, frames and forms can harm visitors, the others spoil the looks.',
-    example: { in: 'news', wrong: '⟦<section>⟧Po</section>', right: '<p>Po</p>', instead: '<hr>' },
+    example: { in: 'news', wrong: '⟦<section>⟧Po</section>', right: '<p>Po</p>' },
   }),
   'html/table-headings': error({
     sq: 'Tabela nuk ka asnjë qelizë titulli.',
@@ -36,7 +36,6 @@ export const htmlRules = {
       in: 'news',
       wrong: '⟦<table>⟧\n  <tr><td>Ora</td><td>Gradët</td></tr>\n</table>',
       right: '<table>\n  <tr><th scope="col">Ora</th><th scope="col">Gradët</th></tr>\n</table>',
-      instead: '<hr>',
     },
   }),
   'html/heading-order': error<{ written: number; expected: number }>({
@@ -95,7 +94,7 @@ export const htmlRules = {
           ? 'It comes from Word; delete it.'
           : `Remove it, or add <${name}> before the content.`,
     enWhy: 'A closing tag without an opening one shows that something was deleted, or copied wrongly.',
-    example: { in: 'news', wrong: '<p>Po.</p>\n⟦</div>⟧', right: '<p>Po.</p>', instead: '<hr>' },
+    example: { in: 'news', wrong: '<p>Po.</p>\n⟦</div>⟧', right: '<p>Po.</p>' },
   }),
   'html/misplaced': error<{ name: string; parents: readonly string[] }>({
     sq: ({ name }) => `Elementi <${name}> nuk është në vendin e vet.`,
@@ -107,7 +106,7 @@ export const htmlRules = {
     enCure: ({ parents }) => `Put it directly inside ${en.oneOf(parents.map((parent) => `<${parent}>`))}.`,
     enWhy:
       'A point lives in a list, a cell in a row, a row in a table. Elsewhere browsers move them where they like.',
-    example: { in: 'news', wrong: '⟦<li>⟧Po</li>', right: '<ul>\n  <li>Po</li>\n</ul>', instead: '<hr>' },
+    example: { in: 'news', wrong: '⟦<li>⟧Po</li>', right: '<ul>\n  <li>Po</li>\n</ul>' },
   }),
   'html/misplaced-in': error<{ name: string; parent: string; children: readonly string[] }>({
     sq: ({ name, parent }) => `Elementi <${name}> nuk mund të qëndrojë drejtpërdrejt brenda <${parent}>.`,
@@ -118,12 +117,7 @@ export const htmlRules = {
     enCure: ({ parent, children }) =>
       `Inside <${parent}> come only ${en.allOf(children.map((child) => `<${child}>`))}.`,
     enWhy: 'Lists and tables hold nothing directly but their points and rows.',
-    example: {
-      in: 'news',
-      wrong: '<ul>\n  ⟦<p>⟧Po</p>\n</ul>',
-      right: '<ul>\n  <li>Po</li>\n</ul>',
-      instead: '<hr>',
-    },
+    example: { in: 'news', wrong: '<ul>\n  ⟦<p>⟧Po</p>\n</ul>', right: '<ul>\n  <li>Po</li>\n</ul>' },
   }),
   'html/misnested': error<{ name: string; parent?: string }>({
     sq: ({ name, parent }) =>
@@ -150,7 +144,6 @@ export const htmlRules = {
       in: 'news',
       wrong: '<p>Po ⟦<ul>⟧<li>Po</li></ul></p>',
       right: '<p>Po</p>\n<ul><li>Po</li></ul>',
-      instead: '<hr>',
     },
   }),
   'html/text-sign': error({
@@ -160,7 +153,7 @@ export const htmlRules = {
     en: 'The sign < in text is taken for the start of an element.',
     enCure: 'Write: &lt;',
     enWhy: 'The sign < begins an element; as text it is written &lt;.',
-    example: { in: 'news', wrong: '<p>3 ⟦<⟧ 5.</p>', right: '<p>3 &lt; 5.</p>', instead: '<hr>' },
+    example: { in: 'news', wrong: '<p>3 ⟦<⟧ 5.</p>', right: '<p>3 &lt; 5.</p>' },
   }),
   'html/comment': error({
     sq: 'Ky koment nuk është i thjeshtë ose nuk mbyllet: lejohet vetëm <!-- tekst -->, pa viza të dyfishta dhe pa < brenda.',
@@ -182,7 +175,7 @@ export const htmlRules = {
     en: '<!DOCTYPE, <![CDATA[ and <? have no place in news posts.',
     enCure: 'Delete it; write only the content of the post.',
     enWhy: 'These signs belong to a whole page. A post is only a part of one.',
-    example: { in: 'news', wrong: '⟦<!DOCTYPE⟧ html>\n<p>Po.</p>', right: '<p>Po.</p>', instead: '<hr>' },
+    example: { in: 'news', wrong: '⟦<!DOCTYPE⟧ html>\n<p>Po.</p>', right: '<p>Po.</p>' },
   }),
   'html/entity': error({
     sq: 'Shenja & këtu nis një shkurtesë që nuk njihet ose nuk mbyllet me pikëpresje.',
@@ -214,7 +207,7 @@ export const htmlRules = {
     en: 'This text is in no paragraph.',
     enCure: 'Put it between <p> and </p>.',
     enWhy: 'Text outside paragraphs sticks to what follows, without space or line break.',
-    example: { in: 'news', wrong: '⟦Mbaruam.⟧', right: '<p>Mbaruam.</p>', instead: '<hr>' },
+    example: { in: 'news', wrong: '⟦Mbaruam.⟧', right: '<p>Mbaruam.</p>' },
   }),
   'html/markdown': warning<{ written: string }>({
     sq: ({ written }) => `„${written}“ është shkruar me shenjat e raporteve; në lajm ato dalin siç janë.`,
@@ -228,7 +221,6 @@ export const htmlRules = {
       in: 'news',
       wrong: '<p>Drita ⟦**mjafton**⟧.</p>',
       right: '<p>Drita <strong>mjafton</strong>.</p>',
-      instead: '<hr>',
     },
   }),
 }

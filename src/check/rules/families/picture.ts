@@ -15,15 +15,7 @@ export const pictureRules = {
     en: ({ file, folder }) => `The picture “${file}” is not in the folder ${folder}.`,
     enWhy: 'The picture that is named must lie in the folder of the document.',
     ofPlace: true,
-    example: {
-      in: 'report',
-      wrong: 'file: ⟦04.jpg⟧',
-      right: 'file: 02.jpg',
-      shown: {
-        wrong: 'file: 04.jpg\n\n(në dosje ka vetëm 01.jpg, 02.jpg dhe 03.jpg)',
-        right: 'file: 03.jpg',
-      },
-    },
+    example: { in: 'report', wrong: 'file: ⟦04.jpg⟧', right: 'file: 02.jpg' },
   }),
   'picture/case': error<{ file: string; other: string }>({
     sq: ({ file, other }) => `Fotoja quhet „${other}“, jo „${file}“: shkronjat e mëdha e të vogla dallohen.`,
@@ -236,13 +228,10 @@ export const pictureRules = {
     enWhy: 'Two pictures with one description sound like one picture twice.',
     example: {
       in: 'report',
-      wrong: 'alt: ⟦"Hija e parë mbi fletore"⟧',
-      right: 'alt: "Hija e mesditës: një vijë e shkurtër"',
-      shown: {
-        wrong: '- file: 01.jpg\n  alt: Hija në oborr\n- file: 02.jpg\n  alt: Hija në oborr',
-        right:
-          '- file: 01.jpg\n  alt: Hija në oborr në mëngjes\n- file: 02.jpg\n  alt: Hija e shkurtër në mesditë',
-      },
+      wrong: 'gallery:\n  - { file: 01.jpg, alt: Hija në oborr }\n  - alt: ⟦Hija në oborr⟧',
+      right: 'gallery:\n  - { file: 01.jpg, alt: Hija në oborr }\n  - alt: Hija e mesditës',
+      instead:
+        'gallery:\n  - { file: 01.jpg, alt: Hija e parë mbi fletore }\n  - alt: "Hija e mesditës: një vijë e shkurtër"',
     },
   }),
   'picture/repeated': error<{ file: string }>({
@@ -253,13 +242,9 @@ export const pictureRules = {
     enCure: 'Keep one.',
     enWhy: 'The same picture twice in a gallery looks like a mistake.',
     example: {
-      in: 'report',
-      wrong: 'file: ⟦01.jpg⟧',
-      right: 'file: 02.jpg',
-      shown: {
-        wrong: '- file: 01.jpg\n  alt: Hija e parë\n- file: 01.jpg\n  alt: Hija e mesditës',
-        right: '- file: 01.jpg\n  alt: Hija e parë\n- file: 02.jpg\n  alt: Hija e mesditës',
-      },
+      in: 'shortReport',
+      wrong: 'gallery: [{ file: 01.jpg, alt: Kodra }, { file: ⟦01.jpg⟧, alt: Era }]',
+      right: 'gallery: [{ file: 01.jpg, alt: Kodra }]',
     },
   }),
   'picture/unused': warning<{ file: string }>({

@@ -29,7 +29,6 @@ export const textRules = {
         '⟦The students measured the shadow of the window every hour and wrote it down in their notebooks.⟧',
       right:
         '<span lang="en">The students measured the shadow of the window every hour and wrote it down in their notebooks.</span>',
-      instead: 'Në fund i krahasuam fletoret.',
     },
   }),
   'language/wrong-mark': error<{ lang: string }>({
@@ -44,7 +43,6 @@ export const textRules = {
       in: 'news',
       wrong: '<p lang="en">⟦Nxënësit e matën hijen e dritares çdo orë dhe e shënuan në fletoret e tyre.⟧</p>',
       right: '<p>Nxënësit e matën hijen e dritares çdo orë dhe e shënuan në fletoret e tyre.</p>',
-      instead: '<hr>',
     },
   }),
   'typography/quotes': warning<Written>({
@@ -54,12 +52,7 @@ export const textRules = {
     en: 'These are not the quotation marks of Albanian.',
     enCure: ({ corrected }) => `Write: ${corrected === '' ? '„ or “' : corrected}`,
     enWhy: 'Albanian opens quotes below and closes them above: „like this“.',
-    example: {
-      in: 'project',
-      wrong: 'Punuam me [raportin](/blog/2) dhe me **tri ⟦"pyetje"⟧**, të shkruara',
-      right: 'Punuam me [raportin](/blog/2) dhe me **tri „pyetje“**, të shkruara',
-      instead: 'Punuam me [raportin](/blog/2) dhe me **tri** pyetje, të shkruara',
-    },
+    example: { in: 'shortProject', wrong: 'Me **tri ⟦"pyetje"⟧**.', right: 'Me **tri „pyetje“**.' },
   }),
   'typography/dashes': warning<Written>({
     sq: 'Dy viza të shkurtra nuk bëjnë një vizë të gjatë.',
@@ -68,12 +61,7 @@ export const textRules = {
     en: 'Two hyphens do not make a dash.',
     enCure: ({ corrected }) => `Write the dash: ${corrected}`,
     enWhy: 'The dash between parts of a sentence is long: –',
-    example: {
-      in: 'shortProject',
-      wrong: 'Një fletore ⟦--⟧ një laps.',
-      right: 'Një fletore – një laps.',
-      instead: 'Një fletore, një laps.',
-    },
+    example: { in: 'shortProject', wrong: 'Një fletore ⟦--⟧ një laps.', right: 'Një fletore – një laps.' },
   }),
   'typography/ellipsis': warning<Written>({
     sq: 'Tri pikat janë një shenjë e vetme.',
@@ -81,12 +69,7 @@ export const textRules = {
     sqWhy: 'Tri pikat janë një shenjë e vetme dhe nuk ndahen në fund të rreshtit.',
     en: 'Three dots are one character.',
     enWhy: 'The three dots are one sign and are not torn apart at the end of a line.',
-    example: {
-      in: 'shortProject',
-      wrong: 'Një fletore, një laps⟦...⟧',
-      right: 'Një fletore, një laps…',
-      instead: 'Një fletore, një laps.',
-    },
+    example: { in: 'shortProject', wrong: 'Një fletore, një laps⟦...⟧', right: 'Një fletore, një laps…' },
   }),
   'typography/apostrophe': warning<Written>({
     sq: 'Ky nuk është apostrofi i shtypit.',
@@ -98,7 +81,6 @@ export const textRules = {
       in: 'shortProject',
       wrong: "Një fletore që ⟦t'i⟧, një laps.",
       right: 'Një fletore që t’i, një laps.',
-      instead: 'Një fletore, një laps.',
     },
   }),
   'typography/emoji': warning<{ written: string }>({
