@@ -23,7 +23,7 @@ export type Mended = {
 }
 
 /** What can be mended in a document: something, nothing, or something that must be left to a person. */
-type Mending = { mended?: Mended; refusal?: Exclude<FixRefusal, { kind: 'changed' | 'not-a-file' }> }
+type Mending = { mended?: Mended; refusal?: FixRefusal }
 
 /** One cure may bring another to light: a name in quotes shows that its picture is misspelt. */
 const mostRounds = 5
