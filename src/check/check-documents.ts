@@ -11,8 +11,7 @@ export type DocumentCache = Map<string, { job: Job; fingerprint: string; checked
 
 /** Records of checked documents by fingerprint, kept by a caller that knows which checker wrote them. */
 export type RecordStore = {
-  /** In UTF-8. */
-  find(fingerprint: string): Buffer | undefined
+  find(fingerprint: string): string | undefined
   keep(fingerprint: string, record: string): void
   /** Marks a record as used that was not read. */
   use(fingerprint: string): void

@@ -1,5 +1,4 @@
 import { openChecking } from '../build/checking/checking.ts'
-import { oneAtATime } from '../build/checking/one-at-a-time.ts'
 import { readAppContent } from '../build/data/app-content.ts'
 import { compileBody, moduleText, moduleValue } from '../build/data/content-modules.ts'
 import { emitAppModules, emitIds, writeModules } from '../build/data/generated.ts'
@@ -13,6 +12,7 @@ import {
   type PictureFile,
   type Problem,
 } from '../check/index.ts'
+import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
 import { createPreview, type Preview } from './preview.ts'
 

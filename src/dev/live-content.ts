@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { oneAtATime } from '../build/checking/one-at-a-time.ts'
 import { isHidden } from '../check/index.ts'
+import { oneAtATime } from '../util/one-at-a-time.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
 import { type ContentState, createContentState } from './content-state.ts'
 import { findFeed, findModule, serveFiles } from './files.ts'

@@ -1,26 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type CheckOptions, checkContent, type RecordStore } from '../../check/index.ts'
+import { documents, goodFiles, pictureFacts } from '../../check/testing/good-site.ts'
+import { overlaid } from '../../check/testing/overlay.ts'
 import { paths } from '../../util/paths.ts'
-import { openChecking } from './checking.ts'
+import { emitModules } from '../data/generated.ts'
+import { createPool } from '../pool.ts'
+import { checkIn, openChecking, openRecordStore } from './checking.ts'
 
-let cache: string
-
+let folder = ''
 beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'checking-'))
+  folder = await mkdtemp(join(tmpdir(), 'checking-'))
 })
-
-afterEach(() => rm(cache, { recursive: true }))
+afterEach(() => rm(folder, { recursive: true }))
 
 async function checkAndSave(): Promise<string[]> {
   const lines: string[] = []
-  const { means, save } = await openChecking({ cache, say: (line) => lines.push(line) })
+  const { means, save } = await openChecking({ cache: folder, say: (line) => lines.push(line) })
   for (const round of ['first', 'second']) {
     means.store.keep('a'.repeat(64), round)
     await means.pictures(join(paths.content, `pages/home/banner.jpg`))
     await save()
-    await means.pictures.save()
   }
   return lines
 }
@@ -30,10 +32,135 @@ test('a memory that can be written is not spoken of', async () => {
 })
 
 test('a memory that cannot be written fails no check, and is named once', async () => {
-  await writeFile(join(cache, 'checks'), '')
-  await mkdir(join(cache, 'pictures', 'facts.json'), { recursive: true })
+  await writeFile(join(folder, 'checks'), '')
+  await mkdir(join(folder, 'pictures', 'facts.json'), { recursive: true })
   const [line, ...more] = await checkAndSave()
   expect(line).toContain('The memory of the check could not be written.')
-  expect(line).toContain(cache)
+  expect(line).toContain(folder)
   expect(more).toEqual([])
+})
+
+const print = (letter: string) => letter.repeat(64)
+const open = (name = 'one') => openRecordStore({ folder, name })
+const found = (store: RecordStore, letter: string) => store.find(print(letter))?.toString()
+const file = () => join(folder, 'one.records')
+
+async function keep(records: Record<string, string>, name = 'one'): Promise<void> {
+  const store = await open(name)
+  for (const [letter, record] of Object.entries(records)) store.keep(print(letter), record)
+  await store.save()
+}
+
+test('gives back what an earlier process kept, letter for letter', async () => {
+  await keep({ a: '{"v":"ë „x“"}', b: '{}' })
+  const store = await open()
+  expect([found(store, 'a'), found(store, 'b'), found(store, 'c')]).toEqual([
+    '{"v":"ë „x“"}',
+    '{}',
+    undefined,
+  ])
+})
+
+test('knows nothing of what another checker kept', async () => {
+  await keep({ a: '{}' })
+  expect(found(await open('two'), 'a')).toBeUndefined()
+})
+
+test('a file that somebody changed, or that was cut off, holds nothing', async () => {
+  await keep({ a: '{"v":1}', b: '{"v":2}' })
+  const text = await readFile(file(), 'utf8')
+  for (const changed of [text.replace('{"v":1}', '{"v":7}'), text.slice(0, -4)]) {
+    await writeFile(file(), changed)
+    const store = await open()
+    expect([found(store, 'a'), found(store, 'b')]).toEqual([undefined, undefined])
+  }
+})
+
+test('a file of noise holds nothing', async () => {
+  await writeFile(file(), Buffer.from([0, 10, 255, 10, ...Array.from({ length: 200 }, () => 32), 10]))
+  expect(found(await open(), 'a')).toBeUndefined()
+})
+
+test('of two processes at once the last one leaves a whole file', async () => {
+  const [one, other] = await Promise.all([open(), open()])
+  one.keep(print('a'), '{"v":1}')
+  other.keep(print('b'), '{"v":2}')
+  await Promise.all([one.save(), other.save()])
+  const store = await open()
+  expect([found(store, 'a'), found(store, 'b')].filter((record) => record !== undefined)).toHaveLength(1)
+})
+
+test('does not touch the disk when nothing is new', async () => {
+  await keep({ a: '{}' })
+  const before = (await stat(file())).mtimeMs
+  const store = await open()
+  found(store, 'a')
+  await store.save()
+  expect((await stat(file())).mtimeMs).toBe(before)
+})
+
+test('what nobody asks for any more goes', async () => {
+  await keep({ a: '{"v":1}', b: '{"v":2}' })
+  const store = await open()
+  store.use(print('a'))
+  store.keep(print('c'), '{"v":3}')
+  await store.save()
+  const next = await open()
+  expect(['a', 'b', 'c'].map((letter) => found(next, letter))).toEqual(['{"v":1}', undefined, '{"v":3}'])
+})
+
+test('files of the three last other checkers stay, and those of nobody else', async () => {
+  for (const name of ['one', 'two', 'three', 'four', 'five']) {
+    await keep({ a: '{}' }, name)
+    // Times of files may be as coarse as two seconds: said, not waited for.
+    await appendFile(join(folder, `${name}.records`), '')
+  }
+  expect((await readdir(folder)).length).toBe(4)
+  expect(await readdir(folder)).toContain('five.records')
+})
+
+/** What is checked how: alone, by several threads, and twice with a memory on the disk. */
+async function answersOf(files: CheckOptions['files'], speller: (word: string) => boolean) {
+  const options = { root: '', pictures: pictureFacts, today: '2024-11-21', ...(files && { files }), speller }
+  const answers = [await checkContent(options)]
+  const pool = createPool()
+  answers.push(await checkContent({ ...options, crew: checkIn(pool, 1) }))
+  await pool.close()
+  for (let run = 0; run < 2; run++) {
+    const store = await openRecordStore({ folder, name: 'one' })
+    answers.push(await checkContent({ ...options, store }))
+    await store.save()
+  }
+  return answers.map(({ problems, content }) =>
+    JSON.stringify([problems, content && [...emitModules(content)]]),
+  )
+}
+
+test('good content is the same byte for byte, whoever checks it and whatever is remembered', async () => {
+  const [alone, ...others] = await answersOf(await goodFiles(), () => true)
+  expect(alone).toContain('content/reports/2021/index.mdx')
+  expect(others).toEqual([alone, alone, alone])
+})
+
+test('mistakes of every kind of document are the same, in the same order', async () => {
+  const files = await goodFiles()
+  const spoil = async (file: string, from: string, to: string) => {
+    const text = new TextDecoder().decode(await files.read(file))
+    expect(text).toContain(from)
+    return [file, text.replace(from, to)] as const
+  }
+  const spoilt = Object.fromEntries([
+    await spoil(documents.report, '## Hyrje', '## Hyrja\n\n<Noote>'),
+    await spoil(documents.project, 'id: ', 'id: 0x'),
+    await spoil(documents.news, '<p>', '<p onclick="x()">"drejt" '),
+    await spoil(documents.home, 'title: ', 'titel: '),
+  ])
+  const answers = await answersOf(
+    overlaid(files, { ...spoilt, [documents.about]: new Uint8Array([0xff, 0xfe, 0, 1]) }),
+    (word) => word.length % 2 === 0,
+  )
+  const [alone, ...others] = answers
+  const rules = ['mdx/unknown-component', 'html/', 'encoding/utf-16', 'spelling/unknown-word']
+  expect(rules.filter((rule) => !alone?.includes(rule))).toEqual([])
+  expect(others).toEqual([alone, alone, alone])
 })

@@ -1,15 +1,16 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Crew, Job, RecordStore } from '../../check/index.ts'
+import type { Crew, Job, PictureFacts, RecordStore } from '../../check/index.ts'
+import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { codeKey } from '../app/code.ts'
-import { createPictureFacts, type FactsReader } from '../pictures/facts.ts'
+import { createPictureFacts } from '../pictures/facts.ts'
 import { createPool, type Pool } from '../pool.ts'
-import { openRecordStore } from './record-store.ts'
 
 /** What every command checks content with: what earlier runs found out, and all cores. */
 export type Checking = {
-  means: { pictures: FactsReader; store: RecordStore; crew: Crew }
+  means: { pictures: PictureFacts; store: RecordStore; crew: Crew }
   /** Writes down what is new. Where that fails, it says so once: the answer of a check does not depend on it. */
   save(): Promise<void>
 }
@@ -43,15 +44,15 @@ export async function openChecking({
   say?: (line: string) => void
 } = {}): Promise<Checking> {
   const name = `${code.slice(0, 16)}-${sha256(root, 8)}`
-  const [facts, store] = await Promise.all([
+  const [pictures, store] = await Promise.all([
     createPictureFacts({ cacheDir: join(cache, 'pictures') }),
     openRecordStore({ folder: join(cache, 'checks'), name }),
   ])
   let isSaid = false
 
-  async function remember(save: () => Promise<void>): Promise<void> {
+  async function save(): Promise<void> {
     try {
-      await save()
+      await Promise.all([pictures.save(), store.save()])
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error)) throw error
       if (!isSaid) say(`${unwritten} ${error.message}`)
@@ -59,11 +60,7 @@ export async function openChecking({
     }
   }
 
-  const pictures = Object.assign((file: string) => facts(file), { save: () => remember(facts.save) })
-  return {
-    means: { pictures, store, crew: pool ? checkIn(pool) : checkInOwnPool },
-    save: async () => void (await Promise.all([pictures.save(), remember(store.save)])),
-  }
+  return { means: { pictures, store, crew: pool ? checkIn(pool) : checkInOwnPool }, save }
 }
 
 const unwritten =
@@ -88,4 +85,64 @@ const checkInOwnPool: Crew = async (jobs, options) => {
   } finally {
     await pool.close()
   }
+}
+
+/** Files of other checkers or other content that are kept, for those who go back and forth between two. */
+const otherFiles = 3
+const ending = '.records'
+
+/**
+ * Records on the disk: a digest of all that follows, then one record a line behind its fingerprint. A file that somebody
+ * changed holds nothing. Saving leaves out what nobody has asked for.
+ *
+ * @param options.name tells of the checker and of the content that it checks
+ */
+export async function openRecordStore(options: {
+  folder: string
+  name: string
+}): Promise<RecordStore & { save(): Promise<void> }> {
+  const { folder, name } = options
+  const file = join(folder, `${name}${ending}`)
+  const known = readLines(await readFile(file, 'utf8').catch(() => ''))
+  const used = new Map<string, string>()
+  let isNew = false
+
+  function find(fingerprint: string): string | undefined {
+    const record = used.get(fingerprint) ?? known.get(fingerprint)
+    if (record !== undefined) used.set(fingerprint, record)
+    return record
+  }
+
+  return {
+    find,
+    keep(fingerprint, record) {
+      used.set(fingerprint, record)
+      isNew = true
+    },
+    use: (fingerprint) => void find(fingerprint),
+    async save() {
+      if (!isNew) return
+      isNew = false
+      const lines = [...used].map(([fingerprint, record]) => `${fingerprint} ${record}\n`).join('')
+      await writeAtomically(file, `${sha256(lines, 32)}\n${lines}`)
+      await removeOthers(folder, file)
+    },
+  }
+}
+
+function readLines(text: string): Map<string, string> {
+  const [digest = ''] = text.split('\n', 1)
+  const lines = text.slice(digest.length + 1)
+  if (digest !== sha256(lines, 32)) return new Map()
+  return new Map(lines.split('\n').map((line) => [line.slice(0, 64), line.slice(65)]))
+}
+
+async function removeOthers(folder: string, own: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending))
+  const others = names.map((name) => join(folder, name)).filter((file) => file !== own)
+  const dated = await Promise.all(
+    others.map(async (file) => ({ file, time: (await stat(file).catch(() => undefined))?.mtimeMs ?? 0 })),
+  )
+  const old = dated.sort((a, b) => b.time - a.time).slice(otherFiles)
+  await Promise.all(old.map(({ file }) => rm(file, { force: true })))
 }

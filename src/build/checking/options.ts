@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLanguageTag, type Language, languages } from '../../check/index.ts'
+import { nearest } from '../../check/text/nearest.ts'
 import { paths } from '../../util/paths.ts'
 import { isRelease } from '../release.ts'
-import { describeUnparsed } from './unparsed.ts'
 
 const reportFormats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
 
@@ -71,7 +71,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values
   } catch (error) {
-    throw wrong(describeUnparsed(args, options) ?? String(error))
+    throw wrong(describeUnparsed(args) ?? String(error))
   }
 }
 
@@ -81,4 +81,27 @@ function wrong(what: string): Error {
 
 function isReportFormat(format: string): format is ReportFormat {
   return (reportFormats as readonly string[]).includes(format)
+}
+
+/** What is wrong with the first word of a command line that is none of its options; Node says it in English only. */
+function describeUnparsed(args: readonly string[]): string | undefined {
+  const { tokens } = parseArgs({ args: [...args], options, tokens: true, strict: false })
+  for (const token of tokens) {
+    if (token.kind === 'positional')
+      return `Fjala „${token.value}“ është e tepërt: kontrollohet gjithmonë e gjithë përmbajtja. (Unexpected word.)`
+    if (token.kind !== 'option') continue
+    const { name, rawName, value } = token
+    const known = Object.entries(options).find(([option]) => option === name)?.[1]
+    if (known === undefined) return describeUnknown(rawName, nearest(name, Object.keys(options)))
+    if (known.type === 'string' && value === undefined)
+      return `Pas ${rawName} mungon vlera: ${rawName}=… (The value is missing.)`
+    if (known.type === 'boolean' && value !== undefined)
+      return `${rawName} shkruhet pa vlerë. (It takes no value.)`
+  }
+  return undefined
+}
+
+function describeUnknown(written: string, meant: string | undefined): string {
+  const guess = meant === undefined ? '' : ` Mos deshe të shkruash „--${meant}“?`
+  return `Mundësia „${written}“ nuk ekziston.${guess} (Unknown option '${written}'.)`
 }

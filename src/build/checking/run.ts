@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises'
-import { type ContentFiles, checkContent, filesOnDisk } from '../../check/index.ts'
-import { type Checking, openChecking } from './checking.ts'
+import { checkContent, type DocumentCache, filesOnDisk } from '../../check/index.ts'
+import { openChecking } from './checking.ts'
 import { fixContent } from './fix.ts'
 import type { CheckCommand } from './options.ts'
-import { type CheckCode, codeOf, surroundings, writeReport } from './reports.ts'
+import { type CheckCode, writeReport } from './reports.ts'
 import { readSpeller } from './speller.ts'
 import { watchContent } from './watch.ts'
+
+/** Clears a terminal, its history too, so that the answer always starts at the top. */
+const clearScreen = '\u001B[2J\u001B[3J\u001B[H'
 
 /**
  * Does what `npm run check` is asked to: mends, checks all content and prints every problem, or goes on
@@ -19,12 +22,28 @@ export async function runCheck(
   write: (text: string) => void,
   signal: AbortSignal,
 ): Promise<CheckCode> {
-  await expectFolder(command.root)
-  const checking = await openChecking({ root: command.root })
-  if (command.watch) return await watchContent(command, checking, write, signal)
-  if (command.fix === 'no') return await checkOnce(command, checking, write)
-  const mended = await fixContent(command, checking.means.pictures, write)
-  return await checkOnce(command, checking, write, mended)
+  const { root, language, release, fix, watch } = command
+  await expectFolder(root)
+  const { means, save } = await openChecking({ root })
+  const speller = await readSpeller()
+  const cache: DocumentCache = new Map()
+  const files = filesOnDisk(root)
+  const mended = fix === 'no' ? undefined : await fixContent(command, means.pictures, write)
+
+  async function check(): Promise<CheckCode> {
+    const { problems } = await checkContent({
+      ...{ root, ...means, language, release, cache },
+      // After a dry run: what the files would be.
+      files: { ...files, read: async (file) => mended?.get(file) ?? (await files.read(file)) },
+      ...(speller && { speller }),
+    })
+    const report = writeReport(problems, command)
+    const clear = process.stdout.isTTY ? clearScreen : ''
+    write(watch ? `${clear}${report}\n${language.phrases.watch.waiting}\n\n` : report)
+    await save()
+    return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  }
+  return watch ? await watchContent(root, check, signal) : await check()
 }
 
 async function expectFolder(root: string): Promise<void> {
@@ -33,34 +52,4 @@ async function expectFolder(root: string): Promise<void> {
   const what =
     known === undefined ? 'nuk ekziston. (There is no such folder.)' : 'nuk është dosje. (Not a folder.)'
   throw new Error(`--root: „${root}“ ${what}`)
-}
-
-/** @param mended Texts that are checked instead of those on the disk. */
-async function checkOnce(
-  command: CheckCommand,
-  { means, save }: Checking,
-  write: (text: string) => void,
-  mended: ReadonlyMap<string, string> = new Map(),
-): Promise<CheckCode> {
-  const { root, language, release } = command
-  const speller = await readSpeller()
-  const files = withTexts(filesOnDisk(root), mended)
-  const { problems } = await checkContent({
-    ...{ root, files, ...means, language, release },
-    ...(speller && { speller }),
-  })
-  await save()
-  write(writeReport(problems, command, surroundings()))
-  return codeOf(problems)
-}
-
-/** The same files, some with another text. */
-function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
-  return {
-    ...files,
-    read: async (file) => {
-      const text = texts.get(file)
-      return text === undefined ? await files.read(file) : Buffer.from(text)
-    },
-  }
 }

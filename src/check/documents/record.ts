@@ -76,12 +76,12 @@ export function writeRecord(checked: CheckedDocument, bytes: Uint8Array, withTex
  * The checked document that a record was written of. Its entry and the texts of its sources are read when a caller
  * asks for them: of a thousand documents, a check after one edit needs those of one.
  *
- * @param record the line, as text or in UTF-8
+ * @param record the line
  * @param bytes those of the same file
  */
-export function readRecord(record: string | Buffer, bytes: Uint8Array): CheckedDocument {
+export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
   const end = record.indexOf(separator)
-  const { sources: written, findings, result } = JSON.parse(textOf(record, 0, end)) as Stored
+  const { sources: written, findings, result } = JSON.parse(record.slice(0, end)) as Stored
   const sources = written.map(({ file, text }) => sourceOnDemand(file, () => text ?? plainText(bytes)))
   let entry: unknown
   const sourceOf = (number: number) => sources[number] ?? missing(number)
@@ -98,7 +98,7 @@ export function readRecord(record: string | Buffer, bytes: Uint8Array): CheckedD
         file: sourceOf(result.source).file,
         source: sourceOf(result.source),
         get entry() {
-          entry ??= readEntry(record, end + 1)
+          entry ??= readEntry(record.slice(end + 1))
           return entry
         },
         ...(result.id && { id: { value: result.id[0], place: placeOf(result.id[1]) } }),
@@ -116,12 +116,8 @@ export function readRecord(record: string | Buffer, bytes: Uint8Array): CheckedD
   }
 }
 
-function readEntry(record: string | Buffer, start: number): unknown {
-  return start === record.length ? undefined : JSON.parse(textOf(record, start, record.length))
-}
-
-function textOf(record: string | Buffer, start: number, end: number): string {
-  return typeof record === 'string' ? record.slice(start, end) : record.toString('utf8', start, end)
+function readEntry(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 function missing(number: number): never {
