@@ -33,22 +33,6 @@ export type Misopened = 'none' | 'late' | 'dashes' | 'above' | 'fence'
 /** Signs of which there are too many: in one paragraph or list, of braces in the whole text. */
 export type ManySigns = '[' | '*' | '}'
 
-/** A property whose quotes are wrong; `corrected` has all such properties of the component as they were meant. */
-export type LooseQuotes = { form: LooseForm; property: string; corrected: string }
-
-/** A file, or a folder with all that is in it, that nothing reads. */
-export type WrongPlace = {
-  file: string
-  isFolder: boolean
-  /** Path below `content/` that was probably meant. */
-  suggestion?: string
-  /** A file that is there already. */
-  taken?: string
-}
-
-/** A folder in the folder of a document; `free` is a name for its document, where `to` has one already. */
-export type FolderDepth = { folder: string; levels: number; to: string; taken: boolean; free?: string }
-
 /** A field, and how it is written where the schema has an example. */
 export type Field = { field: string; example?: string }
 

@@ -1,7 +1,7 @@
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
-import type { FolderDepth, FolderKind, StrayUse, WrongPlace } from '../values.ts'
+import type { FolderKind, StrayUse } from '../values.ts'
 
 /** Files and folders: their names and places. */
 export const collectRules = {
@@ -20,7 +20,7 @@ export const collectRules = {
     enWhy: 'A file that the site needs is gone, or a folder has pictures but not their document.',
     example: { wrong: 'news/dita-e-re/01.jpg', right: 'news/dita-e-re/01.jpg\nnews/dita-e-re/index.mdx' },
   }),
-  'collect/wrong-place': error<WrongPlace>({
+  'collect/wrong-place': error<{ file: string; isFolder: boolean; suggestion?: string; taken?: string }>({
     sq: ({ file, isFolder }) =>
       `${isFolder ? 'Dosja' : 'Skedari'} „${file}“ nuk është në një vend ku faqja e kërkon.`,
     sqCure: ({ isFolder, suggestion, taken }) =>
@@ -74,16 +74,12 @@ export const collectRules = {
   }),
   'collect/folder-name': error<{ folder: string; meant: string; to: string }>({
     sq: ({ folder, meant, to }) =>
-      meant === to
-        ? `Dosja „${folder}“ nuk ka emrin që pret faqja, prandaj nuk do të botohej.`
-        : `Dosja „${folder}“ nuk ka emrin që pret faqja, dhe emrin „${meant}“ e ka një dosje tjetër.`,
+      `Dosja „${folder}“ nuk ka emrin që pret faqja, ${meant === to ? 'prandaj nuk do të botohej' : `dhe emrin „${meant}“ e ka një dosje tjetër`}.`,
     sqCure: ({ to }) => `Riemërtoje dosjen: ${to}`,
     sqWhy:
       'Emri i dosjes bëhet pjesë e adresave, prandaj ka vetëm shkronja të vogla pa ë e ç, shifra dhe viza; te raportet nis me vitin.',
     en: ({ folder, meant, to }) =>
-      meant === to
-        ? `The folder “${folder}” does not have the name that the site expects, so it would not be published.`
-        : `The folder “${folder}” does not have the name that the site expects, and “${meant}” is the name of another.`,
+      `The folder “${folder}” does not have the name that the site expects, ${meant === to ? 'so it would not be published' : `and “${meant}” is the name of another`}.`,
     enCure: ({ to }) => `Rename the folder: ${to}`,
     enWhy:
       'The name of a folder becomes part of addresses, so it has only small letters without ë and ç, digits and hyphens; among the reports it begins with the year.',
@@ -103,7 +99,13 @@ export const collectRules = {
       'Copies come into being when a folder is copied or a file is downloaded twice; published, the same text would stand at two addresses.',
     example: { wrong: 'news/dita-e-diellit - Kopje/index.mdx', right: 'news/dita-e-eres/index.mdx' },
   }),
-  'collect/folder-depth': error<FolderDepth>({
+  'collect/folder-depth': error<{
+    folder: string
+    levels: number
+    to: string
+    taken: boolean
+    free?: string
+  }>({
     sq: ({ folder, levels }) =>
       `Dosja „${folder}“ është ${levels === 1 ? 'një' : levels} shkallë tepër thellë; ç’ka brenda nuk do të botohej.`,
     sqCure: ({ to, taken, free }) =>

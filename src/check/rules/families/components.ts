@@ -1,8 +1,8 @@
-import { elsewhereCure } from '../phrases/cures.ts'
+import { didYouMeanOr, elsewhereCure } from '../phrases/cures.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
-import type { BodyKind, LooseQuotes, PropertyKind } from '../values.ts'
+import type { BodyKind, LooseForm, PropertyKind } from '../values.ts'
 
 /** Components in the text of reports and projects. */
 export const componentRules = {
@@ -16,24 +16,20 @@ export const componentRules = {
   }>({
     sq: ({ name, isElsewhere }) =>
       isElsewhere ? `Pjesa <${name}> përdoret vetëm në raporte.` : `Pjesa <${name}> nuk ekziston.`,
-    sqCure: ({ name, suggestion, known, body, isElsewhere, address }) =>
-      isElsewhere
-        ? elsewhereCure(sq, { name, address })
+    sqCure: ({ suggestion, known, body, ...component }) =>
+      component.isElsewhere
+        ? elsewhereCure(sq, component)
         : (sq.didYouMean(suggestion) ??
-          (body === 'report'
-            ? `Përdor ${sq.oneOf(known)}; shenjën < në tekst shkruaje si \\<`
-            : 'Hiqe; shenjën < në tekst shkruaje si \\<')),
+          `${body === 'report' ? `Përdor ${sq.oneOf(known)}` : 'Hiqe'}; shenjën < në tekst shkruaje si \\<`),
     sqWhy:
       'Ka vetëm katër pjesë të gatshme. Një emër i panjohur zakonisht është gabim shtypi ose shkronjë e vogël.',
     en: ({ name, isElsewhere }) =>
       isElsewhere ? `The component <${name}> is used in reports only.` : `There is no component <${name}>.`,
-    enCure: ({ name, suggestion, known, body, isElsewhere, address }) =>
-      isElsewhere
-        ? elsewhereCure(en, { name, address })
+    enCure: ({ suggestion, known, body, ...component }) =>
+      component.isElsewhere
+        ? elsewhereCure(en, component)
         : (en.didYouMean(suggestion) ??
-          (body === 'report'
-            ? `Use ${en.oneOf(known)}; write the sign < in text as \\<`
-            : 'Remove it; write the sign < in text as \\<')),
+          `${body === 'report' ? `Use ${en.oneOf(known)}` : 'Remove it'}; write the sign < in text as \\<`),
     enWhy:
       'There are a few components only. An unknown name is usually a slip, or begins with a small letter.',
     example: {
@@ -75,7 +71,9 @@ export const componentRules = {
       'A closing tag without an opening one shows that the opening was deleted, or the tag copied twice.',
     example: { in: 'report', wrong: 'Mësimi nisi.\n\n⟦</Note>⟧', right: '<Note>\n\nMësimi nisi.\n\n</Note>' },
   }),
-  'mdx/property-syntax': error<{ quotes: LooseQuotes | undefined }>({
+  'mdx/property-syntax': error<{
+    quotes: { form: LooseForm; property: string; corrected: string } | undefined
+  }>({
     sq: ({ quotes }) =>
       quotes ? sq.quotesOf(quotes.form, quotes.property) : 'Vetitë e kësaj pjese nuk lexohen dot.',
     sqCure: ({ quotes }) =>
@@ -149,16 +147,14 @@ export const componentRules = {
   }),
   'mdx/unknown-property': error<{ name: string; property: string; suggestion?: string; known: string[] }>({
     sq: ({ name, property }) => `Pjesa <${name}> nuk ka veti „${property}“.`,
-    sqCure: ({ suggestion, known }) =>
-      sq.didYouMean(suggestion) ??
-      (known.length === 0 ? 'Hiqe; kjo pjesë nuk ka veti.' : `Hiqe; vetitë e saj janë ${sq.allOf(known)}.`),
+    ...didYouMeanOr<{ known: string[] }>(
+      ({ known }) =>
+        `Hiqe; ${known.length === 0 ? 'kjo pjesë nuk ka veti' : `vetitë e saj janë ${sq.allOf(known)}`}.`,
+      ({ known }) =>
+        `Remove it; ${known.length === 0 ? 'this component has no properties' : `the properties are ${en.allOf(known)}`}.`,
+    ),
     sqWhy: 'Një veti me emër të gabuar nuk do të kishte asnjë efekt, dhe vlera do të humbiste.',
     en: ({ name, property }) => `The component <${name}> has no property “${property}”.`,
-    enCure: ({ suggestion, known }) =>
-      en.didYouMean(suggestion) ??
-      (known.length === 0
-        ? 'Remove it; this component has no properties.'
-        : `Remove it; the properties are ${en.allOf(known)}.`),
     enWhy: 'A property with a wrong name would do nothing, and its value would be lost.',
     example: { in: 'report', wrong: '⟦titull⟧="Mbani mend"', right: 'title="Mbani mend"' },
   }),

@@ -194,16 +194,12 @@ export const encodingRules = {
   'document/two-versions': error<{ withFirst: boolean }>({
     sq: 'Këtu ka mbetur një përplasje e dy versioneve.',
     sqCure: ({ withFirst }) =>
-      withFirst
-        ? 'Mbaj njërin tekst dhe fshi të tjerët, bashkë me rreshtat <<<<<<<, |||||||, ======= dhe >>>>>>>.'
-        : 'Mbaj njërin tekst dhe fshi rreshtat <<<<<<<, ======= dhe >>>>>>>.',
+      `Mbaj njërin tekst dhe fshi ${withFirst ? 'të tjerët, bashkë me rreshtat <<<<<<<, |||||||' : 'rreshtat <<<<<<<'}, ======= dhe >>>>>>>.`,
     sqWhy:
       'Dy veta e ndryshuan të njëjtin vend dhe programi i la të dy tekstet, që dikush të zgjedhë. Pa zgjedhje do të botoheshin të dy.',
     en: 'Two versions clash here, and nobody has chosen between them.',
     enCure: ({ withFirst }) =>
-      withFirst
-        ? 'Keep one text and delete the others, with the lines <<<<<<<, |||||||, ======= and >>>>>>>.'
-        : 'Keep one text and delete the lines <<<<<<<, ======= and >>>>>>>.',
+      `Keep one text and delete the ${withFirst ? 'others, with the lines <<<<<<<, |||||||' : 'lines <<<<<<<'}, ======= and >>>>>>>.`,
     enWhy:
       'Two people changed the same place, and the program left both texts for somebody to choose. Without a choice both would be published.',
     example: {

@@ -4,6 +4,8 @@ import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 import type { Corrected, Field } from '../values.ts'
 
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+
 /** Values of the fields of frontmatter and of data files. */
 export const fieldRules = {
   'frontmatter/unknown-field': error<{ field: string; suggestion?: string; known: string[] }>({
@@ -124,9 +126,7 @@ export const fieldRules = {
   }),
   'frontmatter/date': error<Field & Corrected & { written: string }>({
     sq: ({ field, written }) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(written)
-        ? `Te fusha „${field}“ data „${written}“ nuk ekziston në kalendar.`
-        : `Te fusha „${field}“ data „${written}“ nuk është shkruar si vit-muaj-ditë.`,
+      `Te fusha „${field}“ data „${written}“ nuk ${isoDay.test(written) ? 'ekziston në kalendar' : 'është shkruar si vit-muaj-ditë'}.`,
     ...writeCorrectedOr<Field>(
       ({ field, example }) => sq.writeLike(example, `Shkruaj p.sh.: ${field}: 2024-11-21`),
       ({ field, example }) => en.writeLike(example, `Write, for example: ${field}: 2024-11-21`),
@@ -134,9 +134,7 @@ export const fieldRules = {
     sqWhy:
       'Data duhet të ekzistojë në kalendar dhe të shkruhet vit-muaj-ditë. Disa programe e kthejnë 31 shkurtin në 3 mars pa thënë gjë; ky jo.',
     en: ({ field, written }) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(written)
-        ? `In the field “${field}” the date “${written}” is not in the calendar.`
-        : `In the field “${field}” the date “${written}” is not written as year-month-day.`,
+      `In the field “${field}” the date “${written}” is not ${isoDay.test(written) ? 'in the calendar' : 'written as year-month-day'}.`,
     enWhy:
       'A date must exist in the calendar and be written year-month-day. Some programs turn 31 February into 3 March without a word; this one does not.',
     example: { in: 'report', wrong: 'start: ⟦2021-02-31⟧', right: 'start: 2021-02-28' },

@@ -131,19 +131,15 @@ export const frontmatterRules = {
       read === undefined
         ? `„${written}“ nuk është numër që ruhet saktë.`
         : `Numri „${written}“ do të lexohej si ${read}.`,
-    sqCure: ({ written, read }) =>
-      read === undefined
-        ? `Shkruaj një numër me shifra, ose vëre në thonjëza kur është tekst: "${written}"`
-        : `Shkruaj ${read}, ose vëre në thonjëza kur është tekst: "${written}"`,
+    sqCure: ({ written, read = 'një numër me shifra' }) =>
+      `Shkruaj ${read}, ose vëre në thonjëza kur është tekst: "${written}"`,
     sqWhy: 'Forma si 0x1, 1e3 ose 01 lexohen si numra të ndryshëm nga ata që duken.',
     en: ({ written, read }) =>
       read === undefined
         ? `“${written}” is no number that can be kept exactly.`
         : `The number “${written}” would be read as ${read}.`,
-    enCure: ({ written, read }) =>
-      read === undefined
-        ? `Write a number in digits, or put it in quotes when it is text: "${written}"`
-        : `Write ${read}, or put it in quotes when it is text: "${written}"`,
+    enCure: ({ written, read = 'a number in digits' }) =>
+      `Write ${read}, or put it in quotes when it is text: "${written}"`,
     enWhy: 'Forms such as 0x1, 1e3 or 01 are read as other numbers than they seem.',
     example: { in: 'report', wrong: 'id: ⟦0x1⟧', right: 'id: 1' },
   }),

@@ -58,16 +58,12 @@ export const htmlRules = {
   }),
   'html/unclosed': error<{ name: string; before?: string }>({
     sq: ({ name, before }) =>
-      before === undefined
-        ? `Elementi <${name}> hapet këtu dhe nuk mbyllet.`
-        : `Elementi <${name}> hapet këtu dhe nuk mbyllet para </${before}>.`,
+      `Elementi <${name}> hapet këtu dhe nuk mbyllet${before ? ` para </${before}>` : ''}.`,
     sqCure: ({ name }) => `Shto </${name}> pas përmbajtjes së tij.`,
     sqWhy:
       'Elementi i pambyllur vazhdon deri në fund: krejt teksti do të dilte i theksuar ose brenda listës.',
     en: ({ name, before }) =>
-      before === undefined
-        ? `The element <${name}> opens here and is not closed.`
-        : `The element <${name}> opens here and is not closed before </${before}>.`,
+      `The element <${name}> opens here and is not closed${before ? ` before </${before}>` : ''}.`,
     enCure: ({ name }) => `Add </${name}> after its content.`,
     enWhy:
       'An element that is not closed goes on to the end: the whole text would be bold, or part of the list.',

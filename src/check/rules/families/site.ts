@@ -108,16 +108,10 @@ export const siteRules = {
   }),
   'link/bare-address': warning<{ written: string; html: boolean }>({
     sq: ({ written }) => `Adresa „${written}“ në tekst nuk bëhet vetë lidhje.`,
-    sqCure: ({ written, html }) =>
-      html
-        ? `Shkruaj: <a href="${meantHref(written)}">teksti i lidhjes</a>`
-        : `Shkruaj: [teksti i lidhjes](${meantHref(written)})`,
+    sqCure: (values) => sq.write(linkOf(values, 'teksti i lidhjes')),
     sqWhy: 'Adresa në tekst nuk bëhet vetë lidhje, dhe e lexuar me zë është e gjatë e pa kuptim.',
     en: ({ written }) => `The address “${written}” in the text does not become a link by itself.`,
-    enCure: ({ written, html }) =>
-      html
-        ? `Write: <a href="${meantHref(written)}">text of the link</a>`
-        : `Write: [text of the link](${meantHref(written)})`,
+    enCure: (values) => en.write(linkOf(values, 'text of the link')),
     enWhy:
       'An address in the text does not become a link by itself, and read aloud it is long and meaningless.',
     example: {
@@ -230,4 +224,8 @@ export const siteRules = {
       'The value looks like an example. It was either forgotten, or must be listed in standIns so that it is not.',
     example: { in: 'site', wrong: 'email: ⟦info@example.org⟧', right: 'email: info@dielli.test' },
   }),
+}
+
+function linkOf({ written, html }: { written: string; html: boolean }, text: string): string {
+  return html ? `<a href="${meantHref(written)}">${text}</a>` : `[${text}](${meantHref(written)})`
 }
