@@ -6,7 +6,7 @@ import { languages, type Problem } from '../../check/index.ts'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { paths } from '../../util/paths.ts'
 import { writeReport } from './reports.ts'
-import { check, edit } from './testing.ts'
+import { check, edit } from './testing/command.ts'
 
 const report = 'content/reports/2021/index.mdx'
 let good: string

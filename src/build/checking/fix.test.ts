@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { languages, type PictureFacts } from '../../check/index.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { fixContent } from './fix.ts'
-import { check, edit } from './testing.ts'
+import { check, edit } from './testing/command.ts'
 
 const news = 'content/news/dita-e-diellit/index.mdx'
 const report = 'content/reports/2021/index.mdx'

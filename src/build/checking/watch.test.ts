@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import { edit, startCheck } from './testing.ts'
+import { edit, startCheck } from './testing/command.ts'
 
 const report = 'content/reports/2021/index.mdx'
 const waiting = 'Po priten ndryshimet; Ctrl+C e ndal kontrollin.\n\n'

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { scriptCommand } from '../../util/setup/tool.ts'
+import { scriptCommand } from '../../../util/setup/tool.ts'
 
 /** What a command printed and how it ended. */
 export type Ended = { code: number | null; out: string; error: string }
