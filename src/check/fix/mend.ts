@@ -36,13 +36,12 @@ export function mendDocument(document: Collected, bytes: Uint8Array, pictures: F
   const findings = checkDocument(document, bytes, pictures).findings
   // The intended encoding is unknown.
   if (findings.some(({ rule }) => rule === 'encoding/not-utf-8' || rule === 'encoding/utf-16')) return {}
-  if (!findings.some((found) => cureOf(found, document) !== undefined)) return {}
   const text = decode(document.file, bytes).value?.text
   if (text === undefined) return {}
   const all = attempt(document, pictures, text, findings, () => true)
-  if ('mended' in all) return all
-  const encoding = attempt(document, pictures, text, findings, ({ rule }) => rule.startsWith('encoding/'))
-  return 'mended' in encoding ? { ...encoding, ...all } : all
+  if (all.mended !== undefined) return all
+  const { mended } = attempt(document, pictures, text, findings, ({ rule }) => rule.startsWith('encoding/'))
+  return { ...(mended && { mended }), ...all }
 }
 
 function attempt(
@@ -51,35 +50,35 @@ function attempt(
   before: string,
   found: readonly Finding[],
   isWanted: (found: Finding) => boolean,
-): Pick<Required<Mending>, 'mended'> | Pick<Required<Mending>, 'refusal'> | Record<string, never> {
-  const curable = (findings: readonly Finding[]) =>
-    findings.filter((one) => isWanted(one) && cureOf(one, document) !== undefined)
+): Mending {
+  const curesOf = (findings: readonly Finding[]) =>
+    findings.filter(isWanted).flatMap((one) => {
+      const edits = certainCure(one, document)
+      return edits === undefined ? [] : [{ rule: one.rule, edits }]
+    })
   let after = before
   let findings = found
-  for (let round = 0; round < mostRounds && curable(findings).length > 0; round++) {
+  let cures = curesOf(found)
+  for (let round = 0; round < mostRounds && cures.length > 0; round++) {
     after = applyEdits(
       after,
-      curable(findings).flatMap((one) => cureOf(one, document) ?? []),
+      cures.flatMap(({ edits }) => edits),
     )
     findings = checkDocument(document, new TextEncoder().encode(after), pictures).findings
+    cures = curesOf(findings)
   }
   const mistakes = findings.filter(isMistake)
-  const revealed = moreThan(rulesOf(mistakes), rulesOf(found))
-  if (revealed.length > 0) return { refusal: { kind: 'reveals', rules: revealed } }
-  const stays = rulesOf(curable(findings))
-  if (stays.size > 0) return { refusal: { kind: 'stays', rules: [...stays.keys()].sort(compareText) } }
+  const rules = countRules(found)
+  const revealed = [...countRules(mistakes)].flatMap(([rule, count]) =>
+    count > (rules.get(rule) ?? 0) ? [rule] : [],
+  )
+  if (revealed.length > 0) return { refusal: { kind: 'reveals', rules: revealed.sort(compareText) } }
+  const stays = [...new Set(cures.map(({ rule }) => rule))].sort(compareText)
+  if (stays.length > 0) return { refusal: { kind: 'stays', rules: stays } }
   const count = found.filter(isMistake).length - mistakes.length
   if (count === 0) return {}
-  const rules = rulesOf(found)
-  return {
-    mended: {
-      before,
-      after,
-      byteOrderMark: rules.has('encoding/byte-order-mark'),
-      lineEnds: rules.has('encoding/line-endings'),
-      count,
-    },
-  }
+  const byteOrderMark = rules.has('encoding/byte-order-mark')
+  return { mended: { before, after, byteOrderMark, lineEnds: rules.has('encoding/line-endings'), count } }
 }
 
 /**
@@ -90,20 +89,10 @@ function isMistake({ rule }: Finding): boolean {
   return rule !== 'stand-in/listed' && rule !== 'picture/unused'
 }
 
-function cureOf(found: Finding, { pictures }: Collected) {
-  return certainCure(found, { pictures })
-}
-
-function rulesOf(findings: readonly Finding[]): Map<Rule, number> {
+function countRules(findings: readonly Finding[]): Map<Rule, number> {
   const counts = new Map<Rule, number>()
   for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)
   return counts
-}
-
-function moreThan(after: ReadonlyMap<Rule, number>, before: ReadonlyMap<Rule, number>): Rule[] {
-  return [...after]
-    .flatMap(([rule, count]) => (count > (before.get(rule) ?? 0) ? [rule] : []))
-    .sort(compareText)
 }
 
 /** What can be mended in a file, and the bytes for which that holds. */

@@ -9,23 +9,31 @@ export function problemsAsGithub(problems: readonly Problem[]): string {
   return problems.map(annotation).join('')
 }
 
-function annotation(problem: Problem): string {
-  const { severity, rule, message, cure } = problem
-  const properties = [...placeOf(problem), ['title', rule]].map(
-    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+function annotation({
+  severity,
+  rule,
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  message,
+  cure,
+}: Problem): string {
+  // GitHub drops an annotation that names columns and spans lines.
+  const spans = endLine !== undefined && endLine !== line
+  const properties = {
+    file,
+    line,
+    ...(!spans && { col: column }),
+    endLine,
+    ...(!spans && { endColumn }),
+    title: rule,
+  }
+  const written = Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${escapeProperty(String(value))}`,
   )
-  return `::${severity} ${properties.join(',')}::${escapeData(`${message} ${cure}`)}\n`
-}
-
-/** GitHub drops an annotation that names columns and spans lines. */
-function placeOf({ file, line, column, endLine, endColumn }: Problem): [string, string | number][] {
-  const start: [string, string | number][] = [
-    ['file', file],
-    ['line', line],
-  ]
-  if (endLine === undefined || endColumn === undefined) return [...start, ['col', column]]
-  if (endLine !== line) return [...start, ['endLine', endLine]]
-  return [...start, ['col', column], ['endLine', endLine], ['endColumn', endColumn]]
+  return `::${severity} ${written.join(',')}::${escapeData(`${message} ${cure}`)}\n`
 }
 
 function escapeData(text: string): string {

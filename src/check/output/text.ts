@@ -11,27 +11,8 @@ export function formatProblems(
 ): string {
   const paint: Paint = (style, text) => (colour ? `\u001B[${codes[style]}m${text}\u001B[0m` : text)
   const total = language.phrases.total(totalsOf(problems))
-  const shown = problems.map((problem) => formatProblem(visible(problem), language, paint))
+  const shown = problems.map((problem) => formatProblem(problem, language, paint))
   return [...shown, `${paint('bold', total)}\n`].join('\n')
-}
-
-/**
- * Names of files and words of documents come from whoever wrote them: a line break in one could begin a
- * command of GitHub's log, an escape could repaint the terminal.
- */
-function visible(problem: Problem): Problem {
-  const { file, message, cure, frame } = problem
-  return {
-    ...problem,
-    file: withoutControls(file),
-    message: withoutControls(message),
-    cure: withoutControls(cure),
-    ...(frame !== undefined && { frame: frame.split('\n').map(withoutControls).join('\n') }),
-  }
-}
-
-function withoutControls(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD')
 }
 
 function formatProblem(
@@ -39,16 +20,27 @@ function formatProblem(
   { phrases }: Language,
   paint: Paint,
 ): string {
-  const place = paint('place', `${file}:${line}:${column}`)
+  const place = paint('place', `${visible(file)}:${line}:${column}`)
   const head = `${place} ${paint(severity, phrases.severity[severity])} ${paint('dim', rule)}`
   const shown = frame === undefined ? [] : [paintFrame(frame, severity, paint)]
-  return `${[head, `  ${message}`, ...shown, `  ${paint('cure', '→')} ${cure}`].join('\n')}\n`
+  return `${[head, `  ${visible(message)}`, ...shown, `  ${paint('cure', '→')} ${visible(cure)}`].join('\n')}\n`
 }
 
 function paintFrame(frame: string, severity: Problem['severity'], paint: Paint): string {
-  const rows = frame.split('\n').map((row) => {
-    if (/^ +\| +\^+$/.test(row)) return row.replace(/\^+$/, (marks) => paint(severity, marks))
-    return row.startsWith('>') ? row : paint('dim', row)
-  })
+  const rows = frame
+    .split('\n')
+    .map(visible)
+    .map((row) => {
+      if (/^ +\| +\^+$/.test(row)) return row.replace(/\^+$/, (marks) => paint(severity, marks))
+      return row.startsWith('>') ? row : paint('dim', row)
+    })
   return rows.map((row) => `  ${row}`).join('\n')
+}
+
+/**
+ * Names of files and words of documents come from whoever wrote them: a line break in one could begin a
+ * command of GitHub's log, an escape could repaint the terminal.
+ */
+function visible(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD')
 }
