@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ test('a memory that can be written is not spoken of', async () => {
 })
 
 test('a memory that cannot be written fails no check, and is named once', async () => {
-  await writeFile(join(folder, 'checks'), '')
+  await mkdir(join(folder, 'records'))
   await mkdir(join(folder, 'pictures', 'facts.json'), { recursive: true })
   const [line, ...more] = await checkAndSave()
   expect(line).toContain('The memory of the check could not be written.')
@@ -41,12 +41,12 @@ test('a memory that cannot be written fails no check, and is named once', async 
 })
 
 const print = (letter: string) => letter.repeat(64)
-const open = (name = 'one') => openRecordStore({ folder, name })
+const open = (version = 'one') => openRecordStore({ file: file(), version })
 const found = (store: RecordStore, letter: string) => store.find(print(letter))?.toString()
-const file = () => join(folder, 'one.records')
+const file = () => join(folder, 'records')
 
-async function keep(records: Record<string, string>, name = 'one'): Promise<void> {
-  const store = await open(name)
+async function keep(records: Record<string, string>): Promise<void> {
+  const store = await open()
   for (const [letter, record] of Object.entries(records)) store.keep(print(letter), record)
   await store.save()
 }
@@ -109,16 +109,6 @@ test('what nobody asks for any more goes', async () => {
   expect(['a', 'b', 'c'].map((letter) => found(next, letter))).toEqual(['{"v":1}', undefined, '{"v":3}'])
 })
 
-test('files of the three last other checkers stay, and those of nobody else', async () => {
-  for (const name of ['one', 'two', 'three', 'four', 'five']) {
-    await keep({ a: '{}' }, name)
-    // Times of files may be as coarse as two seconds: said, not waited for.
-    await appendFile(join(folder, `${name}.records`), '')
-  }
-  expect((await readdir(folder)).length).toBe(4)
-  expect(await readdir(folder)).toContain('five.records')
-})
-
 /** What is checked how: alone, by several threads, and twice with a memory on the disk. */
 async function answersOf(files: CheckOptions['files'], speller: (word: string) => boolean) {
   const options = { root: '', pictures: pictureFacts, today: '2024-11-21', ...(files && { files }), speller }
@@ -127,7 +117,7 @@ async function answersOf(files: CheckOptions['files'], speller: (word: string) =
   answers.push(await checkContent({ ...options, crew: checkIn(pool, 1) }))
   await pool.close()
   for (let run = 0; run < 2; run++) {
-    const store = await openRecordStore({ folder, name: 'one' })
+    const store = await openRecordStore({ file: file(), version: 'one' })
     answers.push(await checkContent({ ...options, store }))
     await store.save()
   }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Crew, Job, PictureFacts, RecordStore } from '../../check/index.ts'
 import { writeAtomically } from '../../util/atomic.ts'
@@ -22,7 +22,7 @@ const enough = 240
 const batchSize = 32
 
 /**
- * Opens the memory of earlier checks in `.cache/`.
+ * Opens the memory of earlier checks in `.cache/`: one of records, which another checker or another root begins anew.
  *
  * @param options.root project whose content is checked
  * @param options.code tells of the code that checks
@@ -43,10 +43,9 @@ export async function openChecking({
   cache?: string
   say?: (line: string) => void
 } = {}): Promise<Checking> {
-  const name = `${code.slice(0, 16)}-${sha256(root, 8)}`
   const [pictures, store] = await Promise.all([
     createPictureFacts({ cacheDir: join(cache, 'pictures') }),
-    openRecordStore({ folder: join(cache, 'checks'), name }),
+    openRecordStore({ file: join(cache, 'records'), version: code + root }),
   ])
   let isSaid = false
 
@@ -87,23 +86,19 @@ const checkInOwnPool: Crew = async (jobs, options) => {
   }
 }
 
-/** Files of other checkers or other content that are kept, for those who go back and forth between two. */
-const otherFiles = 3
-const ending = '.records'
-
 /**
- * Records on the disk: a digest of all that follows, then one record a line behind its fingerprint. A file that somebody
- * changed holds nothing. Saving leaves out what nobody has asked for.
+ * Records on the disk: a digest of the version and all that follows, then one record a line behind its fingerprint. A
+ * file of another version, or that somebody changed, holds nothing. Saving leaves out what nobody has asked for.
  *
- * @param options.name tells of the checker and of the content that it checks
+ * @param options.version tells of the checker and of the content that it checks
  */
 export async function openRecordStore(options: {
-  folder: string
-  name: string
+  file: string
+  version: string
 }): Promise<RecordStore & { save(): Promise<void> }> {
-  const { folder, name } = options
-  const file = join(folder, `${name}${ending}`)
-  const known = readLines(await readFile(file, 'utf8').catch(() => ''))
+  const { file, version } = options
+  const digestOf = (lines: string) => sha256(version + lines, 32)
+  const known = readLines(await readFile(file, 'utf8').catch(() => ''), digestOf)
   const used = new Map<string, string>()
   let isNew = false
 
@@ -124,25 +119,14 @@ export async function openRecordStore(options: {
       if (!isNew) return
       isNew = false
       const lines = [...used].map(([fingerprint, record]) => `${fingerprint} ${record}\n`).join('')
-      await writeAtomically(file, `${sha256(lines, 32)}\n${lines}`)
-      await removeOthers(folder, file)
+      await writeAtomically(file, `${digestOf(lines)}\n${lines}`)
     },
   }
 }
 
-function readLines(text: string): Map<string, string> {
+function readLines(text: string, digestOf: (lines: string) => string): Map<string, string> {
   const [digest = ''] = text.split('\n', 1)
   const lines = text.slice(digest.length + 1)
-  if (digest !== sha256(lines, 32)) return new Map()
+  if (digest !== digestOf(lines)) return new Map()
   return new Map(lines.split('\n').map((line) => [line.slice(0, 64), line.slice(65)]))
-}
-
-async function removeOthers(folder: string, own: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(ending))
-  const others = names.map((name) => join(folder, name)).filter((file) => file !== own)
-  const dated = await Promise.all(
-    others.map(async (file) => ({ file, time: (await stat(file).catch(() => undefined))?.mtimeMs ?? 0 })),
-  )
-  const old = dated.sort((a, b) => b.time - a.time).slice(otherFiles)
-  await Promise.all(old.map(({ file }) => rm(file, { force: true })))
 }
