@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { type Kind, kinds } from './kinds.ts'
-import type { Answers, Known, Question } from './questions.ts'
+import { type Answers, type Kind, type Known, kinds, type Question } from './kinds.ts'
 
 /** Asks a question and gives the answer; undefined where nobody can be asked. */
 export type Ask = ((text: string) => Promise<string>) | undefined

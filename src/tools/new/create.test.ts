@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { completeAnswers, terminalAsk } from './ask.ts'
 import { createDocument, nextId } from './create.ts'
-import type { Answers } from './questions.ts'
+import type { Answers } from './kinds.ts'
 
 let content: string
 

@@ -2,8 +2,7 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { dirname, join, posix } from 'node:path'
 import { parseDocument } from 'yaml'
 import { hasCode } from '../../util/has-code.ts'
-import type { Kind } from './kinds.ts'
-import type { Answers } from './questions.ts'
+import type { Answers, Kind } from './kinds.ts'
 import { documentTemplate } from './template.ts'
 
 /**
