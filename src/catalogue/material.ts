@@ -1,9 +1,8 @@
+import type { NewsCard, NewsPage } from '../model/schema/news.ts'
 import type { Home } from '../model/schema/pages.ts'
 import type { ProjectList } from '../model/schema/project.ts'
+import type { ReportCard } from '../model/schema/report.ts'
 import {
-  type ListedPost,
-  type ListedReport,
-  type LoadedPost,
   type LoadedReport,
   loadHome,
   loadNewestPosts,
@@ -17,13 +16,13 @@ import { first } from './exhibit.tsx'
 /** The site's own content, which the exhibits show. */
 export type Material = {
   home: Home
-  reports: readonly ListedReport[]
-  news: readonly ListedPost[]
+  reports: readonly ReportCard[]
+  news: readonly NewsCard[]
   projects: ProjectList
   /** The newest report that has a picture inside its text, else the newest one. */
   report: LoadedReport
   /** The newest post. */
-  post: LoadedPost
+  post: NewsPage
 }
 
 /** @throws when the site has no report or no news post. */

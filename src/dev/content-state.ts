@@ -1,7 +1,7 @@
 import { openChecking } from '../build/checking/checking.ts'
 import { readAppContent } from '../build/data/app-content.ts'
 import { compileBody, moduleText, moduleValue } from '../build/data/content-modules.ts'
-import { emitAppModules, emitIds, writeModules } from '../build/data/generated.ts'
+import { emitAppModules, writeModules } from '../build/data/generated.ts'
 import { emitPublished } from '../build/data/published.ts'
 import {
   type Content,
@@ -77,8 +77,7 @@ export function createContentState(options: { onChange: (names: readonly string[
       failure = undefined
       if (result.content) {
         state = goodStateOf(result.content, cache)
-        const ids = ['ids.ts', emitIds(result.content)] as const
-        await writeModules(paths.generated, new Map([...emitAppModules(result.content), ids]))
+        writeModules(paths.generated, emitAppModules(result.content))
         await tellChanges(state)
       }
       await save()

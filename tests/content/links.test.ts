@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { newsIds, reportIds } from '../../src/site/content/generated/ids.ts'
 import { entities } from '../site-content.ts'
 import { contentTexts } from './texts.ts'
 
@@ -8,8 +7,8 @@ const pages = new Set([
   '/summer-school',
   '/projects',
   '/about',
-  ...reportIds.map((id) => `/blog/${id}`),
-  ...newsIds.map((id) => `/information-blog/${id}`),
+  ...entities.reports.map(({ id }) => `/blog/${id}`),
+  ...entities.news.map(({ id }) => `/information-blog/${id}`),
 ])
 const homeSections = new Set(['home', 'information', 'projects', 'about-us'])
 

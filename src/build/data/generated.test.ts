@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
-import { emitIds, emitModules, writeModules } from './generated.ts'
+import { emitModules, writeModules } from './generated.ts'
 
 let root = ''
 let content: Content
@@ -18,22 +18,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => await rm(root, { recursive: true }))
-
-test('emits ids as literal unions', () => {
-  expect(
-    emitIds(content),
-  ).toBe(`// Generated from content/ by the content compiler; changes here are overwritten.
-
-export type ReportId = 1 | 2
-export const reportIds = [1, 2] as const
-
-export type NewsId = 1
-export const newsIds = [1] as const
-
-export type ProjectId = 1 | 2
-export const projectIds = [1, 2] as const
-`)
-})
 
 test('every page gets of the site and its words what pages need, and nothing that only the build reads', () => {
   const site = emitModules(content).get('site.ts') ?? ''

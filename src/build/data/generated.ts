@@ -13,12 +13,12 @@ const banner = '// Generated from content/ by the content compiler; changes here
 
 /**
  * The modules below `src/site/content/generated` as TypeScript, a second check by the compiler: what the app is bundled with,
- * ids as types, and for tests the whole content. The same content yields the same bytes.
+ * and for tests the whole content. The same content yields the same bytes.
  *
  * @returns Text by file name.
  */
 export function emitModules(content: Content): Map<string, string> {
-  return new Map([...emitAppModules(content), ['ids.ts', emitIds(content)], ['content.ts', emitAll(content)]])
+  return new Map([...emitAppModules(content), ['content.ts', emitAll(content)]])
 }
 
 /** The modules that are in every page: the app is bundled with them. */
@@ -29,21 +29,6 @@ export function emitAppModules({ site, words }: AppContent): Map<string, string>
     `\nexport const words: PageWords = ${literal(pageWords(words), 2)}\n`,
   ]
   return new Map([['site.ts', banner + imports + constants.join('')]])
-}
-
-/** The numbers of the documents as types and as values. */
-export function emitIds({ reports, news, projects }: Content): string {
-  const lists: [string, number[]][] = [
-    ['report', reports.map(({ report }) => report.id)],
-    ['news', news.map(({ id }) => id)],
-    ['project', projects.map(({ id }) => id)],
-  ]
-  const parts = lists.map(([name, ids]) => {
-    const sorted = [...ids].sort((a, b) => a - b)
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Id`
-    return `\nexport type ${type} = ${sorted.join(' | ') || 'never'}\nexport const ${name}Ids = [${sorted.join(', ')}] as const\n`
-  })
-  return banner + parts.join('')
 }
 
 function emitAll(content: Content): string {

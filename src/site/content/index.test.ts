@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewsId, ReportId } from './generated/ids.ts'
 import { loadNewsPost, loadReport, readContentWith } from './index.ts'
 
 let dir: string
@@ -37,8 +36,8 @@ test('a report comes with its body, which is the same component each time', asyn
 })
 
 test('what no range holds is unknown without a request; what one holds and is missing is a failure', async () => {
-  expect(await loadReport(99 as ReportId)).toBeUndefined()
-  expect(await loadNewsPost(99 as NewsId)).toBeUndefined()
+  expect(await loadReport(99)).toBeUndefined()
+  expect(await loadNewsPost(99)).toBeUndefined()
   await expect(loadReport(2)).rejects.toThrow()
-  expect((await loadNewsPost(4 as NewsId))?.id).toBe(4)
+  expect((await loadNewsPost(4))?.id).toBe(4)
 })

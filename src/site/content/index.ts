@@ -15,34 +15,13 @@ import type { About, Home } from '../../model/schema/pages.ts'
 import type { Project, ProjectList } from '../../model/schema/project.ts'
 import type { EditionLink, ReportAround, ReportCard, ReportPage } from '../../model/schema/report.ts'
 import type { SearchDocument } from '../../model/schema/search.ts'
-import type { NewsId, ReportId } from './generated/ids.ts'
 
-export type { NewsId, ReportId } from './generated/ids.ts'
 export { site, words } from './generated/site.ts'
 
-/** An edition in a list; its id is known to have a page, so that a link to it type-checks. */
-export type ListedReport = ReportCard & { id: ReportId }
-
-/** A news post in a list, likewise. */
-export type ListedPost = NewsCard & { id: NewsId }
-
-/** A news post with the one to read after it, likewise. */
-export type LoadedPost = Omit<NewsPage, 'next'> & { next?: Pick<ListedPost, 'id' | 'title'> }
-
-/** An edition that another one leads to, likewise. */
-export type LinkedEdition = EditionLink & { id: ReportId }
-
-/** The editions around a report, likewise. */
-export type LinkedEditions = {
-  earlier?: LinkedEdition
-  later?: LinkedEdition
-  others: readonly (LinkedEdition & Pick<ReportAround['others'][number], 'cover'>)[]
-}
-
-/** Every document by its title, likewise. */
+/** Every document by its title. */
 export type SiteTitles = {
-  reports: readonly LinkedEdition[]
-  news: readonly Pick<ListedPost, 'id' | 'title' | 'date'>[]
+  reports: readonly EditionLink[]
+  news: readonly Pick<NewsCard, 'id' | 'title' | 'date'>[]
   /** With the page of their list on which they stand. */
   projects: readonly (Pick<Project, 'id' | 'title' | 'year'> & { page: number })[]
   /** The frequent questions of the home page, in their order. */
@@ -52,11 +31,11 @@ export type SiteTitles = {
 }
 
 /** A report, its compiled body and the editions around it. */
-export type LoadedReport = { report: ReportPage; Body: ComponentType; around: LinkedEditions }
+export type LoadedReport = { report: ReportPage; Body: ComponentType; around: ReportAround }
 
 /** What modules of content export, by their names below `data/`. */
 type Modules = {
-  home: { home: Home; posts: readonly ListedPost[] }
+  home: { home: Home; posts: readonly NewsCard[] }
   about: { about: About }
   titles: SiteTitles
   search: { documents: readonly SearchDocument[] }
@@ -65,13 +44,13 @@ type Modules = {
     newsRanges: readonly IdRange[]
     listPages: { reports: number; projects: number }
   }
-  [list: `lists/reports-${number}`]: { list: ListPage<ListedReport> }
+  [list: `lists/reports-${number}`]: { list: ListPage<ReportCard> }
   [list: `lists/projects-${number}`]: { list: ProjectList }
   /** The body is a function that is handed what it would import. */
   [report: `report/${number}`]: Omit<LoadedReport, 'Body'> & {
     body(runtime: object): { default: ComponentType }
   }
-  [post: `news/${number}`]: { post: LoadedPost }
+  [post: `news/${number}`]: { post: NewsPage }
 }
 
 /** Texts of the home page (specification §2). */
@@ -80,7 +59,7 @@ export async function loadHome(): Promise<Home> {
 }
 
 /** The news posts that the home page shows, newest first. */
-export async function loadNewestPosts(): Promise<readonly ListedPost[]> {
+export async function loadNewestPosts(): Promise<readonly NewsCard[]> {
   return (await load('home')).posts
 }
 
@@ -90,7 +69,7 @@ export async function loadAbout(): Promise<About> {
 }
 
 /** A page of the editions' list, newest first, counted from 1; undefined when there is none. */
-export async function loadReportList(page: number): Promise<ListPage<ListedReport> | undefined> {
+export async function loadReportList(page: number): Promise<ListPage<ReportCard> | undefined> {
   return (await isListPage('reports', page)) ? (await load(`lists/reports-${page}`)).list : undefined
 }
 
@@ -113,7 +92,7 @@ const runtime = { Fragment, jsx, jsxs, useMDXComponents }
 const bodies = new WeakMap<object, ComponentType>()
 
 /** The report with this id, with all that its page shows; undefined when there is none. */
-export async function loadReport(id: ReportId): Promise<LoadedReport | undefined> {
+export async function loadReport(id: number): Promise<LoadedReport | undefined> {
   if (!isInRanges((await load('known')).reportRanges, id)) return undefined
   const module = await load(`report/${id}`)
   // One component a report: another one would be a new body in the eyes of React.
@@ -123,7 +102,7 @@ export async function loadReport(id: ReportId): Promise<LoadedReport | undefined
 }
 
 /** The news post with this id, its addresses under the site's base path; undefined when there is none. */
-export async function loadNewsPost(id: NewsId): Promise<LoadedPost | undefined> {
+export async function loadNewsPost(id: number): Promise<NewsPage | undefined> {
   if (!isInRanges((await load('known')).newsRanges, id)) return undefined
   const { post } = await load(`news/${id}`)
   return { ...post, content: moveAddresses(post.content, withBase('/')) }

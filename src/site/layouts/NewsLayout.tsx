@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import type { NewsPage } from '../../model/schema/news.ts'
 import { Gallery } from '../components/gallery/Gallery.tsx'
 import { Back } from '../components/links/Back.tsx'
 import { NewsArticle } from '../components/news/NewsArticle.tsx'
 import { Phrase } from '../components/Phrase.tsx'
-import { type LoadedPost, words } from '../content/index.ts'
+import { words } from '../content/index.ts'
 import styles from './NewsLayout.module.css'
 
 /** A news post: pictures, the date, the title, the HTML that its editor wrote, and the post to read next. */
-export function NewsLayout({ post }: { post: LoadedPost }) {
+export function NewsLayout({ post }: { post: NewsPage }) {
   const { next } = post
   return (
     <article className={styles.page}>

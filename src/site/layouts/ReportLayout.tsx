@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReportPage } from '../../model/schema/report.ts'
+import type { ReportAround, ReportPage } from '../../model/schema/report.ts'
 import { Gallery } from '../components/gallery/Gallery.tsx'
 import { Back } from '../components/links/Back.tsx'
 import { DocumentPictures } from '../components/mdx/components.tsx'
@@ -8,7 +8,7 @@ import { EditionLinks } from '../components/report/EditionLinks.tsx'
 import { OtherEditions } from '../components/report/OtherEditions.tsx'
 import body from '../components/report/ReportBody.module.css'
 import { ReportFacts } from '../components/report/ReportFacts.tsx'
-import { type LinkedEditions, words } from '../content/index.ts'
+import { words } from '../content/index.ts'
 import styles from './ReportLayout.module.css'
 
 /** A report as a magazine article: pictures, contents by day, days as a timeline, other editions. */
@@ -18,7 +18,7 @@ export function ReportLayout({
   children,
 }: {
   report: ReportPage
-  around: LinkedEditions
+  around: ReportAround
   children: ReactNode
 }) {
   return (

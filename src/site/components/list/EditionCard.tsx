@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type ListedReport, words } from '../../content/index.ts'
+import type { ReportCard } from '../../../model/schema/report.ts'
+import { words } from '../../content/index.ts'
 import card from '../card.module.css'
 import { Phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
@@ -14,7 +15,7 @@ export function EditionCard({
   sizes,
   priority,
 }: {
-  report: ListedReport
+  report: ReportCard
   sizes: string
   priority: boolean
 }) {

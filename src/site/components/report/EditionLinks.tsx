@@ -1,15 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type LinkedEdition, words } from '../../content/index.ts'
+import type { EditionLink as Edition, ReportAround } from '../../../model/schema/report.ts'
+import { words } from '../../content/index.ts'
 import styles from './EditionLinks.module.css'
 
 /** The way from one edition to the one before it and the one after it. */
-export function EditionLinks({
-  earlier,
-  later,
-}: {
-  earlier?: LinkedEdition | undefined
-  later?: LinkedEdition | undefined
-}) {
+export function EditionLinks({ earlier, later }: Pick<ReportAround, 'earlier' | 'later'>) {
   if (earlier === undefined && later === undefined) return null
   const { editions, previous, next } = words.reading
   return (
@@ -25,7 +20,7 @@ function EditionLink({
   label,
   side,
 }: {
-  report: LinkedEdition
+  report: Edition
   label: string
   side: 'earlier' | 'later'
 }) {

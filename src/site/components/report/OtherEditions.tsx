@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
-import { type LinkedEditions, words } from '../../content/index.ts'
+import type { ReportAround } from '../../../model/schema/report.ts'
+import { words } from '../../content/index.ts'
 import card from '../card.module.css'
 import { Picture } from '../Picture.tsx'
 import styles from './OtherEditions.module.css'
@@ -8,7 +9,7 @@ import styles from './OtherEditions.module.css'
 const sizes = sizesOf(['(min-width: 48rem)', `((${pageWidth} - 4rem) / 3)`], 'min(26vw, 10rem)')
 
 /** The way on at the end of a report: the editions next to it. */
-export function OtherEditions({ reports }: { reports: LinkedEditions['others'] }) {
+export function OtherEditions({ reports }: { reports: ReportAround['others'] }) {
   if (reports.length === 0) return null
   return (
     <aside className={styles.band} aria-labelledby="other-editions">

@@ -1,13 +1,14 @@
 import type { ListPage } from '../../../model/paging.ts'
+import type { ReportCard } from '../../../model/schema/report.ts'
 import { sizesOfCard } from '../../components/list/card-sizes.ts'
 import { EditionCard } from '../../components/list/EditionCard.tsx'
 import { PageLinks } from '../../components/list/PageLinks.tsx'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
-import { type ListedReport, words } from '../../content/index.ts'
+import { words } from '../../content/index.ts'
 import styles from './ListLayout.module.css'
 
 /** A page of the archive of the summer school: its newest edition large, the others in a grid. */
-export function ListLayout({ entries: reports, page, pages }: ListPage<ListedReport>) {
+export function ListLayout({ entries: reports, page, pages }: ListPage<ReportCard>) {
   const { title } = words.list
   const { newer, older } = words.editions
   return (

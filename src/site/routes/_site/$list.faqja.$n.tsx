@@ -3,7 +3,6 @@ import { isListName } from '../../../model/paging.ts'
 import { readFilter } from '../../components/projects/filter/filter.ts'
 import { filtered, loadTimeline } from '../../components/projects/load-timeline.ts'
 import { loadReportList, words } from '../../content/index.ts'
-import { parsePageNumber } from '../../content/public-id.ts'
 import { listHead, notFoundHead } from '../../head/page-head.ts'
 import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
 import { ProjectsLayout } from '../../layouts/lists/ProjectsLayout.tsx'
@@ -13,9 +12,9 @@ import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 export const Route = createFileRoute('/_site/$list/faqja/$n')({
   params: {
     parse: ({ list, n }) => {
-      const parsed = parsePageNumber(n)
-      if (parsed === undefined || !isListName(list)) throw notFound()
-      return { list, n: parsed }
+      // The address of the first page has no number.
+      if (!/^[1-9]\d{0,5}$/.test(n) || n === '1' || !isListName(list)) throw notFound()
+      return { list, n: Number(n) }
     },
     stringify: ({ list, n }) => ({ list, n: String(n) }),
   },

@@ -1,15 +1,13 @@
 import { notFound } from '@tanstack/react-router'
-import type { NewsId, ReportId } from '../../content/index.ts'
-import { parsePublicId } from '../../content/public-id.ts'
 
-/** How the address of a document carries its id: one that no document can have is not found. */
-export function documentParams<Id extends ReportId | NewsId>() {
-  return {
-    parse({ id: text }: { id: string }): { id: Id } {
-      const id = parsePublicId<Id>(text)
-      if (id === undefined) throw notFound()
-      return { id }
-    },
-    stringify: ({ id }: { id: Id }) => ({ id: String(id) }),
-  }
+/**
+ * How the address of a document carries its id: plain digits without a leading zero, anything else is not found.
+ * Whether a document has the id is known when it is loaded.
+ */
+export const documentParams = {
+  parse({ id }: { id: string }) {
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
+    return { id: Number(id) }
+  },
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 }

@@ -2,7 +2,7 @@ import { MDXProvider } from '@mdx-js/react'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { mdxComponents } from '../../components/mdx/components.tsx'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
-import { loadReport, type ReportId, words } from '../../content/index.ts'
+import { loadReport, words } from '../../content/index.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
 import { pictureSearch } from '../../head/picture-search.ts'
 import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
@@ -10,7 +10,7 @@ import { ReportLayout } from '../../layouts/ReportLayout.tsx'
 import { documentParams } from './-document-params.ts'
 
 export const Route = createFileRoute('/_site/blog/$id')({
-  params: documentParams<ReportId>(),
+  params: documentParams,
   validateSearch: pictureSearch,
   loader: async ({ params }) => {
     const loaded = await loadReport(params.id)

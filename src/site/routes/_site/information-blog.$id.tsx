@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
-import { loadNewsPost, type NewsId, words } from '../../content/index.ts'
+import { loadNewsPost, words } from '../../content/index.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
 import { pictureSearch } from '../../head/picture-search.ts'
 import { NewsLayout } from '../../layouts/NewsLayout.tsx'
@@ -8,7 +8,7 @@ import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 import { documentParams } from './-document-params.ts'
 
 export const Route = createFileRoute('/_site/information-blog/$id')({
-  params: documentParams<NewsId>(),
+  params: documentParams,
   validateSearch: pictureSearch,
   loader: async ({ params }) => {
     const post = await loadNewsPost(params.id)

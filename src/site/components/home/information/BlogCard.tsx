@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pageWidth, sizesOf } from '../../../../model/pictures/sizes.ts'
-import type { ListedPost } from '../../../content/index.ts'
+import type { NewsCard } from '../../../../model/schema/news.ts'
 import card from '../../card.module.css'
 import { Picture } from '../../Picture.tsx'
 import styles from './BlogCard.module.css'
@@ -17,7 +17,7 @@ const sizes = sizesOf(
 )
 
 /** The home page's card of a news post; its title is the link and covers the whole card. */
-export function BlogCard({ post, type }: { post: ListedPost; type: string }) {
+export function BlogCard({ post, type }: { post: NewsCard; type: string }) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>

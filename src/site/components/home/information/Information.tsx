@@ -1,5 +1,5 @@
+import type { NewsCard } from '../../../../model/schema/news.ts'
 import type { Home } from '../../../../model/schema/pages.ts'
-import type { ListedPost } from '../../../content/index.ts'
 import { RevealSection } from '../RevealSection.tsx'
 import { BlogCard } from './BlogCard.tsx'
 import { Faq } from './Faq.tsx'
@@ -13,7 +13,7 @@ export function Information({
 }: {
   articles: Home['articles']
   faq: Home['faq']
-  posts: readonly ListedPost[]
+  posts: readonly NewsCard[]
 }) {
   return (
     <RevealSection id="information" titleId="information-title">
