@@ -1,8 +1,5 @@
 import styles from './Catalogue.module.css'
-import type { Exhibits } from './exhibit.tsx'
-import { pageExhibits } from './exhibits/pages.tsx'
-import { partExhibits } from './exhibits/parts.tsx'
-import { searchExhibits } from './exhibits/search.tsx'
+import { exhibitsOf } from './exhibits.tsx'
 import type { Material } from './material.ts'
 
 /**
@@ -10,11 +7,7 @@ import type { Material } from './material.ts'
  * development only (src/dev/pages.ts) and is no part of what is published.
  */
 export function Catalogue({ material }: { material: Material }) {
-  const areas: [title: string, exhibits: Exhibits][] = [
-    ['Pages', pageExhibits(material)],
-    ['Parts', partExhibits(material)],
-    ['Search', searchExhibits],
-  ]
+  const areas = Object.entries(exhibitsOf(material))
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>Components</h1>

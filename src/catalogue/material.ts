@@ -1,43 +1,30 @@
-import type { NewsCard, NewsPage } from '../model/schema/news.ts'
-import type { Home } from '../model/schema/pages.ts'
-import type { ProjectList } from '../model/schema/project.ts'
-import type { ReportCard } from '../model/schema/report.ts'
-import {
-  type LoadedReport,
-  loadHome,
-  loadNewestPosts,
-  loadNewsPost,
-  loadProjectList,
-  loadReport,
-  loadReportList,
-} from '../site/content/index.ts'
-import { first } from './exhibit.tsx'
+import { loadHome, loadNewsPost, loadProjectList, loadReport, loadReportList } from '../site/content/index.ts'
 
 /** The site's own content, which the exhibits show. */
-export type Material = {
-  home: Home
-  reports: readonly ReportCard[]
-  news: readonly NewsCard[]
-  projects: ProjectList
-  /** The newest report that has a picture inside its text, else the newest one. */
-  report: LoadedReport
-  /** The newest post. */
-  post: NewsPage
-}
+export type Material = Awaited<ReturnType<typeof loadMaterial>>
 
-/** @throws when the site has no report or no news post. */
-export async function loadMaterial(): Promise<Material> {
-  const [home, list, news, projects] = await Promise.all([
+/**
+ * Loads the first page of each list, the newest post, and the newest report that has a picture inside its text.
+ * @throws when the site has no report or no news post.
+ */
+export async function loadMaterial() {
+  const [{ home, posts }, reports, projects] = await Promise.all([
     loadHome(),
     loadReportList(1),
-    loadNewestPosts(),
     loadProjectList(1),
   ])
-  const reports = list?.entries ?? []
-  if (projects === undefined) throw new Error('There is no list of projects.')
-  const loaded = await Promise.all(reports.map(({ id }) => loadReport(id)))
-  const known = loaded.filter((report) => report !== undefined)
-  const report = known.find((each) => Object.keys(each.report.figures).length > 0) ?? first(known)
-  const post = first([await loadNewsPost(first(news).id)].filter((each) => each !== undefined))
-  return { home, reports, news, projects, report, post }
+  const loaded = await Promise.all(reports.entries.map(({ id }) => loadReport(id)))
+  const report = loaded.find((each) => Object.keys(each.report.figures).length > 0) ?? first(loaded)
+  const post = await loadNewsPost(first(posts).id)
+  return { home, posts, reports, projects, report, post }
+}
+
+/**
+ * The first of a list that is known to have one.
+ * @throws when it is empty.
+ */
+export function first<Item>(items: readonly Item[]): Item {
+  const [item] = items
+  if (item === undefined) throw new Error('The catalogue needs at least one document of each kind')
+  return item
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isNotFound } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,15 +30,14 @@ afterAll(() => rm(dir, { recursive: true }))
 test('a report comes with its body, which is the same component each time', async () => {
   const first = await loadReport(1)
   const again = await loadReport(1)
-  if (first === undefined) throw new Error('The report is not loaded.')
   expect(first.report.id).toBe(1)
   expect(renderToStaticMarkup(createElement(first.Body))).toBe('<p>Dielli</p>')
-  expect(again?.Body).toBe(first.Body)
+  expect(again.Body).toBe(first.Body)
 })
 
 test('what no range holds is unknown without a request; what one holds and is missing is a failure', async () => {
-  expect(await loadReport(99)).toBeUndefined()
-  expect(await loadNewsPost(99)).toBeUndefined()
-  await expect(loadReport(2)).rejects.toThrow()
-  expect((await loadNewsPost(4))?.id).toBe(4)
+  await expect(loadReport(99)).rejects.toSatisfy(isNotFound)
+  await expect(loadNewsPost(99)).rejects.toSatisfy(isNotFound)
+  await expect(loadReport(2)).rejects.not.toSatisfy(isNotFound)
+  expect((await loadNewsPost(4)).id).toBe(4)
 })

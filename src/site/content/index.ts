@@ -4,6 +4,7 @@
  * many documents there are and an edited document changes none of it.
  */
 import { useMDXComponents } from '@mdx-js/react'
+import { notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { withBase } from '../../model/base.ts'
@@ -53,29 +54,32 @@ type Modules = {
   [post: `news/${number}`]: { post: NewsPage }
 }
 
-/** Texts of the home page (specification §2). */
-export async function loadHome(): Promise<Home> {
-  return (await load('home')).home
-}
-
-/** The news posts that the home page shows, newest first. */
-export async function loadNewestPosts(): Promise<readonly NewsCard[]> {
-  return (await load('home')).posts
+/** Texts of the home page (specification §2), and the news posts that it shows, newest first. */
+export function loadHome(): Promise<Modules['home']> {
+  return load('home')
 }
 
 /** Texts of the about page (specification §2). */
-export async function loadAbout(): Promise<About> {
-  return (await load('about')).about
+export function loadAbout(): Promise<Modules['about']> {
+  return load('about')
 }
 
-/** A page of the editions' list, newest first, counted from 1; undefined when there is none. */
-export async function loadReportList(page: number): Promise<ListPage<ReportCard> | undefined> {
-  return (await isListPage('reports', page)) ? (await load(`lists/reports-${page}`)).list : undefined
+/**
+ * A page of the editions' list, newest first, counted from 1.
+ * @throws `notFound()` when there is none.
+ */
+export async function loadReportList(page: number): Promise<ListPage<ReportCard>> {
+  await expectListPage('reports', page)
+  return (await load(`lists/reports-${page}`)).list
 }
 
-/** A page of the projects' list, newest first, counted from 1; undefined when there is none. */
-export async function loadProjectList(page: number): Promise<ProjectList | undefined> {
-  return (await isListPage('projects', page)) ? (await load(`lists/projects-${page}`)).list : undefined
+/**
+ * A page of the projects' list, newest first, counted from 1.
+ * @throws `notFound()` when there is none.
+ */
+export async function loadProjectList(page: number): Promise<ProjectList> {
+  await expectListPage('projects', page)
+  return (await load(`lists/projects-${page}`)).list
 }
 
 /** The titles of all documents, newest first: all that a list of everything needs. */
@@ -91,9 +95,12 @@ export function loadSearch(): Promise<{ documents: readonly SearchDocument[] }> 
 const runtime = { Fragment, jsx, jsxs, useMDXComponents }
 const bodies = new WeakMap<object, ComponentType>()
 
-/** The report with this id, with all that its page shows; undefined when there is none. */
-export async function loadReport(id: number): Promise<LoadedReport | undefined> {
-  if (!isInRanges((await load('known')).reportRanges, id)) return undefined
+/**
+ * The report with this id, with all that its page shows.
+ * @throws `notFound()` when there is none.
+ */
+export async function loadReport(id: number): Promise<LoadedReport> {
+  if (!isInRanges((await load('known')).reportRanges, id)) throw notFound()
   const module = await load(`report/${id}`)
   // One component a report: another one would be a new body in the eyes of React.
   const Body = bodies.get(module) ?? module.body(runtime).default
@@ -101,16 +108,19 @@ export async function loadReport(id: number): Promise<LoadedReport | undefined> 
   return { report: module.report, around: module.around, Body }
 }
 
-/** The news post with this id, its addresses under the site's base path; undefined when there is none. */
-export async function loadNewsPost(id: number): Promise<NewsPage | undefined> {
-  if (!isInRanges((await load('known')).newsRanges, id)) return undefined
+/**
+ * The news post with this id, its addresses under the site's base path.
+ * @throws `notFound()` when there is none.
+ */
+export async function loadNewsPost(id: number): Promise<NewsPage> {
+  if (!isInRanges((await load('known')).newsRanges, id)) throw notFound()
   const { post } = await load(`news/${id}`)
   return { ...post, content: moveAddresses(post.content, withBase('/')) }
 }
 
-async function isListPage(list: 'reports' | 'projects', page: number): Promise<boolean> {
+async function expectListPage(list: 'reports' | 'projects', page: number): Promise<void> {
   // The first page is always there, and what most visitors see.
-  return page === 1 || page <= (await load('known')).listPages[list]
+  if (page > 1 && page > (await load('known')).listPages[list]) throw notFound()
 }
 
 // `known` is asked before any document, so that an address without one costs no failed request.

@@ -1,4 +1,3 @@
-import { notFound } from '@tanstack/react-router'
 import type { ListedProject, ProjectList } from '../../../model/schema/project.ts'
 import { loadProjectList } from '../../content/index.ts'
 import { isFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
@@ -25,8 +24,7 @@ export async function loadTimeline(
   load = loadProjectList,
 ): Promise<LoadedTimeline> {
   const list = await load(page)
-  if (!list) throw notFound()
   if (!isFiltered || list.pages === 1) return { list }
   const lists = await Promise.all(Array.from({ length: list.pages }, (_, index) => load(index + 1)))
-  return { list, all: lists.flatMap((each) => each?.entries ?? []) }
+  return { list, all: lists.flatMap((each) => each.entries) }
 }

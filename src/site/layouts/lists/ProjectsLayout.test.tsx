@@ -39,16 +39,21 @@ const lists = listOf(projects)
 const loaded: number[] = []
 const load = async (page: number) => {
   loaded.push(page)
-  return lists[page - 1]
+  return existing(lists[page - 1])
+}
+
+function existing(list: ProjectList | undefined): ProjectList {
+  if (list === undefined) throw new Error('There is no such page.')
+  return list
 }
 
 /** The page as it is published at its address, or at one with a filter. */
-async function render(list: ProjectList | undefined, isFiltered = false): Promise<string> {
-  if (list === undefined) throw new Error('There is no such page.')
+async function render(asked: ProjectList | undefined, isFiltered = false): Promise<string> {
+  const list = existing(asked)
   const { all } = await loadTimeline(list.page, isFiltered, async () => list)
-  const asked = isFiltered ? { tema: 'klima' as const } : {}
+  const filter = isFiltered ? { tema: 'klima' as const } : {}
   const root = createRootRoute({
-    component: () => <ProjectsLayout list={list} all={all} asked={asked} />,
+    component: () => <ProjectsLayout list={list} all={all} asked={filter} />,
   })
   const rest = createRoute({ getParentRoute: () => root, path: '$' })
   const path = list.page === 1 ? '/projects' : `/projects/faqja/${list.page}`

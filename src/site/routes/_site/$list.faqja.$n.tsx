@@ -19,12 +19,10 @@ export const Route = createFileRoute('/_site/$list/faqja/$n')({
     stringify: ({ list, n }) => ({ list, n: String(n) }),
   },
   ...filtered,
-  loader: async ({ params: { list: name, n }, deps }) => {
-    if (name === 'projects') return { timeline: await loadTimeline(n, deps.isFiltered) }
-    const list = await loadReportList(n)
-    if (!list) throw notFound()
-    return { list }
-  },
+  loader: async ({ params: { list, n }, deps }) =>
+    list === 'projects'
+      ? { timeline: await loadTimeline(n, deps.isFiltered) }
+      : { list: await loadReportList(n) },
   head: ({ loaderData: data, params }) => {
     const list = data?.list ?? data?.timeline?.list
     return list ? listHead(params.list, list) : notFoundHead(words.notFound.title)

@@ -4,7 +4,7 @@ import { pageHead } from '../../head/page-head.ts'
 import { AboutLayout } from '../../layouts/AboutLayout.tsx'
 
 export const Route = createFileRoute('/_site/about')({
-  loader: async () => ({ about: await loadAbout() }),
+  loader: loadAbout,
   head: ({ loaderData }) =>
     loaderData
       ? pageHead({ title: loaderData.about.title, description: loaderData.about.description, path: '/about' })

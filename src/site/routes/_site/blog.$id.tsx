@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { mdxComponents } from '../../components/mdx/components.tsx'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
 import { loadReport, words } from '../../content/index.ts'
@@ -12,11 +12,7 @@ import { documentParams } from './-document-params.ts'
 export const Route = createFileRoute('/_site/blog/$id')({
   params: documentParams,
   validateSearch: pictureSearch,
-  loader: async ({ params }) => {
-    const loaded = await loadReport(params.id)
-    if (!loaded) throw notFound({ routeId: '/_site/blog/$id' })
-    return loaded
-  },
+  loader: ({ params }) => loadReport(params.id),
   head: ({ loaderData, params }) =>
     loaderData
       ? pageHead({

@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadHome, loadNewestPosts } from '../../content/index.ts'
+import { loadHome } from '../../content/index.ts'
 import { pageHead } from '../../head/page-head.ts'
 import { HomeLayout } from '../../layouts/HomeLayout.tsx'
 
 export const Route = createFileRoute('/_site/')({
-  loader: async () => {
-    const [home, posts] = await Promise.all([loadHome(), loadNewestPosts()])
-    return { home, posts }
-  },
+  loader: loadHome,
   head: ({ loaderData }) =>
     loaderData ? pageHead({ description: loaderData.home.description, path: '/' }) : {},
   component: HomePage,

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { Phrase, phrase } from '../../components/Phrase.tsx'
 import { loadNewsPost, words } from '../../content/index.ts'
 import { notFoundHead, pageHead } from '../../head/page-head.ts'
@@ -10,11 +10,7 @@ import { documentParams } from './-document-params.ts'
 export const Route = createFileRoute('/_site/information-blog/$id')({
   params: documentParams,
   validateSearch: pictureSearch,
-  loader: async ({ params }) => {
-    const post = await loadNewsPost(params.id)
-    if (!post) throw notFound({ routeId: '/_site/information-blog/$id' })
-    return { post }
-  },
+  loader: async ({ params }) => ({ post: await loadNewsPost(params.id) }),
   head: ({ loaderData, params }) =>
     loaderData
       ? pageHead({

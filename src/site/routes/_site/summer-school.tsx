@@ -1,14 +1,10 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadReportList } from '../../content/index.ts'
 import { listHead } from '../../head/page-head.ts'
 import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
 
 export const Route = createFileRoute('/_site/summer-school')({
-  loader: async () => {
-    const list = await loadReportList(1)
-    if (!list) throw notFound()
-    return list
-  },
+  loader: () => loadReportList(1),
   head: ({ loaderData }) => (loaderData ? listHead('summer-school', loaderData) : {}),
   component: ListPage,
 })

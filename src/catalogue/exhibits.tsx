@@ -1,0 +1,175 @@
+import { MDXProvider } from '@mdx-js/react'
+import { type ReactNode, useState } from 'react'
+import { Footer } from '../site/components/frame/Footer.tsx'
+import { Header } from '../site/components/frame/Header.tsx'
+import { SkipLink } from '../site/components/frame/SkipLink.tsx'
+import { Gallery } from '../site/components/gallery/Gallery.tsx'
+import { Modal } from '../site/components/gallery/modal/Modal.tsx'
+import { PageLinks } from '../site/components/list/PageLinks.tsx'
+import { DocumentPictures, mdxComponents } from '../site/components/mdx/components.tsx'
+import { FilterControls } from '../site/components/projects/filter/FilterControls.tsx'
+import { listYears } from '../site/components/projects/filter/filter.ts'
+import { ProjectEntry } from '../site/components/projects/ProjectEntry.tsx'
+import timeline from '../site/components/projects/ProjectTimeline.module.css'
+import { YearIndex } from '../site/components/projects/YearIndex.tsx'
+import { EditionLinks } from '../site/components/report/EditionLinks.tsx'
+import { useAnswer } from '../site/components/search/finding/useAnswer.ts'
+import { SearchResults } from '../site/components/search/results/SearchResults.tsx'
+import { SearchDialog } from '../site/components/search/SearchDialog.tsx'
+import { site, words } from '../site/content/index.ts'
+import { HomeLayout } from '../site/layouts/HomeLayout.tsx'
+import { ListLayout } from '../site/layouts/lists/ListLayout.tsx'
+import { NewsLayout } from '../site/layouts/NewsLayout.tsx'
+import { NotFoundLayout } from '../site/layouts/NotFoundLayout.tsx'
+import { ReportLayout } from '../site/layouts/ReportLayout.tsx'
+import { first, type Material } from './material.ts'
+
+const { Figure, Note, TwoColumns, VideoCard } = mdxComponents
+
+/**
+ * Components of the site, each by its file below `src/site/`, in one or more states, each under a few words
+ * that say which.
+ */
+type Exhibits = Record<string, Record<string, ReactNode>>
+
+/** The areas of the catalogue. */
+export function exhibitsOf(material: Material): Record<string, Exhibits> {
+  return { Pages: pages(material), Parts: parts(material), Search: search }
+}
+
+/** What pages share, and pages whole. */
+function pages({ home, posts, reports, report: { report, around, Body }, post }: Material): Exhibits {
+  return {
+    'components/frame/SkipLink': { 'seen with the focus alone: press Tab here': <SkipLink /> },
+    'components/frame/Header': { 'a menu in a window narrower than 60 rem': <Header /> },
+    'components/frame/Footer': { 'a credit behind the copyright': <Footer /> },
+    'layouts/HomeLayout': { 'six sections': <HomeLayout home={home} posts={posts} /> },
+    'layouts/lists/ListLayout': { 'a single page': <ListLayout {...reports} page={1} pages={1} /> },
+    'layouts/ReportLayout': {
+      'a whole report': (
+        <ReportLayout report={report} around={around}>
+          <MDXProvider components={mdxComponents}>
+            <Body />
+          </MDXProvider>
+        </ReportLayout>
+      ),
+    },
+    'layouts/NewsLayout': { 'a whole post': <NewsLayout post={post} /> },
+    'layouts/NotFoundLayout': { 'any address': <NotFoundLayout /> },
+  }
+}
+
+/** Parts of pages in states that the pages themselves may not show. */
+function parts({ home, projects, report: { report, around }, post }: Material): Exhibits {
+  const filter = { themes: projects.themes, years: listYears(projects.years), onChange: () => {} }
+  const [project] = projects.entries
+  const { title } = words.list
+  const { newer, older } = words.editions
+  const question = first(home.faq.items)
+  const [file = ''] = Object.keys(report.figures)
+  return {
+    'components/list/PageLinks': {
+      'among many': (
+        <PageLinks list="summer-school" page={20} pages={42} title={title} newer={newer} older={older} />
+      ),
+    },
+    'components/projects/filter/FilterControls': {
+      'nothing chosen': (
+        <FilterControls {...filter} filter={{}}>
+          {projects.total}
+        </FilterControls>
+      ),
+      'a theme and a year': (
+        <FilterControls {...filter} filter={{ tema: first(filter.themes), viti: first(filter.years) }}>
+          1
+        </FilterControls>
+      ),
+    },
+    'components/projects/ProjectEntry': {
+      'the first of its year, and a further one': project && (
+        <ol className={timeline.timeline}>
+          <ProjectEntry project={project} opensYear />
+          <ProjectEntry project={project} opensYear={false} />
+        </ol>
+      ),
+    },
+    'components/projects/YearIndex': {
+      'of a timeline with pages': <YearIndex page={2} years={projects.years} />,
+    },
+    'components/report/EditionLinks': { 'one side alone': <EditionLinks later={around.others[0]} /> },
+    'components/mdx/Figure': {
+      'with a caption': (
+        <DocumentPictures pictures={report.figures}>
+          {file !== '' && <Figure file={file} alt="" caption={report.title} />}
+        </DocumentPictures>
+      ),
+    },
+    'components/mdx/Note': {
+      'with a title': <Note title={question.title}>{question.description}</Note>,
+      'without one': <Note>{question.description}</Note>,
+    },
+    'components/mdx/TwoColumns': {
+      'a long list': (
+        <TwoColumns>
+          <ul>
+            {report.sections.map(({ anchor, label }) => (
+              <li key={anchor}>{label}</li>
+            ))}
+          </ul>
+        </TwoColumns>
+      ),
+    },
+    'components/mdx/VideoCard': {
+      'a link elsewhere': <VideoCard href={site.social.url} title={report.title} />,
+    },
+    'components/gallery/Gallery': {
+      'a few pictures': <Gallery pictures={post.images} title={post.title} />,
+      'a single one': <Gallery pictures={post.images.slice(0, 1)} title={post.title} />,
+    },
+    'components/gallery/modal/Modal': {
+      'over the page': (
+        <OnDemand>
+          {(close) => (
+            <Modal
+              pictures={report.images}
+              title={report.title}
+              first={1}
+              onMove={() => {}}
+              onClose={close}
+            />
+          )}
+        </OnDemand>
+      ),
+    },
+  }
+}
+
+/** The search and what it finds; its button stands in the header. */
+const search: Exhibits = {
+  'components/search/SearchDialog': {
+    'over the page': <OnDemand>{(close) => <SearchDialog onClose={close} />}</OnDemand>,
+  },
+  'components/search/results/SearchResults': {
+    'many, marked, and more of them': <Results query="energjia" />,
+    none: <Results query="xyzxyz" />,
+    'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,
+  },
+}
+
+function Results({ query }: { query: string }) {
+  const [limit, setLimit] = useState(2)
+  return <SearchResults answer={useAnswer(query, limit)} query={query} onMore={() => setLimit(limit + 2)} />
+}
+
+/** A button for what would cover this page: it shows when it is asked for, until it closes itself. */
+function OnDemand({ children }: { children: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" lang="en" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  )
+}
