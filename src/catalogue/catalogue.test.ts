@@ -9,7 +9,6 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 const seenOnTheirPage = {
   'site/components/frame/RouteAnnouncer.tsx': 'every page, heard and not seen',
   'site/components/projects/ProjectTimeline.tsx': '/projects',
-  'site/components/projects/TimelinePages.tsx': '/projects, where it has more than one page',
   'site/components/search/SearchPanel.tsx': '/kerko',
   'site/components/search/SiteList.tsx': '/kerko',
 }

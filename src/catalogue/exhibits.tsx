@@ -16,7 +16,7 @@ import { EditionLinks } from '../site/components/report/EditionLinks.tsx'
 import { useAnswer } from '../site/components/search/finding/useAnswer.ts'
 import { SearchResults } from '../site/components/search/results/SearchResults.tsx'
 import { SearchDialog } from '../site/components/search/SearchDialog.tsx'
-import { site, words } from '../site/content/index.ts'
+import { site } from '../site/content/index.ts'
 import { HomeLayout } from '../site/layouts/HomeLayout.tsx'
 import { ListLayout } from '../site/layouts/lists/ListLayout.tsx'
 import { NewsLayout } from '../site/layouts/NewsLayout.tsx'
@@ -63,15 +63,11 @@ function pages({ home, posts, reports, report: { report, around, Body }, post }:
 function parts({ home, projects, report: { report, around }, post }: Material): Exhibits {
   const filter = { themes: projects.themes, years: listYears(projects.years), onChange: () => {} }
   const [project] = projects.entries
-  const { title } = words.list
-  const { newer, older } = words.editions
   const question = first(home.faq.items)
   const [file = ''] = Object.keys(report.figures)
   return {
     'components/list/PageLinks': {
-      'among many': (
-        <PageLinks list="summer-school" page={20} pages={42} title={title} newer={newer} older={older} />
-      ),
+      'among many': <PageLinks list="summer-school" page={20} pages={42} />,
     },
     'components/projects/filter/FilterControls': {
       'nothing chosen': (
@@ -94,7 +90,7 @@ function parts({ home, projects, report: { report, around }, post }: Material): 
       ),
     },
     'components/projects/YearIndex': {
-      'of a timeline with pages': <YearIndex page={2} years={projects.years} />,
+      'of a timeline with pages': <YearIndex list={{ ...projects, page: 2 }} />,
     },
     'components/report/EditionLinks': { 'one side alone': <EditionLinks later={around.others[0]} /> },
     'components/mdx/Figure': {

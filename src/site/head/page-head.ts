@@ -43,11 +43,11 @@ export function pageHead({ title, description, path, published, previous, next }
 
 /** Head of a page of a list: an address of its own, and the pages beside it. */
 export function listHead(list: ListName, { page, pages }: { page: number; pages: number }) {
-  const { title, description } = list === 'projects' ? words.projects : words.list
-  const full = page === 1 ? title : phrase(words.list.page, { title, n: page })
+  const { description } = list === 'projects' ? words.projects : words.list
+  const title = listTitle(list, page)
   return pageHead({
-    title: full,
-    description: page === 1 ? description : `${full}. ${description}`,
+    title,
+    description: page === 1 ? description : `${title}. ${description}`,
     path: listPath(list, page),
     ...(page > 1 && { previous: listPath(list, page - 1) }),
     ...(page < pages && { next: listPath(list, page + 1) }),
@@ -57,6 +57,16 @@ export function listHead(list: ListName, { page, pages }: { page: number; pages:
 /** Head of a page that stands for no document: search engines leave it out. */
 export function notFoundHead(title: string) {
   return { meta: [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }] }
+}
+
+/** The title of a page of a list; the first one has the list's own. */
+export function listTitle(list: ListName, page: number): string {
+  return page === 1 ? (list === 'projects' ? words.projects : words.list).title : numberedTitle(list, page)
+}
+
+/** The title of a page of a list beside the others. */
+export function numberedTitle(list: ListName, page: number): string {
+  return phrase(words.list.page, { title: listTitle(list, 1), n: page })
 }
 
 function pageTitle(title: string | undefined): string {

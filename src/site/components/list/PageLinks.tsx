@@ -2,28 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type ListName, listPath } from '../../../model/paging.ts'
 import { words } from '../../content/index.ts'
-import { phrase } from '../Phrase.tsx'
+import { numberedTitle } from '../../head/page-head.ts'
 import styles from './PageLinks.module.css'
 
 /** The way from one page of a list to the others; a list of one page needs none. */
-export function PageLinks({
-  list,
-  page,
-  pages,
-  title,
-  newer,
-  older,
-}: {
-  list: ListName
-  page: number
-  pages: number
-  /** Title of the list. */
-  title: string
-  /** Words for the pages beside this one. */
-  newer: string
-  older: string
-}) {
+export function PageLinks({ list, page, pages }: { list: ListName; page: number; pages: number }) {
   if (pages === 1) return null
+  const { newer, older } = list === 'projects' ? words.projectPages : words.editions
   return (
     <nav className={styles.pages} aria-label={words.list.pages}>
       {page > 1 && (
@@ -34,7 +19,7 @@ export function PageLinks({
       <ol className={styles.numbers}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <PageLink to={listPath(list, number)} label={phrase(words.list.page, { title, n: number })}>
+            <PageLink to={listPath(list, number)} label={numberedTitle(list, number)}>
               {number}
             </PageLink>
           </li>

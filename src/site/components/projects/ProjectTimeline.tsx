@@ -1,29 +1,24 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { listPath } from '../../../model/paging.ts'
-import type { ListedProject, ProjectList } from '../../../model/schema/project.ts'
 import { words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
+import { PageLinks } from '../list/PageLinks.tsx'
 import { phrase } from '../Phrase.tsx'
 import { FilterControls } from './filter/FilterControls.tsx'
 import { filterProjects, isFilter, listYears, type ProjectFilter, readFilter } from './filter/filter.ts'
+import type { LoadedTimeline } from './load-timeline.ts'
 import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
-import { TimelineIndex, TimelinePageLinks } from './TimelinePages.tsx'
+import { YearIndex } from './YearIndex.tsx'
 
 /** A page of the projects in the order given, or of all projects those of the theme and year that are asked for. */
 export function ProjectTimeline({
-  title,
   list,
   all = list.entries,
-  asked = {},
-}: {
-  /** Title of the list. */
-  title: string
-  list: ProjectList
-  /** Every project, where a filter is asked for. */
-  all?: readonly ListedProject[] | undefined
+  asked,
+}: LoadedTimeline & {
   /** What the address asks for. */
-  asked?: ProjectFilter | undefined
+  asked: ProjectFilter
 }) {
   // The published page shows its projects, whatever the address asks for.
   const isHydrated = useHydrated()
@@ -49,7 +44,7 @@ export function ProjectTimeline({
           {count(isFiltered ? shown.length : total, total)}
         </FilterControls>
       )}
-      {list.pages > 1 && !isFiltered && <TimelineIndex list={list} />}
+      {list.pages > 1 && !isFiltered && <YearIndex list={list} />}
       <ol className={styles.timeline}>
         {shown.map((project, position) => (
           <ProjectEntry
@@ -59,7 +54,7 @@ export function ProjectTimeline({
           />
         ))}
       </ol>
-      {list.pages > 1 && !isFiltered && <TimelinePageLinks title={title} list={list} />}
+      {!isFiltered && <PageLinks list="projects" page={list.page} pages={list.pages} />}
     </>
   )
 }

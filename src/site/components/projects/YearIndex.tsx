@@ -1,22 +1,25 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { projectAnchor } from '../../../model/anchors.ts'
 import { listPath } from '../../../model/paging.ts'
-import type { ListedYear } from '../../../model/schema/project.ts'
+import type { ProjectList } from '../../../model/schema/project.ts'
 import { yearAnchor } from '../../../model/year-anchor.ts'
-import { words } from '../../content/index.ts'
+import { loadTitles, words } from '../../content/index.ts'
 import styles from './YearIndex.module.css'
 
 /**
  * The way to every year of a timeline with pages. On the first page, to which links to a year lead, the years of
  * other pages have their anchors here.
  */
-export function YearIndex({ page: open, years }: { page: number; years: readonly ListedYear[] }) {
+export function YearIndex({ list }: { list: ProjectList }) {
+  useAnchorElsewhere(list)
   return (
     <nav className={styles.index} aria-label={words.projectPages.years}>
       <ul className={styles.years}>
-        {years.map(({ year, page }) => {
+        {list.years.map(({ year, page }) => {
           const anchor = yearAnchor(year)
           return (
-            <li key={year} id={open === 1 && page > 1 ? anchor : undefined} className={styles.year}>
+            <li key={year} id={list.page === 1 && page > 1 ? anchor : undefined} className={styles.year}>
               <Link
                 to={listPath('projects', page)}
                 hash={anchor}
@@ -31,4 +34,47 @@ export function YearIndex({ page: open, years }: { page: number; years: readonly
       </ul>
     </nav>
   )
+}
+
+/**
+ * Goes on to the page of the timeline that has the project or year which the address names: links lead to the first
+ * page, and what stands on a page moves to the next one as projects are added.
+ */
+function useAnchorElsewhere(list: ProjectList): void {
+  const navigate = useNavigate()
+  const hash = useLocation({ select: ({ hash }) => hash })
+  useEffect(() => {
+    let isLeft = false
+    pageOfAnchor(hash, list).then(
+      (page) => {
+        if (isLeft || page === undefined || page === list.page) return
+        void navigate({ to: listPath('projects', page), hash, replace: true })
+      },
+      // The titles are gone with a new release, or the line is down: this page stays and leads to the others.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [navigate, hash, list])
+}
+
+/**
+ * The page of the timeline that has what an anchor names: this one if it has it, too; undefined for what no page has.
+ * A year that two pages share is on the one where it begins.
+ */
+export async function pageOfAnchor(
+  anchor: string,
+  { entries, page, years }: Pick<ProjectList, 'entries' | 'page' | 'years'>,
+  load = loadTitles,
+): Promise<number | undefined> {
+  const isHere = ({ id, year }: { id: number; year: string }) =>
+    projectAnchor(id) === anchor || yearAnchor(year) === anchor
+  if (entries.some(isHere)) return page
+  const named = years.find(({ year }) => yearAnchor(year) === anchor)
+  if (named !== undefined) return named.page
+  // The skip link's and other anchors of the page itself.
+  if (!/^projekti-\d+$/.test(anchor)) return undefined
+  const { projects } = await load()
+  return projects.find(({ id }) => projectAnchor(id) === anchor)?.page
 }

@@ -3,18 +3,17 @@ import type { ReportCard } from '../../../model/schema/report.ts'
 import { sizesOfCard } from '../../components/list/card-sizes.ts'
 import { EditionCard } from '../../components/list/EditionCard.tsx'
 import { PageLinks } from '../../components/list/PageLinks.tsx'
-import { Phrase, phrase } from '../../components/Phrase.tsx'
+import { Phrase } from '../../components/Phrase.tsx'
 import { words } from '../../content/index.ts'
+import { listTitle } from '../../head/page-head.ts'
 import styles from './ListLayout.module.css'
 
 /** A page of the archive of the summer school: its newest edition large, the others in a grid. */
 export function ListLayout({ entries: reports, page, pages }: ListPage<ReportCard>) {
-  const { title } = words.list
-  const { newer, older } = words.editions
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{page === 1 ? title : phrase(words.list.page, { title, n: page })}</h1>
+        <h1 className={styles.title}>{listTitle('summer-school', page)}</h1>
         <p className={styles.intro}>
           <Phrase of={words.editions.intro} />
         </p>
@@ -26,7 +25,7 @@ export function ListLayout({ entries: reports, page, pages }: ListPage<ReportCar
           </li>
         ))}
       </ul>
-      <PageLinks list="summer-school" page={page} pages={pages} title={title} newer={newer} older={older} />
+      <PageLinks list="summer-school" page={page} pages={pages} />
     </div>
   )
 }

@@ -50,10 +50,10 @@ function existing(list: ProjectList | undefined): ProjectList {
 /** The page as it is published at its address, or at one with a filter. */
 async function render(asked: ProjectList | undefined, isFiltered = false): Promise<string> {
   const list = existing(asked)
-  const { all } = await loadTimeline(list.page, isFiltered, async () => list)
+  const timeline = await loadTimeline(list.page, isFiltered, async () => list)
   const filter = isFiltered ? { tema: 'klima' as const } : {}
   const root = createRootRoute({
-    component: () => <ProjectsLayout list={list} all={all} asked={filter} />,
+    component: () => <ProjectsLayout {...timeline} asked={filter} />,
   })
   const rest = createRoute({ getParentRoute: () => root, path: '$' })
   const path = list.page === 1 ? '/projects' : `/projects/faqja/${list.page}`

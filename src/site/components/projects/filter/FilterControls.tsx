@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { type Theme, themes } from '../../../../model/themes.ts'
+import type { Theme } from '../../../../model/themes.ts'
 import { words } from '../../../content/index.ts'
 import { useHydrated } from '../../../hooks/useHydrated.ts'
 import styles from './FilterControls.module.css'
-import { isFilter, type ProjectFilter } from './filter.ts'
+import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
 
 /**
  * Chooses a theme and a year. Their room is there from the start; they show once they work, so without
@@ -24,7 +24,6 @@ export function FilterControls({
   children: ReactNode
 }) {
   const isHydrated = useHydrated()
-  const { tema, viti } = filter
   return (
     <search
       className={styles.controls}
@@ -34,21 +33,16 @@ export function FilterControls({
       <Choice
         label={words.projectFilter.theme}
         all={words.projectFilter.allThemes}
-        value={tema}
+        value={filter.tema}
         options={offered.map((theme) => [theme, words.projectFilter.themes[theme]])}
-        onChoose={(value) => {
-          const theme = themes.find((known) => known === value)
-          onChange({ ...(theme && { tema: theme }), ...(viti && { viti }) })
-        }}
+        onChoose={(tema) => onChange(readFilter({ ...filter, tema }))}
       />
       <Choice
         label={words.projectFilter.year}
         all={words.projectFilter.allYears}
-        value={viti}
+        value={filter.viti}
         options={years.map((year) => [year, String(year)])}
-        onChoose={(value) =>
-          onChange({ ...(tema && { tema }), ...(value !== '' && { viti: Number(value) }) })
-        }
+        onChoose={(viti) => onChange(readFilter({ ...filter, viti }))}
       />
       <p className={styles.count} aria-live="polite">
         {children}
@@ -69,7 +63,7 @@ export function FilterControls({
   )
 }
 
-function Choice<Value extends string | number>({
+function Choice({
   label,
   all,
   value,
@@ -79,8 +73,8 @@ function Choice<Value extends string | number>({
   label: string
   /** The option that chooses nothing. */
   all: string
-  value: Value | undefined
-  options: readonly (readonly [value: Value, label: string])[]
+  value: string | number | undefined
+  options: readonly (readonly [value: string | number, label: string])[]
   onChoose: (value: string) => void
 }) {
   const id = useId()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteTitles } from '../../content/index.ts'
-import { pageOfAnchor } from './useAnchorElsewhere.ts'
+import { pageOfAnchor } from './YearIndex.tsx'
 
 const titles = [12, 11, 10, 9].map((id, position) => ({
   id,
