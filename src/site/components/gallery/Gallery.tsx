@@ -6,15 +6,12 @@ import { isPlainClick } from '../../hooks/plain-click.ts'
 import { phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import { Carousel } from './carousel/Carousel.tsx'
-import { Slides, usePreload } from './carousel/Slides.tsx'
+import { usePreload } from './carousel/Slides.tsx'
 import { useSwiper } from './carousel/useSwiper.ts'
 import styles from './Gallery.module.css'
 import { Modal } from './modal/Modal.tsx'
 import { useModal } from './modal/useModal.ts'
 import { leavesGround, stageSizes } from './sizes.ts'
-
-/** Steps to the picture that comes next by itself. */
-const next = [1]
 
 /**
  * The pictures of a report or a news post (specification §2, §9): a carousel, and an image modal over
@@ -24,9 +21,8 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   const region = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const engine = useSwiper(view, pictures.length)
-  const { ready, index } = engine
   const modal = useModal(region, engine, pictures.length)
-  usePreload(view, { ready: ready && !modal.covers, index }, next)
+  usePreload(view, engine.ready && !modal.covers, engine.index)
 
   function onClick(event: MouseEvent, picture: number) {
     // A click that ends a swipe has been prevented by the engine.
@@ -37,35 +33,34 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
     <>
       <Carousel
         region={region}
+        view={view}
         engine={engine}
-        alternatives={pictures.map(({ alt }) => alt)}
+        pictures={pictures}
         title={title}
         covered={modal.isOpen}
         quiet={modal.quiet}
         className={styles.gallery}
       >
-        <Slides view={view} pictures={pictures} isOutOfView={(slide) => ready && slide !== index}>
-          {(picture, slide) => (
-            <>
-              <a
-                href={fullUrl(picture)}
-                className={leavesGround(picture) ? styles.high : styles.wide}
-                aria-label={phrase(words.gallery.open, {
-                  n: slide + 1,
-                  total: pictures.length,
-                  alt: picture.alt,
-                })}
-                data-needs-app=""
-                onClick={(event) => onClick(event, slide + 1)}
-              >
-                <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
-              </a>
-              <p className={styles.caption} aria-hidden="true">
-                {picture.alt}
-              </p>
-            </>
-          )}
-        </Slides>
+        {(picture, slide) => (
+          <>
+            <a
+              href={fullUrl(picture)}
+              className={leavesGround(picture) ? styles.high : styles.wide}
+              aria-label={phrase(words.gallery.open, {
+                n: slide + 1,
+                total: pictures.length,
+                alt: picture.alt,
+              })}
+              data-needs-app=""
+              onClick={(event) => onClick(event, slide + 1)}
+            >
+              <Picture picture={picture} sizes={stageSizes(picture)} priority={slide === 0} />
+            </a>
+            <p className={styles.caption} aria-hidden="true">
+              {picture.alt}
+            </p>
+          </>
+        )}
       </Carousel>
       {modal.isOpen && (
         <Modal

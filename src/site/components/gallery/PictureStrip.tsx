@@ -5,7 +5,6 @@ import type { Picture as PictureData } from '../../../model/schema/picture.ts'
 import { Picture } from '../Picture.tsx'
 import { Carousel } from './carousel/Carousel.tsx'
 import { wrap } from './carousel/keys.ts'
-import { Slides } from './carousel/Slides.tsx'
 import { type Engine, glideTime, useEngine } from './carousel/useSwiper.ts'
 import styles from './PictureStrip.module.css'
 
@@ -25,30 +24,21 @@ const asManyAsFit: SwiperOptions = { slidesPerView: 'auto', watchSlidesProgress:
 export function PictureStrip({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
   const region = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
-  const quiet = useRef(false)
   const engine = useLoopedStrip(view, pictures.length)
-  const { ready, visible } = engine
   return (
     <Carousel
       region={region}
+      view={view}
       engine={engine}
-      alternatives={pictures.map(({ alt }) => alt)}
+      pictures={pictures}
       title={title}
-      covered={false}
-      quiet={quiet}
+      isTwice
+      // Not undefined: the focus may be there when the engine starts, and stays on what Tab could not reach.
+      tabIndex={engine.ready ? -1 : 0}
       className={styles.strip}
+      slideClassName={styles.slide}
     >
-      <Slides
-        view={view}
-        pictures={pictures}
-        isTwice
-        // Not undefined: the focus may be there when the engine starts, and stays on what Tab could not reach.
-        tabIndex={ready ? -1 : 0}
-        isOutOfView={(slide) => ready && !visible.includes(slide)}
-        slideClassName={styles.slide}
-      >
-        {(picture) => <Picture picture={picture} sizes={stripSizes} />}
-      </Slides>
+      {(picture) => <Picture picture={picture} sizes={stripSizes} />}
     </Carousel>
   )
 }
@@ -57,10 +47,7 @@ export function PictureStrip({ pictures, title }: { pictures: readonly PictureDa
  * Runs the engine on a strip whose `count` slides are rendered twice, end to end. What the second
  * copy shows looks the same one copy earlier: jumping there unseen makes the strip endless.
  */
-function useLoopedStrip(
-  view: RefObject<HTMLElement | null>,
-  count: number,
-): Engine & { visible: readonly number[] } {
+function useLoopedStrip(view: RefObject<HTMLElement | null>, count: number): Engine {
   const [index, setIndex] = useState(0)
   const [visible, setVisible] = useState<readonly number[]>([])
 
@@ -87,20 +74,17 @@ function useLoopedStrip(
   )
   const { ready, swiper } = useEngine(view, asManyAsFit, onCreated)
 
-  const move = useCallback(
-    (to: number) => {
-      const running = swiper.current
-      if (running === null) return
-      const now = running.activeIndex
-      if (wrap(now + 1, count) === to) running.slideTo(now + 1, glideTime())
-      else if (wrap(now - 1, count) === to) {
-        leaveStart(running, count)
-        running.slideTo(running.activeIndex - 1, glideTime())
-      } else running.slideTo(to, glideTime())
-    },
-    [swiper, count],
-  )
-  return { ready, index, move, swiper, visible }
+  function move(to: number) {
+    const running = swiper.current
+    if (running === null) return
+    const now = running.activeIndex
+    if (wrap(now + 1, count) === to) running.slideTo(now + 1, glideTime())
+    else if (wrap(now - 1, count) === to) {
+      leaveStart(running, count)
+      running.slideTo(running.activeIndex - 1, glideTime())
+    } else running.slideTo(to, glideTime())
+  }
+  return { ready, index, visible, move, swiper }
 }
 
 /** Strips on their way to the same picture in the other copy, which nobody should notice. */

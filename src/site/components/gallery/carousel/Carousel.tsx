@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { words } from '../../../content/index.ts'
 import { classes } from '../../classes.ts'
@@ -6,39 +6,34 @@ import { phrase } from '../../Phrase.tsx'
 import styles from './Carousel.module.css'
 import { Controls } from './Controls.tsx'
 import { pictureOfKey } from './keys.ts'
+import { Slides } from './Slides.tsx'
 import { useAutoplay, useKeyboardFocus } from './useAutoplay.ts'
-import type { Engine } from './useSwiper.ts'
 
 /**
- * A carousel's frame: named region, controls, keys, announcements and autoplay around slides that run
- * on `engine`. `quiet` is true while focus comes and goes without the visitor's doing.
+ * A carousel: named region, controls, keys, announcements and autoplay around slides that run on `engine`. `quiet` is true while focus comes and goes without the visitor's doing.
  */
 export function Carousel({
   region,
-  engine,
-  alternatives,
   title,
-  covered,
+  covered = false,
   quiet,
   className,
-  children,
+  ...slides
 }: {
   region: RefObject<HTMLElement | null>
-  engine: Engine
-  /** What the pictures show, one text each. */
-  alternatives: readonly string[]
   title: string
   /** The modal lies over it. */
-  covered: boolean
-  quiet: RefObject<boolean>
-  className?: string | undefined
-  children: ReactNode
-}) {
+  covered?: boolean
+  quiet?: RefObject<boolean>
+} & ComponentProps<typeof Slides>) {
+  const { engine, pictures } = slides
   const { ready, index, move } = engine
-  const count = alternatives.length
-  const { playing, stop, toggle } = useAutoplay(engine, covered)
-  const onFocus = useKeyboardFocus(region, quiet, stop)
-  const hasMoved = useHasMoved(index)
+  const count = pictures.length
+  const [playing, setPlaying] = useAutoplay(engine, covered)
+  const onFocus = useKeyboardFocus(region, quiet, setPlaying)
+  // Nothing is announced before the first change: the page has only just been opened.
+  const [hasMoved, setHasMoved] = useState(false)
+  if (index > 0 && !hasMoved) setHasMoved(true)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const to = pictureOfKey(event, index, count)
@@ -60,24 +55,17 @@ export function Carousel({
       onKeyDown={onKeyDown}
     >
       {count > 1 && (
-        <Controls index={index} count={count} playing={playing} onToggle={toggle} onMove={move} />
+        <Controls index={index} count={count} playing={playing} onPlay={setPlaying} onMove={move} />
       )}
-      <div className={styles.stage}>{children}</div>
+      <div className={styles.stage}>
+        <Slides {...slides} />
+      </div>
       <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
         {hasMoved &&
-          `${phrase(words.gallery.position, { n: index + 1, total: count })}: ${alternatives[index]}`}
+          `${phrase(words.gallery.position, { n: index + 1, total: count })}: ${pictures[index]?.alt}`}
       </p>
     </section>
   )
-}
-
-/** Nothing is announced before the first change: the page has only just been opened. */
-function useHasMoved(index: number): boolean {
-  const [hasMoved, setHasMoved] = useState(false)
-  useEffect(() => {
-    if (index > 0) setHasMoved(true)
-  }, [index])
-  return hasMoved
 }
 
 /** Focus on a dot or a slide goes along with the carousel: the old slide is out of reach. */

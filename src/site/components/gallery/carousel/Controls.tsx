@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react'
 import { words } from '../../../content/index.ts'
 import { Phrase, phrase } from '../../Phrase.tsx'
 import styles from './Controls.module.css'
-import { IconButton } from './icons.tsx'
 import { wrap } from './keys.ts'
 
 /**
@@ -12,13 +12,13 @@ export function Controls({
   index,
   count,
   playing,
-  onToggle,
+  onPlay,
   onMove,
 }: {
   index: number
   count: number
   playing: boolean
-  onToggle: () => void
+  onPlay: (playing: boolean) => void
   onMove: (to: number) => void
 }) {
   const { pause, play, previous, next, show } = words.gallery
@@ -30,7 +30,7 @@ export function Controls({
           icon={playing ? 'pause' : 'play'}
           name={playing ? pause : play}
           className={styles.button}
-          onClick={onToggle}
+          onClick={() => onPlay(!playing)}
         />
         <IconButton icon="previous" name={previous} className={styles.button} onClick={() => step(-1)} />
         <IconButton icon="next" name={next} className={styles.button} onClick={() => step(1)} />
@@ -65,4 +65,39 @@ export function Counter({ index, count }: { index: number; count: number }) {
     </span>
   )
   return <Phrase of={words.gallery.position} values={{ n, total: count }} />
+}
+
+const paths = {
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8.5 6.2v11.6L17.8 12z',
+  previous: 'M14.5 5.5 8 12l6.5 6.5',
+  next: 'M9.5 5.5 16 12l-6.5 6.5',
+  close: 'm6.5 6.5 11 11m0-11-11 11',
+  magnify: 'M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4 9.5L20 20M8 10.5h5M10.5 8v5',
+  reduce: 'M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4 9.5L20 20M8 10.5h5',
+}
+
+/** A button that shows a sign and has a name for who does not see it. */
+export function IconButton({
+  icon,
+  name,
+  ...rest
+}: { icon: keyof typeof paths; name: string } & ComponentProps<'button'>) {
+  return (
+    <button type="button" aria-label={name} {...rest}>
+      <svg
+        aria-hidden="true"
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        fill={icon === 'play' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={paths[icon]} />
+      </svg>
+    </button>
+  )
 }

@@ -5,6 +5,7 @@ import { classes } from '../../classes.ts'
 import { phrase } from '../../Phrase.tsx'
 import { wrap } from './keys.ts'
 import styles from './Slides.module.css'
+import type { Engine } from './useSwiper.ts'
 
 /**
  * The slides of a carousel: a list that scrolls and snaps, until Swiper takes it over. Swiper adds
@@ -12,8 +13,8 @@ import styles from './Slides.module.css'
  */
 export function Slides({
   view,
+  engine,
   pictures,
-  isOutOfView,
   isTwice = false,
   tabIndex,
   className,
@@ -21,14 +22,14 @@ export function Slides({
   children,
 }: {
   view: RefObject<HTMLDivElement | null>
+  engine: Engine
   pictures: readonly Picture[]
-  isOutOfView: (index: number) => boolean
   /** Renders the pictures a second time at the end, for the eye alone. */
   isTwice?: boolean
   /** Puts the strip itself into the tab order: one without links could not be scrolled by keys. */
   tabIndex?: number
-  className?: string | undefined
-  slideClassName?: string | undefined
+  className?: string
+  slideClassName?: string
   children: (picture: Picture, index: number) => ReactNode
 }) {
   return (
@@ -46,7 +47,7 @@ export function Slides({
                 {...(isCopy
                   ? { 'aria-hidden': true }
                   : { 'aria-roledescription': 'slide', 'aria-label': label })}
-                inert={isCopy || isOutOfView(index)}
+                inert={isCopy || (engine.ready && !engine.visible.includes(index))}
               >
                 {children(picture, index)}
               </li>
@@ -58,24 +59,25 @@ export function Slides({
   )
 }
 
-/** Loads the pictures `steps` away from the one in view, once that one is there; no others. */
+/** Loads the picture after the one in view once that one is there, and the one before it if `both` are wanted. */
 export function usePreload(
   view: RefObject<HTMLElement | null>,
-  { ready, index }: { ready: boolean; index: number },
-  steps: readonly number[],
+  isWanted: boolean,
+  index: number,
+  both = false,
 ): void {
   useEffect(() => {
     const images = view.current?.querySelectorAll('img')
-    if (!ready || images === undefined) return
+    if (!isWanted || images === undefined) return
     let moved = false
     const load = () => {
       if (moved) return
-      for (const step of steps) images[wrap(index + step, images.length)]?.setAttribute('loading', 'eager')
+      for (const step of both ? [1, -1] : [1]) images[wrap(index + step, images.length)]?.setAttribute('loading', 'eager')
     }
     // A picture that cannot be shown is no reason to wait with its neighbours.
     images[index]?.decode().then(load, load)
     return () => {
       moved = true
     }
-  }, [view, ready, index, steps])
+  }, [view, isWanted, index, both])
 }

@@ -75,6 +75,7 @@ function countFromGoal(swiper: Swiper): void {
  */
 function yieldToPinch(swiper: Swiper): void {
   const viewport = window.visualViewport
+  const listening = new AbortController()
   let isPinching = false
 
   const decide = () => {
@@ -89,12 +90,9 @@ function yieldToPinch(swiper: Swiper): void {
   }
 
   // The element is not told of a second finger that is beside it.
-  const kinds = ['touchstart', 'touchend', 'touchcancel'] as const
-  for (const kind of kinds) document.addEventListener(kind, onTouch, { passive: true })
-  viewport?.addEventListener('resize', decide)
+  for (const kind of ['touchstart', 'touchend', 'touchcancel'] as const)
+    document.addEventListener(kind, onTouch, { passive: true, signal: listening.signal })
+  viewport?.addEventListener('resize', decide, listening)
   decide()
-  swiper.on('beforeDestroy', () => {
-    for (const kind of kinds) document.removeEventListener(kind, onTouch)
-    viewport?.removeEventListener('resize', decide)
-  })
+  swiper.on('beforeDestroy', () => listening.abort())
 }

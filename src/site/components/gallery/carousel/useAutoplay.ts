@@ -1,12 +1,15 @@
-import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useMedia } from './useMedia.ts'
 import type { Engine } from './useSwiper.ts'
 
 /**
  * Moves the carousel by itself: not under a modal, and with reduced motion only if the visitor asks for it. It rests
- * in a hidden tab. `playing` is what the pause button shows.
+ * in a hidden tab. Whether it plays is what the pause button shows, and sets.
  */
-export function useAutoplay({ ready, swiper }: Engine, covered: boolean) {
+export function useAutoplay(
+  { ready, swiper }: Engine,
+  covered: boolean,
+): [playing: boolean, setPlaying: (wanted: boolean) => void] {
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
   /** What the visitor wants; nothing is said until the pause button or the keyboard's focus says it. */
   const [wanted, setWanted] = useState<boolean>()
@@ -32,20 +35,18 @@ export function useAutoplay({ ready, swiper }: Engine, covered: boolean) {
     }
   }, [playing, swiper])
 
-  const stop = useCallback(() => setWanted(false), [])
-  const toggle = useCallback(() => setWanted(!playing), [playing])
-  return { playing, stop, toggle }
+  return [playing, setWanted]
 }
 
 /**
- * Says when the keyboard brings the focus into an element. Focus that a click sets, that comes back
+ * Ends the autoplay when the keyboard brings the focus into an element. Focus that a click sets, that comes back
  * with the window, or that arrives while `quiet` is not that, although it may be `:focus-visible`.
  * Returns the handler for the element's `onFocus`.
  */
 export function useKeyboardFocus(
   element: RefObject<HTMLElement | null>,
-  quiet: RefObject<boolean>,
-  onKeyboardFocus: () => void,
+  quiet: RefObject<boolean> | undefined,
+  setPlaying: (wanted: boolean) => void,
 ): (event: FocusEvent) => void {
   const beforeLeaving = useRef<Element | null>(null)
 
@@ -59,12 +60,12 @@ export function useKeyboardFocus(
 
   // The focus may be there already when the page comes alive.
   useEffect(() => {
-    if (element.current?.querySelector(':focus-visible')) onKeyboardFocus()
-  }, [element, onKeyboardFocus])
+    if (element.current?.querySelector(':focus-visible')) setPlaying(false)
+  }, [element, setPlaying])
 
   return ({ target }) => {
     const isBack = target === beforeLeaving.current
     beforeLeaving.current = null
-    if (!isBack && !quiet.current && target.matches(':focus-visible')) onKeyboardFocus()
+    if (!isBack && !quiet?.current && target.matches(':focus-visible')) setPlaying(false)
   }
 }

@@ -4,8 +4,10 @@ import type { Swiper, SwiperOptions } from 'swiper/types'
 /** What a carousel may ask of its engine. Until `ready`, the slides are a strip that scrolls and snaps. */
 export type Engine = {
   ready: boolean
-  /** The slide in view, 0-based. */
+  /** The slide in view, 0-based; the first one where several are. */
   index: number
+  /** All slides in view. */
+  visible: readonly number[]
   /** Brings a slide into view: a neighbour glides in, one further away appears. */
   move: (to: number) => void
   swiper: RefObject<Swiper | null>
@@ -84,7 +86,7 @@ export function useSwiper(view: RefObject<HTMLElement | null>, count: number, fi
     },
     [view, swiper],
   )
-  return { ready, index, move, swiper }
+  return { ready, index, visible: [index], move, swiper }
 }
 
 /** Gliding over several slides would rush past all between: the last one appears in its place instead. */

@@ -1,30 +1,17 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fullUrl } from '../../../../model/pictures/urls.ts'
 import type { Picture as PictureData } from '../../../../model/schema/picture.ts'
 import { words } from '../../../content/index.ts'
 import { phrase } from '../../Phrase.tsx'
 import { Picture } from '../../Picture.tsx'
-import { Counter } from '../carousel/Controls.tsx'
-import { IconButton } from '../carousel/icons.tsx'
+import { Counter, IconButton } from '../carousel/Controls.tsx'
 import { pictureOfKey, wrap } from '../carousel/keys.ts'
 import { Slides, usePreload } from '../carousel/Slides.tsx'
 import { useSwiper } from '../carousel/useSwiper.ts'
 import { modalSizes } from '../sizes.ts'
 import styles from './Modal.module.css'
-import { pointOf, useMagnifier } from './useMagnifier.ts'
+import { useMagnifier } from './useMagnifier.ts'
 import { afterFrame } from './useModal.ts'
-
-/** Steps to the neighbours; the one before only once the visitor moves, in whatever direction. */
-const neighbours = [1, -1]
-const onlyNext = [1]
 
 /** Pictures over the whole window, from picture `first` (1-based) on; open as long as it is rendered. */
 export function Modal({
@@ -43,14 +30,29 @@ export function Modal({
   const [start] = useState(first - 1)
   const dialog = useRef<HTMLDialogElement>(null)
   const view = useRef<HTMLDivElement>(null)
-  useOpenDialog(dialog, view, pictures, start)
   const engine = useSwiper(view, pictures.length, start)
   const { index, move, ready } = engine
   // The picture that was asked for is painted before those beside it are rendered.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => afterFrame(() => setPainted(true)), [])
-  usePreload(view, { ready: ready && isPainted, index }, index === start ? onlyNext : neighbours)
+  // The one before only once the visitor moves, in whatever direction.
+  usePreload(view, ready && isPainted, index, index !== start)
   const { isLarge, toggle } = useMagnifier(view, engine)
+
+  useLayoutEffect(() => {
+    const strip = view.current
+    if (dialog.current === null || strip === null) return
+    // All that changes what is laid out comes before focus and position, which need it laid out.
+    const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
+    for (const [slide, { width, height }] of pictures.entries()) {
+      slides[slide]?.style.setProperty('--ratio', String(width / height))
+    }
+    document.body.classList.add('modal-open')
+    dialog.current.showModal()
+    dialog.current.querySelector('button')?.focus()
+    if (start > 0) strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
+    return () => document.body.classList.remove('modal-open')
+  }, [pictures, start])
 
   const told = useRef(start)
   useEffect(() => {
@@ -74,12 +76,15 @@ export function Modal({
     if (target.closest('img, p, button') === null) dialog.current?.close()
   }
 
-  function onDoubleClick(event: MouseEvent) {
-    if (event.target instanceof HTMLImageElement) toggle(pointOf(event))
+  function onDoubleClick({ target, clientX, clientY }: MouseEvent) {
+    if (!(target instanceof HTMLImageElement)) return
+    const { left, top, width, height } = target.getBoundingClientRect()
+    toggle({ x: (clientX - left) / width, y: (clientY - top) / height })
   }
 
   const { close, previous, next, label, modal, zoom } = words.gallery
   const total = pictures.length
+  const shown = pictures[index]
   const step = (by: number) => move(wrap(index + by, total))
   return (
     <dialog
@@ -97,7 +102,17 @@ export function Modal({
         className={styles.close}
         onClick={() => dialog.current?.close()}
       />
-      <DownloadLink picture={pictures[index]} />
+      {shown && (
+        // In a paragraph: a click on anything else would close the modal.
+        <p className={styles.downloadPlace}>
+          <a href={fullUrl(shown)} download="" className={styles.download}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
+            </svg>
+            {words.gallery.download}
+          </a>
+        </p>
+      )}
       <section
         className={styles.carousel}
         aria-roledescription="carousel"
@@ -106,8 +121,8 @@ export function Modal({
         <div className={styles.stage}>
           <Slides
             view={view}
+            engine={engine}
             pictures={pictures}
-            isOutOfView={(slide) => ready && slide !== index}
             className={styles.frame}
             slideClassName={styles.slide}
           >
@@ -120,7 +135,7 @@ export function Modal({
           <span className={styles.counter}>
             <Counter index={index} count={total} />
           </span>{' '}
-          {pictures[index]?.alt}
+          {shown?.alt}
         </p>
         <div className={styles.buttons}>
           {total > 1 && <IconButton icon="previous" name={previous} onClick={() => step(-1)} />}
@@ -141,44 +156,6 @@ export function Modal({
 function isZoomKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isLarge: boolean): boolean {
   if (ctrlKey || metaKey || altKey) return false
   return isLarge ? key === '-' || key === '0' : key === '+' || key === '='
-}
-
-/** Saves a picture at its full size. In a paragraph: a click on anything else would close the modal. */
-function DownloadLink({ picture }: { picture: PictureData | undefined }) {
-  if (picture === undefined) return null
-  return (
-    <p className={styles.downloadPlace}>
-      <a href={fullUrl(picture)} download="" className={styles.download}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
-        </svg>
-        {words.gallery.download}
-      </a>
-    </p>
-  )
-}
-
-/** Opens the dialog over the page, scrolled to its first picture, and marks the body while it is there. */
-function useOpenDialog(
-  dialog: RefObject<HTMLDialogElement | null>,
-  view: RefObject<HTMLElement | null>,
-  pictures: readonly PictureData[],
-  start: number,
-): void {
-  useLayoutEffect(() => {
-    const strip = view.current
-    if (dialog.current === null || strip === null) return
-    // All that changes what is laid out comes before focus and position, which need it laid out.
-    const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
-    for (const [slide, { width, height }] of pictures.entries()) {
-      slides[slide]?.style.setProperty('--ratio', String(width / height))
-    }
-    document.body.classList.add('modal-open')
-    dialog.current.showModal()
-    dialog.current.querySelector('button')?.focus()
-    if (start > 0) strip.scrollTo({ left: strip.clientWidth * start, behavior: 'instant' })
-    return () => document.body.classList.remove('modal-open')
-  }, [dialog, view, pictures, start])
 }
 
 /** From the last control to the first and back: else Tab would leave the page for the browser. */

@@ -1,10 +1,8 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Engine } from '../carousel/useSwiper.ts'
 
 /** Where in a magnified picture to look, as shares of its width and height. */
-type Point = { x: number; y: number }
-
-const middle: Point = { x: 0.5, y: 0.5 }
+const middle = { x: 0.5, y: 0.5 }
 
 /**
  * Magnifies the picture in view: its slide becomes a box that scrolls in both directions, so fingers,
@@ -31,25 +29,11 @@ export function useMagnifier(view: RefObject<HTMLElement | null>, { index }: Eng
     }
   }, [view, index, isLarge])
 
-  const toggle = useCallback(
-    (point: Point = middle) => {
-      target.current = point
-      setLarge((now) => (now === index ? undefined : index))
-    },
-    [index],
-  )
+  function toggle(point = middle) {
+    target.current = point
+    setLarge(isLarge ? undefined : index)
+  }
   return { isLarge, toggle }
-}
-
-/** The point of a picture under the mouse or the finger. */
-export function pointOf({
-  target,
-  clientX,
-  clientY,
-}: Pick<globalThis.MouseEvent, 'clientX' | 'clientY'> & { target: unknown }): Point {
-  if (!(target instanceof HTMLImageElement)) return middle
-  const { left, top, width, height } = target.getBoundingClientRect()
-  return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
 /** Asks for the widest file: the browser shows what it has until that one is there. */

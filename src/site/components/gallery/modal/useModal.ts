@@ -1,6 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { modalMaxWidth } from '../../../../model/specification.ts'
+import { pictureSearch } from '../../../head/picture-search.ts'
 import { useMedia } from '../carousel/useMedia.ts'
 import type { Engine } from '../carousel/useSwiper.ts'
 
@@ -20,12 +21,11 @@ const query = `(max-width: ${modalMaxWidth}px)`
  * Whether the image modal of a carousel is open. The address decides, and only in a window of at most
  * 1024 px; in a wider one the carousel shows the picture of the address. Pictures are counted from 1.
  */
-export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine, count: number) {
+export function useModal(region: RefObject<HTMLElement | null>, { index, move }: Engine, count: number) {
   const address = useModalAddress(count)
   const { picture, leave } = address
   const isNarrow = useMedia(query)
   const [isOpen, setOpen] = useState(false)
-  const [isReturning, setReturning] = useState(false)
   const seen = useRef(1)
   /** From opening until the focus is back: focus that moves meanwhile is not the visitor's. */
   const quiet = useRef(false)
@@ -49,21 +49,15 @@ export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine
   }, [isOpen, isNarrow, leave])
 
   useEffect(() => {
-    if (!isOpen) return
-    return () => {
-      move(seen.current - 1)
-      setReturning(true)
-    }
+    if (isOpen) return () => move(seen.current - 1)
   }, [isOpen, move])
 
+  // Once the slide that was seen last is in view: before, it is inert.
   useEffect(() => {
-    if (!isReturning) return
-    region.current
-      ?.querySelectorAll<HTMLElement>('.swiper-slide a')
-      [seen.current - 1]?.focus({ preventScroll: true })
+    if (isOpen || !quiet.current || index !== seen.current - 1) return
+    region.current?.querySelectorAll<HTMLElement>('.swiper-slide a')[index]?.focus({ preventScroll: true })
     quiet.current = false
-    setReturning(false)
-  }, [isReturning, region])
+  }, [isOpen, index, region])
 
   return {
     isOpen: isOpen && picture !== undefined,
@@ -95,8 +89,9 @@ export function useModal(region: RefObject<HTMLElement | null>, { move }: Engine
  * Opening makes one history entry, moving replaces it, leaving goes back to the entry before.
  */
 function useModalAddress(count: number) {
-  const { foto } = useSearch({ strict: false })
-  const picture = pictureOf(foto, count)
+  // The router hands on what was typed.
+  const { foto } = pictureSearch(useSearch({ strict: false }))
+  const picture = foto !== undefined && foto <= count ? foto : undefined
   const router = useRouter()
   const { history } = router
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -108,14 +103,14 @@ function useModalAddress(count: number) {
   }, [picture])
 
   const go = useCallback(
-    (to: number | undefined, entry: { replace: boolean; openedByGallery: boolean }) => {
+    (to: number | undefined, entry: { replace: boolean; openedByGallery?: boolean | undefined }) => {
       // While another page is loading, the pictures are of the one that is shown, and take its place.
       const { pathname } = router.stores.resolvedLocation.get() ?? router.latestLocation
       void router.navigate({
         to: pathname,
         search: to === undefined ? {} : { foto: to },
         hash: true,
-        state: { openedByGallery: entry.openedByGallery || undefined },
+        state: { openedByGallery: entry.openedByGallery },
         replace: entry.replace || router.latestLocation.pathname !== pathname,
         resetScroll: false,
       })
@@ -123,36 +118,26 @@ function useModalAddress(count: number) {
     [router],
   )
 
-  const open = useCallback((to: number) => go(to, { replace: false, openedByGallery: true }), [go])
-
-  const follow = useCallback(
-    (to: number) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        if (!leaving.current) go(to, { replace: true, openedByGallery: isOurs(history.location.state) })
-      }, settling)
-    },
-    [go, history],
-  )
-
   const leave = useCallback(() => {
     clearTimeout(timer.current)
     if (leaving.current) return
     leaving.current = true
-    if (isOurs(history.location.state)) history.back()
-    else go(undefined, { replace: true, openedByGallery: false })
+    if (history.location.state.openedByGallery) history.back()
+    else go(undefined, { replace: true })
   }, [go, history])
 
-  return { picture, open, follow, leave }
-}
-
-/** The number of one of `count` pictures, or undefined: the router hands over whatever was typed. */
-export function pictureOf(foto: unknown, count: number): number | undefined {
-  return Number.isInteger(foto) && Number(foto) >= 1 && Number(foto) <= count ? Number(foto) : undefined
-}
-
-function isOurs(state: { openedByGallery?: boolean | undefined }): boolean {
-  return state.openedByGallery === true
+  return {
+    picture,
+    open: (to: number) => go(to, { replace: false, openedByGallery: true }),
+    follow: (to: number) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const { openedByGallery } = history.location.state
+        if (!leaving.current) go(to, { replace: true, openedByGallery })
+      }, settling)
+    },
+    leave,
+  }
 }
 
 /** Calls back once the next frame has been painted, so that it need not wait; gives how to cancel that. */
