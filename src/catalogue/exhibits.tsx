@@ -14,8 +14,8 @@ import timeline from '../site/components/projects/ProjectTimeline.module.css'
 import { YearIndex } from '../site/components/projects/YearIndex.tsx'
 import { EditionLinks } from '../site/components/report/EditionLinks.tsx'
 import { useAnswer } from '../site/components/search/finding/useAnswer.ts'
-import { SearchResults } from '../site/components/search/results/SearchResults.tsx'
 import { SearchDialog } from '../site/components/search/SearchDialog.tsx'
+import { SearchResults } from '../site/components/search/SearchResults.tsx'
 import { site } from '../site/content/index.ts'
 import { HomeLayout } from '../site/layouts/HomeLayout.tsx'
 import { ListLayout } from '../site/layouts/lists/ListLayout.tsx'
@@ -145,7 +145,7 @@ const search: Exhibits = {
   'components/search/SearchDialog': {
     'over the page': <OnDemand>{(close) => <SearchDialog onClose={close} />}</OnDemand>,
   },
-  'components/search/results/SearchResults': {
+  'components/search/SearchResults': {
     'many, marked, and more of them': <Results query="energjia" />,
     none: <Results query="xyzxyz" />,
     'the texts could not be loaded': <SearchResults answer="failed" query="energjia" />,

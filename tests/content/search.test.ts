@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { searchDocuments } from '../../src/build/data/search.ts'
 import { type SearchDocument, searchKinds } from '../../src/model/schema/search.ts'
-import { find, indexOf } from '../../src/site/components/search/finding/find.ts'
+import { finderOf } from '../../src/site/components/search/finding/find.ts'
 import { strength, termsOf, wordsOf } from '../../src/site/components/search/finding/terms.ts'
 import { content } from '../../src/site/content/generated/content.ts'
 
 const documents = searchDocuments(content)
-const index = await indexOf(documents)
+const find = await finderOf(documents)
 
 /** The different words of each document. */
 const wordsIn = new Map(
@@ -19,7 +19,7 @@ const wordsIn = new Map(
 
 /** What the index finds, in the order of the site. */
 function found(query: string): string[] {
-  const { groups } = find(documents, index, query, Number.POSITIVE_INFINITY)
+  const { groups } = find(query, Number.POSITIVE_INFINITY)
   return namesOf(groups.flatMap(({ results }) => results.map(({ document }) => document)))
 }
 
@@ -38,7 +38,7 @@ function namesOf(some: readonly SearchDocument[]): string[] {
   return some.map(({ kind, title }) => `${kind} ${title}`).sort()
 }
 
-const first = (query: string) => find(documents, index, query, 1).groups[0]?.results[0]?.document.title
+const first = (query: string) => find(query, 1).groups[0]?.results[0]?.document.title
 
 test('the documents stand in the order of their kinds', () => {
   expect([...new Set(documents.map(({ kind }) => kind))]).toEqual(searchKinds)
@@ -106,7 +106,7 @@ test('so it does for every tenth word of the content', () => {
 
 test('the title of a document finds it before all others of its kind', () => {
   for (const document of documents) {
-    const group = find(documents, index, document.title, 1).groups.find(({ kind }) => kind === document.kind)
+    const group = find(document.title, 1).groups.find(({ kind }) => kind === document.kind)
     expect([document.title, group?.results[0]?.document.title]).toEqual([document.title, document.title])
   }
 })

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { withBase } from '../../../model/base.ts'
 import { isLeaving } from '../../app/failures.ts'
 import { words } from '../../content/index.ts'
@@ -17,7 +17,7 @@ import { isShortcut } from './shortcut.ts'
 export function SearchButton() {
   const isHydrated = useHydrated()
   const router = useRouter()
-  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SearchDialog>>>()
+  const [Dialog, setDialog] = useState<typeof SearchDialog>()
   const [isAsked, setAsked] = useState(false)
 
   const close = () => setAsked(false)

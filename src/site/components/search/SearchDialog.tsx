@@ -4,9 +4,9 @@ import { words } from '../../content/index.ts'
 import { hasNothing, useAnswer, warmUp } from './finding/useAnswer.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
-import { SearchResults } from './results/SearchResults.tsx'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import { hasShortcut, setShortcut } from './shortcut.ts'
 
 /** How many results of each kind stand over the page; the search page leads to all. */

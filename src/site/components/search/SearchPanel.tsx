@@ -4,9 +4,9 @@ import { useHydrated } from '../../hooks/useHydrated.ts'
 import { hasNothing, useAnswer } from './finding/useAnswer.ts'
 import { moveAmongResults } from './move-focus.ts'
 import { queryParameter } from './query-parameter.ts'
-import { SearchResults } from './results/SearchResults.tsx'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
+import { SearchResults } from './SearchResults.tsx'
 
 /** How many results of each kind are shown, and how many more each time that a visitor asks for them. */
 const step = 20

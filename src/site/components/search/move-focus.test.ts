@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest'
 import { targetOf } from './move-focus.ts'
 
+/** Where a key leads from a stop among the field and three results. */
+const from = (key: string, position: number) => targetOf(key, position, 4)
+
 test('the arrow keys lead from the field through the results and back', () => {
-  expect(targetOf('ArrowDown', -1, 3)).toBe(0)
-  expect(targetOf('ArrowDown', 0, 3)).toBe(1)
-  expect(targetOf('ArrowUp', 1, 3)).toBe(0)
-  expect(targetOf('ArrowUp', 0, 3)).toBe(-1)
+  expect(from('ArrowDown', 0)).toBe(1)
+  expect(from('ArrowDown', 1)).toBe(2)
+  expect(from('ArrowUp', 2)).toBe(1)
+  expect(from('ArrowUp', 1)).toBe(0)
 })
 
-test('they stop at both ends', () => {
-  expect(targetOf('ArrowDown', 2, 3)).toBeUndefined()
-  expect(targetOf('ArrowUp', -1, 3)).toBeUndefined()
-  expect(targetOf('ArrowDown', -1, 0)).toBeUndefined()
+test('they lead nowhere from both ends, and from what is no stop', () => {
+  expect(from('ArrowDown', 3)).toBe(4)
+  expect(from('ArrowUp', 0)).toBe(-1)
+  expect(from('ArrowDown', -1)).toBe(-1)
 })
 
 test('Home and End lead to the first and last result, and within the text while it is typed', () => {
-  expect(targetOf('Home', 2, 3)).toBe(0)
-  expect(targetOf('End', 0, 3)).toBe(2)
-  expect(targetOf('Home', -1, 3)).toBeUndefined()
-  expect(targetOf('End', -1, 3)).toBeUndefined()
+  expect(from('Home', 3)).toBe(1)
+  expect(from('End', 1)).toBe(3)
+  expect(from('Home', 0)).toBe(-1)
+  expect(from('End', 0)).toBe(-1)
 })
 
 test('no other key moves the focus', () => {
-  expect(targetOf('a', 1, 3)).toBeUndefined()
-  expect(targetOf('PageDown', 1, 3)).toBeUndefined()
+  expect(from('a', 2)).toBe(-1)
+  expect(from('PageDown', 2)).toBe(-1)
 })

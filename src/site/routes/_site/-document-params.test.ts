@@ -7,9 +7,6 @@ test('reads the number of an address', () => {
   expect(documentParams.parse({ id: '1024' })).toEqual({ id: 1024 })
 })
 
-test.each(['0', '01', '1.5', '-1', 'abc', '', ' 1', '1e3', '9999999999'])(
-  '„%s“ names no document',
-  (id) => {
-    expect(() => documentParams.parse({ id })).toThrow(expect.toSatisfy(isNotFound))
-  },
-)
+test.each(['0', '01', '1.5', '-1', 'abc', '', ' 1', '1e3', '9999999999'])('„%s“ names no document', (id) => {
+  expect(() => documentParams.parse({ id })).toThrow(expect.toSatisfy(isNotFound))
+})

@@ -72,7 +72,8 @@ export function usePreload(
     let moved = false
     const load = () => {
       if (moved) return
-      for (const step of both ? [1, -1] : [1]) images[wrap(index + step, images.length)]?.setAttribute('loading', 'eager')
+      for (const step of both ? [1, -1] : [1])
+        images[wrap(index + step, images.length)]?.setAttribute('loading', 'eager')
     }
     // A picture that cannot be shown is no reason to wait with its neighbours.
     images[index]?.decode().then(load, load)

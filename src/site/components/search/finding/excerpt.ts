@@ -1,26 +1,19 @@
 import { strength, type Term, type WordAt, wordsOf } from './terms.ts'
 
-/** A piece of text; `marked` when a visitor looked for it. */
-export type Piece = { text: string; marked: boolean; start: number }
-
 const longest = 170
 /** How much of the text stands before the first word that was found. */
 const before = 50
-/** How many words an excerpt can hold at most. */
-const mostNear = 40
 
-/** The text in pieces, with the words that answer a term marked. */
-export function highlight(text: string, terms: readonly Term[]): Piece[] {
-  const pieces: Piece[] = []
+/** The text in pieces: by turns what answers no term, and a word that answers one. */
+export function highlight(text: string, terms: readonly Term[]): string[] {
+  const pieces: string[] = []
   let end = 0
   for (const word of wordsOf(text)) {
-    if (!answers(word, terms)) continue
-    if (word.start > end) pieces.push({ text: text.slice(end, word.start), marked: false, start: end })
-    pieces.push({ text: text.slice(word.start, word.end), marked: true, start: word.start })
+    if (answeredBy(word, terms).length === 0) continue
+    pieces.push(text.slice(end, word.start), text.slice(word.start, word.end))
     end = word.end
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), marked: false, start: end })
-  return pieces
+  return [...pieces, text.slice(end)]
 }
 
 /** The part of a text in which most of the terms stand, cut between words, with dots where it was cut. */
@@ -36,17 +29,14 @@ export function excerpt(text: string, terms: readonly Term[]): string {
 
 /** Start of the word from which on the most different terms stand within an excerpt. */
 function bestStart(words: readonly WordAt[], terms: readonly Term[]): number {
-  const found = words.flatMap(({ start, end, folded }) => {
-    const answered = terms.flatMap((term, position) => (strength(folded, term) > 0 ? [position] : []))
-    return answered.length > 0 ? [{ start, end, answered }] : []
-  })
+  const found = words
+    .map((word) => ({ ...word, answered: answeredBy(word, terms) }))
+    .filter(({ answered }) => answered.length > 0)
   let best = { start: 0, count: 0 }
   for (const [position, { start }] of found.entries()) {
-    const near = new Set<number>()
-    for (const word of found.slice(position, position + mostNear)) {
-      if (word.end <= start + longest - before) for (const term of word.answered) near.add(term)
-    }
-    if (near.size > best.count) best = { start, count: near.size }
+    const near = found.slice(position).filter(({ end }) => end <= start + longest - before)
+    const { size: count } = new Set(near.flatMap(({ answered }) => answered))
+    if (count > best.count) best = { start, count }
     if (best.count === terms.length) break
   }
   return best.start
@@ -56,6 +46,6 @@ function startOfWord(words: readonly WordAt[], position: number): number {
   return words.find(({ start }) => start >= position)?.start ?? position
 }
 
-function answers({ folded }: WordAt, terms: readonly Term[]): boolean {
-  return terms.some((term) => strength(folded, term) > 0)
+function answeredBy({ folded }: WordAt, terms: readonly Term[]): Term[] {
+  return terms.filter((term) => strength(folded, term) > 0)
 }

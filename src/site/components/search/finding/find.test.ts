@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchDocument } from '../../../../model/schema/search.ts'
-import { find, indexOf } from './find.ts'
+import { finderOf } from './find.ts'
 
 const documents: SearchDocument[] = [
   {
@@ -35,9 +35,9 @@ const documents: SearchDocument[] = [
     sections: [{ anchor: 'vizioni', heading: 'Vizioni', text: 'Efiçienca dhe pylli.' }],
   },
 ]
-const index = await indexOf(documents)
+const find = await finderOf(documents)
 
-const answer = (query: string, limit = 20) => find(documents, index, query, limit)
+const answer = (query: string, limit = 20) => find(query, limit)
 
 /** The titles that a query finds, each with the sections that answer. */
 function found(query: string) {
@@ -98,6 +98,6 @@ test('documents that answer equally well stay in the order of the site', async (
   const equal = ['Tre', 'Një', 'Dy'].map(
     (title): SearchDocument => ({ kind: 'news', path: '', title, sections }),
   )
-  const { groups } = find(equal, await indexOf(equal), 'uji', 20)
+  const { groups } = (await finderOf(equal))('uji', 20)
   expect(groups[0]?.results.map(({ document }) => document.title)).toEqual(['Tre', 'Një', 'Dy'])
 })

@@ -4,7 +4,7 @@ import { loadSearch } from '../../../content/index.ts'
 import { beginningOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'
 
 /** A document that answers a query, with the sections that do, the best one first. */
-export type Result = { document: SearchDocument; sections: readonly SearchSection[] }
+export type Result = { id: number; document: SearchDocument; sections: readonly SearchSection[] }
 
 /** What a query finds: how many documents, and by kind those that are shown. */
 export type Answer = {
@@ -15,40 +15,63 @@ export type Answer = {
   groups: readonly { kind: SearchKind; count: number; results: readonly Result[] }[]
 }
 
+/** What a query finds, at most `limit` documents of each kind. */
+export type Finder = (query: string, limit: number) => Answer
+
 /** What a word weighs in a title and in a heading, where it weighs 1 in a text. */
 const weights = { title: 12, headings: 5 }
 
 /** The library's own values, but for `b`: a long report is as apt as a short question. */
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
 
-type Known = { documents: readonly SearchDocument[]; index: Promise<MiniSearch> }
-
-let known: Known | undefined
+let known: { documents: readonly SearchDocument[]; finder: Promise<Finder> } | undefined
 
 /**
- * Loads the texts and starts to index them, both once.
+ * Loads the texts and indexes them, both once.
  *
  * @throws when the texts cannot be loaded
  */
-export async function openIndex(): Promise<Known> {
+export async function loadFinder(): Promise<Finder> {
   const { documents } = await loadSearch()
   // An edit in development brings others.
-  if (known?.documents !== documents) known = { documents, index: indexOf(documents) }
-  return known
+  if (known?.documents !== documents) known = { documents, finder: finderOf(documents) }
+  return known.finder
 }
 
-/**
- * What a query finds, at most `limit` documents of each kind.
- *
- * @throws when the texts cannot be loaded
- */
-export async function answerTo(query: string, limit: number): Promise<Answer> {
-  const { documents, index } = await openIndex()
-  return find(documents, await index, query, limit)
+/** Finds the documents in which every term stands, by kind, the kind with the best one first. */
+export async function finderOf(documents: readonly SearchDocument[]): Promise<Finder> {
+  const index = await indexOf(documents)
+  return (query, limit) => {
+    const terms = termsOf(query)
+    const hits = index.search(
+      {
+        combineWith: 'AND',
+        queries: terms.map((term) => ({
+          queries: [beginningOf(term)],
+          prefix: !term.isWhole,
+          // A word that only begins like the term is worth nothing, which leaves it out.
+          boostDocument: (_id, word) => strength(word, term),
+        })),
+      },
+      { boost: weights, bm25 },
+    )
+    const groups = new Map<SearchKind, { kind: SearchKind; count: number; results: Result[] }>()
+    for (const { id } of hits.sort((a, b) => b.score - a.score || a.id - b.id)) {
+      const document = documents[id]
+      if (document === undefined) continue
+      const { kind } = document
+      const group = groups.get(kind) ?? { kind, count: 0, results: [] }
+      groups.set(kind, group)
+      if (group.count < limit)
+        group.results.push({ id, document, sections: answeringSections(document, terms) })
+      group.count++
+    }
+    return { query, terms: tellingTerms(terms), count: hits.length, groups: [...groups.values()] }
+  }
 }
 
 /** An index of documents by their positions. */
-export async function indexOf(documents: readonly SearchDocument[]): Promise<MiniSearch> {
+async function indexOf(documents: readonly SearchDocument[]): Promise<MiniSearch> {
   const index = new MiniSearch({
     fields: ['title', 'headings', 'text'],
     tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
@@ -62,42 +85,6 @@ export async function indexOf(documents: readonly SearchDocument[]): Promise<Min
   // By pieces, between which the browser answers.
   await index.addAllAsync(texts)
   return index
-}
-
-/** The documents in which every term stands, by kind, the kind with the best one first. */
-export function find(
-  documents: readonly SearchDocument[],
-  index: MiniSearch,
-  query: string,
-  limit: number,
-): Answer {
-  const terms = termsOf(query)
-  const hits =
-    terms.length === 0
-      ? []
-      : index.search(
-          {
-            combineWith: 'AND',
-            queries: terms.map((term) => ({
-              queries: [beginningOf(term)],
-              prefix: !term.isWhole,
-              // A word that only begins like the term is worth nothing, which leaves it out.
-              boostDocument: (_id, word) => strength(word, term),
-            })),
-          },
-          { boost: weights, bm25 },
-        )
-  const groups = new Map<SearchKind, { kind: SearchKind; count: number; results: Result[] }>()
-  for (const { id } of hits.sort((a, b) => b.score - a.score || a.id - b.id)) {
-    const document = documents[id]
-    if (document === undefined) continue
-    const { kind } = document
-    const group = groups.get(kind) ?? { kind, count: 0, results: [] }
-    groups.set(kind, group)
-    if (group.count < limit) group.results.push({ document, sections: answeringSections(document, terms) })
-    group.count++
-  }
-  return { query, terms: tellingTerms(terms), count: hits.length, groups: [...groups.values()] }
 }
 
 /** The sections that answer as many terms as any of the document does, the best one first. */

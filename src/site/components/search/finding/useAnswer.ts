@@ -1,20 +1,24 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { Answer } from './find.ts'
+import type { Answer, Finder } from './find.ts'
+
+/** What is known of a query: what it finds, that this is still loading, or that it cannot be had. */
+export type Found = Answer | 'loading' | 'failed'
 
 /** What was found last: who follows a result and comes back sees it again at once. */
 let last: { limit: number; answer: Answer } | undefined
 
 /** Only visitors who search load the library and the texts. */
-const loadFinder = () => import('./find.ts')
+async function loadFinder(): Promise<Finder> {
+  return (await import('./find.ts')).loadFinder()
+}
 
 /**
- * What a query finds, or found before it while that is not known yet: `loading` until the first answer is there,
- * `failed` when it cannot be had.
+ * What a query finds, or found before it while that is not known yet.
  *
  * @param limit how many documents of each kind are shown
  */
-export function useAnswer(query: string, limit: number): Answer | 'loading' | 'failed' {
-  const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>(() =>
+export function useAnswer(query: string, limit: number): Found {
+  const [answer, setAnswer] = useState<Found>(() =>
     last?.answer.query === query && last.limit === limit ? last.answer : 'loading',
   )
   useEffect(() => {
@@ -22,7 +26,7 @@ export function useAnswer(query: string, limit: number): Answer | 'loading' | 'f
     if (query.trim() === '') return setAnswer('loading')
     let isWanted = true
     loadFinder()
-      .then(({ answerTo }) => answerTo(query, limit))
+      .then((find) => find(query, limit))
       .then(
         // A key must not wait for what the one before it finds.
         (found) => {
@@ -39,13 +43,11 @@ export function useAnswer(query: string, limit: number): Answer | 'loading' | 'f
 }
 
 /** Whether it is known that nothing was found. */
-export function hasNothing(answer: ReturnType<typeof useAnswer>): boolean {
+export function hasNothing(answer: Found): boolean {
   return typeof answer === 'object' && answer.count === 0
 }
 
 /** Loads and indexes the texts while the visitor starts typing; a failure is shown to the first query. */
 export function warmUp(): void {
-  loadFinder()
-    .then(({ openIndex }) => openIndex())
-    .catch(() => undefined)
+  loadFinder().catch(() => undefined)
 }

@@ -1,0 +1,177 @@
+import { Link } from '@tanstack/react-router'
+import { createElement, Fragment, memo, useEffect, useId, useRef, useState } from 'react'
+import { words } from '../../content/index.ts'
+import card from '../card.module.css'
+import { phrase } from '../Phrase.tsx'
+import { excerpt, highlight } from './finding/excerpt.ts'
+import type { Answer, Result as FoundDocument } from './finding/find.ts'
+import type { Term } from './finding/terms.ts'
+import type { Found } from './finding/useAnswer.ts'
+import { queryParameter } from './query-parameter.ts'
+import styles from './Search.module.css'
+
+/** Wait in ms after the last key: a screen reader says one count, not one for each letter. */
+const settling = 350
+
+/** How many further sections of a document a result names. */
+const furtherSections = 2
+
+/**
+ * What a query finds, and how much it is, said once the visitor has stopped typing. Rendered anew with its answer
+ * alone: a key must not wait for what it finds.
+ */
+export const SearchResults = memo(function SearchResults({
+  answer,
+  query,
+  onMore,
+}: {
+  /** What this query finds, or one before it. */
+  answer: Found
+  query: string
+  /** Shows more of what was found; without it there is another way to the rest. */
+  onMore?: () => void
+}) {
+  const isAsked = query.trim() !== ''
+  const said = useSettled(isAsked ? summary(answer, query) : '')
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {said}
+      </p>
+      {isAsked &&
+        typeof answer === 'object' &&
+        answer.groups.map((group) => (
+          <ResultGroup
+            key={group.kind}
+            group={group}
+            terms={answer.terms}
+            isStale={answer.query !== query}
+            onMore={onMore}
+          />
+        ))}
+      {isAsked && answer === 'failed' && (
+        // As a document: a new version may have been published since this one was loaded.
+        <Link to="/kerko" search={queryParameter({ q: query })} reloadDocument className={styles.all}>
+          {words.searching.again}
+        </Link>
+      )}
+    </>
+  )
+})
+
+function summary(answer: Found, query: string): string {
+  const { one, many, none, short, loading, failed } = words.searching
+  if (answer === 'failed') return failed
+  if (answer === 'loading' || answer.query !== query) return loading
+  const { count, terms } = answer
+  if (count === 0) return terms.length === 0 ? short : phrase(none, { query: query.trim() })
+  return count === 1 ? one : phrase(many, { n: count })
+}
+
+/** The value once it has not changed for a moment; an empty one at once. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : settling)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** What is found of one kind of document. */
+function ResultGroup({
+  group: { kind, count, results },
+  terms,
+  isStale,
+  onMore,
+}: {
+  group: Answer['groups'][number]
+  terms: readonly Term[]
+  /** Whether the query has changed since: what is about to go must not take the focus. */
+  isStale: boolean
+  onMore: (() => void) | undefined
+}) {
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  /** How many results there were when more were asked for: the focus goes to the first that comes. */
+  const before = useRef(0)
+  const rest = count - results.length
+
+  useEffect(() => {
+    if (before.current === 0 || results.length <= before.current) return
+    list.current?.children[before.current]?.querySelector('a')?.focus()
+    before.current = 0
+  }, [results])
+
+  return (
+    <section aria-labelledby={id} inert={isStale}>
+      <h2 id={id} className={styles.kind}>
+        {words.searching.kinds[kind]}
+      </h2>
+      <ol ref={list} className={styles.results}>
+        {results.map((result) => (
+          <Result key={result.id} result={result} terms={terms} />
+        ))}
+      </ol>
+      {onMore && rest > 0 && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-describedby={id}
+          onClick={() => {
+            before.current = results.length
+            onMore()
+          }}
+        >
+          {phrase(words.searching.more, { n: rest })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const Result = memo(function Result({ result, terms }: { result: FoundDocument; terms: readonly Term[] }) {
+  const { path, title, date, sections } = result.document
+  const [best = sections[0], ...others] = result.sections
+  const further = others.filter(({ heading }) => heading !== undefined).slice(0, furtherSections)
+  return (
+    <li className={styles.result}>
+      <p className={styles.title}>
+        <Link to={path} hash={best?.anchor} className={card.link} data-result="">
+          <Marked text={title} terms={terms} />
+        </Link>
+      </p>
+      <p className={styles.place}>
+        {[...new Set([date, best?.heading])].map(
+          (part) =>
+            part !== undefined && (
+              <span key={part}>
+                <Marked text={part} terms={terms} />
+              </span>
+            ),
+        )}
+      </p>
+      <p className={styles.excerpt}>
+        <Marked text={excerpt(best?.text || (sections[0]?.text ?? ''), terms)} terms={terms} />
+      </p>
+      {further.length > 0 && (
+        <p className={styles.further}>
+          {words.searching.also}
+          {further.map(({ anchor, heading }) => (
+            <Link key={anchor} to={path} hash={anchor} className={styles.section} data-result="">
+              {heading}
+            </Link>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+})
+
+function Marked({ text, terms }: { text: string; terms: readonly Term[] }) {
+  const pieces = highlight(text, terms).map((piece, position) =>
+    position % 2 === 1 ? createElement('mark', null, piece) : piece,
+  )
+  // As arguments, not as a list: each piece is where it is, and needs no key.
+  return createElement(Fragment, null, ...pieces)
+}
