@@ -95,7 +95,7 @@ function parts({ home, projects, report: { report, around }, post }: Material): 
     'components/report/EditionLinks': { 'one side alone': <EditionLinks later={around.others[0]} /> },
     'components/mdx/Figure': {
       'with a caption': (
-        <DocumentPictures pictures={report.figures}>
+        <DocumentPictures value={report.figures}>
           {file !== '' && <Figure file={file} alt="" caption={report.title} />}
         </DocumentPictures>
       ),

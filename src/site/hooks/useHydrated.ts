@@ -3,12 +3,11 @@ import { useSyncExternalStore } from 'react'
 /** False on the server and in the first client render, true afterwards: for what only a browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribe,
     () => true,
     () => false,
   )
 }
 
-function neverChanges() {
-  return () => {}
-}
+/** What was hydrated stays so. */
+const subscribe = () => () => {}

@@ -1,21 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** The width from which the links stand in the header; Header.module.css says the same. */
 const wide = '(min-width: 60rem)'
 
-export type Menu = {
-  isOpen: boolean
-  button: RefObject<HTMLButtonElement | null>
-  toggle: () => void
-}
-
 /**
  * The mobile menu: closes on navigation, on a link, on Escape (focus back on the button), when focus moves on
  * to the page behind it, and when the window grows wide. While it is open, the page behind it is inert.
  */
-export function useMenu(): Menu {
+export function useMenu() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

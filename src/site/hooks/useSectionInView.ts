@@ -3,22 +3,18 @@ import { type HomeAnchor, homeAnchors } from '../../model/anchors.ts'
 import { sectionInViewLine } from '../../model/specification.ts'
 
 /**
- * The section that crosses the line below the viewport's top; undefined at scroll top, in any other
- * section, on the server and while `enabled` is false.
+ * The section of the home page that crosses the line below the viewport's top; undefined at scroll top, in any other
+ * section, on other pages and on the server.
  */
-export function useSectionInView(enabled: boolean): HomeAnchor | undefined {
-  return useSyncExternalStore(
-    enabled ? onScroll : neverChanges,
-    () => (enabled ? sectionInView() : undefined),
-    () => undefined,
-  )
+export function useSectionInView(): HomeAnchor | undefined {
+  return useSyncExternalStore(onScroll, sectionInView, () => undefined)
 }
 
 function sectionInView(): HomeAnchor | undefined {
-  if (window.scrollY <= 0) return undefined
   return homeAnchors.find((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect()
-    return box !== undefined && box.top <= sectionInViewLine && box.bottom > sectionInViewLine
+    const crosses = box !== undefined && box.top <= sectionInViewLine && box.bottom > sectionInViewLine
+    return crosses && window.scrollY > 0
   })
 }
 
@@ -34,8 +30,4 @@ function onScroll(changed: () => void): () => void {
     cancelAnimationFrame(frame)
     listening.abort()
   }
-}
-
-function neverChanges() {
-  return () => {}
 }

@@ -36,7 +36,7 @@ export function ReportLayout({
         </div>
         <div className={styles.columns}>
           <Contents sections={report.sections} />
-          <DocumentPictures pictures={report.figures}>
+          <DocumentPictures value={report.figures}>
             <div className={body.body}>{children}</div>
           </DocumentPictures>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Outlet } from '@tanstack/react-router'
 import { frameIds } from '../../model/anchors.ts'
 import { Footer } from '../components/frame/Footer.tsx'
 import { Header } from '../components/frame/Header.tsx'
@@ -7,14 +7,14 @@ import { SkipLink } from '../components/frame/SkipLink.tsx'
 import { useSectionScroll } from '../hooks/useSectionScroll.ts'
 
 /** What every page has: skip link, header, the one `main`, footer, and the manners of navigation. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout() {
   useSectionScroll()
   return (
     <>
       <SkipLink />
       <Header />
       <main id={frameIds.main} tabIndex={-1}>
-        {children}
+        <Outlet />
       </main>
       <Footer />
       <RouteAnnouncer />

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
 /**
@@ -9,13 +9,5 @@ import { SiteLayout } from '../layouts/SiteLayout.tsx'
 export const Route = createFileRoute('/_site')({
   // Every page has it: no chunk of its own.
   codeSplitGroupings: [],
-  component: Site,
+  component: SiteLayout,
 })
-
-function Site() {
-  return (
-    <SiteLayout>
-      <Outlet />
-    </SiteLayout>
-  )
-}

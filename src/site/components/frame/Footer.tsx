@@ -93,7 +93,9 @@ function Credit() {
     <p className={styles.credit}>
       {/* One button in both states, so that focus stays; the link after it, so that the next Tab finds it. */}
       <button type="button" className={styles.creditButton} onClick={() => setCredit(!isCredit)}>
-        <Turn />
+        <svg className={styles.turn} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M2 6.5h11.5l-4-4M14 9.5H2.5l4 4" />
+        </svg>
         {isCredit ? words.footer.credit : copyright}
         <span className="visually-hidden">
           {` (${isCredit ? words.footer.showCopyright : words.footer.showCredit})`}
@@ -105,13 +107,5 @@ function Credit() {
         </a>
       )}
     </p>
-  )
-}
-
-function Turn() {
-  return (
-    <svg className={styles.turn} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="M2 6.5h11.5l-4-4M14 9.5H2.5l4 4" />
-    </svg>
   )
 }

@@ -3,18 +3,15 @@ import { frameIds } from '../../../model/anchors.ts'
 import { words } from '../../content/index.ts'
 import { useMenu } from '../../hooks/useMenu.ts'
 import { useSectionInView } from '../../hooks/useSectionInView.ts'
-import { SiteLink } from '../links/SiteLink.tsx'
-import { Phrase } from '../Phrase.tsx'
 import { SearchButton } from '../search/SearchButton.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { highlightedLink, mainLinks } from './main-links.tsx'
+import { highlightedLink, MainLinkItems } from './main-links.tsx'
 
 /** The shared header (specification §2): the five links, beside the logo or behind the menu button. */
 export function Header() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const section = useSectionInView(path === '/')
-  const highlight = highlightedLink(path, section)
+  const section = useSectionInView()
   const { isOpen, button, toggle } = useMenu()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
 
@@ -42,18 +39,7 @@ export function Header() {
             </svg>
           </button>
           <ul id={frameIds.menu} className={styles.links}>
-            {mainLinks.map(({ name, to, hash, word }) => (
-              <li key={name}>
-                <SiteLink
-                  to={to}
-                  hash={hash}
-                  current={highlight?.name === name ? highlight.current : undefined}
-                  className={styles.link}
-                >
-                  <Phrase of={word} />
-                </SiteLink>
-              </li>
-            ))}
+            <MainLinkItems className={styles.link} highlight={highlightedLink(path, section)} />
           </ul>
         </nav>
         <SearchButton />

@@ -4,7 +4,7 @@ import { SiteLink } from '../links/SiteLink.tsx'
 import { Phrase } from '../Phrase.tsx'
 
 /** The five links of the specification (§2 Header), in its order. */
-export const mainLinks = [
+const mainLinks = [
   { name: 'home', to: '/', hash: undefined, word: words.nav.home },
   { name: 'news', to: '/', hash: 'information', word: words.nav.news },
   { name: 'summerSchool', to: '/summer-school', hash: undefined, word: words.nav.summerSchool },
@@ -12,11 +12,16 @@ export const mainLinks = [
   { name: 'about', to: '/about', hash: undefined, word: words.nav.about },
 ] as const
 
-/** The main pages as items of a list: in the footer, and where an address leads nowhere. */
-export function MainLinkItems({ className }: { className: string | undefined }) {
+/** The main pages as items of a list: in the header, in the footer, and where an address leads nowhere. */
+export function MainLinkItems({ className, highlight }: { className?: string; highlight?: Highlight }) {
   return mainLinks.map(({ name, to, hash, word }) => (
     <li key={name}>
-      <SiteLink to={to} hash={hash} className={className}>
+      <SiteLink
+        to={to}
+        hash={hash}
+        current={highlight?.name === name ? highlight.current : undefined}
+        className={className}
+      >
         <Phrase of={word} />
       </SiteLink>
     </li>
@@ -26,30 +31,20 @@ export function MainLinkItems({ className }: { className: string | undefined }) 
 type LinkName = (typeof mainLinks)[number]['name']
 
 /** The link to highlight: `page` when it leads to this very page, `location` when the visitor is within what it names. */
-export type Highlight = { name: LinkName; current: 'page' | 'location' }
+type Highlight = { name: LinkName; current: 'page' | 'location' }
 
 /** Which main link is highlighted (specification §2 Header); undefined on pages that none of them names. */
 export function highlightedLink(path: string, sectionInView: HomeAnchor | undefined): Highlight | undefined {
   const clean = path.replace(/(?<=.)\/$/, '')
-  if (clean === '/') return onHome(sectionInView)
+  if (clean === '/' && sectionInView) return { name: sections[sectionInView], current: 'location' }
   if (clean.startsWith('/blog/')) return { name: 'summerSchool', current: 'location' }
   const list = clean.replace(/\/faqja\/\d+$/, '')
-  const name = pages[list]
-  return name && { name, current: list === clean ? 'page' : 'location' }
-}
-
-const pages: Record<string, LinkName> = {
-  '/summer-school': 'summerSchool',
-  '/projects': 'projects',
-  '/about': 'about',
+  const link = mainLinks.find(({ to }) => to === list)
+  return link && { name: link.name, current: list === clean ? 'page' : 'location' }
 }
 
 const sections: Record<HomeAnchor, LinkName> = {
   information: 'news',
   projects: 'projects',
   'about-us': 'about',
-}
-
-function onHome(section: HomeAnchor | undefined): Highlight {
-  return section ? { name: sections[section], current: 'location' } : { name: 'home', current: 'page' }
 }

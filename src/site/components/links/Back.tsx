@@ -18,30 +18,21 @@ export function Back({ to, word }: { to: SitePage; word: Word }) {
       className={styles.back}
       onClick={(click) => {
         // The second click of a double one is no second step.
-        if (isPlainClick(click) && (click.detail > 1 || stepBack(history))) click.preventDefault()
+        const isSecond = click.detail > 1
+        if (!isPlainClick(click) || !(isSecond || hasEarlierEntry(history))) return
+        click.preventDefault()
+        if (!isSecond) history.back()
       }}
     >
-      <Arrow />
+      <svg className={styles.arrow} viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+        <path d="M23 8H2M8.5 1.5 2 8l6.5 6.5" />
+      </svg>
       <Phrase of={word} />
     </SiteLink>
   )
 }
 
-function Arrow() {
-  return (
-    <svg className={styles.arrow} viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
-      <path d="M23 8H2M8.5 1.5 2 8l6.5 6.5" />
-    </svg>
-  )
-}
-
-/** Goes one step back in history if the entry before this one is a page of this site, and tells whether it was. */
-function stepBack(history: RouterHistory): boolean {
-  const canStepBack = hasEarlierEntry(history)
-  if (canStepBack) history.back()
-  return canStepBack
-}
-
+/** Whether the entry of the history before this one is a page of this site. */
 function hasEarlierEntry(history: RouterHistory): boolean {
   // The router counts from 0 in each document: in an older browser the step across documents is the link.
   if (typeof navigation === 'undefined') return history.canGoBack()

@@ -14,11 +14,13 @@ export function SiteLink({
   children,
   ...link
 }: {
-  to: SitePage
+  to: SitePage | '.'
   hash?: string
-  current?: 'page' | 'location' | undefined
+  replace?: boolean
+  resetScroll?: boolean
+  current?: 'page' | 'location'
   label?: string
-  className?: string | undefined
+  className?: string
   /** Comes before the router, which does nothing where the click is prevented. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
   children: ReactNode

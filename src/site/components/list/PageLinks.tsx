@@ -19,7 +19,7 @@ export function PageLinks({ list, page, pages }: { list: ListName; page: number;
       <ol className={styles.numbers}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <PageLink to={listPath(list, number)} label={numberedTitle(list, number)}>
+            <PageLink to={listPath(list, number)} aria-label={numberedTitle(list, number)}>
               {number}
             </PageLink>
           </li>
@@ -35,20 +35,6 @@ export function PageLinks({ list, page, pages }: { list: ListName; page: number;
 }
 
 /** The router marks the link to the page that is open with `aria-current`. */
-function PageLink({
-  to,
-  label,
-  rel,
-  children,
-}: {
-  to: string
-  label?: string
-  rel?: string
-  children: ReactNode
-}) {
-  return (
-    <Link to={to} className={styles.link} rel={rel} aria-label={label} activeOptions={{ exact: true }}>
-      {children}
-    </Link>
-  )
+function PageLink(link: { to: string; rel?: string; 'aria-label'?: string; children: ReactNode }) {
+  return <Link {...link} className={styles.link} activeOptions={{ exact: true }} />
 }

@@ -8,7 +8,7 @@ const pictures = { '03.jpg': { key: '2024-03.1a2b3c4d', width: 1600, height: 106
 
 test('a figure shows the picture of the document under the words of the editor', () => {
   const html = renderToStaticMarkup(
-    <DocumentPictures pictures={pictures}>
+    <DocumentPictures value={pictures}>
       <Figure file="03.jpg" alt="Ilustrim: një mulli me erë" caption="Era e mbrëmjes" />
     </DocumentPictures>,
   )

@@ -17,33 +17,17 @@ const sizes = sizesOf(
 /** The closed set of components that editors may use in a report, and how its links are shown. */
 export const mdxComponents = { Figure, Note, TwoColumns, VideoCard, a: ContentLink }
 
-const Pictures = createContext<Readonly<Record<string, PictureData>>>({})
-
-/** Hands a document's pictures, by file name, to the components inside its text. */
-export function DocumentPictures({
-  pictures,
-  children,
-}: {
-  pictures: Readonly<Record<string, PictureData>>
-  children: ReactNode
-}) {
-  return <Pictures value={pictures}>{children}</Pictures>
-}
+/** A document's pictures, by file name, for the components inside its text. */
+export const DocumentPictures = createContext<Readonly<Record<string, PictureData>>>({})
 
 /**
- * The picture that lies beside the document under this name.
+ * `<Figure file="03.jpg" alt="…" caption="…" />`: a picture of the document's folder inside its text.
  * @throws when there is none: the content check refuses such a document, so it never reaches a visitor.
  */
-function useDocumentPicture(file: string): PictureData {
-  const picture = use(Pictures)[file]
+function Figure({ file, alt, caption }: { file: string; alt: string; caption?: string }) {
+  const picture = use(DocumentPictures)[file]
   if (picture === undefined)
     throw new Error(`<Figure file="${file}">: the document has no picture of this name`)
-  return picture
-}
-
-/** `<Figure file="03.jpg" alt="…" caption="…" />`: a picture of the document's folder inside its text. */
-function Figure({ file, alt, caption }: { file: string; alt: string; caption?: string }) {
-  const picture = useDocumentPicture(file)
   return (
     <figure className={styles.figure}>
       <Picture picture={{ ...picture, alt }} sizes={sizes} />

@@ -11,23 +11,15 @@ export function ProjectDescription({ blocks }: { blocks: readonly Block[] }) {
 // Children are spread rather than keyed: the text is fixed and its parts have no identity of their own.
 function block(block: Block): ReactNode {
   if (block.kind === 'paragraph') return createElement('p', null, ...block.children.map(inline))
-  const items = block.items.map((item) => createElement('li', null, ...item.map(inline)))
-  return block.start === undefined
-    ? createElement('ul', null, ...items)
-    : createElement('ol', { start: block.start }, ...items)
+  const { start, items } = block
+  const children = items.map((item) => createElement('li', null, ...item.map(inline)))
+  return createElement(start === undefined ? 'ul' : 'ol', { start }, ...children)
 }
+
+const elements = { strong: 'strong', emphasis: 'em', lang: 'span', link: ContentLink }
 
 function inline(part: Inline): ReactNode {
   if (typeof part === 'string') return part
-  const children = part.children.map(inline)
-  switch (part.kind) {
-    case 'strong':
-      return createElement('strong', null, ...children)
-    case 'emphasis':
-      return createElement('em', null, ...children)
-    case 'lang':
-      return createElement('span', { lang: part.lang }, ...children)
-    case 'link':
-      return createElement(ContentLink, { href: part.href }, ...children)
-  }
+  const { kind, children, ...attributes } = part
+  return createElement<object>(elements[kind], attributes, ...children.map(inline))
 }

@@ -1,8 +1,8 @@
-import { useLinkProps } from '@tanstack/react-router'
 import { type FocusEvent, useEffect, useState } from 'react'
 import type { ReportSection } from '../../../model/schema/report.ts'
 import { sectionScrollOffset } from '../../../model/specification.ts'
 import { words } from '../../content/index.ts'
+import { SiteLink } from '../links/SiteLink.tsx'
 import styles from './Contents.module.css'
 
 /** The band of the screen in which the section that is being read stands: its upper third. */
@@ -17,9 +17,19 @@ export function Contents({ sections }: { sections: readonly ReportSection[] }) {
         {words.reading.contents}
       </p>
       <ol className={styles.list}>
-        {sections.map((section) => (
-          <li key={section.anchor}>
-            <SectionLink section={section} isCurrent={section.anchor === current} />
+        {sections.map(({ anchor, label }) => (
+          <li key={anchor}>
+            {/* A section is no step in history: the Back button leads from the report to where its reader came from. */}
+            <SiteLink
+              to="."
+              hash={anchor}
+              replace
+              resetScroll={false}
+              current={anchor === current ? 'location' : undefined}
+              className={styles.link}
+            >
+              {label}
+            </SiteLink>
           </li>
         ))}
       </ol>
@@ -35,22 +45,6 @@ function showBelowHeader({ target }: FocusEvent<HTMLElement>) {
     // Not under a press: it would end on another link.
     if (missing < 0 && !target.matches(':active')) window.scrollBy({ top: missing, behavior: 'instant' })
   })
-}
-
-// A section is no step in history: the Back button leads from the report to where its reader came from.
-function SectionLink({ section, isCurrent }: { section: ReportSection; isCurrent: boolean }) {
-  const props = useLinkProps({
-    to: '.',
-    hash: section.anchor,
-    replace: true,
-    resetScroll: false,
-    activeProps: {},
-  })
-  return (
-    <a {...props} className={styles.link} aria-current={isCurrent ? 'location' : undefined}>
-      {section.label}
-    </a>
-  )
 }
 
 /** The id of the section that is being read; undefined before any of them is, and on the server. */

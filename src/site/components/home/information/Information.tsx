@@ -1,9 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { questionAnchor } from '../../../../model/anchors.ts'
+import { pageWidth, sizesOf } from '../../../../model/pictures/sizes.ts'
 import type { NewsCard } from '../../../../model/schema/news.ts'
 import type { Home } from '../../../../model/schema/pages.ts'
+import card from '../../card.module.css'
+import { Picture } from '../../Picture.tsx'
 import { RevealSection } from '../RevealSection.tsx'
-import { BlogCard } from './BlogCard.tsx'
-import { Faq } from './Faq.tsx'
+import blogCard from './BlogCard.module.css'
+import faqStyles from './Faq.module.css'
 import styles from './Information.module.css'
+
+/** The two columns of Information.module.css and the gap between them. */
+const columns = `(${pageWidth} - clamp(2.5rem, 5vw, 5rem))`
+
+/** A picture of 3 : 2 in a frame of 4 : 3 is an eighth wider than the frame, in a square one by half. */
+const sizes = sizesOf(
+  ['(min-width: 76rem)', `1.125 * (${columns} * 7 / 12 - 1.5rem) / 2`],
+  ['(min-width: 64rem)', '15rem'],
+  ['(min-width: 40rem)', `1.125 * (${pageWidth} - 1.5rem) / 2`],
+  `1.125 * ${pageWidth}`,
+)
 
 /** Articles beside the frequent questions. */
 export function Information({
@@ -36,5 +52,42 @@ export function Information({
         </div>
       </div>
     </RevealSection>
+  )
+}
+
+/** The home page's card of a news post; its title is the link and covers the whole card. */
+function BlogCard({ post, type }: { post: NewsCard; type: string }) {
+  return (
+    <article className={blogCard.card}>
+      <div className={blogCard.cover}>
+        <Picture picture={post.cover} sizes={sizes} />
+      </div>
+      <p className={blogCard.facts}>
+        <span className={blogCard.type}>{type}</span>
+        <time dateTime={post.published}>{post.date}</time>
+      </p>
+      <h3 className={blogCard.title}>
+        <Link to="/information-blog/$id" params={{ id: post.id }} reloadDocument className={card.link}>
+          {post.title}
+        </Link>
+      </h3>
+      <p className={blogCard.description}>{post.description}</p>
+    </article>
+  )
+}
+
+/** Frequent questions: the browser's own accordion, at most one open. */
+function Faq({ items }: { items: Home['faq']['items'] }) {
+  return (
+    <div className={faqStyles.list}>
+      {items.map((item, index) => (
+        <details key={item.title} id={questionAnchor(index)} name="faq" className={faqStyles.item}>
+          <summary className={faqStyles.question}>
+            <h3 className={faqStyles.title}>{item.title}</h3>
+          </summary>
+          <p className={faqStyles.answer}>{item.description}</p>
+        </details>
+      ))}
+    </div>
   )
 }
