@@ -1,11 +1,8 @@
 import type { NewsCard } from '../../model/schema/news.ts'
 import type { Home } from '../../model/schema/pages.ts'
 import { Banner } from '../components/home/Banner.tsx'
-import { Consultation } from '../components/home/Consultation.tsx'
 import { Information } from '../components/home/information/Information.tsx'
-import { PictureSection } from '../components/home/PictureSection.tsx'
-import { Testimonials } from '../components/home/Testimonials.tsx'
-import { WhatWeDo } from '../components/home/WhatWeDo.tsx'
+import { Consultation, PictureSection, Testimonials, WhatWeDo } from '../components/home/sections.tsx'
 
 /** The six sections of the home page, in the order of the specification (§2 "Home page"). */
 export function HomeLayout({ home, posts }: { home: Home; posts: readonly NewsCard[] }) {

@@ -1,13 +1,27 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
-import { siteLinks } from '../head/site-links.ts'
+import { withBase } from '../../model/base.ts'
+import { atomPath, jsonFeedPath, manifestPath } from '../../model/published-paths.ts'
+import { site } from '../content/index.ts'
 
 export const Route = createRootRoute({
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-    links: siteLinks(),
+    links: [
+      // A browser that knows SVG takes the second, which says no size that it could prefer.
+      { rel: 'icon', href: withBase('/favicon.ico'), sizes: '32x32' },
+      { rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png') },
+      { rel: 'manifest', href: withBase(manifestPath) },
+      feed('application/atom+xml', atomPath),
+      feed('application/feed+json', jsonFeedPath),
+    ],
   }),
   component: Document,
 })
+
+function feed(type: string, path: string) {
+  return { rel: 'alternate', type, title: site.name, href: withBase(path) }
+}
 
 function Document() {
   return (

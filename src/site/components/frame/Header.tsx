@@ -2,16 +2,16 @@ import { useLocation, useRouterState } from '@tanstack/react-router'
 import { frameIds } from '../../../model/anchors.ts'
 import { words } from '../../content/index.ts'
 import { useMenu } from '../../hooks/useMenu.ts'
-import { useSectionInView } from '../../hooks/useSectionInView.ts'
+import { useScrolled } from '../../hooks/useScrolled.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { highlightedLink, MainLinkItems } from './main-links.tsx'
+import { highlightedLink, MainLinkItems, sectionInView } from './main-links.tsx'
 
 /** The shared header (specification §2): the five links, beside the logo or behind the menu button. */
 export function Header() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const section = useSectionInView()
+  const section = useScrolled(sectionInView)
   const { isOpen, button, toggle } = useMenu()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
 

@@ -1,4 +1,5 @@
-import type { HomeAnchor } from '../../../model/anchors.ts'
+import { type HomeAnchor, homeAnchors } from '../../../model/anchors.ts'
+import { sectionInViewLine } from '../../../model/specification.ts'
 import { words } from '../../content/index.ts'
 import { SiteLink } from '../links/SiteLink.tsx'
 import { Phrase } from '../Phrase.tsx'
@@ -47,4 +48,13 @@ const sections: Record<HomeAnchor, LinkName> = {
   information: 'news',
   projects: 'projects',
   'about-us': 'about',
+}
+
+/** The section of the home page that crosses the line below the viewport's top; undefined at scroll top. */
+export function sectionInView(): HomeAnchor | undefined {
+  return homeAnchors.find((id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect()
+    const crosses = box !== undefined && box.top <= sectionInViewLine && box.bottom > sectionInViewLine
+    return crosses && window.scrollY > 0
+  })
 }

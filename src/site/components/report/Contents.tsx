@@ -1,16 +1,17 @@
-import { type FocusEvent, useEffect, useState } from 'react'
+import type { FocusEvent } from 'react'
 import type { ReportSection } from '../../../model/schema/report.ts'
 import { sectionScrollOffset } from '../../../model/specification.ts'
 import { words } from '../../content/index.ts'
+import { useScrolled } from '../../hooks/useScrolled.ts'
 import { SiteLink } from '../links/SiteLink.tsx'
 import styles from './Contents.module.css'
 
-/** The band of the screen in which the section that is being read stands: its upper third. */
-const band = { top: 0.15, bottom: 0.35 }
+/** Share of the screen's height at which the section that is being read has begun. */
+const line = 0.35
 
 /** A report's table of contents: beside the text on wide screens, above it elsewhere. */
 export function Contents({ sections }: { sections: readonly ReportSection[] }) {
-  const current = useCurrentAnchor(sections)
+  const current = useScrolled(() => sections.findLast(({ anchor }) => hasBegun(anchor))?.anchor)
   return (
     <nav className={styles.contents} aria-label={words.reading.contents} onFocus={showBelowHeader}>
       <p className={styles.title} aria-hidden="true">
@@ -47,25 +48,7 @@ function showBelowHeader({ target }: FocusEvent<HTMLElement>) {
   })
 }
 
-/** The id of the section that is being read; undefined before any of them is, and on the server. */
-function useCurrentAnchor(sections: readonly { anchor: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const topOf = (anchor: string) => document.getElementById(anchor)?.getBoundingClientRect().top
-    // Called whenever a section enters or leaves the band; a jump may leave all of them behind or ahead.
-    const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight * band.bottom
-        const read = sections.findLast(({ anchor }) => (topOf(anchor) ?? Number.POSITIVE_INFINITY) < line)
-        setCurrent(read?.anchor)
-      },
-      { rootMargin: `-${band.top * 100}% 0px -${100 - band.bottom * 100}% 0px` },
-    )
-    for (const { anchor } of sections) {
-      const section = document.getElementById(anchor)
-      if (section !== null) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [sections])
-  return current
+function hasBegun(anchor: string): boolean {
+  const section = document.getElementById(anchor)
+  return section !== null && section.getBoundingClientRect().top < window.innerHeight * line
 }

@@ -49,6 +49,11 @@ function ShareActions({ title }: { title: string }) {
   const [said, setSaid] = useState('')
   const { share, copy, copied, copyFailed } = words.reading
 
+  async function sharePage() {
+    // A visitor who closes the device's own dialog has changed their mind; there is nothing to say.
+    await navigator.share({ title, url: pageAddress() }).catch(() => {})
+  }
+
   async function copyAddress() {
     // Emptied first, so that a second copy is announced as well.
     setSaid('')
@@ -64,7 +69,7 @@ function ShareActions({ title }: { title: string }) {
   return (
     <div className={styles.share} data-alive={isHydrated || undefined}>
       {isHydrated && 'share' in navigator && (
-        <button type="button" className={styles.action} onClick={() => void sharePage(title)}>
+        <button type="button" className={styles.action} onClick={() => void sharePage()}>
           {share}
         </button>
       )}
@@ -76,11 +81,6 @@ function ShareActions({ title }: { title: string }) {
       </p>
     </div>
   )
-}
-
-async function sharePage(title: string): Promise<void> {
-  // A visitor who closes the device's own dialog has changed their mind; there is nothing to say.
-  await navigator.share({ title, url: pageAddress() }).catch(() => {})
 }
 
 /** The address of the page itself, without the picture or the section that is open. */

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { withBase } from '../../../model/base.ts'
+import type { Home } from '../../../model/schema/pages.ts'
+import { site } from '../../content/index.ts'
+import { Ridge } from '../drawings/Ridge.tsx'
+import { PictureStrip } from '../gallery/PictureStrip.tsx'
+import consultation from './Consultation.module.css'
+import strip from './PictureSection.module.css'
+import { RevealSection } from './RevealSection.tsx'
+import testimonials from './Testimonials.module.css'
+import whatWeDo from './WhatWeDo.module.css'
+
+/** The association's three fields of work, each with its pictogram. */
+export function WhatWeDo({ title, cards }: Home['whatWeDo']) {
+  return (
+    <RevealSection id="about-us" titleId="about-us-title">
+      <div className={whatWeDo.terrace}>
+        <h2 id="about-us-title" className={whatWeDo.title}>
+          {title}
+        </h2>
+        <ul className={whatWeDo.cards}>
+          {cards.map((card) => (
+            <li key={card.title} className={whatWeDo.card}>
+              <span className={whatWeDo.tile}>
+                <img
+                  src={withBase(`/pictures/${card.pictogram}`)}
+                  alt=""
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                />
+              </span>
+              <h3 className={whatWeDo.cardTitle}>{card.title}</h3>
+              <p>{card.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </RevealSection>
+  )
+}
+
+/** The association's work in moving pictures, and the way to its projects. */
+export function PictureSection({ carousel }: { carousel: Home['carousel'] }) {
+  return (
+    <RevealSection id="projects" titleId="projects-title" className={strip.section}>
+      <div className={strip.head}>
+        <h2 id="projects-title" className={strip.title}>
+          {carousel.title}
+        </h2>
+        <Link to="/projects" className={strip.link}>
+          {carousel.link}
+        </Link>
+      </div>
+      <PictureStrip pictures={carousel.pictures} title={carousel.title} />
+    </RevealSection>
+  )
+}
+
+/** The invitation to call the association's first number. */
+export function Consultation({ title, text, button }: Home['consultation']) {
+  const [phone] = site.phones
+  return (
+    <RevealSection titleId="consultation-title" className={consultation.band}>
+      <div className={consultation.columns}>
+        <div className={consultation.text}>
+          <h2 id="consultation-title" className={consultation.title}>
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={consultation.call}>
+          {button} <span className={consultation.number}>{phone}</span>
+        </a>
+      </div>
+      <Ridge className={consultation.ridge} />
+    </RevealSection>
+  )
+}
+
+/** What people say who were there. */
+export function Testimonials({ title, items }: Home['testimonials']) {
+  return (
+    <RevealSection titleId="testimonials-title">
+      <div className={testimonials.page}>
+        <h2 id="testimonials-title" className={testimonials.title}>
+          {title}
+        </h2>
+        <ul className={testimonials.quotes}>
+          {items.map((item) => (
+            <li key={item.description}>
+              <figure className={testimonials.quote}>
+                <blockquote>
+                  <p className={testimonials.words}>{item.description}</p>
+                </blockquote>
+                <figcaption className={testimonials.author}>{item.author}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </RevealSection>
+  )
+}
