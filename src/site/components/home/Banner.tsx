@@ -15,7 +15,13 @@ export function Banner({ banner }: { banner: Home['banner'] }) {
     <section id="home" aria-labelledby="home-title" className={styles.banner}>
       <div className={styles.text}>
         <h1 id="home-title" className={styles.headline}>
-          <Sentences text={headline} />
+          {/* Each sentence begins a line of its own where there is room for it. */}
+          {headline.split(/(?<=[.!?]) /).map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && ' '}
+              <span className={styles.line}>{sentence}</span>
+            </Fragment>
+          ))}
         </h1>
         <p className={styles.second}>{secondHeadline}</p>
         <p className={styles.sentence}>{banner.text}</p>
@@ -28,14 +34,4 @@ export function Banner({ banner }: { banner: Home['banner'] }) {
       </div>
     </section>
   )
-}
-
-/** Each sentence begins a line of its own where there is room for it. */
-function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=[.!?]) /).map((sentence, index) => (
-    <Fragment key={sentence}>
-      {index > 0 && ' '}
-      <span className={styles.line}>{sentence}</span>
-    </Fragment>
-  ))
 }

@@ -7,7 +7,7 @@ import styles from './Carousel.module.css'
 import { Controls } from './Controls.tsx'
 import { pictureOfKey } from './keys.ts'
 import { Slides } from './Slides.tsx'
-import { useAutoplay, useKeyboardFocus } from './useAutoplay.ts'
+import { useAutoplay } from './useAutoplay.ts'
 
 /**
  * A carousel: named region, controls, keys, announcements and autoplay around slides that run on `engine`. `quiet` is true while focus comes and goes without the visitor's doing.
@@ -29,8 +29,7 @@ export function Carousel({
   const { engine, pictures } = slides
   const { ready, index, move } = engine
   const count = pictures.length
-  const [playing, setPlaying] = useAutoplay(engine, covered)
-  const onFocus = useKeyboardFocus(region, quiet, setPlaying)
+  const { playing, setPlaying, onFocus } = useAutoplay(engine, region, covered, quiet)
   // Nothing is announced before the first change: the page has only just been opened.
   const [hasMoved, setHasMoved] = useState(false)
   if (index > 0 && !hasMoved) setHasMoved(true)

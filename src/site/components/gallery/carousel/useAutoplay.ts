@@ -4,16 +4,20 @@ import type { Engine } from './useSwiper.ts'
 
 /**
  * Moves the carousel by itself: not under a modal, and with reduced motion only if the visitor asks for it. It rests
- * in a hidden tab. Whether it plays is what the pause button shows, and sets.
+ * in a hidden tab, and ends when the keyboard brings the focus into `region`. Focus that a click sets, that comes back
+ * with the window, or that arrives while `quiet` is not that, although it may be `:focus-visible`.
  */
 export function useAutoplay(
   { ready, swiper }: Engine,
+  region: RefObject<HTMLElement | null>,
   covered: boolean,
-): [playing: boolean, setPlaying: (wanted: boolean) => void] {
+  quiet: RefObject<boolean> | undefined,
+) {
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
   /** What the visitor wants; nothing is said until the pause button or the keyboard's focus says it. */
   const [wanted, setWanted] = useState<boolean>()
   const playing = ready && !covered && (wanted ?? !reduced)
+  const beforeLeaving = useRef<Element | null>(null)
 
   // Turning on reduced motion ends an earlier request to move.
   useEffect(() => {
@@ -35,37 +39,24 @@ export function useAutoplay(
     }
   }, [playing, swiper])
 
-  return [playing, setWanted]
-}
-
-/**
- * Ends the autoplay when the keyboard brings the focus into an element. Focus that a click sets, that comes back
- * with the window, or that arrives while `quiet` is not that, although it may be `:focus-visible`.
- * Returns the handler for the element's `onFocus`.
- */
-export function useKeyboardFocus(
-  element: RefObject<HTMLElement | null>,
-  quiet: RefObject<boolean> | undefined,
-  setPlaying: (wanted: boolean) => void,
-): (event: FocusEvent) => void {
-  const beforeLeaving = useRef<Element | null>(null)
-
   useEffect(() => {
+    // The focus may be there already when the page comes alive.
+    if (region.current?.querySelector(':focus-visible')) setWanted(false)
     const remember = () => {
       beforeLeaving.current = document.activeElement
     }
     window.addEventListener('blur', remember)
     return () => window.removeEventListener('blur', remember)
-  }, [])
+  }, [region])
 
-  // The focus may be there already when the page comes alive.
-  useEffect(() => {
-    if (element.current?.querySelector(':focus-visible')) setPlaying(false)
-  }, [element, setPlaying])
-
-  return ({ target }) => {
-    const isBack = target === beforeLeaving.current
-    beforeLeaving.current = null
-    if (!isBack && !quiet?.current && target.matches(':focus-visible')) setPlaying(false)
+  return {
+    /** What the pause button shows, and sets. */
+    playing,
+    setPlaying: setWanted,
+    onFocus: ({ target }: FocusEvent) => {
+      const isBack = target === beforeLeaving.current
+      beforeLeaving.current = null
+      if (!isBack && !quiet?.current && target.matches(':focus-visible')) setWanted(false)
+    },
   }
 }
