@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReportCard } from '../../../model/schema/report.ts'
 import { words } from '../../content/index.ts'
 import card from '../card.module.css'
+import { classes } from '../classes.ts'
 import { Phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './EditionCard.module.css'
@@ -21,7 +22,7 @@ export function EditionCard({
 }) {
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
+      <div className={classes(card.cover, styles.cover)}>
         <Picture picture={report.cover} sizes={sizes} priority={priority} />
         <span className={styles.more} aria-hidden="true">
           <Phrase of={words.editions.readMore} />

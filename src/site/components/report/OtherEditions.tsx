@@ -3,6 +3,7 @@ import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
 import type { ReportAround } from '../../../model/schema/report.ts'
 import { words } from '../../content/index.ts'
 import card from '../card.module.css'
+import { classes } from '../classes.ts'
 import { Picture } from '../Picture.tsx'
 import styles from './OtherEditions.module.css'
 
@@ -20,7 +21,7 @@ export function OtherEditions({ reports }: { reports: ReportAround['others'] }) 
         <ul className={styles.list}>
           {reports.map((report) => (
             <li key={report.id} className={styles.card}>
-              <div className={styles.cover}>
+              <div className={classes(card.cover, styles.cover)}>
                 <Picture picture={{ ...report.cover, alt: '' }} sizes={sizes} />
               </div>
               <div className={styles.text}>

@@ -4,6 +4,7 @@ import { calendarPath } from '../../../model/published-paths.ts'
 import type { ReportPage } from '../../../model/schema/report.ts'
 import { words } from '../../content/index.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
+import { classes } from '../classes.ts'
 import { Phrase } from '../Phrase.tsx'
 import styles from './ReportFacts.module.css'
 
@@ -69,11 +70,19 @@ function ShareActions({ title }: { title: string }) {
   return (
     <div className={styles.share} data-alive={isHydrated || undefined}>
       {isHydrated && 'share' in navigator && (
-        <button type="button" className={styles.action} onClick={() => void sharePage()}>
+        <button
+          type="button"
+          className={classes('text-button', styles.action)}
+          onClick={() => void sharePage()}
+        >
           {share}
         </button>
       )}
-      <button type="button" className={styles.action} onClick={() => void copyAddress()}>
+      <button
+        type="button"
+        className={classes('text-button', styles.action)}
+        onClick={() => void copyAddress()}
+      >
         {copy}
       </button>
       <p className={styles.said} aria-live="polite">

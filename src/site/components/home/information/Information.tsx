@@ -4,6 +4,7 @@ import { pageWidth, sizesOf } from '../../../../model/pictures/sizes.ts'
 import type { NewsCard } from '../../../../model/schema/news.ts'
 import type { Home } from '../../../../model/schema/pages.ts'
 import card from '../../card.module.css'
+import { classes } from '../../classes.ts'
 import { Picture } from '../../Picture.tsx'
 import { RevealSection } from '../RevealSection.tsx'
 import blogCard from './BlogCard.module.css'
@@ -59,7 +60,7 @@ export function Information({
 function BlogCard({ post, type }: { post: NewsCard; type: string }) {
   return (
     <article className={blogCard.card}>
-      <div className={blogCard.cover}>
+      <div className={classes(card.cover, blogCard.cover)}>
         <Picture picture={post.cover} sizes={sizes} />
       </div>
       <p className={blogCard.facts}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Theme } from '../../../../model/themes.ts'
 import { words } from '../../../content/index.ts'
 import { useHydrated } from '../../../hooks/useHydrated.ts'
+import { classes } from '../../classes.ts'
 import styles from './FilterControls.module.css'
 import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
 
@@ -49,7 +50,7 @@ export function FilterControls({
       </p>
       <button
         type="button"
-        className={styles.clear}
+        className={classes('text-button', styles.clear)}
         disabled={!isFilter(filter)}
         onClick={({ currentTarget }) => {
           // The button is about to be gone, and the focus with it.
