@@ -1,5 +1,5 @@
+import { colours } from '../../model/colours.ts'
 import type { Site } from '../../model/schema/site.ts'
-import { colours } from '../styles/colours.ts'
 
 /**
  * The web app manifest: name, colours and icons for a home screen. Its addresses are relative to the file

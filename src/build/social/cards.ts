@@ -19,7 +19,7 @@ import { type CardFonts, readFonts } from './font.ts'
 /** What draws cards, besides what is on them. */
 const code = [
   'src/build/social',
-  'src/build/styles/colours.ts',
+  'src/model/colours.ts',
   'src/model/pictures/ridge-path.ts',
   ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(
     (name) => `node_modules/${name}/package.json`,

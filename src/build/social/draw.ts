@@ -1,6 +1,6 @@
+import { colours } from '../../model/colours.ts'
 import { ridgeShape, ridgeSize } from '../../model/pictures/ridge-path.ts'
 import { loadLibrary, openPicture } from '../pictures/encode.ts'
-import { colours } from '../styles/colours.ts'
 import type { CardFonts, OutlineFont } from './font.ts'
 
 /** Size in px of a picture for shared links: what every service shows whole. */

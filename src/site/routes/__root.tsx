@@ -1,5 +1,6 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
 import { withBase } from '../../model/base.ts'
+import { paper } from '../../model/colours.ts'
 import { atomPath, jsonFeedPath, manifestPath } from '../../model/published-paths.ts'
 import { site } from '../content/index.ts'
 
@@ -29,8 +30,8 @@ function Document() {
       <head>
         <HeadContent />
         {/* Not in head(): the router keeps only one meta element of a name. */}
-        <meta name="theme-color" content="#fbf9f3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0e1a17" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
         <Outlet />

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { colours } from '../../build/styles/colours.ts'
+import { colours } from '../../model/colours.ts'
 
 /** Every icon file, drawn from one mark; by path below the project's folder. */
 export async function drawIcons(): Promise<Map<string, Uint8Array>> {
