@@ -29,6 +29,8 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
   const seen = useRef(1)
   /** From opening until the focus is back: focus that moves meanwhile is not the visitor's. */
   const quiet = useRef(false)
+  /** Closed, and the focus is not back yet. */
+  const returning = useRef(false)
   /** Cancels the opening of what was tapped just now. */
   const callOff = useRef<() => void>(undefined)
 
@@ -49,13 +51,18 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
   }, [isOpen, isNarrow, leave])
 
   useEffect(() => {
-    if (isOpen) return () => move(seen.current - 1)
+    if (!isOpen) return
+    return () => {
+      returning.current = true
+      move(seen.current - 1)
+    }
   }, [isOpen, move])
 
   // Once the slide that was seen last is in view: before, it is inert.
   useEffect(() => {
-    if (isOpen || !quiet.current || index !== seen.current - 1) return
+    if (isOpen || !returning.current || index !== seen.current - 1) return
     region.current?.querySelectorAll<HTMLElement>('.swiper-slide a')[index]?.focus({ preventScroll: true })
+    returning.current = false
     quiet.current = false
   }, [isOpen, index, region])
 
