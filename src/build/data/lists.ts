@@ -1,17 +1,11 @@
-import type { z } from 'zod'
 import type { Content } from '../../check/content.ts'
 import type { ReportEntry } from '../../check/documents/report.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
 import { idRanges } from '../../model/id-ranges.ts'
 import { editionsPerPage, type ListPage, pageAt, pagesOf, projectsPerPage } from '../../model/paging.ts'
-import { type NewsCard, type NewsPost, newsCardSchema } from '../../model/schema/news.ts'
+import type { NewsCard, NewsPost } from '../../model/schema/news.ts'
 import type { ListedProject, ListedYear, Project, ProjectList } from '../../model/schema/project.ts'
-import {
-  type ReportCard,
-  type ReportPage,
-  reportCardSchema,
-  reportPageSchema,
-} from '../../model/schema/report.ts'
+import { type ReportCard, type ReportPage, reportCardFields } from '../../model/schema/report.ts'
 import { themes } from '../../model/themes.ts'
 
 /** The documents by their numbers, in the order in which the site lists them. */
@@ -85,28 +79,27 @@ function yearsOf(projects: readonly Project[]): ListedYear[] {
   )
 }
 
-/** What lists show of a report. */
+/** What lists show of a report: a new field of a document comes into no list by itself. */
 export function reportCard({ report }: ReportEntry): ReportCard {
-  return pick(reportCardSchema, report)
+  const fields = reportCardFields.filter((name) => report[name] !== undefined)
+  return Object.fromEntries(fields.map((name) => [name, report[name]])) as ReportCard
 }
 
 /** What the page of a report needs besides its body. */
 export function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
-  return pick(reportPageSchema, { ...report, sections, figures })
+  const {
+    intro: _intro,
+    objectives: _objectives,
+    days: _days,
+    conclusion: _conclusion,
+    cover: _cover,
+    ...page
+  } = report
+  return { ...page, sections, figures }
 }
 
 /** What lists show of a news post. */
-export function newsCard(post: NewsPost): NewsCard {
-  const [cover] = post.images
-  if (cover === undefined)
-    throw new Error(`News post ${post.id} has no picture, though its schema asks for one.`)
-  return pick(newsCardSchema, { ...post, cover })
-}
-
-/** The fields that a schema names, in its order: a new field of a document comes into no list by itself. */
-function pick<Card extends object>(schema: z.ZodType<Card> & { shape: object }, value: Card): Card {
-  const names = Object.keys(schema.shape) as (keyof Card)[]
-  return Object.fromEntries(
-    names.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])),
-  ) as Card
+export function newsCard({ id, title, description, date, published, images: [cover] }: NewsPost): NewsCard {
+  if (cover === undefined) throw new Error(`News post ${id} has no picture, though its schema asks for one.`)
+  return { id, title, description, date, published, cover }
 }

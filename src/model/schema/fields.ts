@@ -33,18 +33,20 @@ export const publicId = () => z.int().positive()
 /** Calendar date as `2024-11-21`; a day that does not exist is refused. */
 export const isoDate = () => z.iso.date()
 
+/** The same field, marked in {@link sentences} as one in which no words stand. */
+export function wordless<Field extends z.ZodType>(field: Field): Field {
+  sentences.add(field, { words: false })
+  return field
+}
+
 /** File name of a picture that lies in the document's own folder. */
-export const pictureFile = () =>
-  z
-    .string()
-    .regex(/^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i)
-    .register(sentences, { words: false })
+export const pictureFile = () => wordless(z.string().regex(/^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i))
 
 /** The code of a language, as `en`. */
-export const language = () => z.string().min(2).register(sentences, { words: false })
+export const language = () => wordless(z.string().min(2))
 
 /** A day as it is printed. */
-export const printedDay = () => text().register(sentences, { words: false })
+export const printedDay = () => wordless(text())
 
 /** A picture with the words that stand for it where it cannot be seen (WCAG 1.1.1). */
 export const pictureReference = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoDate, name, pictureReference, printedDay, publicId, text } from './fields.ts'
-import { pictureSchema } from './picture.ts'
+import type { Picture } from './picture.ts'
 
 /** Frontmatter of `content/news/<slug>/index.mdx` (specification §3, "News post" and "Blog card"). */
 export const newsFrontmatterSchema = z.strictObject({
@@ -40,26 +40,18 @@ export const newsFrontmatterSchema = z.strictObject({
   }),
 })
 
+export type NewsFrontmatter = z.infer<typeof newsFrontmatterSchema>
+
 /** The news post of the specification; `content` is the editor's HTML with picture addresses filled in. */
-export const newsSchema = newsFrontmatterSchema
-  .omit({ gallery: true })
-  .extend({ images: z.array(pictureSchema).min(1), content: z.string() })
+export type NewsPost = Omit<NewsFrontmatter, 'gallery'> & { images: Picture[]; content: string }
 
 /** The home page's card of a post (§3, "Blog card"). */
-export const newsCardSchema = newsSchema
-  .pick({ id: true, title: true, description: true, date: true, published: true })
-  .extend({ cover: pictureSchema })
-
-/** A post as another one links to it. */
-export const newsLinkSchema = newsCardSchema.pick({ id: true, title: true })
+export type NewsCard = Pick<NewsPost, 'id' | 'title' | 'description' | 'date' | 'published'> & {
+  cover: Picture
+}
 
 /** Everything that a post's page needs: it carries the way on itself, so that it needs no list of all. */
-export const newsPageSchema = newsSchema.extend({
+export type NewsPage = NewsPost & {
   /** The post to read after it. */
-  next: newsLinkSchema.optional(),
-})
-
-export type NewsFrontmatter = z.infer<typeof newsFrontmatterSchema>
-export type NewsPost = z.infer<typeof newsSchema>
-export type NewsPage = z.infer<typeof newsPageSchema>
-export type NewsCard = z.infer<typeof newsCardSchema>
+  next?: Pick<NewsPost, 'id' | 'title'>
+}

@@ -1,153 +1,128 @@
 import { z } from 'zod'
 import { aboutCounts, homeCounts } from '../specification.ts'
 import { eachOnce, pictureFile, pictureReference, text } from './fields.ts'
-import { pictureSchema } from './picture.ts'
+import type { Picture } from './picture.ts'
 
 /** A text with the words that an editor reads about it. */
 const named = (title: string, description: string) => text().meta({ title, description })
 
 const title = () => named('Titulli', 'Titulli i kësaj pjese.')
 
+/** A group of fields with the words that an editor reads about it. */
+function group<Shape extends z.core.$ZodLooseShape>(title: string, description: string, shape: Shape) {
+  return z.strictObject(shape).meta({ title, description })
+}
+
+/** A list of so many groups, of which no two have the same `key`. */
+function listOf<Shape extends z.core.$ZodLooseShape>(count: number, key: keyof Shape & string, shape: Shape) {
+  const entry = z.strictObject(shape)
+  return z
+    .array(entry)
+    .length(count)
+    .superRefine(eachOnce((entry) => String(entry[key as keyof typeof entry]), key))
+}
+
 /** `content/pages/home/index.yaml` (specification §2 "Home page", §3). */
 export const homeSourceSchema = z.strictObject({
   description: text().meta({ title: 'Përshkrimi', description: 'Për rezultatet e kërkimit.' }),
-  banner: z
-    .strictObject({
-      headlines: z
-        .tuple([text(), text()])
-        .meta({ title: 'Titujt', description: 'Dy rreshtat e mëdhenj në krye të faqes.' }),
-      text: named('Teksti', 'Një ose dy fjali nën titujt.'),
-      call: named('Ftesa', 'Teksti i butonit.'),
-      /** Decorative: the alternative text stays empty. */
-      picture: z
-        .strictObject({
-          file: pictureFile().meta({
-            title: 'Skedari',
-            description: 'Emri i skedarit të fotos, në të njëjtën dosje.',
-          }),
-          alt: z
-            .literal('')
-            .meta({ title: 'Përshkrimi', description: 'Mbetet i zbrazët: fotoja është zbukurim.' }),
-        })
-        .meta({ title: 'Fotoja', description: 'Fotoja e madhe në krye.' }),
-    })
-    .meta({ title: 'Kreu i faqes', description: 'Ajo që shihet e para.' }),
-  whatWeDo: z
-    .strictObject({
-      title: title(),
-      cards: z
-        .array(
-          z.strictObject({
-            picture: pictureFile().meta({
-              title: 'Vizatimi',
-              description: 'Skedar .svg në të njëjtën dosje.',
-            }),
-            title: named('Titulli', 'Titulli i kartelës.'),
-            description: named('Përshkrimi', 'Një ose dy fjali.'),
-          }),
-        )
-        .length(homeCounts.cards)
-        .superRefine(eachOnce(({ title }) => title, 'title'))
-        .meta({ title: 'Kartelat', description: 'Fushat e punës, secila me vizatimin e vet.' }),
-    })
-    .meta({ title: 'Çfarë bëjmë', description: 'Fushat e punës së shoqatës.' }),
-  carousel: z
-    .strictObject({
-      title: title(),
-      link: named('Lidhja', 'Teksti i lidhjes te projektet.'),
-      pictures: z
-        .array(pictureReference())
-        .length(homeCounts.carousel)
-        .meta({ title: 'Fotot', description: 'Fotot e shiritit, sipas radhës në të cilën shfaqen.' }),
-    })
-    .meta({ title: 'Shiriti i fotove', description: 'Fotot që ecin vetë.' }),
-  articles: z
-    .strictObject({ title: title(), type: named('Lloji', 'Fjala e vogël mbi titullin e çdo lajmi.') })
-    .meta({ title: 'Lajmet', description: 'Kartelat e lajmeve.' }),
-  faq: z
-    .strictObject({
-      title: title(),
-      items: z
-        .array(
-          z.strictObject({
-            title: named('Pyetja', 'Pyetja, siç e bën vizitori.'),
-            description: named('Përgjigjja', 'Përgjigjja me disa fjali.'),
-          }),
-        )
-        .length(homeCounts.faq)
-        .superRefine(eachOnce(({ title }) => title, 'title'))
-        .meta({ title: 'Pyetjet', description: 'Pyetjet dhe përgjigjet, sipas radhës në të cilën shfaqen.' }),
-    })
-    .meta({ title: 'Pyetjet e shpeshta', description: 'Pyetje që hapen me një klikim.' }),
-  consultation: z
-    .strictObject({
-      title: title(),
-      text: named('Teksti', 'Ftesa për këshillim.'),
-      button: named('Butoni', 'Teksti i butonit.'),
-    })
-    .meta({ title: 'Këshillimi', description: 'Ftesa për të kërkuar këshillë.' }),
-  testimonials: z
-    .strictObject({
-      title: title(),
-      items: z
-        .array(
-          z.strictObject({
-            description: named('Fjalët', 'Çfarë thotë personi.'),
-            author: named('Nga kush', 'Roli i personit, kurrë një emër i shpikur.'),
-          }),
-        )
-        .length(homeCounts.testimonials)
-        .superRefine(eachOnce(({ description }) => description, 'description'))
-        .meta({ title: 'Rekomandimet', description: 'Secila me rolin e atij që e thotë.' }),
-    })
-    .meta({ title: 'Rekomandimet', description: 'Çfarë thonë pjesëmarrësit.' }),
-})
-
-export const homeSchema = homeSourceSchema.extend({
-  banner: homeSourceSchema.shape.banner.extend({ picture: pictureSchema }),
-  whatWeDo: homeSourceSchema.shape.whatWeDo.extend({
-    /** `pictogram`: file name of the vector drawing under `pictures/`. */
-    cards: z.array(z.strictObject({ pictogram: z.string(), title: text(), description: text() })),
+  banner: group('Kreu i faqes', 'Ajo që shihet e para.', {
+    headlines: z
+      .tuple([text(), text()])
+      .meta({ title: 'Titujt', description: 'Dy rreshtat e mëdhenj në krye të faqes.' }),
+    text: named('Teksti', 'Një ose dy fjali nën titujt.'),
+    call: named('Ftesa', 'Teksti i butonit.'),
+    /** Decorative: the alternative text stays empty. */
+    picture: group('Fotoja', 'Fotoja e madhe në krye.', {
+      file: pictureFile().meta({
+        title: 'Skedari',
+        description: 'Emri i skedarit të fotos, në të njëjtën dosje.',
+      }),
+      alt: z
+        .literal('')
+        .meta({ title: 'Përshkrimi', description: 'Mbetet i zbrazët: fotoja është zbukurim.' }),
+    }),
   }),
-  carousel: homeSourceSchema.shape.carousel.extend({ pictures: z.array(pictureSchema) }),
+  whatWeDo: group('Çfarë bëjmë', 'Fushat e punës së shoqatës.', {
+    title: title(),
+    cards: listOf(homeCounts.cards, 'title', {
+      picture: pictureFile().meta({
+        title: 'Vizatimi',
+        description: 'Skedar .svg në të njëjtën dosje.',
+      }),
+      title: named('Titulli', 'Titulli i kartelës.'),
+      description: named('Përshkrimi', 'Një ose dy fjali.'),
+    }).meta({ title: 'Kartelat', description: 'Fushat e punës, secila me vizatimin e vet.' }),
+  }),
+  carousel: group('Shiriti i fotove', 'Fotot që ecin vetë.', {
+    title: title(),
+    link: named('Lidhja', 'Teksti i lidhjes te projektet.'),
+    pictures: z
+      .array(pictureReference())
+      .length(homeCounts.carousel)
+      .meta({ title: 'Fotot', description: 'Fotot e shiritit, sipas radhës në të cilën shfaqen.' }),
+  }),
+  articles: group('Lajmet', 'Kartelat e lajmeve.', {
+    title: title(),
+    type: named('Lloji', 'Fjala e vogël mbi titullin e çdo lajmi.'),
+  }),
+  faq: group('Pyetjet e shpeshta', 'Pyetje që hapen me një klikim.', {
+    title: title(),
+    items: listOf(homeCounts.faq, 'title', {
+      title: named('Pyetja', 'Pyetja, siç e bën vizitori.'),
+      description: named('Përgjigjja', 'Përgjigjja me disa fjali.'),
+    }).meta({ title: 'Pyetjet', description: 'Pyetjet dhe përgjigjet, sipas radhës në të cilën shfaqen.' }),
+  }),
+  consultation: group('Këshillimi', 'Ftesa për të kërkuar këshillë.', {
+    title: title(),
+    text: named('Teksti', 'Ftesa për këshillim.'),
+    button: named('Butoni', 'Teksti i butonit.'),
+  }),
+  testimonials: group('Rekomandimet', 'Çfarë thonë pjesëmarrësit.', {
+    title: title(),
+    items: listOf(homeCounts.testimonials, 'description', {
+      description: named('Fjalët', 'Çfarë thotë personi.'),
+      author: named('Nga kush', 'Roli i personit, kurrë një emër i shpikur.'),
+    }).meta({ title: 'Rekomandimet', description: 'Secila me rolin e atij që e thotë.' }),
+  }),
 })
 
 /** `content/pages/about/index.yaml` (specification §2 "About"). */
 export const aboutSchema = z.strictObject({
   title: named('Titulli', 'Titulli i faqes.'),
   description: named('Përshkrimi', 'Një ose dy fjali për rezultatet e kërkimit.'),
-  purpose: z
-    .strictObject({
-      title: title(),
-      intro: named('Hyrja', 'Paragrafi para qëllimeve.'),
-      goals: z
-        .array(
-          z.strictObject({
-            title: named('Titulli', 'Qëllimi me pak fjalë.'),
-            description: named('Përshkrimi', 'Një ose dy fjali për qëllimin.'),
-          }),
-        )
-        .length(aboutCounts.goals)
-        .superRefine(eachOnce(({ title }) => title, 'title'))
-        .meta({ title: 'Qëllimet', description: 'Në rendin si shfaqen.' }),
-    })
-    .meta({ title: 'Qëllimi', description: 'Pse ekziston shoqata.' }),
-  vision: z
-    .strictObject({ title: title(), text: named('Teksti', 'Vizioni me një paragraf.') })
-    .meta({ title: 'Vizioni', description: 'Ku duam të arrijmë.' }),
-  mission: z
-    .strictObject({
-      title: title(),
-      intro: named('Hyrja', 'Paragrafi para pikave.'),
-      points: z
-        .array(text())
-        .length(aboutCounts.mission)
-        .superRefine(eachOnce((point) => point))
-        .meta({ title: 'Pikat', description: 'Çfarë bën shoqata, nga një pikë për rresht.' }),
-    })
-    .meta({ title: 'Misioni', description: 'Si do të arrijmë atje.' }),
+  purpose: group('Qëllimi', 'Pse ekziston shoqata.', {
+    title: title(),
+    intro: named('Hyrja', 'Paragrafi para qëllimeve.'),
+    goals: listOf(aboutCounts.goals, 'title', {
+      title: named('Titulli', 'Qëllimi me pak fjalë.'),
+      description: named('Përshkrimi', 'Një ose dy fjali për qëllimin.'),
+    }).meta({ title: 'Qëllimet', description: 'Në rendin si shfaqen.' }),
+  }),
+  vision: group('Vizioni', 'Ku duam të arrijmë.', {
+    title: title(),
+    text: named('Teksti', 'Vizioni me një paragraf.'),
+  }),
+  mission: group('Misioni', 'Si do të arrijmë atje.', {
+    title: title(),
+    intro: named('Hyrja', 'Paragrafi para pikave.'),
+    points: z
+      .array(text())
+      .length(aboutCounts.mission)
+      .superRefine(eachOnce((point) => point))
+      .meta({ title: 'Pikat', description: 'Çfarë bën shoqata, nga një pikë për rresht.' }),
+  }),
 })
 
 export type HomeSource = z.infer<typeof homeSourceSchema>
-export type Home = z.infer<typeof homeSchema>
 export type About = z.infer<typeof aboutSchema>
+
+/** The home page's texts with its pictures as pages show them. */
+export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
+  banner: Omit<HomeSource['banner'], 'picture'> & { picture: Picture }
+  whatWeDo: {
+    title: string
+    /** `pictogram`: file name of the vector drawing under `pictures/`. */
+    cards: { pictogram: string; title: string; description: string }[]
+  }
+  carousel: Omit<HomeSource['carousel'], 'pictures'> & { pictures: Picture[] }
+}

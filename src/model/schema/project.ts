@@ -46,36 +46,24 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] }
   | { kind: 'lang'; lang: string; children: Inline[] }
 
-export const inlineSchema: z.ZodType<Inline> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.strictObject({ kind: z.enum(['strong', 'emphasis']), children: z.array(inlineSchema) }),
-    z.strictObject({ kind: z.literal('link'), href: z.string(), children: z.array(inlineSchema) }),
-    z.strictObject({ kind: z.literal('lang'), lang: z.string(), children: z.array(inlineSchema) }),
-  ]),
-)
+/** A block of a project's description. */
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  | {
+      kind: 'list'
+      /** First number of a numbered list; absent for a bullet list. */
+      start?: number
+      items: Inline[][]
+    }
 
-export const blockSchema = z.union([
-  z.strictObject({ kind: z.literal('paragraph'), children: z.array(inlineSchema) }),
-  z.strictObject({
-    kind: z.literal('list'),
-    /** First number of a numbered list; absent for a bullet list. */
-    start: z.int().optional(),
-    items: z.array(z.array(inlineSchema)),
-  }),
-])
-
-export const projectSchema = projectFrontmatterSchema.extend({
+export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year'> & {
   /** `2019` or `2023-2024`. */
-  year: z.string(),
+  year: string
   /** The description as lines of plain text, numbered items with their numbers. */
-  description: z.string(),
+  description: string
   /** The same description as the page renders it. */
-  blocks: z.array(blockSchema).min(1),
-})
-
-export type Block = z.infer<typeof blockSchema>
-export type Project = z.infer<typeof projectSchema>
+  blocks: Block[]
+}
 
 /** A project as its list carries it: without the plain text, which the search reads. */
 export type ListedProject = Omit<Project, 'description'>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoDate, name, pictureReference, printedDay, publicId, sentences, text } from './fields.ts'
-import { pictureSchema } from './picture.ts'
+import type { Picture } from './picture.ts'
 
 /** Frontmatter of `content/reports/<year>/index.mdx` (specification §3, list and posts entries). */
 export const reportFrontmatterSchema = z.strictObject({
@@ -75,83 +75,71 @@ export const reportFrontmatterSchema = z.strictObject({
 })
 
 /** §3: "each activity a plain string or a title with a list of points". */
-export const activitySchema = z.union([
-  z.string(),
-  z.strictObject({ title: z.string(), points: z.array(z.string()).min(1) }),
-])
+export type Activity = string | { title: string; points: string[] }
 
-export const daySchema = z.strictObject({
+export type Day = {
   /** What stands after `Data:` in the heading: a date as printed, or a label. */
-  label: z.string(),
+  label: string
   /** The day as `2024-11-21`, where the label is a date. */
-  date: isoDate().optional(),
-  activities: z.array(activitySchema).min(1),
-})
+  date?: string
+  activities: Activity[]
+}
 
 /** The report of the specification (§3), read from the document's Markdown structure. */
-export const reportBodySchema = z.strictObject({
+export type ReportBody = {
   /** Paragraphs are separated by an empty line. */
-  intro: z.string(),
-  objectives: z.array(z.string()).min(1).optional(),
-  days: z.array(daySchema).min(1),
-  conclusion: z.string(),
-})
-
-export const reportSchema = reportFrontmatterSchema
-  .omit({ cover: true, gallery: true })
-  .extend({ ...reportBodySchema.shape, cover: pictureSchema, images: z.array(pictureSchema) })
-
-/** What a list of editions shows of one (§3, "Summer school edition"). */
-export const reportCardSchema = reportSchema.pick({
-  id: true,
-  year: true,
-  title: true,
-  description: true,
-  date: true,
-  start: true,
-  end: true,
-  place: true,
-  author: true,
-  readTime: true,
-  cover: true,
-})
-
-/** A section heading of the report's page: the entry of its table of contents. */
-export const reportSectionSchema = z.strictObject({
-  /** Anchor on the page, e.g. `dita-1`. */
-  anchor: z.string(),
-  kind: z.enum(['intro', 'objectives', 'day', 'conclusion']),
-  label: z.string(),
-})
-
-/** Everything that the report's page needs besides its body: every field of the frontmatter, but for its cover. */
-export const reportPageSchema = reportSchema
-  .omit({ intro: true, objectives: true, days: true, conclusion: true, cover: true })
-  .extend({
-    sections: z.array(reportSectionSchema),
-    /** Pictures that the body names, by file name. */
-    figures: z.record(z.string(), pictureSchema),
-  })
-
-/** An edition as another one links to it. */
-export const editionLinkSchema = reportCardSchema.pick({ id: true, title: true, date: true })
-
-/** The editions that a report's page leads to: it carries them itself, so that it needs no list of all. */
-export const reportAroundSchema = z.strictObject({
-  /** The edition before it in time. */
-  earlier: editionLinkSchema.optional(),
-  later: editionLinkSchema.optional(),
-  /** Their titles say what their covers show. */
-  others: z.array(editionLinkSchema.extend({ cover: pictureSchema.omit({ alt: true }) })),
-})
+  intro: string
+  objectives?: string[]
+  days: Day[]
+  conclusion: string
+}
 
 export type ReportFrontmatter = z.infer<typeof reportFrontmatterSchema>
-export type Activity = z.infer<typeof activitySchema>
-export type Day = z.infer<typeof daySchema>
-export type ReportBody = z.infer<typeof reportBodySchema>
-export type Report = z.infer<typeof reportSchema>
-export type ReportCard = z.infer<typeof reportCardSchema>
-export type ReportSection = z.infer<typeof reportSectionSchema>
-export type ReportPage = z.infer<typeof reportPageSchema>
-export type EditionLink = z.infer<typeof editionLinkSchema>
-export type ReportAround = z.infer<typeof reportAroundSchema>
+
+export type Report = Omit<ReportFrontmatter, 'cover' | 'gallery'> &
+  ReportBody & { cover: Picture; images: Picture[] }
+
+/** A section heading of the report's page: the entry of its table of contents. */
+export type ReportSection = {
+  /** Anchor on the page, e.g. `dita-1`. */
+  anchor: string
+  kind: 'intro' | 'objectives' | 'day' | 'conclusion'
+  label: string
+}
+
+/** Everything that the report's page needs besides its body: every field of the frontmatter, but for its cover. */
+export type ReportPage = Omit<Report, keyof ReportBody | 'cover'> & {
+  sections: ReportSection[]
+  /** Pictures that the body names, by file name. */
+  figures: Record<string, Picture>
+}
+
+/** The fields that a list of editions shows of one (§3, "Summer school edition"). */
+export const reportCardFields = [
+  'id',
+  'year',
+  'title',
+  'description',
+  'date',
+  'start',
+  'end',
+  'place',
+  'author',
+  'readTime',
+  'cover',
+] as const satisfies (keyof Report)[]
+
+/** What a list of editions shows of one. */
+export type ReportCard = Pick<Report, (typeof reportCardFields)[number]>
+
+/** An edition as another one links to it. */
+export type EditionLink = Pick<Report, 'id' | 'title' | 'date'>
+
+/** The editions that a report's page leads to: it carries them itself, so that it needs no list of all. */
+export type ReportAround = {
+  /** The edition before it in time. */
+  earlier?: EditionLink
+  later?: EditionLink
+  /** Their titles say what their covers show. */
+  others: (EditionLink & { cover: Omit<Picture, 'alt'> })[]
+}

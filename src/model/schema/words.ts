@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import type { Theme } from '../themes.ts'
+import { themes } from '../themes.ts'
 import { language, text } from './fields.ts'
+import { searchKinds } from './search.ts'
 
 /** A word of the interface; one that is not Albanian says its language (WCAG 3.1.2). */
-export const wordSchema = z.union([text(), z.strictObject({ text: text(), lang: language() })])
+const wordSchema = z.union([text(), z.strictObject({ text: text(), lang: language() })])
 
 const word = () => wordSchema
+
+/** A group of words that are text without any parts to fill in. */
+function texts<const Name extends string>(...names: readonly Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, text()]))
+  return z.strictObject(shape as Record<Name, ReturnType<typeof text>>)
+}
 
 /** A text that keeps the `{name}` parts which the page fills in; `example` shows a good one. */
 function textWith(example: string) {
@@ -20,133 +27,65 @@ function textWith(example: string) {
 export const wordsSchema = z.strictObject({
   skipLink: text(),
   title: textWith('{page} | {site}'),
-  nav: z.strictObject({
-    label: text(),
+  nav: texts('label', 'menu').extend({
     home: word(),
     news: word(),
     summerSchool: word(),
     projects: word(),
     about: word(),
-    menu: text(),
   }),
-  footer: z.strictObject({
+  footer: texts('pages', 'contact', 'credit', 'showCredit', 'showCopyright').extend({
     home: textWith('{name}: faqja kryesore'),
-    pages: text(),
-    contact: text(),
     phone: textWith('Telefononi {phone}'),
     email: textWith('Shkruani në {email}'),
     social: textWith('{label}: faqja jonë në rrjetin social'),
     copyright: textWith('© {year} {name}'),
-    credit: text(),
-    showCredit: text(),
-    showCopyright: text(),
   }),
   date: text(),
   author: z.union([
     textWith('Nga {author}'),
     z.strictObject({ text: textWith('By {author}'), lang: language() }),
   ]),
-  home: z.strictObject({ title: text() }),
-  list: z.strictObject({
-    title: text(),
-    description: text(),
-    page: textWith('{title} – faqja {n}'),
-    pages: text(),
-  }),
+  home: texts('title'),
+  list: texts('title', 'description', 'pages').extend({ page: textWith('{title} – faqja {n}') }),
   /** What the list of editions says around them. */
-  editions: z.strictObject({
-    intro: text(),
-    readArticle: word(),
-    readMore: word(),
-    newer: text(),
-    older: text(),
-  }),
+  editions: texts('intro', 'newer', 'older').extend({ readArticle: word(), readMore: word() }),
   report: z.strictObject({ back: word(), notFound: word() }),
   /** What a report's page says around its text. */
-  reading: z.strictObject({
-    contents: text(),
-    place: text(),
-    readTime: text(),
-    others: text(),
-    editions: text(),
-    previous: text(),
-    next: text(),
-    calendar: text(),
-    share: text(),
-    copy: text(),
-    copied: text(),
-    copyFailed: text(),
+  reading: texts('contents', 'place', 'readTime', 'others', 'editions', 'previous', 'next').extend({
+    ...texts('calendar', 'share', 'copy', 'copied', 'copyFailed').shape,
     video: textWith('Video në {host}, jashtë kësaj faqeje'),
   }),
   news: z.strictObject({ back: word(), notFound: word() }),
   /** What the page of a news post says below its text. */
   furtherNews: z.strictObject({ next: textWith('Lajmi tjetër: {title}') }),
-  projects: z.strictObject({ title: text(), description: text() }),
+  projects: texts('title', 'description'),
   /** What the timeline of the projects says above it. */
-  timeline: z.strictObject({ intro: text() }),
-  projectFilter: z.strictObject({
-    label: text(),
-    theme: text(),
-    allThemes: text(),
-    year: text(),
-    allYears: text(),
+  timeline: texts('intro'),
+  projectFilter: texts('label', 'theme', 'allThemes', 'year', 'allYears', 'none', 'clear').extend({
     all: textWith('{n} projekte'),
     some: textWith('{n} nga {total} projekte'),
-    none: text(),
-    clear: text(),
-    themes: z.strictObject({
-      planet: text(),
-      'shkolla-verore': text(),
-      akademi: text(),
-      burimet: text(),
-      kursimi: text(),
-      klima: text(),
-      pyjet: text(),
-      vetedijesimi: text(),
-    } satisfies Record<Theme, unknown>),
+    themes: texts(...themes),
   }),
   /** What the timeline says where it has more than one page. */
-  projectPages: z.strictObject({ newer: text(), older: text(), years: text() }),
-  search: z.strictObject({ title: text(), description: text(), open: text(), list: text() }),
-  searching: z.strictObject({
-    intro: text(),
-    label: text(),
-    hint: text(),
-    close: text(),
-    one: text(),
+  projectPages: texts('newer', 'older', 'years'),
+  search: texts('title', 'description', 'open', 'list'),
+  searching: texts('intro', 'label', 'hint', 'close', 'one', 'short', 'loading', 'failed', 'again').extend({
+    ...texts('also', 'all', 'shortcut').shape,
     many: textWith('U gjetën {n} dokumente.'),
     none: textWith('Nuk u gjet asgjë për „{query}“.'),
-    short: text(),
-    loading: text(),
-    failed: text(),
-    again: text(),
-    also: text(),
     more: textWith('Shfaq më shumë (edhe {n})'),
-    all: text(),
-    shortcut: text(),
-    kinds: z.strictObject({ report: text(), news: text(), project: text(), question: text(), page: text() }),
+    kinds: texts(...searchKinds),
   }),
-  about: z.strictObject({ sections: text() }),
-  notFound: z.strictObject({ title: text() }),
+  about: texts('sections'),
+  notFound: texts('title'),
   /** What the page of an address without a document says below its title. */
-  missing: z.strictObject({
-    text: text(),
-    links: text(),
-    report: z.strictObject({ text: text(), link: text() }),
-    news: z.strictObject({ text: text(), link: text() }),
-  }),
-  gallery: z.strictObject({
-    download: text(),
+  missing: texts('text', 'links').extend({ report: texts('text', 'link'), news: texts('text', 'link') }),
+  gallery: texts('download', 'previous', 'next', 'play', 'pause', 'close', 'zoom').extend({
     label: textWith('Fotografitë: {title}'),
     position: textWith('{n} nga {total}'),
-    previous: text(),
-    next: text(),
     show: textWith('Shfaq foton {n} nga {total}'),
-    play: text(),
-    pause: text(),
     open: textWith('Hap foton {n} nga {total}: {alt}'),
-    close: text(),
-    zoom: text(),
     modal: textWith('Fotografitë në ekran të plotë: {title}'),
   }),
 })
