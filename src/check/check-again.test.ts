@@ -2,9 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from './check.ts'
-import { createFilesSeen, forgetFile } from './check-documents.ts'
+import { createMemory, forgetFile } from './check-documents.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
 import { copyGoodSite, pictureFacts } from './testing/good-site.ts'
+import { recordsInMemory } from './testing/overlay.ts'
 
 let root = ''
 
@@ -14,39 +15,38 @@ beforeAll(async () => {
 
 afterAll(async () => await rm(root, { recursive: true }))
 
-test('a cache answers for untouched documents only', async () => {
-  const cache = new Map()
-  await checkContent({ root, pictures: pictureFacts, cache })
-  const before = new Map(cache)
+test('kept records answer for untouched documents only', async () => {
+  const store = recordsInMemory()
+  await checkContent({ root, pictures: pictureFacts, store })
+  const before = new Set(store.records.keys())
   const file = path.join(root, 'content/projects/2017-fletorja.mdx')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('year: 2017', 'yaer: 2017'))
-  const { problems } = await checkContent({ root, pictures: pictureFacts, cache })
+  const { problems } = await checkContent({ root, pictures: pictureFacts, store })
   await writeFile(file, text)
   expect(problems.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 frontmatter/unknown-field'])
-  expect([...cache].filter(([name, value]) => before.get(name) !== value).map(([name]) => name)).toEqual([
-    'content/projects/2017-fletorja.mdx',
-  ])
+  const made = [...store.records].flatMap(([name, record]) => (before.has(name) ? [] : record.toString()))
+  expect(made).toEqual([expect.stringContaining('content/projects/2017-fletorja.mdx')])
 })
 
 test('files that were seen are read again when they are forgotten', async () => {
-  const [cache, seen] = [new Map(), createFilesSeen()]
+  const memory = createMemory()
   const file = 'content/projects/2017-fletorja.mdx'
   const text = await readFile(path.join(root, file), 'utf8')
   const rules = async () => {
-    const { problems } = await checkContent({ root, pictures: pictureFacts, cache, seen })
+    const { problems } = await checkContent({ root, pictures: pictureFacts, memory })
     return problems.map(({ rule }) => rule)
   }
   expect(await rules()).toEqual([])
   await writeFile(path.join(root, file), text.replace('year: 2017', 'yaer: 2017'))
   expect(await rules()).toEqual([])
-  forgetFile(seen, file)
+  forgetFile(memory, file)
   expect(await rules()).toEqual(['frontmatter/unknown-field'])
   await writeFile(path.join(root, file), text)
 })
 
 test('what was read while a file changed is not kept', async () => {
-  const seen = createFilesSeen()
+  const memory = createMemory()
   const disk = filesOnDisk(root)
   const file = 'content/projects/2017-fletorja.mdx'
   let reads = 0
@@ -57,12 +57,12 @@ test('what was read while a file changed is not kept', async () => {
       if (name !== file) return bytes
       reads += 1
       // Told of a change after the old bytes were read.
-      if (reads === 1) forgetFile(seen, file)
+      if (reads === 1) forgetFile(memory, file)
       return bytes
     },
   }
   for (const times of [1, 2, 2]) {
-    await checkContent({ root, pictures: pictureFacts, files, seen })
+    await checkContent({ root, pictures: pictureFacts, files, memory })
     expect(reads).toBe(times)
   }
 })

@@ -1,12 +1,5 @@
 import path from 'node:path'
-import {
-  type Crew,
-  checkDocuments,
-  type DocumentCache,
-  type FilesSeen,
-  type RecordStore,
-  readJobs,
-} from './check-documents.ts'
+import { type CheckMemory, type Crew, checkDocuments, type RecordStore, readJobs } from './check-documents.ts'
 import { type Collected, collect } from './collect/collect.ts'
 import { assemble, type Content } from './content.ts'
 import { checkIds, withFreeIds } from './cross/ids.ts'
@@ -28,10 +21,8 @@ export type CheckOptions = {
   /** Absolute path of the project, in which `content/` lies. */
   root: string
   pictures: PictureFacts
-  /** Kept between checks by those who check again and again (the dev server, `--watch`). */
-  cache?: DocumentCache
-  /** What is taken from memory instead of from the disk. */
-  seen?: FilesSeen
+  /** Kept between checks by a caller that knows which files have changed. */
+  memory?: CheckMemory
   /** Kept between processes. */
   store?: RecordStore
   /** Checks documents on several cores; in this thread where it is absent. */
@@ -53,6 +44,8 @@ export type CheckedContent = {
   problems: Problem[]
   readonly content: Content | undefined
   fingerprintOf(entry: object): string | undefined
+  /** The text of a document by its path. */
+  textOf(file: string): string | undefined
 }
 
 /**
@@ -70,14 +63,14 @@ export async function checkContent({
   speller,
   today = new Date().toISOString().slice(0, 10),
   language,
-  seen,
-  ...memory
+  memory,
+  ...means
 }: CheckOptions): Promise<CheckedContent> {
-  const { documents, findings } = seen?.collected ?? (await collect(files))
-  if (seen !== undefined) seen.collected = { documents, findings }
+  const { documents, findings } = memory?.collected ?? (await collect(files))
+  if (memory !== undefined) memory.collected = { documents, findings }
   const { files: served } = await files.list('public')
-  const jobs = await readJobs(documents, { root, files, pictures, ...(seen && { seen }) })
-  const checked = await checkDocuments(jobs, { ...memory, withTexts: speller !== undefined })
+  const jobs = await readJobs(documents, { root, files, pictures, memory })
+  const checked = await checkDocuments(jobs, { ...means, memory, withTexts: speller !== undefined })
   const results = checked.flatMap(({ result }) => result ?? [])
   const nameless = unreadKinds(documents, checked, [])
   const ids = checkIds(results, nameless)
@@ -105,6 +98,7 @@ export async function checkContent({
       if (!failed) content ??= assemble(results)
       return content
     },
+    textOf: (file) => results.find((result) => result.file === file)?.source.text,
     fingerprintOf(entry) {
       fingerprints ??= new Map(checked.map(({ result, fingerprint }) => [result?.entry, fingerprint]))
       return fingerprints.get(entry)

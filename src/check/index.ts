@@ -3,8 +3,7 @@ export { type CheckOptions, checkContent } from './check.ts'
 export {
   type Crew,
   checkJob,
-  createFilesSeen,
-  type DocumentCache,
+  createMemory,
   forgetFile,
   type Job,
   type RecordStore,

@@ -12,27 +12,19 @@ export type Place = { source: Source; start: number; end: number }
 /** Line and column, both from 1; columns count UTF-16 units, as editors do. */
 type Position = { line: number; column: number }
 
-/** Makes a source of a file's text, whose line ends are `\n`. */
-export function createSource(file: string, text: string): Source {
-  const lineStarts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1)
-  return { file, text, lineStarts }
-}
-
-/** A source whose text is read on first use. */
-export function sourceOnDemand(file: string, read: () => string): Source {
-  let source: Source | undefined
-  const known = () => {
-    source ??= createSource(file, read())
-    return source
-  }
+/** Makes a source of a file's text, whose line ends are `\n`; a function is asked for the text when it is needed. */
+export function createSource(file: string, written: string | (() => string)): Source {
+  let text = typeof written === 'string' ? written : undefined
+  let lineStarts: number[] | undefined
   return {
     file,
     get text() {
-      return known().text
+      text ??= typeof written === 'string' ? written : written()
+      return text
     },
     get lineStarts() {
-      return known().lineStarts
+      lineStarts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+      return lineStarts
     },
   }
 }

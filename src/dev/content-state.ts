@@ -6,8 +6,7 @@ import { emitPublished } from '../build/data/published.ts'
 import {
   type Content,
   checkContent,
-  createFilesSeen,
-  type DocumentCache,
+  createMemory,
   forgetFile,
   type PictureFile,
   type Problem,
@@ -52,11 +51,10 @@ export type ServedModule = { text: string; value: object; of?: readonly object[]
  * @param options.onChange told of the names of modules that were handed out and are others now
  */
 export function createContentState(options: { onChange: (names: readonly string[]) => void }): ContentState {
-  const cache: DocumentCache = new Map()
   const served = new Map<string, ServedModule>()
   const earlyPictures: PictureFile[] = []
   const { run } = oneAtATime(check, 0)
-  let seen = createFilesSeen()
+  let memory = createMemory()
   let state: GoodState | undefined
   let problems: readonly Problem[] = []
   let isChecked = false
@@ -71,13 +69,13 @@ export function createContentState(options: { onChange: (names: readonly string[
   async function check(): Promise<void> {
     try {
       const { means, save } = await opened
-      const result = await checkContent({ root: paths.root, ...means, cache, seen })
+      const result = await checkContent({ root: paths.root, ...means, memory })
       problems = result.problems
       isChecked = true
       failure = undefined
       if (result.content) {
-        state = goodStateOf(result.content, cache)
-        writeModules(paths.generated, emitAppModules(result.content))
+        state = goodStateOf(result.content, result.textOf)
+        await writeModules(paths.generated, emitAppModules(result.content))
         await tellChanges(state)
       }
       await save()
@@ -148,8 +146,8 @@ export function createContentState(options: { onChange: (names: readonly string[
     begin,
     update: run,
     forget(file) {
-      if (file === undefined) seen = createFilesSeen()
-      else forgetFile(seen, file)
+      if (file === undefined) memory = createMemory()
+      else forgetFile(memory, file)
     },
   }
 }
@@ -160,16 +158,13 @@ type Shown = Omit<Preview, 'pictures'>
 /** A state of the content without errors. */
 type GoodState = { content: Content; find(name: string): Shown | undefined }
 
-function goodStateOf(content: Content, cache: DocumentCache): GoodState {
+function goodStateOf(content: Content, textOf: (file: string) => string | undefined): GoodState {
   const modules = new Map(emitPublished(content).map((module) => [module.name, module]))
-  const bodies = new Map(
-    content.reports.map(({ file }) => [file, cache.get(file)?.checked.result?.source.text]),
-  )
   return {
     content,
     find(name) {
       const module = modules.get(name)
-      return module && { module, bodyText: bodies.get(module.body ?? '') }
+      return module && { module, bodyText: textOf(module.body ?? '') }
     },
   }
 }

@@ -102,19 +102,16 @@ export async function openRecordStore(options: {
   const used = new Map<string, string>()
   let isNew = false
 
-  function find(fingerprint: string): string | undefined {
-    const record = used.get(fingerprint) ?? known.get(fingerprint)
-    if (record !== undefined) used.set(fingerprint, record)
-    return record
-  }
-
   return {
-    find,
+    find(fingerprint) {
+      const record = used.get(fingerprint) ?? known.get(fingerprint)
+      if (record !== undefined) used.set(fingerprint, record)
+      return record
+    },
     keep(fingerprint, record) {
       used.set(fingerprint, record)
       isNew = true
     },
-    use: (fingerprint) => void find(fingerprint),
     async save() {
       if (!isNew) return
       isNew = false

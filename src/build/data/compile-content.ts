@@ -1,10 +1,4 @@
-import {
-  type Content,
-  checkContent,
-  createFilesSeen,
-  formatProblems,
-  type Problem,
-} from '../../check/index.ts'
+import { type Content, checkContent, formatProblems, type Problem } from '../../check/index.ts'
 import { paths } from '../../util/paths.ts'
 import { keyOf } from '../../util/sha256.ts'
 import { type Checking, openChecking } from '../checking/checking.ts'
@@ -36,11 +30,9 @@ export type ReadContent = {
  * @throws {ContentError} with every problem of every file.
  */
 export async function readContent({ means, save }: Checking, release: boolean): Promise<ReadContent> {
-  const seen = createFilesSeen()
-  const { problems, content, fingerprintOf } = await checkContent({
+  const { problems, content, ...checked } = await checkContent({
     root: paths.root,
     ...means,
-    seen,
     release,
   })
   await save()
@@ -48,13 +40,13 @@ export async function readContent({ means, save }: Checking, release: boolean): 
   return {
     content,
     keyOfEntries(entries = []) {
-      const fingerprints = entries.map(fingerprintOf)
+      const fingerprints = entries.map(checked.fingerprintOf)
       return fingerprints.length === 0 || fingerprints.includes(undefined) ? undefined : keyOf(fingerprints)
     },
     textOf(file) {
-      const job = seen.jobs.get(file)
-      if (job === undefined) throw new Error(`${file} was not checked.`)
-      return new TextDecoder().decode(job.bytes)
+      const text = checked.textOf(file)
+      if (text === undefined) throw new Error(`${file} was not checked.`)
+      return text
     },
   }
 }

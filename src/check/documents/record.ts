@@ -1,75 +1,36 @@
-import type { Finding } from '../problem.ts'
-import { type Place, type Source, sourceOnDemand } from '../source.ts'
-import type { AnyResult, CheckedDocument } from './check.ts'
-import type { Entries } from './kinds.ts'
+import { createSource, type Source } from '../source.ts'
+import type { CheckedDocument } from './check.ts'
 
-/** A place by the number of its source in the record. */
-type StoredPlace = [source: number, start: number, end: number]
-
-/**
- * A checked document as plain data, without its entry; `text` is absent where it is that of the file, letter for
- * letter.
- */
-type Stored = {
-  sources: { file: string; text?: string }[]
-  findings: [rule: Finding['rule'], place: StoredPlace, values?: unknown][]
-  result?: {
-    kind: keyof Entries
-    source: number
-    id?: [value: number, place: StoredPlace]
-    title?: [value: string, place: StoredPlace]
-    shared?: AnyResult['shared']
-    years?: [value: number, place: StoredPlace][]
-    links: [href: string, place: StoredPlace][]
-    anchors?: string[]
-    pictures: AnyResult['pictures']
-    texts?: (Omit<AnyResult['texts'][number], 'source'> & { source: number })[]
-  }
-}
-
-/** Between what every check reads of a record and the entry; JSON has no such sign. */
+/** Between the parts of a record; JSON has no such sign. */
 const separator = '\t'
 
+/** The text of a file without any of the repairs that the check makes. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
 /**
- * A checked document in one line of text, to be kept on the disk or handed from one thread to another. The entry, most
- * of it, stands at the end: a caller that needs problems alone does not read it.
+ * A checked document in one line of text, to be kept on the disk or handed from one thread to another. Its parts: the
+ * sources, of which the text is absent where it is that of the file, letter for letter; findings and result, with the
+ * numbers of sources in their places; the entry, which a caller that needs problems alone does not read.
  *
  * @param withTexts whether its words go along, which only a speller asks for
  */
-export function writeRecord(checked: CheckedDocument, bytes: Uint8Array, withTexts: boolean): string {
-  const { result, findings } = checked
+export function writeRecord(
+  { result, findings }: CheckedDocument,
+  bytes: Uint8Array,
+  withTexts: boolean,
+): string {
   const sources: Source[] = []
   const numberOf = (source: Source) => {
     const known = sources.indexOf(source)
     return known === -1 ? sources.push(source) - 1 : known
   }
-  const placeOf = ({ source, start, end }: Place): StoredPlace => [numberOf(source), start, end]
-  const stored: Omit<Stored, 'sources'> = {
-    findings: findings.map(({ rule, place, values }) => [rule, placeOf(place), values]),
-    ...(result && {
-      result: {
-        kind: result.kind,
-        source: numberOf(result.source),
-        ...(result.id && { id: [result.id.value, placeOf(result.id.place)] }),
-        ...(result.title && { title: [result.title.value, placeOf(result.title.place)] }),
-        ...(result.shared && { shared: result.shared }),
-        ...(result.years && { years: result.years.map(({ value, place }) => [value, placeOf(place)]) }),
-        links: result.links.map(({ href, place }) => [href, placeOf(place)]),
-        ...(result.anchors && { anchors: result.anchors }),
-        pictures: result.pictures,
-        ...(withTexts && {
-          texts: result.texts.map((passage) => ({ ...passage, source: numberOf(passage.source) })),
-        }),
-      },
-    }),
-  }
-  const plain = plainText(bytes)
-  const written: Stored = {
-    sources: sources.map(({ file, text }) => (text === plain ? { file } : { file, text })),
-    ...stored,
-  }
-  const entry = result?.entry === undefined ? '' : JSON.stringify(result.entry)
-  return JSON.stringify(written) + separator + entry
+  const kept = result && { ...result, entry: undefined, texts: withTexts ? result.texts : [] }
+  const checked = JSON.stringify({ findings, result: kept }, (name, value) =>
+    name === 'source' ? numberOf(value) : value,
+  )
+  const plain = decoder.decode(bytes)
+  const written = sources.map(({ file, text }) => (text === plain ? { file } : { file, text }))
+  return [JSON.stringify(written), checked, JSON.stringify(result?.entry) ?? ''].join(separator)
 }
 
 /**
@@ -80,53 +41,27 @@ export function writeRecord(checked: CheckedDocument, bytes: Uint8Array, withTex
  * @param bytes those of the same file
  */
 export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
-  const end = record.indexOf(separator)
-  const { sources: written, findings, result } = JSON.parse(record.slice(0, end)) as Stored
-  const sources = written.map(({ file, text }) => sourceOnDemand(file, () => text ?? plainText(bytes)))
+  const [written = '', checked = '', entryText = ''] = record.split(separator)
+  const files: { file: string; text?: string }[] = JSON.parse(written)
+  const sources = files.map(({ file, text }) => createSource(file, () => text ?? decoder.decode(bytes)))
+  const { findings, result }: CheckedDocument = JSON.parse(checked)
+  const places = [...findings, result?.id, result?.title, result?.year, ...(result?.links ?? [])]
+  const holders = [...places.map((one) => one?.place), result, ...(result?.texts ?? [])]
+  for (const holder of holders) if (holder) holder.source = sourceOf(sources, holder.source)
+  if (result === undefined) return { findings }
   let entry: unknown
-  const sourceOf = (number: number) => sources[number] ?? missing(number)
-  const placeOf = ([source, start, end]: StoredPlace): Place => ({ source: sourceOf(source), start, end })
-  return {
-    findings: findings.map(([rule, place, values]) => ({
-      rule,
-      place: placeOf(place),
-      values: values ?? undefined,
-    })),
-    ...(result && {
-      result: {
-        kind: result.kind,
-        file: sourceOf(result.source).file,
-        source: sourceOf(result.source),
-        get entry() {
-          entry ??= readEntry(record.slice(end + 1))
-          return entry
-        },
-        ...(result.id && { id: { value: result.id[0], place: placeOf(result.id[1]) } }),
-        ...(result.title && { title: { value: result.title[0], place: placeOf(result.title[1]) } }),
-        ...(result.shared && { shared: result.shared }),
-        ...(result.years && {
-          years: result.years.map(([value, place]) => ({ value, place: placeOf(place) })),
-        }),
-        links: result.links.map(([href, place]) => ({ href, place: placeOf(place) })),
-        anchors: result.anchors,
-        pictures: result.pictures,
-        texts: (result.texts ?? []).map((passage) => ({ ...passage, source: sourceOf(passage.source) })),
-      } as AnyResult,
-    }),
-  }
+  Object.defineProperty(result, 'entry', {
+    get() {
+      entry ??= entryText === '' ? undefined : JSON.parse(entryText)
+      return entry
+    },
+  })
+  return { result, findings }
 }
 
-function readEntry(text: string): unknown {
-  return text === '' ? undefined : JSON.parse(text)
+/** The source whose number a record has in its place. */
+function sourceOf(sources: readonly Source[], number: unknown): Source {
+  const source = sources[Number(number)]
+  if (source === undefined) throw new Error(`The record has no source ${number}.`)
+  return source
 }
-
-function missing(number: number): never {
-  throw new Error(`The record has no source ${number}.`)
-}
-
-/** The text of a file without any of the repairs that the check makes. */
-function plainText(bytes: Uint8Array): string {
-  return decoder.decode(bytes)
-}
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

@@ -1,4 +1,5 @@
 /** For tests: changes to files that touch no disk. */
+import type { RecordStore } from '../check-documents.ts'
 import { type ContentFiles, isHidden, type ListedFolder, type Listing } from '../files.ts'
 import { compareText } from '../problem.ts'
 
@@ -20,6 +21,16 @@ export function remembered(files: ContentFiles): ContentFiles {
       contents.set(file, bytes)
       return bytes
     },
+  }
+}
+
+/** Keeps records in memory. */
+export function recordsInMemory(): RecordStore & { records: ReadonlyMap<string, Buffer> } {
+  const records = new Map<string, Buffer>()
+  return {
+    records,
+    find: (fingerprint) => records.get(fingerprint),
+    keep: (fingerprint, record) => records.set(fingerprint, Buffer.from(record)),
   }
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { DocumentCache } from '../../../src/check/index.ts'
 import { bodyMutations } from './body.ts'
 import { encodingMutations } from './encoding.ts'
 import { fieldMutations } from './fields.ts'
@@ -26,8 +25,7 @@ const families: Readonly<Record<string, Mutations>> = {
 /** Mutants of one kind. */
 const most = 12
 
-const cache: DocumentCache = new Map()
-const untouched = await checkUntouched(cache)
+const untouched = await checkUntouched()
 const known = new Set(untouched.map(keyOf))
 // A mistake that a document has already cannot be told from the one that is made in it.
 const warned = new Set(untouched.filter(({ rule }) => rule !== 'stand-in/listed').map(({ file }) => file))
@@ -36,7 +34,7 @@ const outcomes: Outcome[] = []
 for (const [family, mutations] of Object.entries(families)) {
   for (const [name, mutation] of Object.entries(mutations)) {
     for (const mutant of chooseMutants(mutation, name, documents, most)) {
-      outcomes.push(await judge(`${family}: ${name}`, mutant, known, cache))
+      outcomes.push(await judge(`${family}: ${name}`, mutant, known))
     }
   }
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { collect } from '../../../src/check/collect/collect.ts'
 import { filesOnDisk } from '../../../src/check/files.ts'
-import { checkContent, type DocumentCache, type Problem } from '../../../src/check/index.ts'
+import { checkContent, type Problem, type RecordStore } from '../../../src/check/index.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
-import { overlaid, remembered } from '../../../src/check/testing/overlay.ts'
+import { overlaid, recordsInMemory, remembered } from '../../../src/check/testing/overlay.ts'
 import { createRng } from '../../../src/tools/bench/rng.ts'
 import { collections, type Document, type Mutant, type Mutation } from './mutation.ts'
 
@@ -24,6 +24,9 @@ export type Outcome = {
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = remembered(filesOnDisk(root))
 
+/** What is known of the untouched documents: of a mutant, only its own documents are checked. */
+const store = recordsInMemory()
+
 /** The documents of the real content. */
 export async function readDocuments(): Promise<Document[]> {
   const { documents } = await collect(files)
@@ -38,8 +41,8 @@ export async function readDocuments(): Promise<Document[]> {
 }
 
 /** The problems of the untouched content, with the picture facts of good pictures. */
-export async function checkUntouched(cache: DocumentCache): Promise<Problem[]> {
-  return await check({}, cache)
+export async function checkUntouched(): Promise<Problem[]> {
+  return await check({}, store)
 }
 
 /** Some mutants of one kind, chosen by a seed: one in each document, then a second in each, until there are `most`. */
@@ -62,15 +65,9 @@ export function chooseMutants(
     .map(({ mutant }) => mutant)
 }
 
-/** Checks a mutant; only its own documents are checked again. */
-export async function judge(
-  mutation: string,
-  mutant: Mutant,
-  known: ReadonlySet<string>,
-  cache: DocumentCache,
-): Promise<Outcome> {
-  // A copy, so that the next mutant finds the documents as they were.
-  const problems = await check(mutant.changes, new Map(cache))
+/** Checks a mutant. */
+export async function judge(mutation: string, mutant: Mutant, known: ReadonlySet<string>): Promise<Outcome> {
+  const problems = await check(mutant.changes, { ...store, keep: () => undefined })
   const fresh = problems.filter((problem) => !known.has(keyOf(problem)))
   const here = fresh.filter(({ file, line }) => file === mutant.file && line === mutant.line)
   return {
@@ -88,12 +85,12 @@ export function keyOf({ file, line, column, rule }: Problem): string {
   return `${file}:${line}:${column} ${rule}`
 }
 
-async function check(changes: Mutant['changes'], cache: DocumentCache): Promise<Problem[]> {
+async function check(changes: Mutant['changes'], known: RecordStore): Promise<Problem[]> {
   const { problems } = await checkContent({
     root: '',
     pictures: pictureFacts,
     files: overlaid(files, changes),
-    cache,
+    store: known,
   })
   return problems
 }

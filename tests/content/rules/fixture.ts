@@ -3,7 +3,7 @@ import type { Facts, PictureFacts, Unusable } from '../../../src/check/pictures/
 import type { Rule } from '../../../src/check/rules/index.ts'
 import type { Example, ExampleDocument } from '../../../src/check/rules/record.ts'
 import { change, documents, goodFiles, pictureFacts } from '../../../src/check/testing/good-site.ts'
-import { type FileChanges, overlaid } from '../../../src/check/testing/overlay.ts'
+import { type FileChanges, overlaid, recordsInMemory } from '../../../src/check/testing/overlay.ts'
 
 /** A mistake in the text of one document of the good site. */
 export type TextFixture = Example & {
@@ -42,7 +42,7 @@ export type Fixture = TextFixture | SiteFixture
 export const paths: Readonly<Record<ExampleDocument, string>> = { ...documents, words: 'content/words.yaml' }
 
 const good = await goodFiles()
-const cache = new Map()
+const store = recordsInMemory()
 
 /** The problems of the good site under a change, the good site's own documents remembered. */
 export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[]> {
@@ -60,7 +60,7 @@ export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[
           ? { files: [...served], others: [] }
           : { ...(await changed.list(folder)), others: [...others] },
     },
-    cache,
+    store,
   })
   return problems
 }
