@@ -15,7 +15,7 @@ import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { splitFrontmatter } from '../yaml/frontmatter.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
-import { textFieldsOf, wordlessFieldsOf, wordsOf } from '../yaml/schema.ts'
+import { namedFieldsOf } from '../yaml/schema.ts'
 
 /** What a document is checked by: its text, its folder (relative to the root) and the folder's pictures. */
 export type DocumentInput = { source: Source; folder: string; pictures: FolderPictures }
@@ -31,8 +31,8 @@ export type DocumentResult<Entry> = {
   title?: { value: string; place: Place }
   /** What a settings file tells the other documents, as far as it is right. */
   shared?: Shared
-  /** The years that it names, as far as they can be read. */
-  years?: { value: number; place: Place }[]
+  /** The year for which it stands, as soon as that can be read. */
+  year?: { value: number; place: Place }
   links: LinkUse[]
   /** Ids on its page that a link may lead to; undefined where its body cannot be read. */
   anchors: string[] | undefined
@@ -109,40 +109,27 @@ export function openFields<Fields extends object>(
   offset: number,
   schema: z.ZodType<Fields>,
 ): OpenedFields<Fields> {
-  const { value: yaml, findings } = parseYaml(source, text, offset, wordsOf(schema), textFieldsOf(schema))
+  const named = namedFieldsOf(schema)
+  const { value: yaml, findings } = parseYaml(source, text, offset, named.words, named.texts)
   if (yaml === undefined) return { value: undefined, partial: {}, yaml, texts: [], findings }
   const fields = checkFields(schema, yaml)
-  const texts = fieldPassages(yaml, wordlessFieldsOf(schema))
+  const texts = fieldPassages(yaml, named.wordless)
   return { ...fields, yaml, texts, findings: [...findings, ...fields.findings] }
 }
 
-/** The public number with its place, where it can be read. */
-export function idOf(
-  partial: { id?: number },
-  yaml: YamlData | undefined,
-): Pick<DocumentResult<unknown>, 'id'> {
-  if (yaml === undefined || typeof partial.id !== 'number') return {}
-  return { id: { value: partial.id, place: valuePlace(yaml, ['id']) } }
-}
-
-/** The title with its place, where it can be read. */
-export function titleOf(
-  partial: { title?: string },
-  yaml: YamlData | undefined,
-): Pick<DocumentResult<unknown>, 'title'> {
-  if (yaml === undefined || typeof partial.title !== 'string') return {}
-  return { title: { value: partial.title, place: valuePlace(yaml, ['title']) } }
-}
-
-/** The year with which a field begins, with its place. */
-export function yearsOf(
+/** What a document is compared with others by, with its place, as far as it can be read. */
+export function comparedBy(
+  { partial: { id, title }, yaml }: { partial: { id?: number; title?: string }; yaml: YamlData | undefined },
+  yearField: string,
   written: unknown,
-  field: string,
-  yaml: YamlData | undefined,
-): Pick<DocumentResult<unknown>, 'years'> {
+): Pick<DocumentResult<unknown>, 'id' | 'title' | 'year'> {
+  if (yaml === undefined) return {}
   const [year] = /^\d{4}/.exec(String(written)) ?? []
-  if (yaml === undefined || year === undefined) return {}
-  return { years: [{ value: Number(year), place: valuePlace(yaml, [field]) }] }
+  return {
+    ...(typeof id === 'number' && { id: { value: id, place: valuePlace(yaml, ['id']) } }),
+    ...(typeof title === 'string' && { title: { value: title, place: valuePlace(yaml, ['title']) } }),
+    ...(year && { year: { value: Number(year), place: valuePlace(yaml, [yearField]) } }),
+  }
 }
 
 /** Looks pictures up that the check has accepted. */
@@ -167,11 +154,46 @@ const descriptionLength = { least: 80, most: 200 }
 const wordsPerMinute = { slow: 150, usual: 180, quick: 220 }
 
 /** Warns of a description that is too short or too long for its card. */
-export function checkDescription(text: string | undefined, place: Place): Finding[] {
-  if (typeof text !== 'string') return []
+export function checkDescription({
+  partial: { description: text },
+  yaml,
+}: {
+  partial: { description?: string }
+  yaml: YamlData | undefined
+}): Finding[] {
+  if (yaml === undefined || typeof text !== 'string') return []
   const { least, most } = descriptionLength
   if (text.length >= least && text.length <= most) return []
+  const place = valuePlace(yaml, ['description'])
   return [finding('description/length', place, { length: text.length, least, most })]
+}
+
+/**
+ * Checks a day or days as they are printed.
+ *
+ * @param right the ways to print what the other fields say, the preferred one first; none where they say nothing
+ * @param meant what was meant where no other field says it
+ */
+export function checkPrinted(
+  written: unknown,
+  place: Place,
+  {
+    right,
+    meant,
+    example,
+  }: {
+    right: readonly string[]
+    meant: (written: string) => string | undefined
+    example: string
+  },
+): Finding[] {
+  if (typeof written !== 'string' || written.trim() === '') return []
+  const [preferred] = right
+  if (preferred === undefined) {
+    const corrected = meant(written)
+    return written === corrected ? [] : [finding('date/unreadable', place, { written, corrected, example })]
+  }
+  return right.includes(written) ? [] : [finding('date/printed', place, { written, corrected: preferred })]
 }
 
 /** Checks that the printed read time agrees with the number of words. */

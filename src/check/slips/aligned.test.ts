@@ -3,9 +3,9 @@ import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { sayFinding } from '../present.ts'
 import { createSource } from '../source.ts'
 import { parseYaml } from '../yaml/parse.ts'
-import { wordsOf } from '../yaml/schema.ts'
+import { namedFieldsOf } from '../yaml/schema.ts'
 
-const known = wordsOf(reportFrontmatterSchema)
+const { words: known } = namedFieldsOf(reportFrontmatterSchema)
 
 function read(text: string) {
   const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known)

@@ -3,11 +3,10 @@ import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { sayFinding } from '../present.ts'
 import { createSource } from '../source.ts'
 import { parseYaml } from '../yaml/parse.ts'
-import { textFieldsOf, wordsOf } from '../yaml/schema.ts'
+import { namedFieldsOf } from '../yaml/schema.ts'
 import { splitComment } from './lines.ts'
 
-const known = wordsOf(reportFrontmatterSchema)
-const texts = textFieldsOf(reportFrontmatterSchema)
+const { words: known, texts } = namedFieldsOf(reportFrontmatterSchema)
 
 function read(text: string) {
   const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known, texts)

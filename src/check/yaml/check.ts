@@ -124,89 +124,66 @@ function labelled(schema: z.ZodType, path: Path, key: string, free: readonly str
 /** Leads an issue of the schema back to its place and puts it in the words of a rule. */
 function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Path): Finding[] {
   const path = [...base, ...issue.path]
-  const field = fieldName(path)
-  const value = valueAt(yaml.value, path)
-  const example = exampleOf(schema, path, value)
-  const place = valuePlace(yaml, path)
-  const corrected = repairedLine(schema, path, value)
   if (issue.code === 'unrecognized_keys') return describeUnknown(schema, yaml, path, issue.keys)
-  if (issue.code === 'invalid_union') return describeUnion(schema, yaml, issue, path)
-  if (value === undefined && typeof path.at(-1) === 'string') {
+  const value = valueAt(yaml.value, path)
+  const branch = issue.code === 'invalid_union' && !isBlank(value) ? meantBranch(issue) : undefined
+  if (branch !== undefined) return branch.flatMap((inner) => describeIssue(schema, yaml, inner, path))
+  const place = valuePlace(yaml, path)
+  const field = fieldName(path)
+  const example = exampleOf(schema, path, value)
+  if (value === undefined && typeof path.at(-1) === 'string')
     return [finding('frontmatter/missing-field', place, { field, example })]
-  }
-  if (isBlank(value)) {
-    return [
-      path.at(-1) === 'alt'
-        ? finding('picture/alt-empty', place)
-        : finding('frontmatter/empty-field', place, { field, example }),
-    ]
-  }
+  if (isBlank(value))
+    return path.at(-1) === 'alt'
+      ? [finding('picture/alt-empty', place)]
+      : [finding('frontmatter/empty-field', place, { field, example })]
+  const written = typeof value === 'object' && issue.code === 'invalid_union' ? '' : String(value)
+  const corrected = repairedLine(schema, path, value)
   switch (issue.code) {
-    case 'invalid_type':
-      return [
-        finding('frontmatter/wrong-type', place, {
-          field,
-          expected: issue.expected,
-          actual: kindOf(value),
-          example,
-          corrected,
-        }),
-      ]
-    case 'too_small':
-    case 'too_big': {
-      const { origin } = issue
-      const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
-      // „Positive“ has 0 as an exclusive limit: the least number is the one after that.
-      const limit = issue.inclusive === false ? bound + (issue.code === 'too_small' ? 1 : -1) : bound
-      const values = {
-        field,
-        limit,
-        exact: issue.exact === true || schemasAt(schema, path)[0]?.def.type === 'tuple',
-        actual: Array.isArray(value) ? value.length : Number(value),
-        example,
-      }
-      const list = origin === 'array' || origin === 'set'
-      if (issue.code === 'too_small')
-        return [finding(list ? 'frontmatter/too-few' : 'frontmatter/too-small', place, values)]
-      return [finding(list ? 'frontmatter/too-many' : 'frontmatter/too-large', place, values)]
+    case 'invalid_type': {
+      const values = { field, expected: issue.expected, actual: kindOf(value), example, corrected }
+      return [finding('frontmatter/wrong-type', place, values)]
     }
-    case 'invalid_format':
-      if (issue.format === 'date')
-        return [finding('frontmatter/date', place, { field, written: String(value), example, corrected })]
-      return [
-        finding('frontmatter/form', place, {
-          field,
-          written: String(value),
-          form: issue.format,
-          example,
-          corrected,
-        }),
-      ]
+    case 'too_small':
+    case 'too_big':
+      return [finding(sizeRule(issue), place, { field, example, ...sizesOf(schema, path, issue, value) })]
     case 'invalid_value': {
       const allowed = issue.values.map(String)
-      const suggestion = nearest(String(value), allowed)
-      return [
-        finding('frontmatter/not-allowed', place, { field, written: String(value), allowed, suggestion }),
-      ]
+      const suggestion = nearest(written, allowed)
+      return [finding('frontmatter/not-allowed', place, { field, written, allowed, suggestion })]
     }
     case 'custom':
-      return [
-        finding('frontmatter/repeated', place, {
-          field: listName(path),
-          written: String(value),
-        }),
-      ]
-    default:
-      return [
-        finding('frontmatter/form', place, {
-          field,
-          written: String(value),
-          form: issue.code,
-          example,
-          corrected,
-        }),
-      ]
+      return [finding('frontmatter/repeated', place, { field: listName(path), written })]
+    default: {
+      const form = issue.code === 'invalid_format' ? issue.format : issue.code
+      if (form === 'date') return [finding('frontmatter/date', place, { field, written, example, corrected })]
+      return [finding('frontmatter/form', place, { field, written, form, example, corrected })]
+    }
   }
+}
+
+/** The one branch of a union whose kind of value was written. */
+function meantBranch({ errors }: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
+  const meant = errors.filter(
+    (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type'),
+  )
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>
+
+function sizeRule({ code, origin }: SizeIssue) {
+  if (origin === 'array' || origin === 'set')
+    return code === 'too_small' ? 'frontmatter/too-few' : 'frontmatter/too-many'
+  return code === 'too_small' ? 'frontmatter/too-small' : 'frontmatter/too-large'
+}
+
+function sizesOf(schema: z.ZodType, path: Path, issue: SizeIssue, value: unknown) {
+  const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  // „Positive“ has 0 as an exclusive limit: the least number is the one after that.
+  const limit = issue.inclusive === false ? bound + (issue.code === 'too_small' ? 1 : -1) : bound
+  const exact = issue.exact === true || schemasAt(schema, path)[0]?.def.type === 'tuple'
+  return { limit, exact, actual: Array.isArray(value) ? value.length : Number(value) }
 }
 
 /** Reports fields that the group at `path` does not have. */
@@ -218,38 +195,6 @@ function describeUnknown(schema: z.ZodType, yaml: YamlData, path: Path, keys: st
       known: fieldNames(schema, path),
     }),
   )
-}
-
-/** Speaks of the one branch whose kind of value was written; of the whole field where none was. */
-function describeUnion(
-  schema: z.ZodType,
-  yaml: YamlData,
-  issue: Extract<Issue, { code: 'invalid_union' }>,
-  path: Path,
-): Finding[] {
-  const value = valueAt(yaml.value, path)
-  const meant = issue.errors.filter(
-    (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type'),
-  )
-  const [branch] = meant
-  if (branch !== undefined && meant.length === 1 && !isBlank(value)) {
-    return branch.flatMap((inner) => describeIssue(schema, yaml, inner, path))
-  }
-  const place = valuePlace(yaml, path)
-  const field = fieldName(path)
-  const example = exampleOf(schema, path)
-  if (value === undefined) return [finding('frontmatter/missing-field', place, { field, example })]
-  if (isBlank(value)) return [finding('frontmatter/empty-field', place, { field, example })]
-  const written = typeof value === 'object' ? '' : String(value)
-  return [
-    finding('frontmatter/form', place, {
-      field,
-      written,
-      form: 'union',
-      example,
-      corrected: repairedLine(schema, path, value),
-    }),
-  ]
 }
 
 /** The corrected line as YAML, e.g. `readTime: 5 minuta lexim`. */

@@ -5,21 +5,15 @@ import { splitComment } from '../slips/lines.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 
-/**
- * Says in the editor's words what the YAML parser stumbled over.
- *
- * @param known Names and labels of fields; none where nothing is known of them.
- */
-export function describeYamlError(
-  source: Source,
-  offset: number,
-  error: YAMLParseError,
-  known: ReadonlySet<string>,
-): Finding {
+/** Where a text of YAML stands in its source, and the names and labels of fields that it may have. */
+export type YamlText = { source: Source; offset: number; known: ReadonlySet<string> }
+
+/** Says in the editor's words what the YAML parser stumbled over. */
+export function describeYamlError({ source, offset, known }: YamlText, error: YAMLParseError): Finding {
   const start = Math.min(offset + error.pos[0], source.text.length)
   const place = placeIn(source, start, Math.max(start + 1, offset + error.pos[1]))
-  const other = error.code === 'UNEXPECTED_TOKEN' ? describeStart(source, offset, start, known) : undefined
-  if (other !== undefined) return other
+  let told = error.code === 'UNEXPECTED_TOKEN' ? describeStart(source, offset, start, known) : undefined
+  if (told !== undefined) return told
   switch (error.code) {
     case 'DUPLICATE_KEY': {
       const field = /^[^\s:]+/.exec(source.text.slice(start))?.[0] ?? ''
@@ -31,26 +25,22 @@ export function describeYamlError(
       return describeColon(source, start, known)
     case 'MISSING_CHAR':
       if (/quote/.test(error.message))
-        return finding('yaml/unclosed-quote', placeIn(source, openingQuote(source, offset, start)), {
-          curly: false,
-        })
-      return /^(Implicit map keys|Sequence item)/.test(error.message)
-        ? describeLine(source, start, known)
-        : finding('yaml/syntax', place)
-    case 'BAD_INDENT':
-      if (/^Flow /.test(error.message)) {
-        const close = /end with a (.)/.exec(error.message)?.[1] === '}' ? '}' : ']'
-        return finding('yaml/unclosed-bracket', placeIn(source, openingBracket(source, start, close)), {
-          close,
-        })
-      }
-      return describeIndent(lineAt(source, start), known)
+        return finding('yaml/unclosed-quote', openingQuote(source, offset, start), { curly: false })
+      if (/^(Implicit map keys|Sequence item)/.test(error.message)) return describeLine(source, start, known)
+      break
+    case 'BAD_INDENT': {
+      if (!error.message.startsWith('Flow ')) return describeIndent(lineAt(source, start), known)
+      const close = error.message.includes('end with a }') ? '}' : ']'
+      return finding('yaml/unclosed-bracket', openingBracket(source, start, close), { close })
+    }
     case 'MULTILINE_IMPLICIT_KEY':
       return describeLine(source, start, known)
     case 'UNEXPECTED_TOKEN':
-      return describeQuoted(source, start) ?? describeBlock(source, start) ?? finding('yaml/syntax', place)
+      told = describeQuoted(source, start) ?? describeBlock(source, start)
+      break
     case 'BLOCK_IN_FLOW':
-      return describeFlowColon(source, start, place.end) ?? finding('yaml/syntax', place)
+      told = describeFlowColon(source, start, place.end)
+      break
     case 'BAD_SCALAR_START':
       return finding('yaml/reserved-character', place, {
         character: source.text[start] ?? '',
@@ -63,9 +53,8 @@ export function describeYamlError(
       return finding('yaml/alias', place)
     case 'MULTIPLE_DOCS':
       return finding('yaml/multiple-documents', lineAt(source, start))
-    default:
-      return finding('yaml/syntax', place)
   }
+  return told ?? finding('yaml/syntax', place)
 }
 
 /** What went wrong before the place at which the parser stopped: `author: *Ekipi yni`, or a first field out of line. */
@@ -187,23 +176,23 @@ function textOf({ source, start, end }: Place): string {
 }
 
 /** The quote that was opened and never closed: the first of the value in which parsing ended. */
-function openingQuote(source: Source, first: number, end: number): number {
+function openingQuote(source: Source, first: number, end: number): Place {
   for (let lineEnd = end; lineEnd > first; ) {
     const start = Math.max(first, source.text.lastIndexOf('\n', lineEnd - 1) + 1)
     const field = /^[ \t]*(?:- )?[^\s:#][^:\n]*:[ \t]+["']/.exec(source.text.slice(start, lineEnd))
-    if (field !== null) return start + field[0].length - 1
+    if (field !== null) return placeIn(source, start + field[0].length - 1)
     lineEnd = start - 1
   }
-  return Math.max(0, end - 1)
+  return placeIn(source, Math.max(0, end - 1))
 }
 
 /** The last bracket before `end` that has no partner before it. */
-function openingBracket(source: Source, end: number, close: ']' | '}'): number {
+function openingBracket(source: Source, end: number, close: ']' | '}'): Place {
   const open = close === ']' ? '[' : '{'
   let depth = 0
   for (let at = end - 1; at >= 0; at--) {
     if (source.text[at] === close) depth++
-    else if (source.text[at] === open && depth-- === 0) return at
+    else if (source.text[at] === open && depth-- === 0) return placeIn(source, at)
   }
-  return end
+  return placeIn(source, end)
 }

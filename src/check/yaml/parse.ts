@@ -3,7 +3,7 @@ import type { Checked, Finding } from '../problem.ts'
 import { alignLines } from '../slips/aligned.ts'
 import { readSlips } from '../slips/index.ts'
 import { blanked, lastBefore, type Source, type Stretch } from '../source.ts'
-import { describeYamlError } from './errors.ts'
+import { describeYamlError, type YamlText } from './errors.ts'
 import { checkForbidden } from './forbidden.ts'
 
 /** YAML of a source with the way back from each value to its place. */
@@ -34,58 +34,38 @@ export function parseYaml(
   texts: ReadonlySet<string> = new Set(),
 ): Checked<YamlData | undefined> {
   const { text, mended, unreadable } = readSlips(source, offset, written, known, texts)
-  const { value, findings } = parseText(source, text, offset, unreadable, known)
+  const { value, findings } = parseText({ source, offset, known }, text, unreadable)
   return { value, findings: [...mended, ...findings] }
 }
 
-function parseText(
-  source: Source,
-  text: string,
-  offset: number,
-  slips: readonly Finding[],
-  known: ReadonlySet<string>,
-): Checked<YamlData | undefined> {
+function parseText(at: YamlText, text: string, slips: readonly Finding[]): Checked<YamlData | undefined> {
   const whole = readYaml(text)
   const errors = syntaxErrors(whole)
-  if (errors.length === 0 && slips.length === 0) return readValues(source, offset, whole, text, [], known)
-  const aligned = alignLines(source, offset, text, known)
-  if (aligned.whole !== text && syntaxErrors(readYaml(aligned.whole)).length < errors.length) {
-    const unreadable = [...slips, ...aligned.unreadable]
-    const { value, findings } = readAround(source, offset, aligned.text, unreadable, known)
-    return { value, findings: [...aligned.mended, ...findings] }
-  }
-  return readAround(source, offset, text, slips, known)
-}
-
-/** Reads what can be read around broken fields. */
-function readAround(
-  source: Source,
-  offset: number,
-  text: string,
-  slips: readonly Finding[],
-  known: ReadonlySet<string>,
-): Checked<YamlData | undefined> {
-  const { rest, findings, unread } = recoverFields(source, offset, text, readYaml(text), slips, known)
+  if (errors.length === 0 && slips.length === 0) return readValues(at, whole, text, [])
+  const moved = alignLines(at.source, at.offset, text, at.known)
+  const isBetter = moved.whole !== text && syntaxErrors(readYaml(moved.whole)).length < errors.length
+  const aligned = isBetter ? moved : { text, mended: [], unreadable: [] }
+  const { rest, findings, unread } = recoverFields(at, aligned.text, [...slips, ...aligned.unreadable])
+  findings.unshift(...aligned.mended)
   if (rest === undefined) return { value: undefined, findings }
-  const { value, findings: more } = readValues(source, offset, readYaml(rest), rest, unread, known)
-  return { value, findings: [...findings, ...more] }
+  const read = readValues(at, readYaml(rest), rest, unread)
+  return { value: read.value, findings: [...findings, ...read.findings] }
 }
 
 function readValues(
-  source: Source,
-  offset: number,
+  at: YamlText,
   document: Document.Parsed,
   text: string,
   unread: readonly string[],
-  known: ReadonlySet<string>,
 ): Checked<YamlData | undefined> {
-  const repeated = document.errors.map((error) => describeYamlError(source, offset, error, known))
+  const { source, offset } = at
+  const repeated = document.errors.map((error) => describeYamlError(at, error))
   const forbidden = checkForbidden(source, offset, document, text)
   const findings = [...repeated, ...forbidden.findings]
   if (forbidden.spoilt === undefined) return { value: undefined, findings }
   const names = namesOf(document)
   const spoilt = [
-    ...repeated.map(({ place }) => [topField(names, place.start - offset)]),
+    ...repeated.map(({ place }) => [lastBefore(names, place.start - offset)?.name ?? '']),
     ...forbidden.spoilt,
   ]
   const value: unknown = document.toJS({ maxAliasCount: 0 })
@@ -94,20 +74,13 @@ function readValues(
   return { value: { source, offset, document, value, spoilt, unread }, findings }
 }
 
-type FieldName = { name: string; start: number }
-
 /** The outermost fields, in order. */
-function namesOf({ contents }: Document.Parsed): FieldName[] {
+function namesOf({ contents }: Document.Parsed): { name: string; start: number }[] {
   const items = contents !== null && 'items' in contents ? contents.items : []
   return items.flatMap((item) => {
     const { key } = item as { key?: unknown }
     return isScalar(key) ? [{ name: String(key.value), start: key.range?.[0] ?? 0 }] : []
   })
-}
-
-/** The outermost field in which an offset lies. */
-function topField(names: readonly FieldName[], at: number): string {
-  return lastBefore(names, at)?.name ?? ''
 }
 
 /** What could be read of a text with broken fields. */
@@ -118,9 +91,6 @@ type Recovered = {
   /** First words of the lines in the broken fields, and what else may be the name of a field there. */
   unread: string[]
 }
-
-/** A line of the first column with everything up to the next one. */
-type Chunk = Stretch
 
 /** Rounds in which fields are set aside that look right and are broken by what stands around them. */
 const mostRounds = 20
@@ -133,44 +103,32 @@ const mostErrors = 1000
  *
  * @param slips what is known to be wrong: the fields in which it lies are set aside
  */
-function recoverFields(
-  source: Source,
-  offset: number,
-  text: string,
-  whole: Document.Parsed,
-  slips: readonly Finding[],
-  known: ReadonlySet<string>,
-): Recovered {
+function recoverFields(at: YamlText, text: string, slips: readonly Finding[]): Recovered {
   const chunks = chunksOf(text)
-  const findings: Finding[] = []
-  const broken = new Set<Chunk>()
-  const setAside = (chunk: Chunk | undefined, found: Finding) => {
+  const chunkAt = ({ place }: Finding) => lastBefore(chunks, place.start - at.offset)
+  const findings = [...slips]
+  const broken = new Set(slips.flatMap((slip) => chunkAt(slip) ?? []))
+  const setAside = (chunk: Stretch | undefined, found: Finding) => {
     if (chunk === undefined || broken.has(chunk)) return false
     broken.add(chunk)
     findings.push(found)
     return true
   }
-  const chunkAt = ({ place }: Finding) => lastBefore(chunks, place.start - offset)
 
-  for (const slip of slips) {
-    const chunk = chunkAt(slip)
-    if (chunk !== undefined) broken.add(chunk)
-    findings.push(slip)
-  }
-  const first = describeFirst(source, offset, whole, known)
+  const first = describeFirst(at, readYaml(text))
+  const firstChunk = first && chunkAt(first)
   for (const chunk of chunks) {
     const own = readYaml(text.slice(chunk.start, chunk.end))
-    const [error] = syntaxErrors(own)
-    if (error === undefined && (own.contents === null || isMap(own.contents))) continue
-    if (first !== undefined && chunkAt(first) === chunk) setAside(chunk, first)
-    else if (error !== undefined)
-      setAside(chunk, describeYamlError(source, offset + chunk.start, error, known))
+    const found = describeFirst({ ...at, offset: at.offset + chunk.start }, own)
+    if (found === undefined && (own.contents === null || isMap(own.contents))) continue
+    const told = first !== undefined && firstChunk === chunk ? first : found
+    if (told !== undefined) setAside(chunk, told)
   }
   let rest = blanked(text, broken)
   for (let round = 0; round < mostRounds; round++) {
     const read = readYaml(rest)
     if (read.errors.length > mostErrors) break
-    const found = describeFirst(source, offset, read, known)
+    const found = describeFirst(at, read)
     if (found === undefined) return { findings, rest, unread: wordsOf(text, broken) }
     if (!setAside(chunkAt(found), found)) break
     rest = blanked(text, broken)
@@ -179,23 +137,19 @@ function recoverFields(
   return { findings: all, rest: undefined, unread: [] }
 }
 
-function describeFirst(
-  source: Source,
-  offset: number,
-  document: Document.Parsed,
-  known: ReadonlySet<string>,
-): Finding | undefined {
-  const [error]: YAMLParseError[] = syntaxErrors(document)
-  return error && describeYamlError(source, offset, error, known)
+function describeFirst(at: YamlText, document: Document.Parsed): Finding | undefined {
+  const [error] = syntaxErrors(document)
+  return error && describeYamlError(at, error)
 }
 
-function chunksOf(text: string): Chunk[] {
+/** Lines of the first column with everything up to the next one: what a field takes up. */
+function chunksOf(text: string): Stretch[] {
   const starts = [...text.matchAll(/^[^\s#\]}–—•·-]/gm)].map(({ index }) => index)
   const all = starts[0] === 0 ? starts : [0, ...starts]
   return all.map((start, index) => ({ start, end: all[index + 1] ?? text.length + 1 }))
 }
 
-function wordsOf(text: string, chunks: ReadonlySet<Chunk>): string[] {
+function wordsOf(text: string, chunks: ReadonlySet<Stretch>): string[] {
   const lines = [...chunks].flatMap(({ start, end }) => text.slice(start, end).split('\n'))
   return lines.flatMap((line) => [
     ...(/[\p{L}\p{N}_-]+/u.exec(line) ?? []),

@@ -24,14 +24,18 @@ export function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   return next === undefined ? [] : schemasAt(next, rest)
 }
 
-/** The same with the parts of a union in its place. */
+/** The same without what is optional around them, and with the parts of a union in its place. */
 export function optionsAt(schema: z.ZodType, path: Path): z.ZodType[] {
-  return schemasAt(schema, path).flatMap((found) => (found.def as Def).options ?? [found])
+  return schemasAt(schema, path).flatMap((found) => {
+    const { innerType, options } = found.def as Def
+    const inner = innerType === undefined ? options : [innerType]
+    return inner?.flatMap((one) => optionsAt(one, [])) ?? [found]
+  })
 }
 
 /** The names of the fields that the group at `path` may have. */
 export function fieldNames(schema: z.ZodType, path: Path): string[] {
-  return schemasAt(schema, path).flatMap((found) => fieldsOf(found))
+  return optionsAt(schema, path).flatMap((found) => Object.keys((found.def as Def).shape ?? {}))
 }
 
 /** The fields of the group at `path` with the name that the guide gives each in the editors' language. */
@@ -44,68 +48,52 @@ export function fieldLabels(schema: z.ZodType, path: Path): [name: string, label
   )
 }
 
-const knownWords = new WeakMap<z.ZodType, ReadonlySet<string>>()
-
-/** The names of all fields of a schema, those within groups and lists too, and what the guide calls them. */
-export function wordsOf(schema: z.ZodType): ReadonlySet<string> {
-  const known = knownWords.get(schema)
-  if (known !== undefined) return known
-  const def = schema.def as Def
-  const parts = [def.innerType, def.element, ...(def.options ?? []), ...(def.items ?? [])]
-  const words = new Set(parts.flatMap((part) => (part === undefined ? [] : [...wordsOf(part)])))
-  for (const [name, part] of Object.entries(def.shape ?? {})) {
-    const label = part.meta()?.title
-    for (const word of [name, ...wordsOf(part)]) words.add(word)
-    if (typeof label === 'string') words.add(label)
-  }
-  knownWords.set(schema, words)
-  return words
+/** What is known of the fields of a schema by their names, wherever in it they stand. */
+export type NamedFields = {
+  /** The names of all fields, and what the guide calls them. */
+  words: ReadonlySet<string>
+  /** Names of fields that hold nothing but text: digits are text there too. */
+  texts: ReadonlySet<string>
+  /** Names of fields in which no words stand: file names, addresses, dates, numbers. */
+  wordless: ReadonlySet<string>
 }
 
-const knownTexts = new WeakMap<z.ZodType, ReadonlySet<string>>()
+const known = new WeakMap<z.ZodType, NamedFields>()
 
-/** The names of the fields that hold text wherever they stand in a schema: digits are text there too. */
-export function textFieldsOf(schema: z.ZodType): ReadonlySet<string> {
-  const known = knownTexts.get(schema)
-  if (known !== undefined) return known
-  const isText = new Map<string, boolean>()
-  const read = (part: z.ZodType) => {
-    const def = part.def as Def
-    const inner = [def.innerType, def.element, ...(def.options ?? []), ...(def.items ?? [])]
-    for (const one of inner) if (one !== undefined) read(one)
-    for (const [name, field] of Object.entries(def.shape ?? {})) {
-      isText.set(name, isText.get(name) !== false && typeOf(field) === 'string')
-      read(field)
-    }
-  }
-  read(schema)
-  const texts = new Set([...isText].flatMap(([name, text]) => (text ? [name] : [])))
-  knownTexts.set(schema, texts)
-  return texts
+/** What is known of the fields of a schema by their names. */
+export function namedFieldsOf(schema: z.ZodType): NamedFields {
+  const named = known.get(schema) ?? readFields(schema)
+  known.set(schema, named)
+  return named
 }
 
-const knownWordless = new WeakMap<z.ZodType, ReadonlySet<string>>()
-
-/** The names of the fields in which no words stand wherever they are in a schema: file names, addresses, dates, numbers. */
-export function wordlessFieldsOf(schema: z.ZodType): ReadonlySet<string> {
-  const known = knownWordless.get(schema)
-  if (known !== undefined) return known
-  const hasWords = new Map<string, boolean>()
+function readFields(schema: z.ZodType): NamedFields {
+  const words = new Set<string>()
+  const fields = new Map<string, { isText: boolean; hasWords: boolean }>()
+  /** Whether words stand in a part. */
   const read = (part: z.ZodType): boolean => {
     const def = part.def as Def
-    const inner = [def.innerType, def.element, ...(def.options ?? []), ...(def.items ?? [])]
-    const found = inner.map((one) => one !== undefined && read(one))
+    const parts = [def.innerType, def.element, ...(def.options ?? []), ...(def.items ?? [])]
+    const found = parts.map((one) => one !== undefined && read(one))
     for (const [name, field] of Object.entries(def.shape ?? {})) {
-      found.push(read(field))
-      hasWords.set(name, hasWords.get(name) === true || found.at(-1) === true)
+      const { isText = true, hasWords = false } = fields.get(name) ?? {}
+      const has = read(field)
+      found.push(has)
+      fields.set(name, { isText: isText && typeOf(field) === 'string', hasWords: hasWords || has })
+      words.add(name)
+      const label = field.meta()?.title
+      if (typeof label === 'string') words.add(label)
     }
     const isText = def.type === 'string' && def.format === undefined && sentences.get(part)?.words !== false
     return isText || found.includes(true)
   }
   read(schema)
-  const wordless = new Set([...hasWords].flatMap(([name, has]) => (has ? [] : [name])))
-  knownWordless.set(schema, wordless)
-  return wordless
+  const all = [...fields]
+  return {
+    words,
+    texts: new Set(all.flatMap(([name, { isText }]) => (isText ? name : []))),
+    wordless: new Set(all.flatMap(([name, { hasWords }]) => (hasWords ? [] : name))),
+  }
 }
 
 function typeOf(schema: z.ZodType): string {
@@ -115,13 +103,9 @@ function typeOf(schema: z.ZodType): string {
 
 /** A value that would be right at `path`, from the schema's own documentation. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
-  for (const found of schemasAt(schema, path)) {
-    const [example] = (found.meta()?.examples ?? []) as unknown[]
-    if (example !== undefined) return example
-  }
-  return schemasAt(schema, path)
-    .map(composed)
-    .find((example) => example !== undefined)
+  const found = schemasAt(schema, path)
+  const given = found.flatMap((one) => (one.meta()?.examples ?? []) as unknown[])
+  return [...given, ...found.map(composed)].find((example) => example !== undefined)
 }
 
 /** An example of a group or list, put together from those of its parts. */
@@ -135,11 +119,4 @@ function composed(schema: z.ZodType): unknown {
   if (def.shape === undefined) return undefined
   const parts = Object.entries(def.shape).map(([name, part]) => [name, exampleAt(part, [])] as const)
   return parts.every(([, example]) => example !== undefined) ? Object.fromEntries(parts) : undefined
-}
-
-function fieldsOf(schema: z.ZodType): string[] {
-  const def = schema.def as Def
-  if (def.innerType !== undefined) return fieldsOf(def.innerType)
-  if (def.options !== undefined) return def.options.flatMap(fieldsOf)
-  return Object.keys(def.shape ?? {})
 }
