@@ -30,12 +30,11 @@ const first = 1990
  */
 export function checkYears(results: readonly AnyResult[], today: string): Finding[] {
   const current = Number(today.slice(0, 4))
-  return results.flatMap(({ kind, years }) => {
-    if (!isNumbered(kind)) return []
-    return (years ?? []).flatMap(({ value, place }) => {
-      if (value < first) return [finding('date/too-early', place, { year: value, first })]
-      const last = current + numberedKinds[kind].yearsAhead
-      return value > last ? [finding('date/too-late', place, { year: value, last })] : []
-    })
+  return results.flatMap(({ kind, year }) => {
+    if (!isNumbered(kind) || year === undefined) return []
+    const { value, place } = year
+    if (value < first) return [finding('date/too-early', place, { year: value, first })]
+    const last = current + numberedKinds[kind].yearsAhead
+    return value > last ? [finding('date/too-late', place, { year: value, last })] : []
   })
 }

@@ -82,13 +82,13 @@ export function checkDocument(
   const other = own.findings.some(isOfFields) ? writtenAs(document.kind, meant) : undefined
   const kind = other?.kind ?? document.kind
   const { findings: found, ...read } = other === undefined ? own : kinds[other.kind].check(input)
-  const { id, title, years, links } = read
+  const { id, title, year, links } = read
   const led = <Item extends { place: Place }>(item: Item): Item => ({ ...item, place: back(item.place) })
   const result = {
     ...read,
     ...(id && { id: led(id) }),
     ...(title && { title: led(title) }),
-    ...(years && { years: years.map(led) }),
+    ...(year && { year: led(year) }),
     links: links.map(led),
     kind,
     file: document.file,

@@ -13,7 +13,6 @@ import { type Words, wordsSchema } from '../../model/schema/words.ts'
 import { checkPictures, type PictureUse } from '../pictures/check.ts'
 import { findPicture } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
-import type { Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
 import { isGroup, valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
@@ -33,14 +32,13 @@ export const siteKind: DocumentKind<Site> = {
   file: 'site.yaml',
   schema: siteSchema,
   title: 'Të dhënat e shoqatës',
-  check({ source }) {
-    const { yaml, ...fields } = openData(source, siteSchema)
-    const findings = [...fields.findings, ...(yaml === undefined ? [] : checkStandIns(yaml))]
+  check(input) {
+    const { yaml, ...fields } = openData(input, siteSchema)
     const { address, retired = {} } = fields.partial
     // Where the list itself is in doubt, so are the numbers on it.
-    const known = yaml !== undefined && ('retired' in fields.partial || !hasField(yaml, 'retired'))
+    const known = isGroup(yaml?.value) && ('retired' in fields.partial || !('retired' in yaml.value))
     const shared = { ...(address !== undefined && { address }), ...(known && { retired }) }
-    return { ...result(source, fields, findings), shared }
+    return { ...resultOf(input, fields, checkStandIns(yaml)), shared }
   },
 }
 
@@ -49,15 +47,15 @@ export const wordsKind: DocumentKind<Words> = {
   file: 'words.yaml',
   schema: wordsSchema,
   title: 'Fjalët e faqes',
-  check({ source }) {
-    const { yaml, ...fields } = openData(source, wordsSchema)
-    const strange = yaml === undefined ? [] : checkPlaceholders(yaml, wordsSchema)
+  check(input) {
+    const { yaml, ...fields } = openData(input, wordsSchema)
+    const strange = checkPlaceholders(yaml, wordsSchema)
     // A name that is misspelt is missing, too.
     const places = new Set(strange.map(({ place }) => place.start))
-    const others = fields.findings.filter(
+    const findings = fields.findings.filter(
       ({ rule, place }) => rule !== 'frontmatter/form' || !places.has(place.start),
     )
-    return result(source, fields, [...others, ...strange])
+    return resultOf(input, { ...fields, findings }, strange)
   },
 }
 
@@ -67,9 +65,9 @@ export const aboutKind: DocumentKind<About> = {
   schema: aboutSchema,
   title: 'Faqja „Rreth nesh“',
   page: { path: '/about', ids: [visionAnchor, purposeAnchor, missionAnchor] },
-  check({ source }) {
-    const fields = openData(source, aboutSchema)
-    return result(source, fields, [...fields.findings, ...checkPageDescription(fields)])
+  check(input) {
+    const fields = openData(input, aboutSchema)
+    return resultOf(input, fields, checkDescription(fields))
   },
 }
 
@@ -80,71 +78,51 @@ export const homeKind: DocumentKind<Home> = {
   title: 'Faqja kryesore',
   page: { path: '/', ids: homeSections },
   check(input) {
-    const { source } = input
-    const fields = openData(source, homeSourceSchema)
-    const { value, partial, yaml, texts } = fields
+    const fields = openData(input, homeSourceSchema)
+    const { value, partial, yaml } = fields
     const uses = yaml === undefined ? [] : homePictures(yaml, partial)
     const whole = 'banner' in partial && 'whatWeDo' in partial && 'carousel' in partial
-    const checked = checkPictures(source, uses, input, whole)
-    const findings = [...fields.findings, ...checkPageDescription(fields), ...checked.findings]
-    const home = value !== undefined && isSound(findings) ? readHome(input, value) : undefined
+    const checked = checkPictures(input.source, uses, input, whole)
+    const result = resultOf(input, fields, [...checkDescription(fields), ...checked.findings])
+    const entry = value && result.entry ? readHome(input, value) : undefined
     const anchors = partial.faq?.items.map((_, index) => questionAnchor(index))
-    return { ...result(source, { value: home, texts }, findings), anchors, pictures: checked.files }
+    return { ...result, entry, anchors, pictures: checked.files }
   },
 }
 
-function checkPageDescription({
-  partial,
-  yaml,
-}: {
-  partial: { description?: string }
-  yaml: YamlData | undefined
-}): Finding[] {
-  return yaml === undefined ? [] : checkDescription(partial.description, valuePlace(yaml, ['description']))
-}
-
-function openData<Fields extends object>(source: Source, schema: z.ZodType<Fields>) {
+function openData<Fields extends object>({ source }: DocumentInput, schema: z.ZodType<Fields>) {
   return openFields(source, source.text, 0, schema)
 }
 
-function result<Entry>(
-  source: Source,
-  { value, texts }: { value: Entry | undefined; texts: Passage[] },
-  findings: Finding[],
+function resultOf<Entry>(
+  { source }: DocumentInput,
+  { value, texts, findings }: { value: Entry | undefined; texts: Passage[]; findings: readonly Finding[] },
+  others: readonly Finding[],
 ): DocumentResult<Entry> {
-  const entry = isSound(findings) ? value : undefined
-  return { source, entry, links: [], anchors: [], pictures: [], texts, findings }
-}
-
-function hasField({ value }: YamlData, name: string): boolean {
-  return isGroup(value) && Object.hasOwn(value, name)
+  const all = [...findings, ...others]
+  const entry = isSound(all) ? value : undefined
+  return { source, entry, links: [], anchors: [], pictures: [], texts, findings: all }
 }
 
 /** The pictures of those parts of the page that are right. */
 function homePictures(yaml: YamlData, { banner, whatWeDo, carousel }: Partial<HomeSource>): PictureUse[] {
-  const cards = (whatWeDo?.cards ?? []).map(
-    ({ picture }, index): PictureUse => ({
-      file: picture,
-      place: valuePlace(yaml, ['whatWeDo', 'cards', index, 'picture']),
-      kind: 'vector',
-    }),
-  )
-  const strip = (carousel?.pictures ?? []).map((picture, index) => ({
-    file: picture.file,
-    place: valuePlace(yaml, ['carousel', 'pictures', index, 'file']),
-    alt: { text: picture.alt, place: valuePlace(yaml, ['carousel', 'pictures', index, 'alt']) },
-    kind: 'raster' as const,
-    gallery: true,
-  }))
-  const decoration = (banner === undefined ? [] : [banner.picture]).map(
-    ({ file }): PictureUse => ({
-      file,
-      place: valuePlace(yaml, ['banner', 'picture', 'file']),
+  const placed = (file: string, ...path: Path) => ({ file, place: valuePlace(yaml, path) })
+  // The decoration fills the whole window.
+  const decoration = (banner ? [banner.picture] : []).map(({ file }): PictureUse => {
+    return { ...placed(file, 'banner', 'picture', 'file'), kind: 'raster', least: 1440 }
+  })
+  const cards = (whatWeDo?.cards ?? []).map(({ picture }, index): PictureUse => {
+    return { ...placed(picture, 'whatWeDo', 'cards', index, 'picture'), kind: 'vector' }
+  })
+  const strip = (carousel?.pictures ?? []).map(({ file, alt }, index): PictureUse => {
+    const words = { text: alt, place: valuePlace(yaml, ['carousel', 'pictures', index, 'alt']) }
+    return {
+      ...placed(file, 'carousel', 'pictures', index, 'file'),
+      alt: words,
       kind: 'raster',
-      // The whole window.
-      least: 1440,
-    }),
-  )
+      gallery: true,
+    }
+  })
   return [...decoration, ...cards, ...strip]
 }
 
@@ -171,37 +149,28 @@ function readHome(input: DocumentInput, home: HomeSource): Home {
   }
 }
 
-const fields = ['name', 'shortName', 'address', 'phones', 'email', 'social', 'credit'] as const
 const example = /(^|[/@.])example\.(org|com|net)\b|^\+\d+( 00)+ 000/
 
 /** Warns of each stand-in that is listed; refuses a value that is plainly a stand-in and not listed. */
-function checkStandIns(yaml: YamlData): Finding[] {
-  if (!isGroup(yaml.value)) return []
+function checkStandIns(yaml: YamlData | undefined): Finding[] {
+  if (!isGroup(yaml?.value)) return []
   // As far as the values can be read: a slip in one of them, or in the list, does not hide the others.
   const site = yaml.value
+  const fields = siteSchema.shape.standIns.element.options
   const listed: readonly unknown[] = Array.isArray(site.standIns) ? site.standIns : []
   const known = Array.isArray(site.standIns) && listed.every((name) => fields.some((field) => field === name))
   return fields.flatMap((field) => {
     if (listed.includes(field)) return [finding('stand-in/listed', valuePlace(yaml, [field]), { field })]
-    if (!known) return []
-    return examplesIn(site[field], [field]).map((path) =>
-      finding('stand-in/unlisted', valuePlace(yaml, path), { field }),
-    )
+    const stand = textsIn(site[field], [field]).filter(({ text }) => known && example.test(text))
+    return stand.map(({ path }) => finding('stand-in/unlisted', valuePlace(yaml, path), { field }))
   })
-}
-
-function examplesIn(value: unknown, path: readonly PropertyKey[]): PropertyKey[][] {
-  if (typeof value === 'string') return example.test(value) ? [[...path]] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    examplesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
 }
 
 type Path = readonly PropertyKey[]
 
 /** Parts in braces that the page does not fill in: it would print them, or stop. Examples in the schema have those it does. */
-function checkPlaceholders(yaml: YamlData, schema: z.ZodType): Finding[] {
+function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
+  if (yaml === undefined) return []
   return textsIn(yaml.value, []).flatMap(({ path, text }) => {
     const known = optionsAt(schema, path).flatMap((option) => placeholders(exampleAt(option, [])))
     const unknown = placeholders(text).filter((part) => !known.includes(part))
@@ -214,8 +183,11 @@ function placeholders(text: unknown): string[] {
   return typeof text === 'string' ? (text.match(/\{\w+\}/g) ?? []) : []
 }
 
+/** The texts in a value, at whatever depth. */
 function textsIn(value: unknown, path: Path): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }

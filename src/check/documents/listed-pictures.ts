@@ -10,18 +10,35 @@ import type { YamlData } from '../yaml/parse.ts'
 
 const fileName = pictureFile()
 
+/** A group of the fields `cover` and `gallery` that names a file, whatever it is, and the place of the name. */
+type Listed = { group: Record<string, unknown>; path: readonly PropertyKey[]; place: Place; gallery: boolean }
+
+function listedFiles(yaml: YamlData | undefined): Listed[] {
+  if (yaml === undefined || !isGroup(yaml.value)) return []
+  const { cover, gallery } = yaml.value
+  const items: unknown[] = Array.isArray(gallery) ? gallery : []
+  const groups = [
+    [['cover'], cover] as const,
+    ...items.map((item, index) => [['gallery', index], item] as const),
+  ]
+  return groups.flatMap(([path, group]) => {
+    if (!isGroup(group) || !('file' in group)) return []
+    return [{ group, path, place: valuePlace(yaml, [...path, 'file']), gallery: path.length > 1 }]
+  })
+}
+
 /**
  * The pictures of the fields `cover` and `gallery`, as far as they can be read: a mistake in one field
  * does not keep the others from being checked.
  */
 export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
-  if (yaml === undefined || !isGroup(yaml.value)) return []
-  const { cover, gallery } = yaml.value
-  const items = Array.isArray(gallery) ? gallery : []
-  return [
-    ...pictureUse(yaml, ['cover'], cover, false),
-    ...items.flatMap((item, index) => pictureUse(yaml, ['gallery', index], item, true)),
-  ]
+  return listedFiles(yaml).flatMap(({ group: { file, alt }, path, place, gallery }): PictureUse[] => {
+    // What is no name of a picture file is reported already.
+    if (yaml === undefined || typeof file !== 'string' || !fileName.safeParse(file).success) return []
+    const use = { file, place, kind: 'raster' as const, gallery }
+    if (typeof alt !== 'string' || alt.trim() === '') return [use]
+    return [{ ...use, alt: { text: alt, place: valuePlace(yaml, [...path, 'alt']) } }]
+  })
 }
 
 /** Rules that a value breaks which is no name of a picture file: `03`, `3`, `03.heic`. */
@@ -37,7 +54,7 @@ export function nameListedPictures(
   pictures: FolderPictures,
 ): Finding[] {
   if (!findings.some(({ rule }) => nameRules.includes(rule))) return [...findings]
-  const places = new Map(filePlaces(yaml).map((one) => [one.place.start, one]))
+  const places = new Map(listedFiles(yaml).map((one) => [one.place.start, one]))
   const shown = listedPictures(yaml).flatMap(({ file, gallery }) => (gallery ? pictureName(file) : []))
   return findings.map((found) => {
     const named = nameRules.includes(found.rule) ? places.get(found.place.start) : undefined
@@ -56,35 +73,4 @@ export function nameListedPictures(
 function asJpeg(file: string): string | undefined {
   const { name, ext } = path.posix.parse(file)
   return /^\.(hei[cf]|gif|tiff?|bmp)$/i.test(ext) ? `${name}.jpg` : undefined
-}
-
-/** Where the names of the listed pictures stand, whatever they are. */
-function filePlaces(yaml: YamlData | undefined): { place: Place; gallery: boolean }[] {
-  if (yaml === undefined || !isGroup(yaml.value)) return []
-  const { cover, gallery } = yaml.value
-  const items = Array.isArray(gallery) ? gallery : []
-  const paths = [
-    ...(hasFile(cover) ? [['cover']] : []),
-    ...items.flatMap((item, index) => (hasFile(item) ? [['gallery', index]] : [])),
-  ]
-  return paths.map((to) => ({ place: valuePlace(yaml, [...to, 'file']), gallery: to.length > 1 }))
-}
-
-function hasFile(value: unknown): boolean {
-  return isGroup(value) && 'file' in value
-}
-
-function pictureUse(
-  yaml: YamlData,
-  path: readonly PropertyKey[],
-  value: unknown,
-  gallery: boolean,
-): PictureUse[] {
-  if (!isGroup(value) || typeof value.file !== 'string') return []
-  // What is no name of a picture file is reported already.
-  if (!fileName.safeParse(value.file).success) return []
-  const place = valuePlace(yaml, [...path, 'file'])
-  const alt = typeof value.alt === 'string' && value.alt.trim() !== '' ? value.alt : undefined
-  const words = alt === undefined ? {} : { alt: { text: alt, place: valuePlace(yaml, [...path, 'alt']) } }
-  return [{ file: value.file, place, kind: 'raster', gallery, ...words }]
 }

@@ -11,19 +11,17 @@ import { type Finding, finding } from '../problem.ts'
 import { meantNewsPrint } from '../slips/dates.ts'
 import type { Place, Source } from '../source.ts'
 import { valuePlace } from '../yaml/locate.ts'
-import type { YamlData } from '../yaml/parse.ts'
 import {
   checkDescription,
+  checkPrinted,
+  comparedBy,
   type DocumentInput,
   type DocumentResult,
   endOf,
-  idOf,
   isSound,
   type NumberedKind,
   openDocument,
   pictureFinder,
-  titleOf,
-  yearsOf,
 } from './document.ts'
 import { listedPictures, nameListedPictures } from './listed-pictures.ts'
 
@@ -44,12 +42,13 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   const { source } = input
   const opened = openDocument(source, newsFrontmatterSchema)
   const { value, partial, yaml, bodyOffset } = opened
-  const findings = nameListedPictures(opened.findings, opened.yaml, input.pictures)
+  const findings = nameListedPictures(opened.findings, yaml, input.pictures)
   const html = bodyOffset === undefined ? undefined : checkHtml(source, bodyOffset)
   findings.push(...(html?.findings ?? []))
   const empty = bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === ''
   if (empty) findings.push(finding('news/empty', endOf(source)))
-  if (yaml !== undefined) findings.push(...checkNewsFields(yaml, partial))
+  if (yaml !== undefined) findings.push(...checkDate(partial, valuePlace(yaml, ['date'])))
+  findings.push(...checkDescription(opened))
   const uses = [...listedPictures(yaml), ...(html === undefined ? [] : imageUses(html))]
   // Whether every picture is known that the post shows.
   const whole = 'gallery' in partial && html !== undefined && isSound(html.findings) && !empty
@@ -61,9 +60,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
       value !== undefined && html !== undefined && isSound(findings)
         ? readPost(input, value, html, bodyOffset ?? 0)
         : undefined,
-    ...idOf(partial, yaml),
-    ...titleOf(partial, yaml),
-    ...yearsOf(partial.published, 'published', yaml),
+    ...comparedBy(opened, 'published', partial.published),
     links: html?.links ?? [],
     anchors: html?.ids ?? [],
     pictures: checked.files,
@@ -72,26 +69,9 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   }
 }
 
-function checkNewsFields(
-  yaml: YamlData,
-  { date, published, description }: Partial<NewsFrontmatter>,
-): Finding[] {
-  return [
-    ...checkPrinted(date, published, valuePlace(yaml, ['date'])),
-    ...checkDescription(description, valuePlace(yaml, ['description'])),
-  ]
-}
-
-function checkPrinted(written: unknown, published: unknown, place: Place): Finding[] {
-  if (typeof written !== 'string' || written.trim() === '') return []
-  if (isDay(published)) {
-    const [corrected = '', ...others] = printNewsDay(published)
-    if ([corrected, ...others].includes(written)) return []
-    return [finding('date/printed', place, { written, corrected })]
-  }
-  const corrected = meantNewsPrint(written)
-  if (written === corrected) return []
-  return [finding('date/unreadable', place, { written, corrected, example: '03 NOV 2022' })]
+function checkDate({ date, published }: Partial<NewsFrontmatter>, place: Place): Finding[] {
+  const right = isDay(published) ? printNewsDay(published) : []
+  return checkPrinted(date, place, { right, meant: meantNewsPrint, example: '03 NOV 2022' })
 }
 
 function imageUses({ images }: HtmlUses): PictureUse[] {

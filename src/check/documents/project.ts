@@ -15,15 +15,13 @@ import type { Place, Source } from '../source.ts'
 import { markdownPassages } from '../text/passage.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
+  comparedBy,
   type DocumentInput,
   type DocumentResult,
   endOf,
-  idOf,
   isSound,
   type NumberedKind,
   openDocument,
-  titleOf,
-  yearsOf,
 } from './document.ts'
 
 /** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
@@ -68,9 +66,7 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
     entry: sound
       ? { ...value, year: years, description: readDescription(root), blocks: readBlocks(root) }
       : undefined,
-    ...idOf(partial, yaml),
-    ...titleOf(partial, yaml),
-    ...yearsOf(years.split('-').at(-1), 'year', yaml),
+    ...comparedBy(opened, 'year', years.split('-').at(-1)),
     links: uses?.links ?? [],
     anchors: years === '' ? [] : [yearAnchor(years)],
     pictures: [],

@@ -24,8 +24,11 @@ export type Section = {
 
 const anchors = { intro: 'hyrje', objectives: 'objektivat', conclusion: 'perfundim' } as const
 
+/** A report's body in its sections, and what stands before the first one. */
+export type ReportParts = { before: RootContent[]; sections: Section[] }
+
 /** Cuts a report's body at its `##` headings, and at what was certainly meant to be one. */
-export function readSections(root: Root): { before: RootContent[]; sections: Section[] } {
+export function readSections(root: Root): ReportParts {
   const before: RootContent[] = []
   const sections: Section[] = []
   const written = new Set(root.children.filter(isSectionHeading).map((heading) => plainText(heading)))

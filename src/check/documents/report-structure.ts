@@ -6,7 +6,7 @@ import { type Finding, finding } from '../problem.ts'
 import { type DayRange, fittingDay, meantDayHeading, meantLabel } from '../slips/dates.ts'
 import { headings, meantHeading } from '../slips/headings.ts'
 import type { Place, Source } from '../source.ts'
-import { listOf, readSections, type Section, type SectionKind } from './report-sections.ts'
+import { listOf, type ReportParts, type Section, type SectionKind } from './report-sections.ts'
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
 
@@ -16,8 +16,13 @@ const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion
  * @param end Where a section that is missing at the end is reported.
  * @param range The days of the edition, as far as they are known: one of them is offered where a heading names none.
  */
-export function checkStructure(source: Source, root: Root, end: Place, range?: DayRange): Finding[] {
-  const { before, sections } = readSections(root)
+export function checkStructure(
+  source: Source,
+  root: Root,
+  { before, sections }: ReportParts,
+  end: Place,
+  range: DayRange | undefined,
+): Finding[] {
   const findings = [...checkHeadings(source, root, sections, range)]
   const [first] = before
   if (first !== undefined && first.type !== 'heading') {
@@ -28,7 +33,7 @@ export function checkStructure(source: Source, root: Root, end: Place, range?: D
   const isUntitled = first !== undefined && first.type !== 'heading'
   findings.push(...missing.filter((one) => !(isUntitled && isIntro(one))), ...checkOrder(source, sections))
   for (const section of sections) findings.push(...checkContent(source, section))
-  return findings
+  return [...findings, ...checkDayDates(source, sections, range)]
 }
 
 function isIntro({ rule, values }: Finding): boolean {
@@ -170,11 +175,7 @@ function checkTitle(source: Source, heading: RootContent, next: RootContent | un
 }
 
 /** Checks the dates in the headings of the days: right, within the edition, in order. */
-export function checkDayDates(
-  source: Source,
-  sections: readonly Section[],
-  range: DayRange | undefined,
-): Finding[] {
+function checkDayDates(source: Source, sections: readonly Section[], range: DayRange | undefined): Finding[] {
   const findings: Finding[] = []
   let previous: string | undefined
   for (const { heading, kind, label } of sections) {

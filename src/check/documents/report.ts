@@ -23,21 +23,20 @@ import { valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
 import {
   checkDescription,
+  checkPrinted,
   checkReadTime,
+  comparedBy,
   type DocumentInput,
   type DocumentResult,
   endOf,
-  idOf,
   isSound,
   type NumberedKind,
   openDocument,
   pictureFinder,
-  titleOf,
-  yearsOf,
 } from './document.ts'
 import { listedPictures, nameListedPictures } from './listed-pictures.ts'
-import { readReportBody, readSections } from './report-sections.ts'
-import { checkDayDates, checkStructure } from './report-structure.ts'
+import { readReportBody, readSections, type Section } from './report-sections.ts'
+import { checkStructure } from './report-structure.ts'
 
 /** A report that may be published. */
 export type ReportEntry = {
@@ -65,51 +64,48 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   const { source, folder } = input
   const opened = openDocument(source, reportFrontmatterSchema)
   const { partial, yaml, bodyOffset } = opened
-  const findings = nameListedPictures(opened.findings, opened.yaml, input.pictures)
+  const findings = nameListedPictures(opened.findings, yaml, input.pictures)
   const body = bodyOffset === undefined ? undefined : checkBody(source, bodyOffset, partial)
   findings.push(...(body?.findings ?? []))
-  const root = body?.root
+  const { root, sections } = body ?? {}
   if (yaml !== undefined) findings.push(...checkReportFields(yaml, folder, partial, root && countWords(root)))
+  findings.push(...checkDescription(opened))
   const uses = [...listedPictures(yaml), ...(body?.uses.figures.map(figureUse) ?? [])]
-  const whole = 'cover' in partial && 'gallery' in partial && isReadable(body)
+  // Whether every picture is known that the report shows.
+  const whole =
+    'cover' in partial && 'gallery' in partial && root !== undefined && isSound(body?.findings ?? [])
   const checked = checkPictures(source, uses, input, whole)
   findings.push(...checked.findings)
-  const sections = root && readSections(root).sections
   const { value } = opened
   return {
     source,
     entry: value !== undefined && isSound(findings) ? readEntry(input, value, body) : undefined,
-    ...idOf(partial, yaml),
-    ...titleOf(partial, yaml),
-    ...yearsOf(partial.year, 'year', yaml),
+    ...comparedBy(opened, 'year', partial.year),
     links: body?.uses.links ?? [],
-    anchors: sections?.map(({ anchor }) => anchor).filter((anchor) => anchor !== ''),
+    anchors: sections?.flatMap(({ anchor }) => anchor || []),
     pictures: checked.files,
     texts: [...opened.texts, ...(root && body ? markdownPassages(source, root, body.text) : [])],
     findings,
   }
 }
 
-/** Whether every picture that the body shows is known. */
-function isReadable(body: Body | undefined): boolean {
-  return body?.root !== undefined && isSound(body.findings)
+/** A body; without a tree where it cannot be read at all. */
+type Body = {
+  root?: Root | undefined
+  sections?: Section[]
+  text: string
+  uses: BodyUses
+  findings: Finding[]
 }
 
-type Body = { root: Root | undefined; text: string; uses: BodyUses; findings: Finding[] }
-
-function checkBody(source: Source, offset: number, partial: Partial<ReportFrontmatter>): Body | undefined {
+function checkBody(source: Source, offset: number, partial: Partial<ReportFrontmatter>): Body {
   const { value: root, text, findings } = parseBody(source, offset, componentNames)
-  if (root === undefined) return { root, text, uses: { links: [], figures: [], findings: [] }, findings }
+  if (root === undefined) return { text, uses: { links: [], figures: [], findings: [] }, findings }
   const uses = checkNodes(source, root, componentNames)
-  const range = editionRange(partial)
-  const structure = checkStructure(source, root, endOf(source), range)
-  const dates = checkDayDates(source, readSections(root).sections, range)
-  return {
-    root,
-    text,
-    uses,
-    findings: [...findings, ...uses.findings, ...withoutConsequences(structure, findings, uses), ...dates],
-  }
+  const parts = readSections(root)
+  const structure = checkStructure(source, root, parts, endOf(source), editionRange(partial))
+  const all = [...findings, ...uses.findings, ...withoutConsequences(structure, findings, uses)]
+  return { root, sections: parts.sections, text, uses, findings: all }
 }
 
 /** Without what follows from a spoilt part that was set aside, or from a missing space after a sign. */
@@ -143,10 +139,10 @@ function readEntry(
   fields: ReportFrontmatter,
   body: Body | undefined,
 ): ReportEntry | undefined {
-  if (body?.root === undefined) return undefined
+  if (body?.sections === undefined) return undefined
+  const { sections } = body
   const picture = pictureFinder(input)
   const { cover, gallery, ...own } = fields
-  const { sections } = readSections(body.root)
   return {
     file: input.source.file,
     report: {
@@ -167,7 +163,7 @@ function checkReportFields(
   fields: Partial<ReportFrontmatter>,
   words: number | undefined,
 ): Finding[] {
-  const { year, start, end, description, readTime } = fields
+  const { year, start, end, readTime } = fields
   const findings: Finding[] = []
   const place = (name: keyof ReportFrontmatter) => valuePlace(yaml, [name])
   // A second edition of a year has a name after it: `2024-vjeshte`.
@@ -180,8 +176,7 @@ function checkReportFields(
     findings.push(finding('report/year-start', place('start'), { year: year ?? Number(name), start }))
   if (isDay(start) && isDay(end) && end < start)
     findings.push(finding('report/date-range', place('end'), { start, end }))
-  findings.push(...checkPrinted(fields, place('date')))
-  findings.push(...checkDescription(description, place('description')))
+  findings.push(...checkDate(fields, place('date')))
   findings.push(...checkReadTime(readTime, words ?? 0, place('readTime')))
   return findings
 }
@@ -197,17 +192,10 @@ function editionRange(fields: Partial<ReportFrontmatter>): DayRange | undefined 
   return start <= end ? { start, end } : printed
 }
 
-function checkPrinted(fields: Partial<ReportFrontmatter>, place: Place): Finding[] {
-  const { date: written, start, end } = fields
-  if (typeof written !== 'string' || written.trim() === '') return []
-  const known = isDay(start) || isDay(end)
+function checkDate(fields: Partial<ReportFrontmatter>, place: Place): Finding[] {
+  const { date, start, end } = fields
   const reversed = isDay(start) && isDay(end) && end < start
-  const range = known && !reversed ? editionRange(fields) : undefined
-  if (range !== undefined) {
-    const corrected = printRange(range.start, range.end)
-    return written === corrected ? [] : [finding('date/printed', place, { written, corrected })]
-  }
-  const corrected = meantPrint(written)
-  if (written === corrected) return []
-  return [finding('date/unreadable', place, { written, corrected, example: '21-25 Nëntor 2024' })]
+  const range = (isDay(start) || isDay(end)) && !reversed ? editionRange(fields) : undefined
+  const right = range ? [printRange(range.start, range.end)] : []
+  return checkPrinted(date, place, { right, meant: meantPrint, example: '21-25 Nëntor 2024' })
 }
