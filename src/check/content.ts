@@ -2,7 +2,7 @@ import type { NewsPost } from '../model/schema/news.ts'
 import type { Project } from '../model/schema/project.ts'
 import type { AnyResult } from './documents/check.ts'
 import { type Entries, type SingleName, singleNames } from './documents/kinds.ts'
-import type { ReportEntry } from './documents/report.ts'
+import type { ReportEntry } from './documents/report/report.ts'
 import { type PictureFile, sortPictures } from './pictures/pictures.ts'
 import { compareText } from './problem.ts'
 

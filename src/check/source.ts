@@ -34,6 +34,11 @@ export function placeIn(source: Source, start: number, end = start + 1): Place {
   return { source, start, end: Math.max(start, Math.min(end, source.text.length)) }
 }
 
+/** A file as a whole, by its path below `content/`: what is said of it needs none of its text. */
+export function filePlace(file: string): Place {
+  return placeIn(createSource(`content/${file}`, ''), 0, 0)
+}
+
 /** The line that `offset` lies on, without the white space around it. */
 export function lineAt(source: Source, offset: number): Place {
   const { line } = positionOf(source, offset)

@@ -102,7 +102,7 @@ test('does not touch the disk when nothing is new', async () => {
 test('what nobody asks for any more goes', async () => {
   await keep({ a: '{"v":1}', b: '{"v":2}' })
   const store = await open()
-  store.use(print('a'))
+  store.find(print('a'))
   store.keep(print('c'), '{"v":3}')
   await store.save()
   const next = await open()

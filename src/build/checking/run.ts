@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { checkContent, type DocumentCache, filesOnDisk } from '../../check/index.ts'
+import { checkContent, filesOnDisk } from '../../check/index.ts'
 import { openChecking } from './checking.ts'
 import { fixContent } from './fix.ts'
 import type { CheckCommand } from './options.ts'
@@ -26,13 +26,12 @@ export async function runCheck(
   await expectFolder(root)
   const { means, save } = await openChecking({ root })
   const speller = await readSpeller()
-  const cache: DocumentCache = new Map()
   const files = filesOnDisk(root)
   const mended = fix === 'no' ? undefined : await fixContent(command, means.pictures, write)
 
   async function check(): Promise<CheckCode> {
     const { problems } = await checkContent({
-      ...{ root, ...means, language, release, cache },
+      ...{ root, ...means, language, release },
       // After a dry run: what the files would be.
       files: { ...files, read: async (file) => mended?.get(file) ?? (await files.read(file)) },
       ...(speller && { speller }),

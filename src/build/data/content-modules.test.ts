@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { expect, test } from 'vitest'
-import { remarkReportSections } from '../../check/documents/report-sections.ts'
+import { remarkReportSections } from '../../check/documents/report/sections.ts'
 import { paths } from '../../util/paths.ts'
 import { compileBody, moduleText, moduleValue } from './content-modules.ts'
 

@@ -1,4 +1,4 @@
-import { remarkReportSections } from '../../check/documents/report-sections.ts'
+import { remarkReportSections } from '../../check/documents/report/sections.ts'
 
 /** What a module of content is made of. */
 export type ModuleParts = {

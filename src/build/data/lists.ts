@@ -1,5 +1,5 @@
 import type { Content } from '../../check/content.ts'
-import type { ReportEntry } from '../../check/documents/report.ts'
+import type { ReportEntry } from '../../check/documents/report/report.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
 import { idRanges } from '../../model/id-ranges.ts'
 import { editionsPerPage, type ListPage, pageAt, pagesOf, projectsPerPage } from '../../model/paging.ts'

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { Content } from '../../check/content.ts'
-import type { ReportEntry } from '../../check/documents/report.ts'
+import type { ReportEntry } from '../../check/documents/report/report.ts'
 import { inlineElements } from '../../check/html/allowed.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
 import { projectAnchor, questionAnchor } from '../../model/anchors.ts'

@@ -3,7 +3,7 @@ import { type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
 import type { ContentFiles } from '../files.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
-import { createSource, placeIn } from '../source.ts'
+import { filePlace } from '../source.ts'
 import { type Placed, placeFolders } from './folders.ts'
 import { describeStray, guides, meantPath } from './stray.ts'
 
@@ -58,9 +58,8 @@ export async function collect({
     })
   }
   for (const file of requiredFiles.filter((name) => !known.has(name) && !others.includes(name)))
-    findings.push(missing(`content/${file}`))
-  for (const folder of foldersWithout([...known], found))
-    findings.push(missing(`content/${folder}/index.mdx`))
+    findings.push(missing(file))
+  for (const folder of foldersWithout([...known], found)) findings.push(missing(`${folder}/index.mdx`))
   return { documents: found, findings }
 }
 
@@ -108,12 +107,12 @@ function foldersWithout(files: readonly string[], found: readonly Collected[]): 
 }
 
 function missing(file: string): Finding {
-  return finding('collect/missing', placeIn(createSource(file, ''), 0, 0), { file })
+  return finding('collect/missing', filePlace(file), { file: `content/${file}` })
 }
 
 /** A link or a device is not followed: what it leads to is no part of the content. */
 function describeOther(file: string): Finding {
-  return finding('collect/not-a-file', placeIn(createSource(`content/${file}`, ''), 0, 0), { name: file })
+  return finding('collect/not-a-file', filePlace(file), { name: file })
 }
 
 /** Two names that some file systems take for one. */
@@ -124,11 +123,7 @@ function describeClashes(files: readonly string[]): Finding[] {
     const other = seen.get(folded)
     seen.set(folded, file)
     if (other === undefined) return []
-    return [
-      finding('collect/case-clash', placeIn(createSource(`content/${file}`, ''), 0, 0), {
-        other: `content/${other}`,
-      }),
-    ]
+    return [finding('collect/case-clash', filePlace(file), { other: `content/${other}` })]
   })
 }
 
@@ -158,7 +153,7 @@ export function leaveOutCopies(files: readonly string[]): { others: string[]; fi
   })
   const findings = [...copies].map(([copy, { original, inside }]) => {
     const spokenOf = inside.find((file) => documentName.test(file)) ?? inside[0]
-    return finding('collect/copy', placeIn(createSource(`content/${spokenOf}`, ''), 0, 0), { copy, original })
+    return finding('collect/copy', filePlace(spokenOf ?? ''), { copy, original })
   })
   return { others, findings }
 }

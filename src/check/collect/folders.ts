@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { slug } from '../files.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
-import { createSource, placeIn } from '../source.ts'
+import { filePlace } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** A file of `content/` and the path by which it is judged: its own, or the one it has once its folder is right. */
@@ -164,7 +164,7 @@ function put(folders: Folders, folder: string, file: Placed): void {
 /** A folder is reported at its document, or at its first file. */
 function placeOf(inside: readonly Placed[]) {
   const file = (inside.find(({ as }) => document.test(as)) ?? inside[0])?.file ?? ''
-  return placeIn(createSource(`content/${file}`, ''), 0, 0)
+  return filePlace(file)
 }
 
 /** Words that say of a folder of reports nothing but that it is one. */

@@ -4,7 +4,7 @@ import { slug } from '../files.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { StrayUse } from '../rules/values.ts'
-import { createSource, type Place, placeIn } from '../source.ts'
+import { filePlace, type Place } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 import { editionName, newsName, type Placed, stemOf } from './folders.ts'
 
@@ -31,7 +31,7 @@ const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|
  * @param files the paths by which all files of `content/` are judged
  */
 export function describeStray({ file, as }: Placed, files: ReadonlySet<string>): Finding {
-  const place = placeIn(createSource(`content/${file}`, ''), 0, 0)
+  const place = filePlace(file)
   const [top = '', ...rest] = as.split('/')
   const name = path.posix.basename(as)
   const meant = meantPath(as)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Collected } from '../collect/collect.ts'
-import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../decode.ts'
+import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
 import { slug } from '../files.ts'
 import { findTooDeep, mostCharacters } from '../limits.ts'
 import type { FolderPictures } from '../pictures/pictures.ts'

@@ -2,7 +2,7 @@ import { aboutKind, homeKind, siteKind, wordsKind } from './data.ts'
 import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
 import { newsKind } from './news.ts'
 import { projectKind } from './project.ts'
-import { reportKind } from './report.ts'
+import { reportKind } from './report/report.ts'
 
 /** The kinds of which there are many documents. */
 export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind }

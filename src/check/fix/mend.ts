@@ -1,7 +1,7 @@
 import { lookUp } from '../check-documents.ts'
 import { type Collected, collect } from '../collect/collect.ts'
-import { decode } from '../decode.ts'
 import { checkDocument } from '../documents/check.ts'
+import { decode } from '../encoding/decode.ts'
 import { filesOnDisk } from '../files.ts'
 import type { FixRefusal } from '../output/languages.ts'
 import type { FolderPictures, PictureFacts } from '../pictures/pictures.ts'

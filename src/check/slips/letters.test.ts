@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSpaces, checkTabs } from '../decode.ts'
+import { checkSpaces, checkTabs } from '../encoding/decode.ts'
 import { sayFinding } from '../present.ts'
 import { applyEdits, createSource, placeIn, positionOf } from '../source.ts'
 import { documents, goodFiles, problemsOfBytes } from '../testing/good-site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSpaces, checkTabs } from '../decode.ts'
+import { checkSpaces, checkTabs } from '../encoding/decode.ts'
 import { createSource } from '../source.ts'
 import { problemsOf } from '../testing/good-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, placesOf, problemsOf } from '../testing/good-site.ts'
+import { type Change, placesOf, problemsOf } from '../../testing/good-site.ts'
 
 const words = (count: number) => `${'fjalë '.repeat(count)}\n\n## Përfundim`
 

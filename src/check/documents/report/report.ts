@@ -1,26 +1,26 @@
 import path from 'node:path'
 import type { Root } from 'mdast'
-import { reportPath } from '../../model/published-paths.ts'
-import type { Picture } from '../../model/schema/picture.ts'
+import { reportPath } from '../../../model/published-paths.ts'
+import type { Picture } from '../../../model/schema/picture.ts'
 import {
   type Report,
   type ReportFrontmatter,
   type ReportSection,
   reportFrontmatterSchema,
-} from '../../model/schema/report.ts'
-import { isDay, printRange } from '../dates.ts'
-import { type BodyUses, checkNodes, type FigureUse } from '../markdown/check.ts'
-import { componentNames } from '../markdown/components.ts'
-import { parseBody } from '../markdown/parse.ts'
-import { countWords } from '../markdown/tree.ts'
-import { checkPictures, type PictureUse } from '../pictures/check.ts'
-import { type Finding, finding } from '../problem.ts'
-import { rules } from '../rules/index.ts'
-import { type DayRange, meantPrint, readPrintedRange } from '../slips/dates.ts'
-import type { Place, Source } from '../source.ts'
-import { markdownPassages } from '../text/passage.ts'
-import { valuePlace } from '../yaml/locate.ts'
-import type { YamlData } from '../yaml/parse.ts'
+} from '../../../model/schema/report.ts'
+import { isDay, printRange } from '../../dates.ts'
+import { type BodyUses, checkNodes, type FigureUse } from '../../markdown/check.ts'
+import { componentNames } from '../../markdown/components.ts'
+import { parseBody } from '../../markdown/parse.ts'
+import { countWords } from '../../markdown/tree.ts'
+import { checkPictures, type PictureUse } from '../../pictures/check.ts'
+import { type Finding, finding } from '../../problem.ts'
+import { rules } from '../../rules/index.ts'
+import { type DayRange, meantPrint, readPrintedRange } from '../../slips/dates.ts'
+import type { Place, Source } from '../../source.ts'
+import { markdownPassages } from '../../text/passage.ts'
+import { valuePlace } from '../../yaml/locate.ts'
+import type { YamlData } from '../../yaml/parse.ts'
 import {
   checkDescription,
   checkPrinted,
@@ -33,10 +33,10 @@ import {
   type NumberedKind,
   openDocument,
   pictureFinder,
-} from './document.ts'
-import { listedPictures, nameListedPictures } from './listed-pictures.ts'
-import { readReportBody, readSections, type Section } from './report-sections.ts'
-import { checkStructure } from './report-structure.ts'
+} from '../document.ts'
+import { listedPictures, nameListedPictures } from '../listed-pictures.ts'
+import { readReportBody, readSections, type Section } from './sections.ts'
+import { checkStructure } from './structure.ts'
 
 /** A report that may be published. */
 export type ReportEntry = {

@@ -6,7 +6,7 @@ import {
   problemsOf,
   problemsOfBytes,
   readGood,
-} from './testing/good-site.ts'
+} from '../testing/good-site.ts'
 
 const conflict = (one: string, other: string) => `<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> puna-ime`
 

@@ -1,8 +1,8 @@
 import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { expect, test } from 'vitest'
-import { readGood } from '../testing/good-site.ts'
-import { remarkReportSections } from './report-sections.ts'
+import { readGood } from '../../testing/good-site.ts'
+import { remarkReportSections } from './sections.ts'
 
 test('wraps each section of a report and drops the frontmatter', async () => {
   const { text } = await readGood('report')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, type documents, problemsOf } from '../testing/good-site.ts'
+import { type Change, type documents, problemsOf, problemsOfSite } from '../testing/good-site.ts'
 
 const themes = 'title: "Hartat e hijes"\nthemes: [pyjet, pyjet]'
 
@@ -15,4 +15,13 @@ test.each<[keyof typeof documents, list: string, written: string, Change]>([
   expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
     ['frontmatter/repeated', `Te lista „${list}“ vlera „${written}“ është dy herë.`],
   ])
+})
+
+test.each([
+  ['menu: Menyja', 'menu: Menyja {n}', 'Shkruaje fjalën pa kllapa { }.'],
+  ['"By {author}"', '"By {author} {n}"', 'Përdor vetëm {author} – pikërisht kështu.'],
+  ['"{name}: faqja kryesore"', '"{nam}: faqja kryesore"', 'Përdor vetëm {name} – pikërisht kështu.'],
+])('a part in braces that the page does not fill in is refused once: %s → %s', async (from, to, cure) => {
+  const problems = await problemsOfSite({ 'content/words.yaml': [from, to] })
+  expect(problems.map(({ rule, cure }) => [rule, cure])).toEqual([['frontmatter/placeholder', cure]])
 })

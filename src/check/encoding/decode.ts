@@ -1,6 +1,6 @@
-import { type Checked, type Finding, finding } from './problem.ts'
-import { hasInvisible } from './slips/letters.ts'
-import { createSource, lineAt, placeIn, type Source } from './source.ts'
+import { type Checked, type Finding, finding } from '../problem.ts'
+import { hasInvisible } from '../slips/letters.ts'
+import { createSource, lineAt, placeIn, type Source } from '../source.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -67,17 +67,12 @@ function decodeStrictly(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The place of the first byte that is not UTF-8: every byte before it decodes. */
+/** The place of the first byte that is not UTF-8: written anew, the text has other bytes from there on. */
 function findBadByte(file: string, bytes: Uint8Array): Finding {
-  let good = 0
-  let bad = bytes.length
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1
-    if (isWhole(bytes.subarray(0, middle))) good = middle
-    else bad = middle
-  }
+  const text = decodeLoosely(bytes)
+  const good = new TextEncoder().encode(text).findIndex((byte, index) => byte !== bytes[index])
   const before = decodeLoosely(bytes.subarray(0, good)).replace(/\uFFFD$/, '')
-  const source = createSource(file, normaliseLines(decodeLoosely(bytes)))
+  const source = createSource(file, normaliseLines(text))
   const byte = (bytes[new TextEncoder().encode(before).length] ?? 0).toString(16).toUpperCase()
   return finding('encoding/not-utf-8', placeIn(source, normaliseLines(before).length), { byte })
 }
@@ -85,16 +80,6 @@ function findBadByte(file: string, bytes: Uint8Array): Finding {
 /** Text with U+FFFD instead of what is no UTF-8; a byte-order mark stays. */
 function decodeLoosely(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-}
-
-/** Whether bytes decode so far, though their last letter may be cut. */
-function isWhole(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
-    return true
-  } catch {
-    return false
-  }
 }
 
 function normaliseLines(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSource } from '../source.ts'
-import { readGood } from '../testing/good-site.ts'
+import { createSource } from '../../source.ts'
+import { readGood } from '../../testing/good-site.ts'
 import { checkReport } from './report.ts'
 
 test('reads a report into the entity of the specification', async () => {

@@ -1,8 +1,8 @@
 import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
-import type { Activity, Day, ReportBody, ReportSection } from '../../model/schema/report.ts'
-import { readPrintedDay } from '../dates.ts'
-import { isJsx, plainText, textProperty } from '../markdown/tree.ts'
-import { headings, meantSection } from '../slips/headings.ts'
+import type { Activity, Day, ReportBody, ReportSection } from '../../../model/schema/report.ts'
+import { readPrintedDay } from '../../dates.ts'
+import { isJsx, plainText, textProperty } from '../../markdown/tree.ts'
+import { headings, meantSection } from '../../slips/headings.ts'
 
 /** Kind of a report's section. */
 export type SectionKind = ReportSection['kind']

@@ -1,12 +1,12 @@
 import type { Root, RootContent } from 'mdast'
-import { printDay, readPrintedDay } from '../dates.ts'
-import { checkPoints } from '../markdown/leftovers.ts'
-import { checkFlatList, isFlat, nodePlace, plainText } from '../markdown/tree.ts'
-import { type Finding, finding } from '../problem.ts'
-import { type DayRange, fittingDay, meantDayHeading, meantLabel } from '../slips/dates.ts'
-import { headings, meantHeading } from '../slips/headings.ts'
-import type { Place, Source } from '../source.ts'
-import { listOf, type ReportParts, type Section, type SectionKind } from './report-sections.ts'
+import { printDay, readPrintedDay } from '../../dates.ts'
+import { checkPoints } from '../../markdown/leftovers.ts'
+import { checkFlatList, isFlat, nodePlace, plainText } from '../../markdown/tree.ts'
+import { type Finding, finding } from '../../problem.ts'
+import { type DayRange, fittingDay, meantDayHeading, meantLabel } from '../../slips/dates.ts'
+import { headings, meantHeading } from '../../slips/headings.ts'
+import type { Place, Source } from '../../source.ts'
+import { listOf, type ReportParts, type Section, type SectionKind } from './sections.ts'
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
 
