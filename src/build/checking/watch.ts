@@ -1,0 +1,50 @@
+import { basename, join } from 'node:path'
+import { isHidden } from '../../check/index.ts'
+import { oneAtATime } from '../../util/one-at-a-time.ts'
+import type { CheckCode } from './reports.ts'
+
+/**
+ * An editor saves in several steps; what follows within this time belongs to the same save. In ms. More than
+ * 50: for so long chokidar keeps further changes of a file to itself, and the check must still read them.
+ */
+const quietTime = 60
+
+/**
+ * Checks the content, and again after every change below `content/`, until `signal` ends it.
+ *
+ * @returns the exit code of the last check
+ */
+export async function watchContent(
+  root: string,
+  check: () => Promise<CheckCode>,
+  signal: AbortSignal,
+): Promise<CheckCode> {
+  let code: CheckCode = 0
+
+  async function answer(): Promise<void> {
+    try {
+      code = await check()
+    } catch (error) {
+      // A file that vanishes between being listed and being read fails the check; its own event follows.
+      code = 2
+      reportTrouble(error)
+    }
+  }
+
+  // Loaded only here: a single check does not watch.
+  const { watch } = await import('chokidar')
+  const ignored = (path: string) => isHidden(basename(path))
+  const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored })
+  const { run, schedule } = oneAtATime(answer, quietTime)
+  changes.on('all', schedule).on('error', reportTrouble)
+  await new Promise<void>((resolve) => changes.once('ready', resolve))
+  await run()
+  if (!signal.aborted)
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  await changes.close()
+  return code
+}
+
+function reportTrouble(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+}

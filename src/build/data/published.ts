@@ -1,5 +1,5 @@
 import type { Content } from '../../check/content.ts'
-import type { ReportEntry } from '../../check/documents/report.ts'
+import type { ReportEntry } from '../../check/documents/report/report.ts'
 import type { EditionLink, ReportAround } from '../../model/schema/report.ts'
 import { homeCounts } from '../../model/specification.ts'
 import { knownValues, newsCard, projectLists, reportLists, reportPage, titlesValues } from './lists.ts'

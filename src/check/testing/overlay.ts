@@ -25,12 +25,12 @@ export function remembered(files: ContentFiles): ContentFiles {
 }
 
 /** Keeps records in memory. */
-export function recordsInMemory(): RecordStore & { records: ReadonlyMap<string, Buffer> } {
-  const records = new Map<string, Buffer>()
+export function recordsInMemory(): RecordStore & { records: ReadonlyMap<string, string> } {
+  const records = new Map<string, string>()
   return {
     records,
     find: (fingerprint) => records.get(fingerprint),
-    keep: (fingerprint, record) => records.set(fingerprint, Buffer.from(record)),
+    keep: (fingerprint, record) => records.set(fingerprint, record),
   }
 }
 
