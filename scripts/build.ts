@@ -4,16 +4,11 @@ import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/build.ts'
 import { isRelease } from '../src/build/release.ts'
 import { paths } from '../src/util/paths.ts'
-import { reportFailure } from '../src/util/setup/failure.ts'
 
-try {
-  const { values } = parseArgs({
-    options: {
-      out: { type: 'string', default: paths.dist },
-      release: { type: 'boolean' },
-    },
-  })
-  await buildSite({ out: resolve(values.out), release: values.release ?? isRelease() })
-} catch (error) {
-  reportFailure(error)
-}
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: paths.dist },
+    release: { type: 'boolean' },
+  },
+})
+await buildSite({ out: resolve(values.out), release: values.release ?? isRelease() })

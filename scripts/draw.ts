@@ -6,17 +6,12 @@ import { drawFonts } from '../src/tools/fonts/fonts.ts'
 import { drawIcons } from '../src/tools/icons/icons.ts'
 import { writeAtomically } from '../src/util/atomic.ts'
 import { paths } from '../src/util/paths.ts'
-import { reportFailure } from '../src/util/setup/failure.ts'
 
-try {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const drawings = { icons: drawIcons, fonts: drawFonts }
-  const draw = Object.entries(drawings).find(([name]) => name === positionals.join(' '))?.[1]
-  if (draw === undefined) throw new Error(`What is to be drawn? One of: ${Object.keys(drawings).join(', ')}.`)
-  for (const [file, bytes] of await draw()) {
-    await writeAtomically(join(paths.root, file), bytes)
-    console.log(`${file}: ${bytes.length} bytes`)
-  }
-} catch (error) {
-  reportFailure(error)
+const { positionals } = parseArgs({ allowPositionals: true })
+const drawings = { icons: drawIcons, fonts: drawFonts }
+const draw = Object.entries(drawings).find(([name]) => name === positionals.join(' '))?.[1]
+if (draw === undefined) throw new Error(`What is to be drawn? One of: ${Object.keys(drawings).join(', ')}.`)
+for (const [file, bytes] of await draw()) {
+  await writeAtomically(join(paths.root, file), bytes)
+  console.log(`${file}: ${bytes.length} bytes`)
 }

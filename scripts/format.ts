@@ -7,16 +7,11 @@ import { writeGuide } from '../src/tools/editors/guide.ts'
 import { writeSchemas } from '../src/tools/editors/schemas.ts'
 import { writeAtomically } from '../src/util/atomic.ts'
 import { paths } from '../src/util/paths.ts'
-import { reportFailure } from '../src/util/setup/failure.ts'
 import { runCommand, toolCommand } from '../src/util/setup/tool.ts'
 import { shownExample } from '../tests/content/rules/examples.ts'
 
-try {
-  parseArgs({ options: {} })
-  await writeGuide(shownExample)
-  await writeSchemas()
-  for (const [name, text] of specifiedStyles()) await writeAtomically(join(paths.root, name), text)
-  process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))
-} catch (error) {
-  reportFailure(error)
-}
+parseArgs({ options: {} })
+await writeGuide(shownExample)
+await writeSchemas()
+for (const [name, text] of specifiedStyles()) await writeAtomically(join(paths.root, name), text)
+process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))

@@ -5,21 +5,16 @@ import { headersFile, siteHeaders } from '../src/build/serve/headers.ts'
 import { caddyfile, nginxConf } from '../src/build/serve/hosts.ts'
 import { siteAddress } from '../src/build/site-address.ts'
 import { paths } from '../src/util/paths.ts'
-import { reportFailure } from '../src/util/setup/failure.ts'
 
-try {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const { origin, base: basePath } = siteAddress({ root: paths.root })
-  const { host, hostname, port } = new URL(origin)
-  const site = { basePath, dir: '/srv/site' }
-  const writers = {
-    caddy: () => caddyfile({ ...site, name: host }),
-    nginx: () => nginxConf({ ...site, name: hostname, port: Number(port || 80) }),
-    headers: () => headersFile(siteHeaders({ basePath })),
-  }
-  const write = Object.entries(writers).find(([name]) => name === positionals.join(' '))?.[1]
-  if (write === undefined) throw new Error(`Which host? One of: ${Object.keys(writers).join(', ')}.`)
-  process.stdout.write(write())
-} catch (error) {
-  reportFailure(error)
+const { positionals } = parseArgs({ allowPositionals: true })
+const { origin, base: basePath } = siteAddress({ root: paths.root })
+const { host, hostname, port } = new URL(origin)
+const site = { basePath, dir: '/srv/site' }
+const writers = {
+  caddy: () => caddyfile({ ...site, name: host }),
+  nginx: () => nginxConf({ ...site, name: hostname, port: Number(port || 80) }),
+  headers: () => headersFile(siteHeaders({ basePath })),
 }
+const write = Object.entries(writers).find(([name]) => name === positionals.join(' '))?.[1]
+if (write === undefined) throw new Error(`Which host? One of: ${Object.keys(writers).join(', ')}.`)
+process.stdout.write(write())

@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util'
 import { completeAnswers, terminalAsk } from '../src/tools/new/ask.ts'
 import { createDocument, nextSteps } from '../src/tools/new/create.ts'
 import { paths } from '../src/util/paths.ts'
-import { reportFailure } from '../src/util/setup/failure.ts'
 
 const { ask, close } = terminalAsk()
 try {
@@ -25,8 +24,6 @@ try {
   )
   const file = await createDocument({ content: paths.content, kind, answers })
   console.log(nextSteps(file, kind))
-} catch (error) {
-  reportFailure(error)
 } finally {
   close()
 }

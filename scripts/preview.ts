@@ -4,17 +4,12 @@ import { serveStatic } from '../src/build/serve/server.ts'
 import { siteAddress } from '../src/build/site-address.ts'
 import { readPort } from '../src/util/numbers.ts'
 import { paths } from '../src/util/paths.ts'
-import { reportFailure } from '../src/util/setup/failure.ts'
 
-try {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({
-    options: { port: { ...text, default: '4322' }, host: { ...text, default: 'localhost' } },
-  })
-  const { base } = siteAddress({ root: paths.root })
-  const port = readPort(values.port)
-  const { url } = await serveStatic({ dir: paths.dist, base, port, host: values.host })
-  console.log(`\n  The built site, as a static host serves it:  ${url}\n  Ctrl+C ends it.\n`)
-} catch (error) {
-  reportFailure(error)
-}
+const text = { type: 'string' } as const
+const { values } = parseArgs({
+  options: { port: { ...text, default: '4322' }, host: { ...text, default: 'localhost' } },
+})
+const { base } = siteAddress({ root: paths.root })
+const port = readPort(values.port)
+const { url } = await serveStatic({ dir: paths.dist, base, port, host: values.host })
+console.log(`\n  The built site, as a static host serves it:  ${url}\n  Ctrl+C ends it.\n`)

@@ -2,13 +2,6 @@
 import { parseArgs } from 'node:util'
 import { startDevServer } from '../src/dev/server.ts'
 import { readPort } from '../src/util/numbers.ts'
-import { reportFailure } from '../src/util/setup/failure.ts'
 
-try {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } })
-  await startDevServer({ port: readPort(values.port ?? process.env.PORT ?? '4321') })
-} catch (error) {
-  reportFailure(error)
-  // What was begun beside the server would keep the command from ending.
-  process.exit()
-}
+const { values } = parseArgs({ options: { port: { type: 'string' } } })
+await startDevServer({ port: readPort(values.port ?? process.env.PORT ?? '4321') })

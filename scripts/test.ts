@@ -2,13 +2,8 @@
 // Steps: lint, content, compile, types, unit, build, subpath, large, hosts, e2e, engines.
 import { parseArgs } from 'node:util'
 import { runSteps, testSteps } from '../src/tools/test/run.ts'
-import { reportFailure } from '../src/util/setup/failure.ts'
 
-try {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const { table, counts, ok } = await runSteps(testSteps, positionals, (line) => console.log(line))
-  console.log(['', ...table, counts].join('\n'))
-  process.exitCode = ok ? 0 : 1
-} catch (error) {
-  reportFailure(error)
-}
+const { positionals } = parseArgs({ allowPositionals: true })
+const { table, counts, ok } = await runSteps(testSteps, positionals, (line) => console.log(line))
+console.log(['', ...table, counts].join('\n'))
+process.exitCode = ok ? 0 : 1

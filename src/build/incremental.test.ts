@@ -17,9 +17,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sizeByReports } from '../tools/bench/corpus.ts'
+import { createCorpus } from '../tools/bench/corpus.ts'
+import { sizeByReports } from '../tools/bench/documents.ts'
 import { drawPhoto } from '../tools/bench/photos.ts'
-import { createScaleProject, type ScaleProject } from '../tools/bench/scale-project.ts'
+import { createScaleProject, type Site } from '../tools/bench/project.ts'
 import { listFiles } from '../util/list-files.ts'
 
 // Each test runs whole builds, however busy the machine is.
@@ -27,11 +28,12 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 type Digests = ReadonlyMap<string, string>
 
-let project: ScaleProject
+let project: Site
 /** The site as the last test left it: each begins where the one before it ended. */
 let last: Digests
 beforeAll(async () => {
-  project = await createScaleProject(await mkdtemp(join(tmpdir(), 'incremental-')), sizeByReports(4))
+  const root = await mkdtemp(join(tmpdir(), 'incremental-'))
+  project = await createScaleProject(root, await createCorpus(sizeByReports(4)))
   last = await build()
 })
 afterAll(() => rm(project.root, { recursive: true, force: true }))

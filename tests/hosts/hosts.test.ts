@@ -5,13 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, siteHeaders } from '../../src/build/serve/headers.ts'
 import { serveStatic } from '../../src/build/serve/server.ts'
 import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
-import { findWebServers, webServers } from '../../src/tools/test/web-servers.ts'
+import { findWebServer, webServers } from '../../src/tools/test/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 import { ask } from './request.ts'
 import { type RunningServer, startServer } from './running.ts'
 
-const programs = findWebServers()
-const hosts = ['preview', ...webServers.filter((server) => programs[server] !== undefined)] as const
+const hosts = ['preview', ...webServers.filter((server) => findWebServer(server) !== undefined)] as const
 
 /** The two builds of `npm test`: at the root of a domain, and below a path. */
 const sites = [
@@ -24,7 +23,7 @@ async function start(host: (typeof hosts)[number], dir: string, basePath: string
     const { url, close } = await serveStatic({ dir, base: basePath })
     return { origin: new URL(url).origin, stop: close }
   }
-  const program = programs[host]
+  const program = findWebServer(host)
   if (program === undefined) throw new Error(`${host} is not installed.`)
   return await startServer(host, program, dir, basePath)
 }

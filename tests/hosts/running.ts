@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { caddyfile, nginxConf } from '../../src/build/serve/hosts.ts'
-import type { WebServer } from '../../src/tools/test/web-servers.ts'
+import type { WebServer } from '../../src/tools/test/programs.ts'
 
 /** A running server and its origin, `http://localhost:5180`. */
 export type RunningServer = { origin: string; stop(): Promise<void> }

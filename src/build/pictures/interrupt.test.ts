@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
-import { typescriptCommand } from '../../util/setup/tool.ts'
+import { bundleScript } from '../../util/setup/bundle.mjs'
 import { sha256 } from '../../util/sha256.ts'
 
 const timeout = 60_000
@@ -34,8 +34,10 @@ async function photo(file: string, seed: number): Promise<void> {
 
 async function publishInChild(folder: string, out: string): Promise<ChildProcess> {
   const child = join(paths.root, 'src/build/pictures/testing/publish-in-child.ts')
-  const [node = '', ...words] = await typescriptCommand(child, [folder, out])
-  return spawn(node, words, { cwd: paths.root, stdio: 'inherit' })
+  return spawn(process.execPath, [await bundleScript(child), folder, out], {
+    cwd: paths.root,
+    stdio: 'inherit',
+  })
 }
 
 /** Waits until a child has ended; expects that nothing went wrong. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
-import { typescriptCommand } from '../../util/setup/tool.ts'
+import { bundleScript } from '../../util/setup/bundle.mjs'
 import { deflatedZeros, png, pngHeader, withChunk } from './testing/png.ts'
 
 const run = promisify(execFile)
@@ -24,8 +24,9 @@ async function measure(bytes: Buffer, ...options: string[]): Promise<Measured> {
   const file = join(root, 'photo.jpg')
   await writeFile(file, bytes)
   const child = join(paths.root, 'src/build/pictures/testing/facts-in-child.ts')
-  const [node = '', ...words] = await typescriptCommand(child, [file, ...options])
-  const { stdout } = await run(node, words, { cwd: paths.root })
+  const { stdout } = await run(process.execPath, [await bundleScript(child), file, ...options], {
+    cwd: paths.root,
+  })
   return JSON.parse(stdout) as Measured
 }
 

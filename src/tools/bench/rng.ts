@@ -1,34 +1,24 @@
-/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
-export interface Rng {
-  /** A number from 0 up to, not including, 1. */
-  next(): number
-  /** A whole number between the two bounds, both included. */
-  int(low: number, high: number): number
-  /** One of the items. */
-  pick<T>(items: readonly [T, ...T[]]): T
-  /** True with the given probability. */
-  chance(probability: number): boolean
-}
+/** A repeatable source of chance. */
+export type Rng = ReturnType<typeof createRng>
 
-/** Makes a source of chance from a text. */
-export function createRng(seed: string): Rng {
-  let state = hash(seed)
+/** Makes a source of chance from a text: the same seed gives the same numbers on every machine. */
+export function createRng(seed: string) {
+  let state = 2166136261
+  for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 16777619)
+  state ^= state >>> 13
+  /** A number from 0 up to, not including, 1. The generator is known as mulberry32. */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
   }
   return {
     next,
-    int: (low, high) => low + Math.floor((high - low + 1) * next()),
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
-    chance: (probability) => next() < probability,
+    /** A whole number between the two bounds, both included. */
+    int: (low: number, high: number): number => low + Math.floor((high - low + 1) * next()),
+    pick: <T>(items: readonly [T, ...T[]]): T => items[Math.floor(next() * items.length)] ?? items[0],
+    /** True with the given probability. */
+    chance: (probability: number): boolean => next() < probability,
   }
-}
-
-function hash(text: string): number {
-  let h = 2166136261
-  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
-  return h ^ (h >>> 13)
 }

@@ -1,22 +1,25 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
+import { sum, weighPage } from '../../../tests/e2e/support/page-weight.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { paths } from '../../util/paths.ts'
+import { ensureBrowser } from '../test/programs.ts'
 import { createAstroSite } from './astro.ts'
-import { measureDevelopment, openBrowser, weighScripts } from './browsing.ts'
-import { runMeasured, type Taken } from './command.ts'
-import { type CorpusSize, sizeByReports } from './corpus.ts'
+import { createCorpus } from './corpus.ts'
+import { measureDevelopment } from './development.ts'
+import { sizeByReports } from './documents.ts'
 import { drawAlbum } from './photos.ts'
-
-import { createScaleProject, type ScaleProject } from './scale-project.ts'
+import { createScaleProject, type Site } from './project.ts'
 import { type Figures, formatTable } from './table.ts'
 
-/** What is measured in each round. */
-type Step = 'check' | 'build' | 'development'
+/** What can be measured, in this order. */
+export const benchSteps = ['check', 'build', 'development'] as const
 
-/** A site that is measured: what it can do, each from a clean beginning, and what came out. */
-type Site = { name: string; measure: Partial<Record<Step, () => Promise<void>>>; figures: Figures }
+type Step = (typeof benchSteps)[number]
+
+/** A site with what is measured of it. */
+type Measured = Site & { figures: Figures; steps: readonly Step[] }
 
 /**
  * Measures the real commands on a large site. The sites that are compared take turns in every step, so that a machine
@@ -26,59 +29,44 @@ type Site = { name: string; measure: Partial<Record<Step, () => Promise<void>>>;
  * @param options.pictures `album`: 7 to 12 photographs a report; `none`: one narrow picture each
  * @param options.against folders of other checkouts, measured beside this one
  * @param options.astro whether the same texts are built with Astro as well
- * @param options.steps what is measured, in this order
  * @returns a table of medians
  */
 export async function benchScale(options: {
+  steps: readonly Step[]
   documents: number
   rounds: number
   pictures: 'album' | 'none'
   against: readonly string[]
   astro: boolean
-  steps: readonly Step[]
   say(line: string): void
 }): Promise<string> {
-  const { documents, rounds, pictures, against, astro, steps, say } = options
+  const { steps, documents, rounds, pictures, against, astro, say } = options
   const place = join(paths.cache, 'bench')
-  const photos = pictures === 'album' ? { photos: await drawAlbum(join(place, 'album')) } : {}
-  const create = (from: string, name: string, size: CorpusSize) =>
-    createScaleProject(join(place, `${name}-${size.reports}-${pictures}`), size, { from, ...photos })
-  const browser = await openBrowser()
+  const album = pictures === 'album' ? await drawAlbum(join(place, 'album')) : undefined
+  const corpus = await createCorpus(sizeByReports(documents), album)
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   try {
-    const sites: Site[] = []
+    const sites: Measured[] = []
     for (const from of [paths.root, ...against]) {
-      const name = basename(from)
-      const project = await create(from, name, sizeByReports(documents))
-      const site = { name, ...measuresOf(project, browser) }
+      const root = join(place, `${basename(from)}-${documents}-${pictures}`)
+      const site = { ...(await createScaleProject(root, corpus, from)), figures: new Map(), steps }
       sites.push(site)
       // Reads the facts of the pictures, encodes them and draws the cards, which is no part of what is measured.
-      await run(project, steps.includes('build') ? 'build' : 'check')
-      if (steps.includes('build')) {
-        const few = await create(from, name, sizeByReports(8))
-        await run(few, 'build')
-        add(site, 'scripts of 8 reports’ site, bytes', await weighScripts(browser, join(few.root, 'dist')))
-        add(site, 'scripts of this site, bytes', await weighScripts(browser, join(project.root, 'dist')))
-        await addDerivedFiles(site, join(project.root, 'dist', 'pictures'))
-      }
-      say(`${name}: ready`)
+      await site.run(steps.includes('build') ? 'build' : 'check')
+      if (steps.includes('build')) await addSizes(site, documents)
+      say(`${site.name}: ready`)
     }
     if (astro) {
-      const site: Site = { name: 'astro', figures: new Map(), measure: {} }
-      const content = join(place, `${basename(paths.root)}-${documents}-${pictures}`, 'content')
-      const peer = await createAstroSite(join(place, 'astro'), content)
-      site.measure.build = async () => {
-        await peer.clean()
-        addBuild(site, await peer.build())
-        await peer.edit()
-        addRebuild(site, await peer.build())
-      }
-      sites.push(site)
+      const site = await createAstroSite(join(place, 'astro'), corpus)
+      sites.push({ ...site, figures: new Map(), steps: steps.filter((step) => step === 'build') })
       say('astro: ready')
     }
     for (let round = 1; round <= rounds; round++)
       for (const step of steps)
-        for (const site of sites) {
-          await site.measure[step]?.()
+        for (const site of sites.filter((each) => each.steps.includes(step))) {
+          await site.clean()
+          if (step === 'development') await addDevelopment(site, browser)
+          else await addCommand(site, step)
           say(`round ${round}, ${step}: ${site.name}`)
         }
     return formatTable(sites)
@@ -87,57 +75,37 @@ export async function benchScale(options: {
   }
 }
 
-function add({ figures }: Pick<Site, 'figures'>, title: string, ...values: number[]): void {
+function add({ figures }: Measured, title: string, ...values: number[]): void {
   figures.set(title, [...(figures.get(title) ?? []), ...values])
 }
 
-function addBuild(site: Pick<Site, 'figures'>, { milliseconds, megabytes }: Taken): void {
-  add(site, 'cold build, ms', milliseconds)
-  add(site, '  memory, MB', megabytes)
+async function addCommand(site: Measured, command: 'check' | 'build'): Promise<void> {
+  const { milliseconds, megabytes } = await site.run(command)
+  add(site, `${command}: cold, ms`, milliseconds)
+  add(site, `${command}: memory, MB`, megabytes)
+  await site.edit()
+  add(site, `${command}: after an edit, ms`, (await site.run(command)).milliseconds)
 }
 
-function addRebuild(site: Pick<Site, 'figures'>, { milliseconds }: Taken): void {
-  add(site, 'rebuild after an edit, ms', milliseconds)
+async function addDevelopment(site: Measured, browser: Browser): Promise<void> {
+  const { start, edits } = await measureDevelopment(browser, site.root)
+  add(site, 'development: first page, ms', start)
+  add(site, 'development: edit on screen, ms', ...edits)
 }
 
-function measuresOf(project: ScaleProject, browser: Browser): Omit<Site, 'name'> {
-  const site = { figures: new Map() }
-  return {
-    ...site,
-    measure: {
-      async check() {
-        await project.clean()
-        const { milliseconds, megabytes } = await run(project, 'check')
-        add(site, 'cold check, ms', milliseconds)
-        add(site, '  memory of the check, MB', megabytes)
-        await project.edit()
-        add(site, 'check after an edit, ms', (await run(project, 'check')).milliseconds)
-      },
-      async build() {
-        await project.clean()
-        addBuild(site, await run(project, 'build'))
-        await project.edit()
-        addRebuild(site, await run(project, 'build'))
-      },
-      async development() {
-        await project.clean()
-        const { start, edits } = await measureDevelopment(browser, project.root)
-        add(site, 'npm start to the first page, ms', start)
-        add(site, '  edit on the screen, ms', ...edits)
-      },
-    },
-  }
-}
-
-/** Runs a command of the project as its npm script does. */
-function run({ root }: ScaleProject, command: string): Promise<Taken> {
-  return runMeasured([process.execPath, join(root, 'scripts', 'run.mjs'), command], root)
-}
-
-async function addDerivedFiles(site: Site, folder: string): Promise<void> {
-  const sizes = await Promise.all(
-    listFiles(folder).map(async (file) => (await stat(join(folder, file))).size),
-  )
-  add(site, 'derived pictures', sizes.length)
-  add(site, '  size, MB', sizes.reduce((sum, size) => sum + size, 0) / 1e6)
+/** What a visitor loads for a report, and what is derived from photographs: of this corpus, and of 17 a report. */
+async function addSizes(site: Measured, documents: number): Promise<void> {
+  const dist = join(site.root, 'dist')
+  add(site, 'scripts of a report, bytes', sum((await weighPage(dist, 'blog/1.html')).scripts))
+  const ending = /-\d+\.\w+$/
+  const files = listFiles(join(dist, 'pictures')).filter((file) => ending.test(file))
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, 'pictures', file))).size))
+  const megabytes = sizes.reduce((total, size) => total + size, 0) / 1e6
+  const photographs = new Set(files.map((file) => file.replace(ending, ''))).size
+  add(site, 'photographs', photographs)
+  add(site, 'files derived of them', files.length)
+  add(site, 'files derived of them, MB', megabytes)
+  const times = (17 * documents) / photographs
+  add(site, 'files derived, 17 unlike photographs a report', times * files.length)
+  add(site, 'files derived, 17 unlike photographs a report, MB', times * megabytes)
 }

@@ -6,17 +6,17 @@ export type Figures = Map<string, number[]>
  * one takes of it.
  */
 export function formatTable(sites: readonly { name: string; figures: Figures }[]): string {
-  const [first, ...others] = sites
   const titles = [...new Set(sites.flatMap(({ figures }) => [...figures.keys()]))]
   const rows = titles.map((title) => {
     const [own = Number.NaN, ...theirs] = sites.map(({ figures }) => median(figures.get(title) ?? []))
     return [title, print(own), ...theirs.flatMap((value) => [print(value), print(own / value, 2)])]
   })
-  const table = [['', first?.name ?? '', ...others.flatMap(({ name }) => [name, 'ratio'])], ...rows]
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
+  const [first = '', ...others] = sites.map(({ name }) => name)
+  const table = [['', first, ...others.flatMap((name) => [name, 'ratio'])], ...rows]
+  const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
   return table
     .map(([title = '', ...cells]) =>
-      [title.padEnd(widths[0] ?? 0), ...cells.map((cell, n) => cell.padStart(widths[n + 1] ?? 0))].join('  '),
+      [title.padEnd(width(0)), ...cells.map((cell, n) => cell.padStart(width(n + 1)))].join('  '),
     )
     .join('\n')
 }
@@ -28,6 +28,6 @@ export function median(values: readonly number[]): number {
   return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2
 }
 
-function print(value: number | undefined, digits = 0): string {
-  return value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits)
+function print(value: number, digits = 0): string {
+  return Number.isNaN(value) ? '–' : value.toFixed(digits)
 }

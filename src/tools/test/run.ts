@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { missingEngines } from '../../../tests/engines/engines.ts'
 import { paths } from '../../util/paths.ts'
 import { runCommand, scriptCommand, toolCommand } from '../../util/setup/tool.ts'
-import { createScaleProject } from '../bench/scale-project.ts'
-import { ensureBrowser } from './browser.ts'
+import { createCorpus } from '../bench/corpus.ts'
+import { createScaleProject } from '../bench/project.ts'
 import { e2ePaths, largeSize } from './e2e-paths.ts'
-import { ensureWebServers, webServers } from './web-servers.ts'
+import { ensureBrowser, ensureWebServers } from './programs.ts'
 
 /** What a step came to. `note`: what the table must not hide, such as a program that is not installed. */
 export type StepResult = { ok: boolean; passed?: number; failed?: number; note?: string }
@@ -47,9 +47,9 @@ export const testSteps: readonly Step[] = [
       }),
   },
   { name: 'large', needs: ['build'], run: buildLargeSite },
-  { name: 'hosts', needs: ['build', 'subpath'], run: runHostTests },
+  { name: 'hosts', needs: ['build', 'subpath'], run: () => runWithout('hosts', ensureWebServers()) },
   { name: 'e2e', needs: ['build', 'subpath', 'large'], run: runBrowserTests },
-  { name: 'engines', needs: ['build'], run: runEngineTests },
+  { name: 'engines', needs: ['build'], run: () => runWithout('engines', missingEngines()) },
 ]
 
 /**
@@ -105,7 +105,7 @@ async function run(words: readonly string[], env: NodeJS.ProcessEnv = {}, cwd?: 
 }
 
 async function buildLargeSite(): Promise<StepResult> {
-  const { root } = await createScaleProject(e2ePaths.largeProject, largeSize)
+  const { root } = await createScaleProject(e2ePaths.largeProject, await createCorpus(largeSize))
   return run([process.execPath, join(root, 'scripts', 'run.mjs'), 'build'], { SITE_URL: undefined }, root)
 }
 
@@ -119,25 +119,13 @@ async function runVitest(name: string, options: readonly string[]): Promise<Step
   return { ok, passed: numPassedTests, failed: numFailedTests }
 }
 
-/** Where a web server is missing, its configuration is not tested, which the workflow on GitHub refuses. */
-async function runHostTests(): Promise<StepResult> {
-  const found = ensureWebServers()
-  const missing = webServers.filter((server) => !(server in found))
-  const config = join(paths.root, 'tests', 'hosts', 'vitest.config.ts')
-  const result = await runVitest('hosts', ['--config', config, '--reporter=dot'])
+/** Runs tests that leave out programs which are not installed: the table says so, and the workflow on GitHub fails. */
+async function runWithout(name: 'hosts' | 'engines', missing: readonly string[]): Promise<StepResult> {
+  const config = join(paths.root, 'tests', name, 'vitest.config.ts')
+  const result = await runVitest(name, ['--config', config, '--reporter=dot'])
   if (missing.length === 0) return result
   const note = `not run with ${missing.join(' and ')}: not installed`
   return { ...result, ok: result.ok && process.env.GITHUB_ACTIONS !== 'true', note }
-}
-
-/** An engine that is not installed is not walked with, which the workflow on GitHub refuses. */
-async function runEngineTests(): Promise<StepResult> {
-  const missing = missingEngines()
-  const config = join(paths.root, 'tests', 'engines', 'vitest.config.ts')
-  const result = await runVitest('engines', ['--config', config, '--reporter=dot'])
-  return missing.length === 0
-    ? result
-    : { ...result, note: `not run in ${missing.join(' and ')}: not installed` }
 }
 
 async function runBrowserTests(): Promise<StepResult> {
@@ -150,13 +138,11 @@ async function runBrowserTests(): Promise<StepResult> {
   return { ok, passed: stats?.expected, failed: stats && stats.unexpected + stats.flaky }
 }
 
-type Report = {
+/** A JSON report of Vitest or Playwright; empty when the program ended before it wrote one. */
+async function readReport(file: string): Promise<{
   numPassedTests?: number
   numFailedTests?: number
   stats?: { expected: number; unexpected: number; flaky: number }
-}
-
-/** A JSON report of Vitest or Playwright; empty when the program ended before it wrote one. */
-async function readReport(file: string): Promise<Report> {
+}> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
 }

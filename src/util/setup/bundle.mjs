@@ -75,7 +75,15 @@ function isPart(id, importer) {
 }
 
 /** What bundles are made from, below the project's folder. */
-const sources = ['src', 'scripts', 'tests/content/rules', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'scripts',
+  'tests/content/rules',
+  'tests/e2e/support',
+  'tests/engines',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /**
  * Changes with the script, and with the size or time of any source.

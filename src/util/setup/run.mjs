@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { format } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
 
 /**
- * Runs `scripts/<command>.ts` once the packages are there. Ends with 2 where the command could not begin: a mistake in
- * the project ends with 1.
+ * Runs `scripts/<command>.ts` once the packages are there. Ends with 2 where the command could not begin, and where the
+ * check failed itself: with 1 it tells of mistakes in the content. Any other command that fails ends with 1.
  *
  * @param {string[]} words the command and its arguments
  */
@@ -17,23 +18,26 @@ export async function run([command = '', ...args]) {
   if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
     const scripts = readdirSync(join(root, 'scripts')).filter((file) => file.endsWith('.ts'))
     const commands = scripts.map((file) => basename(file, '.ts')).join(', ')
-    return fail(`Komanda „${command}“ nuk ekziston. Komandat: ${commands}. (Unknown command.)`)
+    return end(`Komanda „${command}“ nuk ekziston. Komandat: ${commands}. (Unknown command.)`, 2)
   }
   if (args.includes('--help')) return console.log(usage(script))
   if (/[#?]/.test(root))
-    return fail(`Riemërtojeni dosjen ${root}: Vite nuk punon ku rruga ka # ose ?. (Rename the folder.)`)
+    return end(`Riemërtojeni dosjen ${root}: Vite nuk punon ku rruga ka # ose ?. (Rename the folder.)`, 2)
   if (!isInstalled(root) && !install())
-    return fail('Paketat nuk u instaluan; arsyeja është më lart. (The packages could not be installed.)')
+    return end('Paketat nuk u instaluan; arsyeja është më lart. (The packages could not be installed.)', 2)
   setUpRuntime()
-  // Not imported above: its package may just have been installed.
-  const { bundleScript } = await import('./bundle.mjs')
   process.chdir(root)
   process.argv = [process.execPath, script, ...args]
   process.setSourceMapsEnabled(process.env.DEBUG !== undefined)
+  let code = 2
   try {
-    await import(pathToFileURL(await bundleScript(script)).href)
+    // Not imported above: its package may just have been installed.
+    const { bundleScript } = await import('./bundle.mjs')
+    const file = await bundleScript(script)
+    if (command !== 'check') code = 1
+    await import(pathToFileURL(file).href)
   } catch (error) {
-    fail(process.env.DEBUG === undefined && error instanceof Error ? error.message : error)
+    end(process.env.DEBUG === undefined && error instanceof Error ? sentenceOf(error) : error, code)
   }
 }
 
@@ -47,10 +51,20 @@ function setUpRuntime() {
   process.env.MIMALLOC_ALLOW_THP = '0'
 }
 
-/** @param {unknown} reason */
-function fail(reason) {
-  console.error(reason)
-  process.exitCode = 2
+/**
+ * Ends the command, which may have begun what would keep it from ending.
+ *
+ * @param {unknown} reason
+ * @param {number} code
+ */
+function end(reason, code) {
+  process.stderr.write(`${format(reason)}\n`, () => process.exit(code))
+}
+
+/** @param {Error & { code?: unknown }} error */
+function sentenceOf({ message, code }) {
+  if (!String(code).startsWith('ERR_PARSE_ARGS_')) return message
+  return `${message.replace(/\. .*/s, '.')}\nMundësitë i tregon --help. (For the options: --help.)`
 }
 
 /**

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { paths } from '../paths.ts'
-import { bundleScript } from './bundle.mjs'
 
 /** The programs of packages that this project starts, below `node_modules`. */
 const programs = {
@@ -20,16 +19,6 @@ export function toolCommand(tool: keyof typeof programs, args: readonly string[]
 /** Words to start `scripts/<name>.ts` in a process of its own. */
 export function scriptCommand(name: string, args: readonly string[] = []): string[] {
   return [process.execPath, join(paths.root, 'scripts', 'run.mjs'), name, ...args]
-}
-
-/** Words to start any TypeScript file of the project, absolute, in a process of its own; `flags` are Node's. */
-export async function typescriptCommand(
-  script: string,
-  args: readonly string[] = [],
-  flags: readonly string[] = [],
-): Promise<string[]> {
-  const bundle = await bundleScript(script)
-  return [process.execPath, ...flags, bundle, ...args]
 }
 
 /** Runs a command in the project's folder (or in `cwd`), its output on this terminal; gives its exit code. */

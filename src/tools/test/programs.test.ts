@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ensureBrowser, findBrowser } from './browser.ts'
+import { ensureBrowser, findBrowser, findWebServer } from './programs.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -35,4 +35,9 @@ test('looks nowhere else where CHROMIUM_PATH names a browser', async () => {
   expect(() => ensureBrowser({ CHROMIUM_PATH: '/nowhere/chrome' })).toThrow(
     'CHROMIUM_PATH names /nowhere/chrome, which does not start.',
   )
+})
+
+test('finds a web server in a folder of PATH', async () => {
+  const path = await program('caddy')
+  expect(findWebServer('caddy', `/nowhere:${folder}`)).toBe(path)
 })
