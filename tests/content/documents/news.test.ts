@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entities } from '../site-content.ts'
+import { entities } from '../../site-content.ts'
 import { specified } from './specified.ts'
 import { plainText } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reportLists } from '../../src/build/data/lists.ts'
-import { content } from '../../src/site/content/generated/content.ts'
+import { reportLists } from '../../../src/build/data/lists.ts'
+import { content } from '../../../src/site/content/generated/content.ts'
 import { specified } from './specified.ts'
 
 const cards = reportLists(content.reports)

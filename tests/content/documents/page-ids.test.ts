@@ -8,10 +8,10 @@ import {
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { placesOf, problemsOf } from '../../src/check/testing/good-site.ts'
-import type { NewsPost } from '../../src/model/schema/news.ts'
-import { NewsLayout } from '../../src/site/layouts/NewsLayout.tsx'
-import { SiteLayout } from '../../src/site/layouts/SiteLayout.tsx'
+import { placesOf, problemsOf } from '../../../src/check/testing/good-site.ts'
+import type { NewsPost } from '../../../src/model/schema/news.ts'
+import { NewsLayout } from '../../../src/site/layouts/NewsLayout.tsx'
+import { SiteLayout } from '../../../src/site/layouts/SiteLayout.tsx'
 
 const post: NewsPost = {
   id: 1,

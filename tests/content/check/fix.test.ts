@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Collected, collect } from '../../src/check/collect/collect.ts'
-import { filesOnDisk } from '../../src/check/files.ts'
-import { mendDocument } from '../../src/check/fix/mend.ts'
-import { pictureFacts } from '../../src/check/testing/good-site.ts'
-import { paths } from '../../src/util/paths.ts'
+import { type Collected, collect } from '../../../src/check/collect/collect.ts'
+import { filesOnDisk } from '../../../src/check/files.ts'
+import { mendDocument } from '../../../src/check/fix/mend.ts'
+import { pictureFacts } from '../../../src/check/testing/good-site.ts'
+import { paths } from '../../../src/util/paths.ts'
 
 /** A generator of numbers below 1 that gives the same ones for the same seed (mulberry32). */
 function generator(seed: number): () => number {

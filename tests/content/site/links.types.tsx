@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { SiteRouter } from '../../src/site/app/router.tsx'
+import type { SiteRouter } from '../../../src/site/app/router.tsx'
 
 /**
  * Facts that the type check proves: tsc fails where an expected error is missing. Links to pages

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { entities, home, pictures as published } from '../site-content.ts'
+import { entities, home, pictures as published } from '../../site-content.ts'
 import { specified } from './specified.ts'
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../../../', import.meta.url)
 
 /** Digests of the drawings that stand in for photographs, as `sha256sum` prints them. */
 const drawings = new Set(
@@ -81,6 +81,6 @@ test('every picture that a page names is published from a file that exists', () 
     for (const { key } of images) expect(keys.has(key), `${name} ${key}`).toBe(true)
   }
   for (const { file } of published) {
-    expect(existsSync(fileURLToPath(new URL(`../../${file}`, import.meta.url))), file).toBe(true)
+    expect(existsSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url))), file).toBe(true)
   }
 })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fontCharacters, foreignCharacters } from '../../src/tools/fonts/fonts.ts'
-import { paths } from '../../src/util/paths.ts'
+import { fontCharacters, foreignCharacters } from '../../../src/tools/fonts/fonts.ts'
+import { paths } from '../../../src/util/paths.ts'
 
 const known = new Set(`${fontCharacters}${foreignCharacters}\n`)
 

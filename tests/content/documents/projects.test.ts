@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { themes } from '../../src/model/themes.ts'
-import { entities } from '../site-content.ts'
+import { themes } from '../../../src/model/themes.ts'
+import { entities } from '../../site-content.ts'
 
 const { projects } = entities
 

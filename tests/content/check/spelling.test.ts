@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { site, words } from '../../src/site/content/generated/site.ts'
-import { about, entities, home } from '../site-content.ts'
-import { contentTexts, plainText, stringsOf } from './texts.ts'
+import { site, words } from '../../../src/site/content/generated/site.ts'
+import { about, entities, home } from '../../site-content.ts'
+import { contentTexts, plainText, stringsOf } from '../documents/texts.ts'
 
 const read = stringsOf({
   about,

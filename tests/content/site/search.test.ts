@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { searchDocuments } from '../../src/build/data/search.ts'
-import { type SearchDocument, searchKinds } from '../../src/model/schema/search.ts'
-import { finderOf } from '../../src/site/components/search/finding/find.ts'
-import { strength, termsOf, wordsOf } from '../../src/site/components/search/finding/terms.ts'
-import { content } from '../../src/site/content/generated/content.ts'
+import { searchDocuments } from '../../../src/build/data/search.ts'
+import { type SearchDocument, searchKinds } from '../../../src/model/schema/search.ts'
+import { finderOf } from '../../../src/site/components/search/finding/find.ts'
+import { strength, termsOf, wordsOf } from '../../../src/site/components/search/finding/terms.ts'
+import { content } from '../../../src/site/content/generated/content.ts'
 
 const documents = searchDocuments(content)
 const find = await finderOf(documents)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Report } from '../../src/model/schema/report.ts'
-import { entities } from '../site-content.ts'
+import type { Report } from '../../../src/model/schema/report.ts'
+import { entities } from '../../site-content.ts'
 import { specified } from './specified.ts'
 
 const reports = entities.reports

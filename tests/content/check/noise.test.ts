@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documents, problemsOfBytes, problemsOfSite } from '../../src/check/testing/good-site.ts'
-import { paths } from '../../src/util/paths.ts'
+import { documents, problemsOfBytes, problemsOfSite } from '../../../src/check/testing/good-site.ts'
+import { paths } from '../../../src/util/paths.ts'
 
 const names = Object.keys(documents) as (keyof typeof documents)[]
 const originals = names.map((name) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sum, weighPage } from '../e2e/support/page-weight.ts'
+import { sum, weighPage } from '../../e2e/support/page-weight.ts'
 
 let dir = ''
 

@@ -1,4 +1,4 @@
-import { entities } from '../site-content.ts'
+import { entities } from '../../site-content.ts'
 
 /**
  * The documents that the specification describes (§2, §3, §9). Tests of its facts look at these alone:

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { createPictureFacts } from '../../src/build/pictures/facts.ts'
-import { filesOnDisk } from '../../src/check/files.ts'
-import { checkContent } from '../../src/check/index.ts'
-import { overlaid } from '../../src/check/testing/overlay.ts'
-import { paths } from '../../src/util/paths.ts'
+import { createPictureFacts } from '../../../src/build/pictures/facts.ts'
+import { filesOnDisk } from '../../../src/check/files.ts'
+import { checkContent } from '../../../src/check/index.ts'
+import { overlaid } from '../../../src/check/testing/overlay.ts'
+import { paths } from '../../../src/util/paths.ts'
 
 // The pictures of the real content may have to be decoded first.
 vi.setConfig({ testTimeout: 120_000 })
