@@ -1,0 +1,60 @@
+import { words } from '../support/content.ts'
+import { expect, test, visit } from '../support/test.ts'
+
+test.describe('focus', { tag: '@once' }, () => {
+  // Low, so that every step of the focus scrolls.
+  test.use({ viewport: { width: 1024, height: 420 } })
+
+  test('is never under the fixed header nor outside the window, from the end of a page back to its top', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/blog/1', '/projects', '/kerko']) {
+      await visit(page, path)
+      await page.getByRole('contentinfo').getByRole('button').focus()
+      const hidden: string[] = []
+      let stops = 0
+      for (let at = ''; at !== 'header' && stops < 150; stops += 1) {
+        await page.keyboard.press('Shift+Tab')
+        const found = await page.evaluate(whereFocusIs)
+        at = found.place
+        if (found.hidden) hidden.push(found.name)
+      }
+      expect.soft(hidden, path).toEqual([])
+      expect.soft(stops, path).toBeLessThan(150)
+    }
+  })
+
+  test('comes below the header in a sticky list that a browser does not scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, '/blog/1')
+    const contents = page.getByRole('navigation', { name: words.reading.contents })
+    await page.keyboard.press('Tab')
+    const first = contents.getByRole('link').first()
+    const hidden = await first.evaluate((link: HTMLElement) => {
+      // The end of the text is so high that the list's beginning is under the header.
+      const list = link.closest('nav')
+      const end = list?.parentElement?.getBoundingClientRect().bottom ?? 0
+      window.scrollBy({ top: end - (list?.clientHeight ?? 0) + 60, behavior: 'instant' })
+      const { bottom } = link.getBoundingClientRect()
+      link.focus({ preventScroll: true })
+      return bottom
+    })
+    const header = await page.getByRole('banner').boundingBox()
+    expect(hidden).toBeLessThan(header?.height ?? 0)
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+  })
+})
+
+/** Where the focus is, and whether the header or the window's edge covers a part of what has it. */
+function whereFocusIs(): { place: 'header' | 'page'; name: string; hidden: boolean } {
+  const focused = document.activeElement ?? document.body
+  const name = focused.textContent?.trim() || (focused.getAttribute('aria-label') ?? focused.tagName)
+  if (focused.closest('header')?.parentElement === document.body)
+    return { place: 'header', name, hidden: false }
+  const { top, bottom, height } = focused.getBoundingClientRect()
+  const edge = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
+  // What is higher than the window cannot be seen whole.
+  const isTall = height > window.innerHeight - edge
+  const isCut = isTall ? bottom < edge + 44 : top < edge - 1 || bottom > window.innerHeight + 1
+  return { place: 'page', name, hidden: isCut || top > window.innerHeight - 1 }
+}

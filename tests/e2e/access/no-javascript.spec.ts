@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  about,
+  entities,
+  galleryOf,
+  home,
+  kinds,
+  mainLinks,
+  news,
+  pages,
+  projects,
+  reports,
+  words,
+} from '../support/content.ts'
+import { expect, narrow, test } from '../support/test.ts'
+import { missingFrom, piecesOf, visibleText } from '../support/text.ts'
+
+/** Every text that each page must show, taken from the content. */
+const texts: Record<string, string[]> = {
+  '/': [
+    ...home.banner.headlines,
+    home.banner.text,
+    home.banner.call,
+    ...home.whatWeDo.cards.flatMap(({ title, description }) => [title, description]),
+    home.carousel.title,
+    ...home.faq.items.map(({ title }) => title),
+    ...news.slice(0, 2).flatMap(({ title, description, date }) => [title, description, date]),
+    home.consultation.title,
+    home.consultation.text,
+    home.consultation.button,
+    ...home.testimonials.items.flatMap(({ description, author }) => [description, author]),
+  ],
+  '/summer-school': reports.flatMap(({ title, description, date, readTime, author }) => [
+    title,
+    description,
+    date,
+    readTime,
+    `By ${author}`,
+  ]),
+  '/projects': projects.flatMap(({ title, year, description }) => [
+    title,
+    year,
+    ...description.split('\n').map((line) => line.replace(/^(\d+\.|[-–•])\s/, '')),
+  ]),
+  '/kerko': [...reports, ...news, ...projects, ...home.faq.items].map(({ title }) => title),
+  '/about': [
+    ...about.purpose.goals.flatMap(({ title, description }) => [title, description]),
+    about.purpose.intro,
+    about.vision.text,
+    about.mission.intro,
+    ...about.mission.points,
+  ],
+  ...Object.fromEntries(
+    entities.news.map(({ id, title, date, content }) => [
+      `/information-blog/${id}`,
+      [title, date, ...piecesOf(content)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    entities.reports.map(({ id, title, date, intro, objectives = [], days, conclusion }) => {
+      const told = days.flatMap(({ label, activities }) => [
+        `Data: ${label}`,
+        ...activities.flatMap((activity) =>
+          typeof activity === 'string' ? activity.split('\n') : [activity.title, ...activity.points],
+        ),
+      ])
+      const texts = [
+        title,
+        date,
+        'Hyrje',
+        ...intro.split('\n'),
+        ...objectives,
+        ...told,
+        'Përfundim',
+        ...conclusion.split('\n'),
+      ]
+      return [`/blog/${id}`, texts]
+    }),
+  ),
+}
+
+test.use({ javaScriptEnabled: false })
+
+test.describe('without JavaScript', () => {
+  test('every page shows its whole text', { tag: '@once' }, async ({ page }) => {
+    for (const path of pages) {
+      const response = await page.goto(path)
+      expect.soft(response?.status(), path).toBe(200)
+      const shown = await visibleText(page.getByRole('main'))
+      expect.soft(missingFrom(shown, texts[path] ?? []), path).toEqual([])
+      expect.soft(texts[path]?.length, path).toBeGreaterThan(5)
+    }
+  })
+
+  test('no section of the home page stays hidden, and no card of the list', async ({ page }) => {
+    for (const path of ['/', '/summer-school']) {
+      await page.goto(path)
+      if (path === '/') await expectScrollable(page)
+      const headings = page.locator('main').getByRole('heading')
+      await headings.last().scrollIntoViewIfNeeded()
+      await expect.poll(async () => new Set(await headings.evaluateAll(opacities))).toEqual(new Set([1]))
+    }
+  })
+
+  test('the page of missing addresses is laid out like the others', async ({ page }) => {
+    await page.goto('/kontakt')
+    const left = (locator: Locator) => locator.evaluate((node) => node.getBoundingClientRect().left)
+    expect(await left(page.getByRole('heading', { level: 1 }))).toBeGreaterThanOrEqual(16)
+    expect(await left(page.getByRole('main').getByRole('link').first())).toBeGreaterThanOrEqual(16)
+    await expect(page.getByRole('main').getByRole('list').first()).toHaveCSS('list-style-type', 'none')
+  })
+
+  for (const path of ['/blog/8', '/information-blog/2']) {
+    test(`${path}: every picture can be reached and is a link to the full-size picture`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(path)
+      const { images } = galleryOf(path)
+      const slides = page.locator('[aria-roledescription="slide"]')
+      await expect(slides).toHaveCount(images.length)
+      await expect(page.locator('[inert]')).toHaveCount(0)
+      await test.step('no control shows that would do nothing', async () => {
+        await expect(page.locator('[aria-roledescription="carousel"]').getByRole('button')).toHaveCount(0)
+      })
+      if (path === '/blog/8') await expectScrollable(page)
+      const hrefs = await slides
+        .locator('a')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+      expect(hrefs).toHaveLength(images.length)
+      for (const href of hrefs) expect((await request.head(href)).status(), href).toBe(200)
+      const last = slides.last().locator('a')
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport()
+      await last.click()
+      await expect(page).toHaveURL(/\/pictures\/.+\.jpg$/)
+      await expect(page.locator('img')).toBeVisible()
+    })
+  }
+
+  test('the questions open and close, one at a time', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/')
+    const items = page.locator('#information details')
+    await items.nth(1).locator('summary').click()
+    await expect(items.nth(1)).toHaveAttribute('open', '')
+    await items.nth(3).locator('summary').click()
+    await expect(items.nth(3)).toHaveAttribute('open', '')
+    await expect(items.nth(1)).not.toHaveAttribute('open')
+    await items.nth(3).locator('summary').click()
+    await expect(items.nth(3)).not.toHaveAttribute('open')
+  })
+
+  test('Back is a link to the list, Back to Home a link to the home page', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto('/blog/1')
+    await page.getByRole('main').getByText('Back', { exact: true }).click()
+    await expect(page).toHaveURL(/\/summer-school$/)
+    await page.goto('/information-blog/1')
+    await page.getByRole('main').getByText('Back to Home', { exact: true }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('News and Events leads to the section, 90 px below the top', async ({ page }) => {
+    await page.goto('/about')
+    await followIn(page, 1)
+    await expect(page).toHaveURL(/\/#information$/)
+    const top = async () => (await page.locator('#information').boundingBox())?.y ?? 0
+    await expect.poll(async () => Math.abs((await top()) - 90)).toBeLessThanOrEqual(2)
+  })
+})
+
+test.describe('without JavaScript on a phone', () => {
+  test.use(narrow)
+
+  test('all five links of the header are there to be followed', async ({ page }) => {
+    for (const [index, { href }] of mainLinks.entries()) {
+      await page.goto('/projects')
+      await followIn(page, index)
+      await expect.poll(() => page.url().endsWith(href)).toBe(true)
+    }
+  })
+
+  test('the search stands below the links of the header, in line with them', async ({ page }) => {
+    await page.goto('/about')
+    const left = (name: string) =>
+      page
+        .locator('header')
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => {
+          const content = document.createRange()
+          content.selectNodeContents(link)
+          return Math.round(content.getBoundingClientRect().left)
+        })
+    expect(await left(words.search.open)).toBe(await left(mainLinks[0].name))
+  })
+
+  test('no page is wider than the screen', async ({ page }) => {
+    for (const path of kinds) {
+      await page.goto(path)
+      await expect
+        .poll(() => page.locator('html').evaluate((html) => html.scrollWidth))
+        .toBeLessThanOrEqual(390)
+    }
+  })
+})
+
+/** Expects that the keyboard can scroll the page's one strip of pictures. */
+async function expectScrollable(page: Page): Promise<void> {
+  await test.step('the keyboard can scroll the strip of pictures', async () => {
+    const views = page.locator('main .swiper')
+    await expect(views).toHaveCount(1)
+    const reachable = views
+      .filter({ has: page.locator('a, button') })
+      .or(page.locator('.swiper[tabindex="0"]'))
+    await expect(reachable).toHaveCount(1)
+  })
+}
+
+/** Follows a link of the header, through the menu where there is one. */
+async function followIn(page: Page, index: number): Promise<void> {
+  const link = page.locator('header nav a').nth(index)
+  const menu = page.getByRole('button', { name: words.nav.menu })
+  if (!(await link.isVisible()) && (await menu.isVisible())) await menu.click()
+  await expect(link).toBeVisible()
+  await link.click()
+}
+
+/** How opaque an element is drawn, everything around it considered. */
+function opacities(nodes: Element[]): number[] {
+  return nodes.map((node) => {
+    let opacity = 1
+    for (let box: Element | null = node; box; box = box.parentElement)
+      opacity *= Number(getComputedStyle(box).opacity)
+    return opacity
+  })
+}

@@ -1,0 +1,142 @@
+import {
+  button,
+  carouselOf,
+  dot,
+  expectShown,
+  expectToMove,
+  expectToStay,
+  glidesOf,
+  holdGlides,
+  setTabHidden,
+  settle,
+  shownSlide,
+} from '../support/carousel.ts'
+import { expect, test, visit } from '../support/test.ts'
+
+test.describe('autoplay', () => {
+  test('shows each slide for 5 s', { tag: '@once' }, async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await visit(page, '/blog/8')
+    const carousel = carouselOf(page)
+    await expectShown(carousel, 1, 7)
+    await expect(button(carousel, 'pause')).toBeVisible()
+    // Once the next slide has glided in, its time begins.
+    await page.clock.pauseAt(60_000)
+    for (const n of [2, 3]) {
+      await expectShown(carousel, n, 7)
+      await settle(carousel)
+      await page.clock.runFor(4999)
+      await settle(carousel)
+      await expectShown(carousel, n, 7)
+      await page.clock.runFor(1)
+    }
+    await expectShown(carousel, 4, 7)
+  })
+
+  test.describe('with a clock', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install()
+      await visit(page, '/blog/8')
+      await expect(button(carouselOf(page), 'pause')).toBeVisible()
+      await expectShown(carouselOf(page), 1, 7)
+    })
+
+    test('goes on and on, from the last picture to the first', async ({ page }) => {
+      const carousel = carouselOf(page)
+      await dot(carousel, 6, 7).click()
+      await expectToMove(page, carousel)
+      await expectShown(carousel, 7, 7)
+      await expectToMove(page, carousel)
+      await expectShown(carousel, 1, 7)
+      await expectToMove(page, carousel)
+    })
+
+    test('is not stopped by a click or tap on an arrow or a dot', async ({ page }) => {
+      const carousel = carouselOf(page)
+      await button(carousel, 'next').click()
+      await expectToMove(page, carousel)
+      await dot(carousel, 2, 7).click()
+      await expectToMove(page, carousel)
+      await expectToMove(page, carousel)
+    })
+
+    test('is not stopped by a pointer that rests on it', { tag: '@once' }, async ({ page }) => {
+      const carousel = carouselOf(page)
+      await shownSlide(carousel).hover()
+      await expectToMove(page, carousel)
+      await expectToMove(page, carousel)
+    })
+
+    test('is stopped for good when the keyboard brings the focus into it', { tag: '@once' }, async ({
+      page,
+    }) => {
+      const carousel = carouselOf(page)
+      await page.locator('main button, main a').first().focus()
+      for (let stop = 0; stop < 6 && (await carousel.locator(':focus').count()) === 0; stop += 1)
+        await page.keyboard.press('Tab')
+      await expect(carousel.locator(':focus')).toHaveCount(1)
+      await expect(button(carousel, 'play')).toBeVisible()
+      await expectToStay(page, carousel)
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await expectToStay(page, carousel)
+    })
+
+    test('is stopped and started again by the pause button', async ({ page }) => {
+      const carousel = carouselOf(page)
+      await button(carousel, 'pause').click()
+      await expect(button(carousel, 'play')).toBeVisible()
+      await expectToStay(page, carousel)
+      await button(carousel, 'play').click()
+      await expect(button(carousel, 'pause')).toBeVisible()
+      await expectToMove(page, carousel)
+    })
+
+    test('rests while the tab is in the background, and goes on when it is back', { tag: '@once' }, async ({
+      page,
+    }) => {
+      const carousel = carouselOf(page)
+      await setTabHidden(page, true)
+      await expectToStay(page, carousel)
+      await setTabHidden(page, false)
+      await expectToMove(page, carousel)
+    })
+  })
+
+  test('turning on reduced motion ends an earlier request to move', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/blog/8')
+    const carousel = carouselOf(page)
+    await button(carousel, 'pause').click()
+    await button(carousel, 'play').click()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(button(carousel, 'play')).toBeVisible()
+    await page.emulateMedia({ reducedMotion: null })
+    await expect(button(carousel, 'pause')).toBeVisible()
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('never starts by itself; arrows still work', async ({ page }) => {
+      await page.clock.install()
+      await visit(page, '/blog/8')
+      const carousel = carouselOf(page)
+      await expectShown(carousel, 1, 7)
+      await expect(button(carousel, 'play')).toBeVisible()
+      await expectToStay(page, carousel)
+      await holdGlides(carousel, 0.5)
+      await button(carousel, 'next').click()
+      await expectShown(carousel, 2, 7)
+      // Without a glide; one would stand still half way.
+      expect(await glidesOf(carousel)).toEqual([])
+    })
+
+    test('starts when the visitor asks for it', { tag: '@once' }, async ({ page }) => {
+      await page.clock.install()
+      await visit(page, '/blog/8')
+      const carousel = carouselOf(page)
+      await button(carousel, 'play').click()
+      await expect(button(carousel, 'pause')).toBeVisible()
+      await expectToMove(page, carousel)
+    })
+  })
+})

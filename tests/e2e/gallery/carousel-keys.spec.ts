@@ -1,0 +1,70 @@
+import { button, carouselOf, expectShown, shownSlide } from '../support/carousel.ts'
+import { galleryOf, say, words } from '../support/content.ts'
+import { addressOf, expect, scrollTo, test, visit, wide } from '../support/test.ts'
+
+test.describe('keys in a carousel', { tag: '@once' }, () => {
+  test.use(wide)
+
+  test('Left, Right, Home and End change the picture; the address and the page stay where they are', async ({
+    page,
+  }) => {
+    await visit(page, '/blog/1')
+    const carousel = carouselOf(page)
+    await expectShown(carousel, 1, 18)
+    await scrollTo(page, 50)
+    await button(carousel, 'next').focus()
+    const before = await page.evaluate(() => window.scrollY)
+    const steps = [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', 18],
+      ['Home', 1],
+    ] as const
+    for (const [key, n] of steps) {
+      await page.keyboard.press(key)
+      await expectShown(carousel, n, 18)
+      expect(addressOf(page)).toBe('/blog/1')
+      expect(await page.evaluate(() => window.scrollY), key).toBe(before)
+    }
+  })
+
+  test('PageDown and Space scroll the page and leave the picture', async ({ page }) => {
+    for (const key of ['PageDown', 'Space']) {
+      await test.step(key, async () => {
+        // Anew: PageUp may still glide.
+        await visit(page, '/blog/1')
+        const carousel = carouselOf(page)
+        await expectShown(carousel, 1, 18)
+        await shownSlide(carousel).getByRole('link').focus()
+        await page.keyboard.press(key)
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+        await expectShown(carousel, 1, 18)
+        await page.keyboard.press('PageUp')
+        await expectShown(carousel, 1, 18)
+      })
+    }
+  })
+
+  test('Tab passes pause, previous, next, dots, the picture in view only, and leaves', async ({ page }) => {
+    await visit(page, '/blog/1')
+    const carousel = carouselOf(page)
+    await expectShown(carousel, 1, 18)
+    await button(carousel, 'pause').focus()
+    const stops: string[] = []
+    for (let stop = 0; stop < 6; stop += 1) {
+      const name = await carousel.evaluate((region) => {
+        const focused = document.activeElement
+        return focused !== null && region.contains(focused)
+          ? (focused.getAttribute('aria-label') ?? '')
+          : 'out'
+      })
+      stops.push(name)
+      await page.keyboard.press('Tab')
+    }
+    const { play, previous, next, show, open } = words.gallery
+    const { images } = galleryOf('/blog/1')
+    const picture = say(open, { n: 1, total: 18, alt: images[0]?.alt ?? '' })
+    expect(stops).toEqual([play, previous, next, say(show, { n: 1, total: 18 }), picture, 'out'])
+  })
+})

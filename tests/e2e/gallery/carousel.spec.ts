@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test'
+import { button, carouselOf, dot, expectShown, position, shownSlide, slidesOf } from '../support/carousel.ts'
+import { galleryOf, say, words } from '../support/content.ts'
+import { expect, test, visit } from '../support/test.ts'
+
+/** One component serves every gallery: what it does is tried on a report, that it starts on a news post too. */
+for (const path of ['/blog/8', '/information-blog/2']) {
+  const { images, title } = galleryOf(path)
+  const total = images.length
+
+  test.describe(`carousel of ${path}`, () => {
+    test('is a named region with one slide a picture, labelled n of N, those out of view inert', async ({
+      page,
+    }) => {
+      await visit(page, path)
+      const carousel = carouselOf(page)
+      await expect(carousel).toHaveAccessibleName(say(words.gallery.label, { title }))
+      await expectShown(carousel, 1, total)
+      await test.step('it shows one slide per view, as wide as the carousel', async () => {
+        expect(await slidesInView(carousel)).toBe(1)
+      })
+      const labels = await slidesOf(carousel).evaluateAll((all) =>
+        all.map((slide) => slide.getAttribute('aria-label')),
+      )
+      expect(labels).toEqual(images.map((_, index) => position(index + 1, total)))
+      const texts = await slidesOf(carousel)
+        .locator('img')
+        .evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
+      expect(texts).toEqual(images.map(({ alt }) => alt))
+      await expect(carousel.locator('[aria-roledescription="slide"][inert]')).toHaveCount(total - 1)
+    })
+
+    test('arrows lead on and back, round the ends', async ({ page }) => {
+      await visit(page, path)
+      const carousel = carouselOf(page)
+      await expectShown(carousel, 1, total)
+      await button(carousel, 'next').click()
+      await expectShown(carousel, 2, total)
+      await button(carousel, 'previous').click()
+      await expectShown(carousel, 1, total)
+      await button(carousel, 'previous').click()
+      await expectShown(carousel, total, total)
+      await button(carousel, 'next').click()
+      await expectShown(carousel, 1, total)
+    })
+
+    if (path !== '/blog/8') return
+
+    test('each dot has a name, is at least 24 px in size, and leads to its picture', async ({ page }) => {
+      await visit(page, path)
+      const carousel = carouselOf(page)
+      await expectShown(carousel, 1, total)
+      for (let n = 1; n <= total; n += 1) {
+        const box = await dot(carousel, n, total).boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `dot ${n}`).toBeGreaterThanOrEqual(24)
+      }
+      await dot(carousel, 3, total).click()
+      await expectShown(carousel, 3, total)
+      await expect(dot(carousel, 3, total)).toHaveAttribute('aria-current', 'true')
+      await expect(carousel.locator('[aria-current="true"]')).toHaveCount(1)
+
+      await test.step('counter and caption follow, and so does what is read out, but only when the visitor moves it', async () => {
+        const readOut = carousel.locator('[aria-live]')
+        await expect(button(carousel, 'pause')).toBeVisible()
+        await expect(readOut).toHaveAttribute('aria-live', 'off')
+        await button(carousel, 'pause').click()
+        await expect(readOut).toHaveAttribute('aria-live', 'polite')
+        await dot(carousel, 2, total).click()
+        await expectShown(carousel, 2, total)
+        await expect(readOut).toHaveText(`${position(2, total)}: ${images[1]?.alt}`)
+        await expect(carousel.getByText(position(2, total), { exact: true })).toBeVisible()
+        await expect(shownSlide(carousel).getByText(images[1]?.alt ?? '', { exact: true })).toBeVisible()
+      })
+    })
+  })
+}
+
+/** How many slides the frame shows a part of. */
+function slidesInView(carousel: Locator): Promise<number> {
+  return slidesOf(carousel).evaluateAll((all) => {
+    const frame = all[0]?.closest('.swiper')?.getBoundingClientRect() ?? new DOMRect()
+    return all.filter((slide) => {
+      const box = slide.getBoundingClientRect()
+      return box.right > frame.left + 1 && box.left < frame.right - 1
+    }).length
+  })
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { button, carouselOf, dot, expectShown, shownSlide } from '../support/carousel.ts'
+import { entities } from '../support/content.ts'
+import { closeButton, modal, modalCarousel } from '../support/modal.ts'
+import { expect, narrow, test, visit } from '../support/test.ts'
+
+const report = entities.reports.find(({ images }) => images.length === 25)
+const path = `/blog/${report?.id}`
+
+/** Collects every layout shift, those right after a click or a key among them, with what moved. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+    type Shift = PerformanceEntry & { value: number; sources?: Source[] }
+    const textOf = ({ node, previousRect: from, currentRect: to }: Source) =>
+      `${(node as Element)?.className} from ${from.x},${from.y} to ${to.x},${to.y}`
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const moved = (entry.sources ?? []).map(textOf)
+        if (entry.value > 0.001) shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
+
+test.describe('nothing jumps', { tag: '@once' }, () => {
+  test.use({ ...narrow, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('while a carousel moves on, back and to a picture far away', async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await visit(page, path)
+    const carousel = carouselOf(page)
+    await expectShown(carousel, 1, 25)
+    for (const [go, n] of [
+      [() => button(carousel, 'next').click(), 2],
+      [() => dot(carousel, 12, 25).click(), 12],
+      [() => button(carousel, 'previous').click(), 11],
+      [() => dot(carousel, 25, 25).click(), 25],
+    ] as const) {
+      await go()
+      await expectShown(carousel, n, 25)
+      await expect.poll(() => isLoaded(page)).toBe(true)
+    }
+    expect(await shifts()).toEqual([])
+  })
+
+  test('while the modal opens, moves on and closes', async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await visit(page, path)
+    const carousel = carouselOf(page)
+    await expectShown(carousel, 1, 25)
+    await shownSlide(carousel).getByRole('link').click()
+    await expectShown(modalCarousel(page), 1, 25)
+    for (const n of [2, 3]) {
+      await page.keyboard.press('ArrowRight')
+      await expectShown(modalCarousel(page), n, 25)
+    }
+    await page.keyboard.press('End')
+    await expectShown(modalCarousel(page), 25, 25)
+    await closeButton(page).click()
+    await expect(modal(page)).toBeHidden()
+    await expectShown(carousel, 25, 25)
+    expect(await shifts()).toEqual([])
+  })
+})
+
+test.describe('25 dots at 360 px', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('are each at least 24 px wide and 44 px high, within the window, and none lies over another', async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const carousel = carouselOf(page)
+    await expectShown(carousel, 1, 25)
+    const boxes = await carousel.locator('[data-dot]').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect()
+        return { left, top, right, bottom }
+      }),
+    )
+    expect(boxes).toHaveLength(25)
+    for (const [index, box] of boxes.entries()) {
+      expect(box.right - box.left).toBeGreaterThanOrEqual(24)
+      expect(box.bottom - box.top).toBeGreaterThanOrEqual(44)
+      expect(box.left).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(360)
+      const over = boxes.slice(index + 1).filter((other) => covers(box, other))
+      expect(over, `dot ${index + 1}`).toEqual([])
+    }
+    await dot(carousel, 19, 25).click()
+    await expectShown(carousel, 19, 25)
+  })
+})
+
+test.describe('what a carousel fetches', { tag: '@once' }, () => {
+  test.use(narrow)
+
+  test('in the modal is the picture in view and its neighbours, no others', async ({ page }) => {
+    const asked = new Set<number>()
+    page.on('request', (request) => {
+      const at = report?.images.findIndex(({ key }) => request.url().includes(`/${key}-`)) ?? -1
+      if (at >= 0) asked.add(at + 1)
+    })
+    await visit(page, `${path}?foto=7`)
+    await expectShown(modalCarousel(page), 7, 25)
+    await expect.poll(() => [...asked].sort((a, b) => a - b)).toEqual([1, 7, 8])
+    await page.keyboard.press('ArrowRight')
+    await expectShown(modalCarousel(page), 8, 25)
+    await expect.poll(() => [...asked].sort((a, b) => a - b)).toEqual([1, 7, 8, 9])
+  })
+})
+
+test('on paper a gallery is a sheet of whole pictures, portrait ones too', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, path)
+  await expectShown(carouselOf(page), 1, 25)
+  await page.emulateMedia({ media: 'print' })
+  const slides = await carouselOf(page)
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((all) =>
+      all.map((slide) => {
+        const img = slide.querySelector('img')
+        const box = img?.getBoundingClientRect() ?? new DOMRect()
+        const frame = img?.closest('a')?.getBoundingClientRect() ?? new DOMRect()
+        const ratio = Number(img?.getAttribute('width')) / Number(img?.getAttribute('height'))
+        const isContained = img !== null && getComputedStyle(img).objectFit === 'contain'
+        const drawn = isContained ? Math.min(box.width, box.height * ratio) : box.width
+        return {
+          top: Math.round(slide.getBoundingClientRect().top),
+          isVisible: frame.width > 50 && getComputedStyle(slide).display !== 'none',
+          isWhole: drawn / ratio <= frame.height + 1 && drawn <= frame.width + 1,
+        }
+      }),
+    )
+  expect(slides).toHaveLength(25)
+  expect(slides.filter(({ isVisible }) => !isVisible)).toEqual([])
+  expect(slides.filter(({ isWhole }) => !isWhole)).toEqual([])
+  // Three in a row.
+  expect(new Set(slides.map(({ top }) => top)).size).toBe(9)
+  await expect(carouselOf(page).getByRole('button')).toHaveCount(0)
+})
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+function covers(a: Box, b: Box): boolean {
+  const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  return overlap > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5
+}
+
+/** Whether the picture in view has arrived. */
+function isLoaded(page: Page): Promise<boolean> {
+  return shownSlide(carouselOf(page))
+    .locator('img')
+    .evaluate((img) => (img as HTMLImageElement).complete && (img as HTMLImageElement).naturalWidth > 0)
+}

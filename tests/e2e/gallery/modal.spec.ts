@@ -1,0 +1,161 @@
+import { carouselOf, expectShown, position, shownSlide } from '../support/carousel.ts'
+import { galleryOf, words } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
+import {
+  bodyIsMarked,
+  closeButton,
+  expectClosed,
+  modal,
+  modalCarousel,
+  openSecond,
+} from '../support/modal.ts'
+import { addressOf, expect, tablet, test, visit } from '../support/test.ts'
+
+/** One component serves every gallery: what it does is tried on a report, that it opens on a news post too. */
+for (const path of ['/blog/8', '/information-blog/2']) {
+  const total = galleryOf(path).images.length
+  const { images } = galleryOf(path)
+
+  test.describe(`image modal of ${path}`, () => {
+    test('a click or tap on a slide opens it at that slide, with the body marked and the address telling', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, path)
+      await openSecond(page, path, total)
+      await expectShown(modalCarousel(page), 2, total)
+      expect(await bodyIsMarked(page)).toBe(true)
+      await expect(modal(page)).toContainText(images[1]?.alt ?? '')
+    })
+
+    if (path !== '/blog/8') return
+
+    test('it opens over its own page while another one is on its way', { tag: '@once' }, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, path)
+      await hold(page, '**/data/about.js')
+      await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+      await expect(page).toHaveURL(/\/about$/)
+      await shownSlide(carouselOf(page)).getByRole('link').click()
+      await expect(modal(page)).toBeVisible()
+      expect(addressOf(page)).toBe(`${path}?foto=1`)
+      await page.keyboard.press('Escape')
+      await expectClosed(page, path)
+    })
+
+    test('it covers the whole window', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, `${path}?foto=1`)
+      await expect(modal(page)).toBeVisible()
+      const box = await modal(page).boundingBox()
+      // The root keeps room for its scroll bar, so that nothing moves when the modal opens.
+      const width = await page.evaluate(() => document.documentElement.getBoundingClientRect().width)
+      expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 844])
+      expect(box?.width).toBeGreaterThanOrEqual(width)
+    })
+
+    test.describe('at 1024 px', { tag: '@once' }, () => {
+      test.use(tablet)
+
+      test('Enter opens it with the focus on Close, and Tab keeps the focus inside, both ways', async ({
+        page,
+      }) => {
+        await visit(page, path)
+        const carousel = carouselOf(page)
+        await expectShown(carousel, 1, total)
+        await shownSlide(carousel).getByRole('link').press('Enter')
+        await expect(modal(page)).toBeVisible()
+        await expect(closeButton(page)).toBeFocused()
+        await expect.poll(() => addressOf(page)).toBe(`${path}?foto=1`)
+        for (const key of [...Array(5).fill('Tab'), ...Array(5).fill('Shift+Tab')]) {
+          await page.keyboard.press(key)
+          const outside = await page.evaluate(() => {
+            const focused = document.activeElement
+            return focused !== document.body && focused?.closest('dialog, [role="dialog"]') === null
+          })
+          expect(outside, key).toBe(false)
+        }
+      })
+
+      test('its arrows and keys change picture and address, without steps in the history', async ({
+        page,
+      }) => {
+        await visit(page, path)
+        await openSecond(page, path, total)
+        await modal(page).getByRole('button', { name: words.gallery.next, exact: true }).click()
+        await expectShown(modalCarousel(page), 3, total)
+        await expect.poll(() => addressOf(page)).toBe(`${path}?foto=3`)
+        const readOut = modal(page).locator('[aria-live="polite"]')
+        await expect(readOut).toHaveText(`${position(3, total)} ${images[2]?.alt}`)
+        for (const [key, n] of [
+          ['ArrowLeft', 2],
+          ['End', total],
+          ['ArrowRight', 1],
+          ['Home', 1],
+          ['ArrowRight', 2],
+        ] as const) {
+          await page.keyboard.press(key)
+          await expectShown(modalCarousel(page), n, total)
+          await expect.poll(() => addressOf(page)).toBe(`${path}?foto=${n}`)
+        }
+
+        await test.step('the picture in view can be saved at its full size', async () => {
+          const link = modal(page).getByRole('link', { name: words.gallery.download })
+          const href = await link.getAttribute('href')
+          expect(href).toMatch(/\/pictures\/.+\.jpg$/)
+          await page.keyboard.press('ArrowRight')
+          await expect(link).not.toHaveAttribute('href', href ?? '')
+          const download = page.waitForEvent('download')
+          await link.click()
+          expect((await download).suggestedFilename()).toMatch(/\.jpg$/)
+          await expect(modal(page)).toBeVisible()
+        })
+
+        await page.goBack()
+        await expectClosed(page, path)
+      })
+
+      test('a picture number that is none opens nothing', async ({ page }) => {
+        for (const foto of ['0', '99', '-1', '1.5', 'abc', '']) {
+          await visit(page, `${path}?foto=${foto}`)
+          await expectShown(carouselOf(page), 1, total)
+          await expect(modal(page), foto).toBeHidden()
+          expect(await bodyIsMarked(page), foto).toBe(false)
+        }
+      })
+    })
+
+    test('a window that becomes narrow shows the picture of the address as bright as before, until it is tapped', {
+      tag: '@once',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 1025, height: 768 })
+      await visit(page, `${path}?foto=2`)
+      const carousel = carouselOf(page)
+      await expectShown(carousel, 2, total)
+      await page.setViewportSize({ width: 1024, height: 768 })
+      const picture = shownSlide(carousel).getByRole('img')
+      await expect(picture).toHaveCSS('opacity', '1')
+      await expect(modal(page)).toBeHidden()
+      await shownSlide(carousel).getByRole('link').click()
+      await expect(modal(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(modal(page)).toBeHidden()
+      await expect(picture).toHaveCSS('opacity', '1')
+    })
+
+    test('at 1025 px a click follows the link to the full-size picture', { tag: '@once' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1025, height: 768 })
+      await visit(page, path)
+      const carousel = carouselOf(page)
+      await expectShown(carousel, 1, total)
+      const link = shownSlide(carousel).getByRole('link')
+      const href = await link.getAttribute('href')
+      expect(href).toMatch(/\/pictures\/.+\.jpg$/)
+      await link.click()
+      await expect.poll(() => addressOf(page)).toBe(href)
+      await expect(page.locator('img')).toBeVisible()
+    })
+  })
+}

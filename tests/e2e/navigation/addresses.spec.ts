@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { kinds, pages, say, words } from '../support/content.ts'
+import { addressOf, alive, expect, expectHydration, test, visit } from '../support/test.ts'
+
+const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
+  page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
+
+test.describe('hydration', () => {
+  test('every kind of page comes alive without a console message, also after a reload, Back and Forward', async ({
+    page,
+    isMobile,
+  }) => {
+    test.setTimeout(kinds.length * 15_000)
+    // Two widths differ in the menu and the gallery: a page with each is enough on a phone.
+    for (const path of isMobile ? ['/', '/blog/1'] : kinds) {
+      await test.step(path, async () => {
+        await visit(page, path)
+        await page.reload()
+        await alive(page)
+        await footerLink(page, path === '/about' ? words.nav.projects : words.nav.about).click()
+        await expect.poll(() => addressOf(page)).not.toBe(path)
+        await page.goBack()
+        await expect.poll(() => addressOf(page)).toBe(path)
+        await page.goForward()
+        await expect.poll(() => addressOf(page)).not.toBe(path)
+        await page.goBack()
+        await expect(page.getByRole('main')).toBeVisible()
+        await page.reload()
+        await alive(page)
+      })
+    }
+  })
+
+  test('every kind of page is hydrated and not rendered anew, whatever follows its path', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await expectHydration(page, [...kinds, ...kinds.map((path) => `${path}?nga=posta#hyrje`)])
+  })
+
+  test('a query or a hash at the end of an address changes nothing', { tag: '@once' }, async ({ page }) => {
+    const forms = kinds.map((path) => [path, '?nga=posta#hyrje'] as const)
+    for (const [path, form] of [...forms, ['/blog/1', '?foto=99'], ['/', '?']] as const) {
+      expect.soft(await titleAt(page, path + form), path + form).toBe(await ownTitle(page, path))
+    }
+  })
+
+  test('in another language and time zone of the browser dates read the same', { tag: '@once' }, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      locale: 'de-DE',
+      timezoneId: 'Pacific/Kiritimati',
+      baseURL: baseURL ?? '',
+    })
+    const noise: string[] = []
+    context.on('console', (message) => noise.push(message.text()))
+    context.on('weberror', (failure) => noise.push(String(failure.error())))
+    const page = await context.newPage()
+    await visit(page, '/blog/3')
+    await expect(page.getByText('28 Maj - 30 Korrik 2022', { exact: true }).first()).toBeVisible()
+    await visit(page, '/information-blog/1')
+    await expect(page.getByText('03 NOV 2022', { exact: true })).toBeVisible()
+    expect(noise).toEqual([])
+    await context.close()
+  })
+})
+
+/** Other forms of an address, each with its clean one. */
+const forms = [
+  ['/index.html', '/'],
+  ['/index.html?a=1#information', '/?a=1#information'],
+  ['/blog/1/', '/blog/1'],
+  ['/blog/1.html', '/blog/1'],
+  ['/information-blog/2/', '/information-blog/2'],
+  ['/information-blog/2.html', '/information-blog/2'],
+  ['/summer-school/', '/summer-school'],
+  ['/projects/?a=1', '/projects?a=1'],
+  ['/about.html', '/about'],
+] as const
+
+test.describe('other forms of an address', { tag: '@once' }, () => {
+  test('the index file, a slash or .html at the end behave as the clean form', async ({ page }) => {
+    for (const [form, clean] of forms) {
+      expect.soft(await titleAt(page, form), form).toBe(await ownTitle(page, clean))
+      await expect.poll(() => addressOf(page), form).toBe(clean)
+    }
+  })
+
+  test('they come alive where a host answers them without a redirect', async ({ page, request }) => {
+    for (const [form, clean] of forms) {
+      const html = await (await request.get(clean)).text()
+      const { pathname } = new URL(form, 'http://host')
+      await page.route(
+        (url) => url.pathname === pathname,
+        (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+      )
+      expect.soft(await titleAt(page, form), form).toBe(await ownTitle(page, clean))
+      await page.unrouteAll()
+    }
+  })
+
+  test('every page answers by itself, without a redirect', async ({ request }) => {
+    for (const path of pages) {
+      expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+    }
+  })
+})
+
+/** The title of the page at an address, once alive. */
+async function titleAt(page: Page, path: string): Promise<string> {
+  await page.goto('about:blank')
+  await visit(page, path)
+  return await page.title()
+}
+
+/** The title that a page is published with. */
+async function ownTitle(page: Page, path: string): Promise<string | undefined> {
+  const html = await (await page.request.get(path)).text()
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+}

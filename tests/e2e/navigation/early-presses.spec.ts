@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { about, mainLinks, say, words } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
+import { addressOf, alive, expect, narrow, scrollTo, test, visit } from '../support/test.ts'
+
+test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
+  test.use(narrow)
+
+  test('on a button is not lost', async ({ page }) => {
+    const letAppCome = await holdApp(page)
+    await page.goto('/about')
+    const menu = page.locator('header button[aria-controls]')
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    letAppCome()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await alive(page)
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('on Back is not lost when the page comes alive under it', async ({ page }) => {
+    for (const [from, path, word] of [
+      ['/projects', '/blog/8', words.report.back],
+      ['/about', '/information-blog/1', words.news.back],
+    ] as const) {
+      await visit(page, from)
+      const letAppCome = await holdApp(page)
+      await page.goto(path)
+      await page.getByRole('main').getByText(say(word), { exact: true }).hover()
+      await page.mouse.down()
+      letAppCome()
+      await alive(page)
+      await page.mouse.up()
+      await expect.poll(() => addressOf(page)).toBe(from)
+      await page.unroute(app)
+    }
+  })
+
+  test('on the search is not lost when the page comes alive under it, nor is the focus', async ({ page }) => {
+    const letAppCome = await holdApp(page)
+    await page.goto('/about')
+    const search = page.getByRole('banner').getByText(words.search.open)
+    await search.hover()
+    await page.mouse.down()
+    await expect(page.locator('header a:focus')).toHaveText(words.search.open)
+    letAppCome()
+    await alive(page)
+    const button = page.getByRole('banner').getByRole('button', { name: words.search.open })
+    await expect(button).toBeFocused()
+    await page.mouse.up()
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await test.step('Space opens it as well, and another tab is another page', async () => {
+      // The focus is back before React knows that the search has closed.
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('searchbox')).toHaveValue('')
+      await page.keyboard.press('Escape')
+      const opened = page.context().waitForEvent('page')
+      await button.click({ modifiers: ['ControlOrMeta'] })
+      await expect(await opened).toHaveURL(/\/kerko$/)
+      await (await opened).close()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  })
+
+  test('on a picture opens it over the page, as later', async ({ page }) => {
+    const letAppCome = await holdApp(page)
+    await page.goto('/blog/8')
+    await slide(page).click()
+    letAppCome()
+    await expect(page.locator('dialog')).toBeVisible()
+    expect(addressOf(page)).toBe('/blog/8?foto=1')
+  })
+
+  test('on a picture follows its link where the app cannot be loaded, or a page of it', async ({
+    page,
+    noise,
+  }) => {
+    for (const gone of [app, '**/data/report/8.js']) {
+      await page.route(gone, (route) => route.fulfill({ status: 404 }))
+      await page.goto('/blog/8')
+      const href = await slide(page).getAttribute('href')
+      await slide(page).click()
+      await page.waitForURL(`**${href}`)
+      await page.unroute(gone)
+    }
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  test('on the menu leads to its links, as without JavaScript, where the app cannot be loaded, or a page of it', async ({
+    page,
+    noise,
+  }) => {
+    for (const [gone, path] of [
+      [app, '/about'],
+      ['**/data/report/8.js', '/blog/8'],
+    ] as const) {
+      const letFail = await hold(page, gone, (route) => route.abort())
+      await page.goto(path)
+      await scrollTo(page, 600)
+      const menu = page.locator('header button[aria-controls]')
+      await menu.click()
+      letFail()
+      await expect(menu).toBeHidden()
+      for (const { name } of mainLinks)
+        await expect(page.locator('header nav').getByRole('link', { name, exact: true })).toBeInViewport()
+      await test.step('no button is left that would do nothing', async () => {
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+      })
+      await page.locator('header a[href="/projects"]').click()
+      await expect(page).toHaveURL(/\/projects$/)
+      await page.unroute(gone)
+    }
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  test('with a key that asks for another tab is left to the browser', async ({ page, context }) => {
+    const letAppCome = await holdApp(page)
+    await page.goto('/blog/8')
+    const opened = context.waitForEvent('page')
+    await slide(page).click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).close()
+    letAppCome()
+    await alive(page)
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('a step back while the scripts are on their way', { tag: '@once' }, () => {
+  test.use(narrow)
+
+  test('leads to the page before, with or without the app', async ({ page }) => {
+    await visitTwo(page)
+    const letAppCome = await holdApp(page)
+    await page.reload()
+    await page.evaluate(() => history.back())
+    await expectFirst(page)
+    letAppCome()
+    await alive(page)
+    await expectFirst(page)
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect(heading(page)).toHaveText(titles.projects)
+  })
+
+  test('leads there in whatever moment it comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moment = sessionStorage.getItem('moment')
+      if (moment === null) return
+      sessionStorage.clear()
+      addEventListener(moment, () => history.back(), { once: true })
+    })
+    for (const moment of ['DOMContentLoaded', 'load', 'settled']) {
+      await test.step(moment, async () => {
+        await visitTwo(page)
+        await page.evaluate((name) => sessionStorage.setItem('moment', name), moment)
+        await page.reload({ waitUntil: 'commit' })
+        await expectFirst(page)
+        await alive(page)
+        await expectFirst(page)
+      })
+    }
+  })
+
+  const titles = { about: about.title, projects: words.projects.title }
+
+  /** Goes from one page to another in the app, which the browser takes for steps within one document. */
+  async function visitTwo(page: Page): Promise<void> {
+    await visit(page, '/about')
+    await page.locator('footer a[href="/projects"]').click()
+    await expect(heading(page)).toHaveText(titles.projects)
+  }
+
+  async function expectFirst(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(heading(page)).toHaveText(titles.about)
+  }
+
+  function heading(page: Page) {
+    return page.getByRole('heading', { level: 1 })
+  }
+})
+
+const app = /\/assets\/entry-client-[^/]*\.js$/
+
+/** Keeps the app from coming until what it gives is called. */
+function holdApp(page: Page): Promise<() => void> {
+  return hold(page, app)
+}
+
+function slide(page: Page) {
+  return page.locator('main [aria-roledescription="slide"] a').first()
+}

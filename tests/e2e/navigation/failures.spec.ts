@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test'
+import { reports, say, words } from '../support/content.ts'
+import { addressOf, alive, expect, test, visit } from '../support/test.ts'
+
+test.describe('what cannot be loaded', { tag: '@once' }, () => {
+  const { searching } = words
+  const { title = '' } = reports.find(({ id }) => id === 1) ?? {}
+
+  test('a page whose data or styles are gone since the app was loaded is loaded as a document', async ({
+    context,
+    page,
+    noise,
+  }) => {
+    for (const gone of ['**/data/report/1.js', '**/assets/blog-*.css']) {
+      await visit(page, '/summer-school')
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      // Until the browser asks for the page itself, which names the files of the new version.
+      await context.route(gone, (route) => route.fulfill({ status: 404 }))
+      await page.route('**/blog/1', (route) => context.unroute(gone).then(() => route.continue()))
+      await page.getByRole('link', { name: title }).first().click()
+      await expect.poll(() => page.evaluate(() => 'sameDocument' in window).catch(() => true)).toBe(false)
+      expect(addressOf(page)).toBe('/blog/1')
+      await alive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.unroute('**/blog/1')
+    }
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  test('a page whose data or code never come stays as it was published', async ({ page, noise }) => {
+    for (const gone of ['**/data/report/1.js', '**/assets/blog*.js']) {
+      const failed = page.waitForResponse((response) => response.status() === 404)
+      await page.route(gone, (route) => route.fulfill({ status: 404 }))
+      await page.goto('/blog/1')
+      await failed
+      await expect.poll(() => noise.length).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('main')).toContainText('Hyrje')
+      await page.unroute(gone)
+      await page.locator('header').getByRole('link').first().click()
+      await expect.poll(() => addressOf(page)).toBe('/')
+      noise.length = 0
+    }
+  })
+
+  test('pictures that the line broke off come once it is there again', async ({ context, page, noise }) => {
+    const photos = '**/pictures/*'
+    await page.route(photos, (route) => route.abort('internetdisconnected'))
+    await page.goto('/summer-school')
+    const cover = page.locator('main img').first()
+    const width = () => cover.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
+    await expect.poll(width).toBe(0)
+    await alive(page)
+    await context.setOffline(true)
+    await page.unroute(photos)
+    await context.setOffline(false)
+    await expect.poll(width).toBeGreaterThan(0)
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+
+  test('whoever sets out for another document meanwhile gets there, though a browser breaks off what is on its way', async ({
+    page,
+    noise,
+  }) => {
+    for (const [name, needed] of [
+      [words.nav.about, '**/data/about.js'],
+      [words.search.open, '**/assets/SearchDialog-*.js'],
+    ] as const) {
+      // However long the steps of this test take, they are one moment for the page.
+      await page.clock.setFixedTime('2024-11-21T10:00:00')
+      await visit(page, '/projects')
+      const file = await hold(page, needed)
+      const document = await hold(page, '**/summer-school')
+      await page.getByRole('banner').getByText(say(name)).click()
+      const brokenOff = await file()
+      await page.evaluate(() => {
+        window.location.href = '/summer-school'
+      })
+      const chosen = await document()
+      expect(noise).toEqual([])
+      await brokenOff.abort()
+      await expect.poll(() => noise.length, 'the browser told of the missing file').toBeGreaterThan(0)
+      await chosen.continue()
+      await expect.poll(() => addressOf(page)).toBe('/summer-school')
+      await page.unrouteAll()
+      noise.length = 0
+    }
+  })
+
+  test('a search that is gone since the app was loaded leads to the search page as a document', async ({
+    page,
+    noise,
+  }) => {
+    const field = page.getByRole('searchbox')
+    for (const gone of ['**/data/search.js', '**/assets/find-*.js']) {
+      await visit(page, '/about')
+      await page.route(gone, (route) => route.fulfill({ status: 404 }))
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused()
+      await page.keyboard.type('dielli')
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(searching.failed)
+      await page.unroute(gone)
+      await page.getByRole('link', { name: searching.again }).click()
+      await alive(page)
+      expect(addressOf(page)).toBe('/kerko?q=dielli')
+      await expect(page.locator('[data-result]').first()).toBeVisible()
+    }
+    expect(noise.length, 'the browser told of the missing files').toBeGreaterThan(0)
+    noise.length = 0
+  })
+})
+
+/** Keeps the requests for an address waiting; gives the first once it is there. */
+async function hold(page: Page, address: string): Promise<() => Promise<Route>> {
+  let take: (route: Route) => void
+  const held = new Promise<Route>((resolve) => {
+    take = resolve
+  })
+  await page.route(address, (route) => take(route))
+  return () => held
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { say, words } from '../support/content.ts'
+import {
+  addressOf,
+  alive,
+  expect,
+  expectAtOffset,
+  scrollTo,
+  scrollTop,
+  test,
+  visit,
+} from '../support/test.ts'
+
+/** Follows News and Events in the header, through the menu where there is one. */
+async function followNews(page: Page, press = false): Promise<void> {
+  const menu = page.getByRole('button', { name: words.nav.menu })
+  if (await menu.isVisible()) await menu.click()
+  const link = page.locator('header nav').getByRole('link', { name: say(words.nav.news) })
+  if (press) await link.press('Enter')
+  else await link.click()
+}
+
+const expectAtSection = (page: Page) => expectAtOffset(page, 'information')
+
+/** Records, from now on, the positions that the page scrolls through, in whole px. */
+async function recordPositions(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<number>()
+    Object.assign(window, { seen })
+    window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))
+  })
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])
+}
+
+test.describe('News and Events', () => {
+  test('on the home page scrolls to the section, 90 px below the top, as often as it is followed', async ({
+    page,
+    isMobile,
+  }) => {
+    await visit(page, '/')
+
+    await test.step('smoothly, which means by way of positions in between', async () => {
+      const seen = await recordPositions(page)
+      await followNews(page)
+      await expectAtSection(page)
+      expect(addressOf(page)).toBe('/#information')
+      expect((await seen()).length).toBeGreaterThan(3)
+    })
+
+    // One code serves every width.
+    if (isMobile) return
+    await test.step('a second time, when the address does not change any more', async () => {
+      await scrollTo(page, 0)
+      await followNews(page)
+      await expectAtSection(page)
+    })
+
+    await test.step('by Enter, twice', async () => {
+      await page.goBack()
+      await expect.poll(() => addressOf(page)).toBe('/')
+      for (const _ of [1, 2]) {
+        await scrollTo(page, 0)
+        await followNews(page, true)
+        await expectAtSection(page)
+      }
+    })
+  })
+
+  test('from another page goes to the home page, waits 100 ms, scrolls there smoothly, and Back returns', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 })
+    await visit(page, '/about')
+    await scrollTo(page, 300)
+    await page.clock.pauseAt(60_000)
+
+    await test.step('it stays at the top for 100 ms', async () => {
+      await followNews(page)
+      await expect(page.locator('#information')).toBeAttached()
+      await expect.poll(() => scrollTop(page)).toBe(0)
+      await page.clock.runFor(99)
+      // By the clock on the wall: a scroll that had begun would be on its way.
+      await page.waitForTimeout(300)
+      expect(await scrollTop(page)).toBe(0)
+    })
+
+    await test.step('then it scrolls by way of positions in between', async () => {
+      const seen = await recordPositions(page)
+      await page.clock.runFor(1)
+      await expectAtSection(page)
+      expect(addressOf(page)).toBe('/#information')
+      expect((await seen()).length).toBeGreaterThan(3)
+    })
+
+    await test.step('it leaves a step in the history', async () => {
+      await page.goBack()
+      await alive(page)
+      expect(addressOf(page)).toBe('/about')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+
+  test('a direct visit to /#information lands there', async ({ page }) => {
+    await visit(page, '/#information')
+    await expectAtSection(page)
+  })
+
+  test('a direct visit that has read on before the scripts come stays where it is', { tag: '@once' }, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/entry-client-[^/]*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/#information')
+    await expectAtSection(page)
+    const landed = await scrollTop(page)
+    await scrollTo(page, landed + 400)
+    release()
+    await alive(page)
+    // The button that is rendered once the page is alive: effects have run.
+    await expect(page.getByRole('banner').getByRole('button', { name: words.search.open })).toBeVisible()
+    expect(await scrollTop(page)).toBe(landed + 400)
+  })
+})
+
+test.describe('News and Events with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('jumps at once', async ({ page }) => {
+    await visit(page, '/')
+    const seen = await recordPositions(page)
+    await followNews(page)
+    await expectAtSection(page)
+    expect(await seen()).toHaveLength(1)
+  })
+
+  test('lands on the section from another page too', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/projects')
+    await followNews(page)
+    await expectAtSection(page)
+  })
+})

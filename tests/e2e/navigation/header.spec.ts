@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { mainLinks, say, words } from '../support/content.ts'
+import { expect, scrollTo, test, visit } from '../support/test.ts'
+
+/** Names of the header's links that carry `aria-current`, with its value. */
+function current(page: Page) {
+  return page
+    .getByRole('banner')
+    .locator('nav a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]),
+    )
+}
+
+test.describe('header', () => {
+  test('highlights exactly the link to the page itself', async ({ page, isMobile }) => {
+    for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
+      await visit(page, href)
+      await expect.poll(() => current(page), href).toEqual([[name, 'page']])
+      if (href !== '/' || isMobile) continue
+      await test.step('a wide one shows the links themselves and no menu button', async () => {
+        await expect(page.getByRole('button', { name: words.nav.menu })).toBeHidden()
+        for (const link of await page.getByRole('banner').locator('nav a').all())
+          await expect(link).toBeVisible()
+      })
+    }
+
+    await test.step('every link and button is at least 24 px wide and high', async () => {
+      const small = await page
+        .getByRole('banner')
+        .locator('a:visible, button:visible')
+        .evaluateAll((targets) =>
+          targets
+            .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
+            .filter(([, box]) => box.width < 24 || box.height < 24)
+            .map(([text]) => text),
+        )
+      expect(small).toEqual([])
+    })
+
+    await test.step('after navigation the highlight is on the new page alone', async () => {
+      await page
+        .locator('footer')
+        .getByRole('link', { name: say(words.nav.projects) })
+        .click()
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.projects), 'page']])
+    })
+  })
+
+  test('a report is part of Summer School, and its link leads to another page', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/blog/3')
+    await expect.poll(() => current(page)).toEqual([[say(words.nav.summerSchool), 'location']])
+  })
+})
+
+test.describe('section in view on the home page', () => {
+  const sections = [
+    { id: 'home', name: words.nav.home, value: 'page' },
+    { id: 'about-us', name: words.nav.about, value: 'location' },
+    { id: 'projects', name: words.nav.projects, value: 'location' },
+    { id: 'information', name: words.nav.news, value: 'location' },
+  ]
+
+  test('highlights its link alone', async ({ page }) => {
+    await visit(page, '/')
+
+    await test.step('each section of the specification', async () => {
+      for (const { id, name, value } of sections) {
+        await scrollTo(page, await lineAt(page, id, 1))
+        await expect.poll(() => current(page), id).toEqual([[say(name), value]])
+      }
+    })
+
+    await test.step('a section counts from 100 px below the top of the viewport, not before', async () => {
+      await scrollTo(page, await lineAt(page, 'about-us', -2))
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
+      await scrollTo(page, await lineAt(page, 'about-us', 2))
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.about), 'location']])
+    })
+
+    await test.step('in the sections without an id, and again at scroll top, it is Home', async () => {
+      await scrollTo(page, await lineAt(page, 'information', 5))
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.news), 'location']])
+      await page.evaluate(() => {
+        const consultation = document.getElementById('information')?.nextElementSibling
+        const top = (consultation?.getBoundingClientRect().top ?? 0) + window.scrollY
+        window.scrollTo({ top: top - 95, behavior: 'instant' })
+      })
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
+      await scrollTo(page, await lineAt(page, 'projects', 1))
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.projects), 'location']])
+      await scrollTo(page, 0)
+      await expect.poll(() => current(page)).toEqual([[say(words.nav.home), 'page']])
+    })
+  })
+
+  test('at /#information there is one highlighted link, News and Events', async ({ page }) => {
+    await visit(page, '/#information')
+    await expect.poll(() => current(page)).toEqual([[say(words.nav.news), 'location']])
+  })
+
+  /** The scroll position at which a section's top is `by` px above the line of 100 px. */
+  function lineAt(page: Page, id: string, by: number) {
+    return page.evaluate(
+      ([name, distance]) => {
+        const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN
+        return Math.ceil(top + window.scrollY - 100) + distance
+      },
+      [id, by] as const,
+    )
+  }
+})

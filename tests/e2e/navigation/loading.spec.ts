@@ -1,0 +1,221 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { scriptsOf } from '../../../src/build/prerender/document.ts'
+import { entities, kinds } from '../support/content.ts'
+import { alive, expect, forgetFiles, showMarkup, test, visit } from '../support/test.ts'
+
+type Files = Record<'script' | 'stylesheet', Map<string, string>>
+
+/** The scripts and style sheets that a page fetches, by path. */
+async function fetchedBy(page: Page, path: string): Promise<Files> {
+  const found: Record<keyof Files, Set<string>> = { script: new Set(), stylesheet: new Set() }
+  const listen = (response: Response) => {
+    const type = response.request().resourceType()
+    if (type === 'script' || type === 'stylesheet') found[type].add(new URL(response.url()).pathname)
+  }
+  page.on('response', listen)
+  await visit(page, path)
+  // Each strip of pictures is told by the engine, once fetched, that it has taken it over.
+  const strips = page.locator('.swiper')
+  await expect(strips.and(page.locator('.swiper-initialized'))).toHaveCount(await strips.count())
+  await page.waitForLoadState('networkidle')
+  page.off('response', listen)
+  // Asked for again: the browser forgets what it got when the next page comes.
+  const texts = async (files: Set<string>) =>
+    new Map(
+      await Promise.all(
+        [...files].map(async (file) => [file, await (await page.request.get(file)).text()] as const),
+      ),
+    )
+  return { script: await texts(found.script), stylesheet: await texts(found.stylesheet) }
+}
+
+/** The fonts that the open page has fetched, by address. */
+function fontsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  )
+}
+
+function twoFrames(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+
+test.describe('files of a page', { tag: '@once' }, () => {
+  test('were announced in its head, and are those of its own parts alone', async ({ page }) => {
+    test.setTimeout(kinds.length * 15_000)
+    const files = new Map<string, Files>()
+    const remember = await forgetFiles(page)
+    const fonts = new Map<string, string[]>()
+    for (const path of [...kinds, '/blog/3']) {
+      files.set(path, await fetchedBy(page, path))
+      fonts.set(path, await fontsOf(page))
+    }
+    await remember()
+    const of = (path: string): Files => files.get(path) ?? { script: new Map(), stylesheet: new Map() }
+
+    await test.step('every script and style sheet that a page uses was announced in its head', async () => {
+      for (const path of kinds) {
+        const { script, stylesheet } = of(path)
+        const html = await (await page.request.get(path)).text()
+        const links = [...html.matchAll(/<link\b[^>]*?\shref="([^"]+)"/g)].map(([, file = '']) => file)
+        const announced = [...scriptsOf(html), ...links]
+        const late = [...script].filter(([file]) => !announced.includes(file))
+        // The carousel's engine alone comes later: the page is complete and alive without it.
+        const engine = late.filter(([, text]) => text.includes('swiper-slide-active'))
+        expect
+          .soft(
+            late.filter((file) => !engine.includes(file)).map(([file]) => file),
+            path,
+          )
+          .toEqual([])
+        expect.soft(engine.length, path).toBeLessThanOrEqual(1)
+        expect
+          .soft(
+            [...stylesheet.keys()].filter((file) => !announced.includes(file)),
+            path,
+          )
+          .toEqual([])
+        expect.soft(stylesheet.size, path).toBeGreaterThan(0)
+        const own = announced.filter((file) => file.startsWith('/'))
+        expect.soft(new Set(own).size, path).toBe(own.length)
+      }
+    })
+
+    await test.step('a page of text loads neither the carousel engine nor any report, and at most 100 kB of script', () => {
+      const { script } = of('/about')
+      const text = [...script.values()].join('\n')
+      expect(text).not.toContain('swiper-slide-active')
+      for (const { intro } of entities.reports) expect(text).not.toContain(intro.slice(0, 60))
+      expect(sizeOf(script)).toBeGreaterThan(50 * 1000)
+      expect(sizeOf(script)).toBeLessThanOrEqual(100 * 1000)
+    })
+
+    await test.step('a report loads its own text and no other, and at most 117 kB of script before it is alive', () => {
+      const { script } = of('/blog/3')
+      const text = [...script.values()].join('\n')
+      const others = entities.reports.filter(({ id }) => id !== 3)
+      for (const { conclusion } of others) expect(text).not.toContain(conclusion.slice(-60))
+      // The carousel's engine comes after hydration: the slides are a list that scrolls until then.
+      const first = new Map([...script].filter(([, code]) => !code.includes('swiper-slide-active')))
+      expect(first.size).toBe(script.size - 1)
+      expect(sizeOf(first)).toBeLessThanOrEqual(117 * 1000)
+      expect(sizeOf(script)).toBeLessThanOrEqual(130 * 1000)
+    })
+
+    await test.step('a page loads the style sheets of its own parts: those of the gallery are not on the about page', () => {
+      const own = [...of('/blog/1').stylesheet.keys()].filter((sheet) => !of('/about').stylesheet.has(sheet))
+      expect(own.length).toBeGreaterThan(0)
+    })
+
+    await test.step('the italic font comes to pages with words in italics, and to no other', () => {
+      for (const path of kinds) {
+        const names = fonts.get(path) ?? []
+        expect(
+          names.filter((name) => name.includes('-normal')),
+          path,
+        ).toHaveLength(2)
+        const isQuoting = path === '/' || path.startsWith('/information-blog')
+        expect(
+          names.filter((name) => name.includes('-italic')),
+          path,
+        ).toHaveLength(isQuoting ? 1 : 0)
+      }
+    })
+
+    await test.step('the schema library never reaches a visitor', () => {
+      for (const path of ['/', '/blog/1']) {
+        expect(of(path).script.size, path).toBeGreaterThan(0)
+        for (const [script, text] of of(path).script)
+          expect(text.includes('ZodError') || text.includes('_zod'), script).toBe(false)
+      }
+    })
+  })
+
+  test('scripts wait until the page has loaded, or for the first touch or key', async ({ page }) => {
+    const remember = await forgetFiles(page)
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => {
+      show = resolve
+    })
+    await page.route(/\/pictures\//, async (route) => {
+      await shown
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+    })
+
+    await page.goto('/blog/1', { waitUntil: 'domcontentloaded' })
+    const [first = '', ...others] = scriptsOf(await page.content())
+    await expect(page.locator('main h1')).toBeVisible()
+    // Frames, and not idle time: of a page that waits for a picture alone a headless browser makes no more of either.
+    await page.evaluate(twoFrames)
+    expect(asked).toEqual([first])
+
+    await page.keyboard.press('Shift')
+    await alive(page)
+    expect(asked).toEqual(expect.arrayContaining(others))
+
+    await test.step('the end of loading starts them without a touch', async () => {
+      asked.length = 0
+      show()
+      await visit(page, '/blog/1')
+      expect(asked).toEqual(expect.arrayContaining([first, ...others]))
+      const [paint, ...scripts] = await page.evaluate((paths) => {
+        const started = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? -1
+        return [
+          started('first-contentful-paint'),
+          ...paths.map((path) => started(new URL(path, location.origin).href)),
+        ]
+      }, others)
+      expect(paint, 'the first paint').toBeGreaterThan(0)
+      expect(Math.min(...scripts), 'the first script after the paint').toBeGreaterThan(paint ?? Infinity)
+      expect(scripts.length).toBeGreaterThan(1)
+    })
+    await remember()
+  })
+
+  test('the first picture of a page comes at once and with priority, those below later', async ({ page }) => {
+    for (const path of ['/', '/summer-school', '/blog/1', '/information-blog/1']) {
+      await showMarkup(page, path)
+      const images = page.locator('main img')
+      await expect(images.first()).toHaveAttribute('fetchpriority', 'high')
+      await expect(images.first()).not.toHaveAttribute('loading', 'lazy')
+      await expect(images.last()).toHaveAttribute('loading', 'lazy')
+      const unsized = await images.evaluateAll(
+        (all) => all.filter((img) => !img.hasAttribute('width') || !img.hasAttribute('height')).length,
+      )
+      expect(unsized, path).toBe(0)
+    }
+  })
+
+  test('pictures come in modern formats and in the width that fits', async ({ page }) => {
+    await visit(page, '/blog/1')
+    const first = page.locator('main [aria-roledescription="slide"] img').first()
+    await expect
+      .poll(() => first.evaluate((img) => (img as HTMLImageElement).currentSrc))
+      .toMatch(/-\d+\.avif$/)
+  })
+
+  test('following a link fetches no document, only what the new page needs', async ({ page }) => {
+    await visit(page, '/projects')
+    const types: string[] = []
+    page.on('request', (request) => types.push(request.resourceType()))
+    await page.locator('footer a[href="/about"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(types).not.toContain('document')
+    expect(types).not.toContain('fetch')
+    expect(types).not.toContain('xhr')
+    await alive(page)
+  })
+})
+
+/** Bytes of scripts as a host sends them. */
+function sizeOf(scripts: Map<string, string>): number {
+  return [...scripts.values()].reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { say, words } from '../support/content.ts'
+import { alive, expect, narrow, scrollTo, test, visit } from '../support/test.ts'
+
+test.describe('mobile menu', () => {
+  test.use(narrow)
+
+  const menu = (page: Page) => page.getByRole('button', { name: words.nav.menu })
+
+  test('opens and closes by its button and by keys', async ({ page }) => {
+    await visit(page, '/about')
+    const links = page.getByRole('banner').locator('nav a')
+
+    await test.step('its button says whether it is open and names what it controls', async () => {
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(links.first()).toBeHidden()
+      await menu(page).click()
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+      for (const link of await links.all()) await expect(link).toBeVisible()
+      const controlled = await menu(page).getAttribute('aria-controls')
+      await expect(page.locator(`[id="${controlled}"] a`)).toHaveCount(5)
+      const bottom = () =>
+        page.locator(`[id="${controlled}"]`).evaluate((panel) => panel.getBoundingClientRect().bottom)
+      // Once it has slid in.
+      await expect.poll(bottom, 'to the edge of the window').toBe(844)
+      await menu(page).click()
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(links.first()).toBeHidden()
+    })
+
+    for (const key of ['Enter', 'Space']) {
+      await test.step(`it opens by ${key}, and Tab leads to its first link`, async () => {
+        await menu(page).focus()
+        await page.keyboard.press(key)
+        await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+        await page.keyboard.press('Tab')
+        await expect(links.first()).toBeFocused()
+        await page.keyboard.press('Escape')
+      })
+    }
+
+    await test.step('it closes by Escape with the focus back on its button', async () => {
+      await menu(page).click()
+      await links.nth(2).focus()
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(menu(page)).toBeFocused()
+    })
+  })
+
+  test('while it is open the page behind it is there for nobody, until focus moves on to it', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    const behind = [page.getByRole('main'), page.getByRole('contentinfo')]
+    await menu(page).click()
+    for (const part of behind) await expect(part).toHaveJSProperty('inert', true)
+
+    await test.step('Tab after the last of the header closes it and goes on in the page', async () => {
+      await page.getByRole('banner').getByRole('button', { name: words.search.open }).focus()
+      await page.keyboard.press('Tab')
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(page.locator('main :focus')).toHaveCount(1)
+      for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
+    })
+
+    await test.step('Escape closes it as well', async () => {
+      await menu(page).click()
+      await page.keyboard.press('Escape')
+      for (const part of behind) await expect(part).toHaveJSProperty('inert', false)
+    })
+  })
+
+  test('while it is open the page behind does not scroll; afterwards it does', async ({ page }) => {
+    await visit(page, '/projects')
+    const wheel = async () => {
+      await page.mouse.move(195, 800)
+      await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
+      await page.mouse.wheel(0, 300)
+    }
+    await menu(page).click()
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+    const locked = await page.evaluate(() =>
+      [document.documentElement, document.body].some((box) =>
+        /hidden|clip/.test(getComputedStyle(box).overflowY),
+      ),
+    )
+    expect(locked).toBe(true)
+    await page.keyboard.press('Escape')
+    await wheel()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  })
+
+  test('closes when a link is followed, on a page that scrolls, and on Back', async ({ page }) => {
+    await visit(page, '/about')
+
+    await test.step('a link closes it, and the new page scrolls', async () => {
+      await menu(page).click()
+      await page
+        .locator('header nav')
+        .getByRole('link', { name: say(words.nav.projects) })
+        .click()
+      await expect(page).toHaveURL(/\/projects$/)
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await scrollTo(page, 400)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+    })
+
+    await test.step('Back closes it', async () => {
+      await menu(page).click()
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+      await page.goBack()
+      await alive(page)
+      await expect(page).toHaveURL(/\/about$/)
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+    })
+  })
+})

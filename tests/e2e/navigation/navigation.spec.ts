@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { entities, say, site, words } from '../support/content.ts'
+import { alive, expect, scrollTo, scrollTop, test, visit } from '../support/test.ts'
+
+const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
+  page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
+
+test.describe('change of page', () => {
+  test('scrolls to the top, puts the focus on the heading, and announces the title once', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    const status = page.getByRole('status')
+    await expect(status).toHaveText('')
+    await status.evaluate((node) => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      new MutationObserver(() => node.textContent && said.push(node.textContent)).observe(node, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    await scrollTo(page, 500)
+    await footerLink(page, words.nav.projects).press('Enter')
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const title = say(words.title, { page: words.projects.title, site: site.shortName })
+    await expect(page).toHaveTitle(title)
+    await expect(status).toHaveText(title)
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([title])
+  })
+
+  test('every page can be reached by links from the home page, without a violation of the security policy', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/')
+    for (const word of [words.nav.summerSchool, words.nav.projects, words.nav.about, words.nav.home]) {
+      await footerLink(page, word).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    await footerLink(page, words.nav.summerSchool).click()
+    for (const { id, title } of entities.reports.slice(0, 3)) {
+      await page.locator(`main article a[href="/blog/${id}"]`).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+    }
+  })
+
+  test('Back restores the position, Forward too', async ({ page }) => {
+    await visit(page, '/projects')
+    await scrollTo(page, 700)
+    await expect.poll(() => scrollTop(page)).toBe(700)
+    await footerLinkKeepingPlace(page, '/about')
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await scrollTo(page, 300)
+    await expect.poll(() => scrollTop(page)).toBe(300)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect.poll(() => scrollTop(page)).toBe(700)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => scrollTop(page)).toBe(300)
+  })
+
+  test('a place that is reached in the very moment of leaving is found again', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/projects')
+    await page.evaluate(() => {
+      window.scrollTo({ top: 700, behavior: 'instant' })
+      document.querySelector<HTMLElement>('footer a[href="/about"]')?.click()
+    })
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' })
+      window.history.back()
+    })
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect.poll(() => scrollTop(page)).toBe(700)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => scrollTop(page)).toBe(300)
+  })
+
+  test('a visitor who reads on before the scripts come stays where they are, and comes back there', {
+    tag: '@once',
+  }, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/projects', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(async () => {
+      await scrollTo(page, 700)
+      expect(await scrollTop(page)).toBe(700)
+    }).toPass()
+    release()
+    await alive(page)
+    await expect(page.getByRole('combobox').first()).toBeVisible()
+    expect(await scrollTop(page)).toBe(700)
+    await footerLinkKeepingPlace(page, '/about')
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(700)
+  })
+
+  test('a reload keeps the position', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/projects')
+    await scrollTo(page, 900)
+    await expect.poll(() => scrollTop(page)).toBe(900)
+    await page.reload()
+    await alive(page)
+    await expect.poll(() => scrollTop(page)).toBe(900)
+  })
+
+  test('Back from a full page load restores the position', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/')
+    await test.step('it jumps, whatever scrolls smoothly elsewhere: the page itself sets no smooth scrolling', async () => {
+      for (const name of ['html', 'body'])
+        await expect(page.locator(name)).toHaveCSS('scroll-behavior', 'auto')
+    })
+    await page.evaluate(() => {
+      window.addEventListener('pagehide', () => sessionStorage.setItem('left at', String(window.scrollY)))
+    })
+    await page.locator('#information article').first().getByRole('link').click()
+    await page.waitForURL('**/information-blog/*')
+    await alive(page)
+    const before = Number(await page.evaluate(() => sessionStorage.getItem('left at')))
+    expect(before).toBeGreaterThan(100)
+    await page.goBack()
+    await alive(page)
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(2)
+  })
+
+  test('links that are followed faster than pages load end at the last one, without an error', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/')
+    await page.evaluate(async () => {
+      for (const path of ['/projects', '/about', '/summer-school', '/projects', '/about']) {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click()
+        await new Promise((done) => setTimeout(done, 30))
+      }
+    })
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Misioni' })).toBeVisible()
+  })
+
+  test('a link that is followed in the first moment of life leads on, without an error', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const next = new MessageChannel()
+      next.port1.onmessage = () => {
+        const link = document.querySelector<HTMLElement>('header a[href="/about"]')
+        const isAlive = link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps$'))
+        if (isAlive) link.click()
+        else next.port2.postMessage(undefined)
+      }
+      next.port2.postMessage(undefined)
+    })
+    await page.goto('/projects')
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('a link that only hovers or opens elsewhere leaves the page', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/about')
+    await footerLink(page, words.nav.projects).hover()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+/** Follows a link of the page without scrolling to it first, as a visitor who sees it does. */
+async function footerLinkKeepingPlace(page: Page, href: string): Promise<void> {
+  await page.locator(`footer a[href="${href}"]`).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+}

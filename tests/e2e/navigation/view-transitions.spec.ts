@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { reports } from '../support/content.ts'
+import { expect, scrollTo, scrollTop, test, visit } from '../support/test.ts'
+
+const third = reports[2]
+const card = (page: Page) => page.locator(`main a[href="/blog/${third?.id}"]`)
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** How many transitions the page has begun, and whether a picture still has a name for one. */
+async function transitions(page: Page): Promise<{ begun: number; named: number }> {
+  return await page.evaluate(() => ({
+    begun: (window as unknown as { begun: number }).begun,
+    named: [...document.querySelectorAll('img')].filter(
+      (image) => image.style.getPropertyValue('view-transition-name') !== '',
+    ).length,
+  }))
+}
+
+test.describe('from a card to its report', { tag: '@once' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const own = document.startViewTransition
+      Object.assign(window, { begun: 0 })
+      document.startViewTransition = (...words) => {
+        ;(window as unknown as { begun: number }).begun += 1
+        return own.apply(document, words)
+      }
+    })
+  })
+
+  test('there is a transition both ways, which leaves focus, position and pictures as they should be', async ({
+    page,
+  }) => {
+    await visit(page, '/summer-school')
+    await scrollTo(page, 600)
+    await card(page).click()
+    await expect(heading(page)).toHaveText(third?.title ?? '')
+    await expect(heading(page)).toBeFocused()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect.poll(() => transitions(page)).toEqual({ begun: 1, named: 0 })
+    await page.goBack()
+    await expect(card(page)).toBeInViewport()
+    await expect.poll(() => transitions(page)).toEqual({ begun: 2, named: 0 })
+  })
+
+  test('a visitor who is faster than it ends where they wanted, without an error', async ({ page }) => {
+    await visit(page, '/summer-school')
+    await card(page).click()
+    await expect(page).toHaveURL(/\/blog\//)
+    await page.evaluate(async () => {
+      // A browser that is still at the step before would not know where forward leads.
+      const go = (steps: number) =>
+        new Promise<void>((resolve) => {
+          addEventListener('popstate', () => setTimeout(resolve, 40), { once: true })
+          history.go(steps)
+        })
+      for (let time = 0; time < 3; time += 1) {
+        await go(-1)
+        await go(1)
+      }
+    })
+    await expect(page).toHaveURL(/\/blog\//)
+    await expect(heading(page)).toHaveText(third?.title ?? '')
+    await expect.poll(async () => (await transitions(page)).named).toBe(0)
+  })
+
+  test('other pages change at once', async ({ page }) => {
+    await visit(page, '/summer-school')
+    await page.locator('footer a[href="/about"]').click()
+    await expect(heading(page)).toBeFocused()
+    expect((await transitions(page)).begun).toBe(0)
+  })
+
+  test('there is none for a visitor who asks for less movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/summer-school')
+    await card(page).click()
+    await expect(heading(page)).toBeFocused()
+    expect((await transitions(page)).begun).toBe(0)
+  })
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { home } from '../support/content.ts'
+import { expect, test, visit } from '../support/test.ts'
+
+const items = (page: Page) => page.locator('#information details')
+
+test.describe('frequent questions', () => {
+  // A click of Playwright looks for its place first and would miss what slides in: see the tap below.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  const open = (page: Page) =>
+    items(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
+
+  test('are four, of which at most one is open, by pointer and by keys', async ({ page }) => {
+    await visit(page, '/')
+    const summaries = items(page).locator('summary')
+
+    await test.step('each is a heading within its summary, all of one group, all closed', async () => {
+      await expect(summaries.getByRole('heading')).toHaveText(home.faq.items.map(({ title }) => title))
+      const names = await items(page).evaluateAll((all) => all.map((item) => item.getAttribute('name')))
+      expect(names[0]).toBeTruthy()
+      expect(new Set(names).size).toBe(1)
+      expect(await open(page)).toEqual([false, false, false, false])
+    })
+
+    await test.step('another closes the open one, and a click on the open one closes it', async () => {
+      await summaries.nth(0).click()
+      await expect.poll(() => open(page)).toEqual([true, false, false, false])
+      await expect(items(page).nth(0)).toContainText(home.faq.items[0]?.description ?? '')
+      await summaries.nth(2).click()
+      await expect.poll(() => open(page)).toEqual([false, false, true, false])
+      await summaries.nth(2).click()
+      await expect.poll(() => open(page)).toEqual([false, false, false, false])
+    })
+
+    for (const key of ['Enter', 'Space']) {
+      await test.step(`${key} opens one, closes the others, and closes it again`, async () => {
+        await summaries.nth(0).focus()
+        await page.keyboard.press(key)
+        await expect.poll(() => open(page)).toEqual([true, false, false, false])
+        await summaries.nth(3).focus()
+        await page.keyboard.press(key)
+        await expect.poll(() => open(page)).toEqual([false, false, false, true])
+        await page.keyboard.press(key)
+        await expect.poll(() => open(page)).toEqual([false, false, false, false])
+      })
+    }
+  })
+})
+
+test('what is found in a closed answer opens it', { tag: '@once' }, async ({ page }) => {
+  const { description = '' } = home.faq.items[2] ?? {}
+  const words = description.split(/[.?!,:;]/)[0] ?? ''
+  // An address that names words of a page is found as a visitor finds them, by the browser's own search.
+  await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
+  await expect(items(page).nth(2)).toHaveAttribute('open', '')
+  await expect(page.getByText(words)).toBeInViewport()
+})
+
+test('a tap on a question that still slides in opens it', async ({ page, hasTouch }) => {
+  await visit(page, '/')
+  const question = items(page).nth(1)
+  // A minute, so that the tap comes in time and meets what stands where it was measured.
+  await page.evaluate(() => document.documentElement.style.setProperty('--reveal-duration', '60s'))
+  await question.evaluate((node) =>
+    window.scrollTo({
+      top: window.scrollY + node.getBoundingClientRect().top - window.innerHeight / 2,
+      behavior: 'instant',
+    }),
+  )
+  const slides = () =>
+    question.evaluate((node) => node.closest('[data-reveal="shown"] > *')?.getAnimations().length)
+  await expect.poll(slides).toBe(1)
+  const box = await question.locator('summary').boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  await expect(question).toHaveAttribute('open')
+  expect(await slides(), 'it still slides in').toBe(1)
+})

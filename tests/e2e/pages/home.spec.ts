@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test'
+import { home, news, site } from '../support/content.ts'
+import { alive, expect, scrollTo, test, visit } from '../support/test.ts'
+
+test.describe('home page', () => {
+  const newest = news.slice(0, 2)
+
+  test('tells in six sections what the specification asks for', async ({ page, isMobile }) => {
+    await visit(page, '/')
+
+    await test.step('they stand in the order of the specification, four of them with their ids', async () => {
+      const sections = page.locator('main section:not([aria-roledescription])')
+      const found = await sections.evaluateAll((all) =>
+        all.map((section) => [section.id, section.querySelector('h1, h2')?.textContent]),
+      )
+      expect(found).toEqual([
+        ['home', home.banner.headlines[0]],
+        ['about-us', home.whatWeDo.title],
+        ['projects', home.carousel.title],
+        ['information', home.articles.title],
+        ['', home.consultation.title],
+        ['', home.testimonials.title],
+      ])
+    })
+
+    await test.step('the banner says both headline texts', async () => {
+      for (const headline of home.banner.headlines) {
+        await expect(page.locator('#home').getByText(headline, { exact: true }).first()).toBeVisible()
+      }
+    })
+
+    await test.step('the consultation button calls the first number of the association', async () => {
+      const link = page.getByRole('main').getByRole('link', { name: home.consultation.button })
+      await expect(link).toHaveAttribute('href', `tel:${site.phones[0].replaceAll(' ', '')}`)
+    })
+
+    await test.step('testimonials are titled Rekomandime, four of them, each signed', async () => {
+      const section = page.getByRole('region', { name: 'Rekomandime' })
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText('Rekomandime')
+      await expect(section.locator('figure')).toHaveCount(4)
+      for (const [index, { description, author }] of home.testimonials.items.entries()) {
+        await expect(section.locator('figure').nth(index)).toContainText(description)
+        await expect(section.locator('figcaption').nth(index)).toHaveText(author)
+      }
+    })
+
+    await test.step('articles are two cards with picture, BLOG, date, title and description', async () => {
+      const cards = page.locator('#information article')
+      await expect(cards).toHaveCount(2)
+      for (const [index, { title, date, description }] of newest.entries()) {
+        const card = cards.nth(index)
+        await expect(card.getByText('BLOG', { exact: true })).toBeVisible()
+        await expect(card.getByText(date, { exact: true })).toBeVisible()
+        await expect(card.getByRole('heading')).toHaveText(title)
+        await expect(card).toContainText(description)
+        await expect(card.locator('img')).toHaveCount(1)
+      }
+    })
+
+    await test.step('what we do is three cards, each with a drawing that loads', async () => {
+      const cards = page.locator('#about-us li')
+      await expect(cards.getByRole('heading')).toHaveText(home.whatWeDo.cards.map(({ title }) => title))
+      for (const [index, { description }] of home.whatWeDo.cards.entries()) {
+        await expect(cards.nth(index)).toContainText(description)
+      }
+      await cards.first().scrollIntoViewIfNeeded()
+      const widths = () =>
+        cards.locator('img').evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth))
+      await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(3)
+    })
+
+    if (isMobile) return
+    await test.step('on a wide screen articles stand beside the questions', async () => {
+      const articles = await page.locator('#information article').first().boundingBox()
+      const questions = await page.locator('#information details').first().boundingBox()
+      expect((articles?.x ?? 0) + (articles?.width ?? 0)).toBeLessThanOrEqual(questions?.x ?? 0)
+    })
+  })
+
+  test('a card loads its post as a whole new document', async ({ page, isMobile }) => {
+    for (const { id, title } of newest) {
+      await test.step(`the title of post ${id} leads to /information-blog/${id}`, async () => {
+        await visit(page, '/')
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+        await page.locator('#information').getByRole('link', { name: title }).click()
+        await page.waitForURL(`**/information-blog/${id}`)
+        await alive(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+      })
+    }
+
+    if (isMobile) return
+    await test.step('a click anywhere on the card follows it', async () => {
+      await visit(page, '/')
+      // The title's link lies over the whole card.
+      await page.locator('#information article').first().locator('img').click({ force: true })
+      await page.waitForURL(`**/information-blog/${news[0]?.id}`)
+    })
+  })
+})
+
+test.describe('reveal of the home sections', () => {
+  const states = (page: Page) =>
+    page
+      .locator('main section:not([aria-roledescription])')
+      .evaluateAll((all) =>
+        all.map((section) =>
+          section.firstElementChild ? getComputedStyle(section.firstElementChild).opacity : '',
+        ),
+      )
+
+  test('each is hidden until a tenth of it is visible, fades in within 500 ms, and stays', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    const section = page.getByRole('region', { name: home.testimonials.title })
+    const content = section.locator(':scope > *').first()
+    const fades = await content.evaluateHandle(recordAnimations)
+    await show(section, 0.05)
+    await expect(content).toHaveCSS('opacity', '0')
+    await show(section, 0.12)
+    await expect(content).toHaveCSS('opacity', '1')
+    await scrollTo(page, 0)
+    await expect(section).not.toBeInViewport()
+    await show(section, 0.05)
+    await expect(content).toHaveCSS('opacity', '1')
+    expect(await fades.jsonValue()).toEqual(['0.5s'])
+  })
+
+  /** The durations of all animations that an element begins from now on. */
+  function recordAnimations(element: Element): string[] {
+    const begun: string[] = []
+    element.addEventListener('animationstart', ({ target }) => {
+      if (target === element) begun.push(getComputedStyle(element).animationDuration)
+    })
+    return begun
+  }
+
+  /** Scrolls so that this share of a section's height is visible at the bottom of the screen. */
+  async function show(section: Locator, share: number): Promise<void> {
+    await section.evaluate((node, part) => {
+      const { top, height } = node.getBoundingClientRect()
+      window.scrollTo({ top: window.scrollY + top + height * part - window.innerHeight, behavior: 'instant' })
+    }, share)
+  }
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everything is visible at once, and the picture section leads to the projects', async ({ page }) => {
+      await visit(page, '/')
+      await page.locator('#about-us').scrollIntoViewIfNeeded()
+      expect(new Set(await states(page))).toEqual(new Set(['1']))
+      // The section's reveal would move the link away under a click that comes at once.
+      await page.locator('#projects').getByRole('link', { name: home.carousel.link }).click()
+      await expect(page).toHaveURL(/\/projects$/)
+    })
+  })
+})

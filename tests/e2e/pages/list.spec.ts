@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { reports, say, specification, words } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
+import { addressOf, expect, test, visit, wide } from '../support/test.ts'
+
+const cards = (page: Page) => page.locator('main article')
+
+/** The scale that an element is drawn with, whether by `scale` or by `transform`. */
+const scaleOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { scale, transform } = getComputedStyle(node)
+    const own = scale === 'none' ? 1 : Number.parseFloat(scale)
+    return Math.round(own * new DOMMatrix(transform === 'none' ? '' : transform).a * 1000) / 1000
+  })
+
+/** Opens the list, follows its last card and steps back; gives the item of that card. */
+async function stepBackToList(page: Page): Promise<Locator> {
+  await visit(page, '/summer-school')
+  await cards(page).last().getByRole('link').click()
+  // The address comes before the page: who steps back until then has not left the list.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports.at(-1)?.title ?? '')
+  await page.goBack()
+  return page.locator('main ul > li').last()
+}
+
+test.describe('summer school list', () => {
+  test('whoever steps back to it finds the cards there, and does not see them come once more', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const last = await stepBackToList(page)
+    await expect(last).toHaveCSS('animation-name', 'none')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say(words.nav.about) })
+      .click()
+    await expect(page).toHaveURL(/\/about$/)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(words.nav.summerSchool) })
+      .click()
+    await expect(last).not.toHaveCSS('animation-name', 'none')
+  })
+
+  test('its cards do not come once more while a visitor who came back to it waits for the next page', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const id = reports[3]?.id
+    const answer = await hold(page, `**/data/report/${id}.js`)
+    const last = await stepBackToList(page)
+    await expect(last).toHaveCSS('animation-name', 'none')
+    await cards(page).nth(3).getByRole('link').click()
+    await expect.poll(() => addressOf(page)).toBe(`/blog/${id}`)
+    await expect(last).toHaveCSS('animation-name', 'none')
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[3]?.title ?? '')
+  })
+
+  test('shows a card for each edition, all of it, and each leads to its report', async ({ page }) => {
+    await visit(page, '/summer-school')
+
+    await test.step('cards come in one after another, each 200 ms after the one before it', async () => {
+      const delays = await page.locator('main ul > li').evaluateAll((items) =>
+        items.map((item) => {
+          const found = [item, ...item.querySelectorAll('*')].flatMap((node) => {
+            const { animationName, animationDelay } = getComputedStyle(node)
+            return animationName === 'none' ? [] : [Number.parseFloat(animationDelay) * 1000]
+          })
+          return found[0]
+        }),
+      )
+      expect(delays).toEqual(reports.map((_, index) => Math.round(index * specification.cardStagger)))
+    })
+
+    await test.step('the newest edition stands first', async () => {
+      await expect(cards(page).getByRole('heading')).toHaveText(reports.map(({ title }) => title))
+      const links = await cards(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+      expect(links).toEqual(reports.map(({ id }) => `/blog/${id}`))
+    })
+
+    await test.step('each shows image, date, read time, title, description, author, both texts and a known place', async () => {
+      for (const [index, report] of reports.entries()) {
+        const card = cards(page).nth(index)
+        await expect(card.locator('img')).toHaveAttribute('alt', report.cover.alt)
+        for (const text of [report.date, report.readTime, report.title, report.description]) {
+          await expect(card.getByText(text, { exact: true })).toBeVisible()
+        }
+        await expect(card).toContainText(say(words.author, { author: report.author }))
+        await expect(card).toContainText('Read Article')
+        await expect(card).toContainText('Read More →')
+        if (report.place) await expect(card.getByText(report.place, { exact: true })).toBeVisible()
+      }
+    })
+
+    await test.step('all cards are there in the end', async () => {
+      for (const card of await cards(page).all()) {
+        await card.scrollIntoViewIfNeeded()
+        await expect.poll(() => card.evaluate(opacity)).toBe(1)
+      }
+    })
+
+    await test.step('a click anywhere on a card goes to its report, without loading a new document', async () => {
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      // The title's link lies over the whole card.
+      await cards(page).nth(1).locator('img').click({ force: true })
+      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[1]?.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[1]?.title ?? '')
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    })
+
+    function opacity(node: Element): number {
+      const parent = node.parentElement
+      return Number(getComputedStyle(node).opacity) * Number(parent ? getComputedStyle(parent).opacity : 1)
+    }
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('cards are there at once and nothing moves', async ({ page }) => {
+      await visit(page, '/summer-school')
+      const animations = () => page.evaluate(() => document.getAnimations().length)
+      expect(await animations()).toBe(0)
+      for (const card of await cards(page).all()) await expect(card).toHaveCSS('opacity', '1')
+    })
+  })
+})
+
+test.describe('a card under the pointer', { tag: '@once' }, () => {
+  test.use(wide)
+
+  test('scales its image and its button to 1.05, and back, and shows the overlay text', async ({ page }) => {
+    await visit(page, '/summer-school')
+
+    await test.step('image and button', async () => {
+      const card = cards(page).nth(3)
+      const image = card.locator('img')
+      const button = card.getByText('Read Article', { exact: true })
+      await card.scrollIntoViewIfNeeded()
+      await expect.poll(() => largestScale(image)).toBe(1)
+      await card.hover()
+      await expect.poll(() => largestScale(image)).toBe(1.05)
+      await expect.poll(() => largestScale(button)).toBe(1.05)
+      await page.mouse.move(2, 2)
+      await expect.poll(() => largestScale(image)).toBe(1)
+      await expect.poll(() => largestScale(button)).toBe(1)
+    })
+
+    await test.step('overlay', async () => {
+      const card = cards(page).nth(2)
+      const overlay = card
+        .getByText('Read More →', { exact: true })
+        .locator('xpath=ancestor-or-self::*[@aria-hidden][1]')
+      await card.hover()
+      await expect(overlay).toHaveCSS('opacity', '1')
+    })
+  })
+
+  /** The text of a button may stand in an element within it: what is scaled is the element or one around it. */
+  async function largestScale(element: Locator): Promise<number> {
+    const around = element.locator('xpath=ancestor-or-self::*[position() <= 3]')
+    return Math.max(...(await Promise.all((await around.all()).map(scaleOf))))
+  }
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { editionsPerPage, projectsPerPage } from '../../../src/model/paging.ts'
+import { largeSize } from '../../../src/tools/test/e2e-paths.ts'
+import { say, words } from '../support/content.ts'
+import { addressOf, expect, expectAtOffset, narrow, test, visit } from '../support/test.ts'
+
+/** The address of a page of the third build, whose lists have several pages. */
+function at(path: string): string {
+  const { E2E_LARGE_URL: site } = process.env
+  if (!site)
+    throw new Error('E2E_LARGE_URL is missing: `npm test -- large` builds the site that is served there.')
+  return new URL(path, site).href
+}
+
+const entries = (page: Page) => page.locator('main article')
+const idsOf = (page: Page) => entries(page).evaluateAll((all) => all.map(({ id }) => id))
+const { reports, projects } = largeSize
+
+test.describe('lists of several pages', { tag: '@once' }, () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, ...narrow })
+
+    test('links lead from page to page, to every project and every edition', async ({ page }) => {
+      const { newer, older } = words.projectPages
+      await page.goto(at('/projects'))
+      const seen: string[] = []
+      const sizes: number[] = []
+      for (let n = 1; n <= Math.ceil(projects / projectsPerPage); n++) {
+        if (n > 1) await page.getByRole('link', { name: older }).click()
+        expect(addressOf(page)).toBe(n === 1 ? '/projects' : `/projects/faqja/${n}`)
+        const ids = await idsOf(page)
+        sizes.push(ids.length)
+        seen.push(...ids)
+      }
+      expect(sizes).toEqual([60, 60, 10])
+      expect(new Set(seen).size).toBe(projects)
+      await expect(page.getByRole('link', { name: older })).toHaveCount(0)
+      await page.getByRole('link', { name: newer }).click()
+      expect(addressOf(page)).toBe('/projects/faqja/2')
+
+      await page.goto(at('/summer-school'))
+      await expect(entries(page)).toHaveCount(editionsPerPage)
+      await page.getByRole('link', { name: words.editions.older }).click()
+      expect(addressOf(page)).toBe('/summer-school/faqja/2')
+      await expect(entries(page)).toHaveCount(reports - editionsPerPage)
+    })
+  })
+
+  test('a link to a year or a project leads to the page that has it', async ({ page }) => {
+    await visit(page, at('/projects#viti-2000'))
+    await expect(page).toHaveURL(at('/projects/faqja/3#viti-2000'))
+    await expectAtOffset(page, 'viti-2000')
+
+    const index = page.getByRole('navigation', { name: words.projectPages.years })
+    await index.getByRole('link', { name: '2024', exact: true }).click()
+    await expect(page).toHaveURL(at('/projects#viti-2024'))
+    await expectAtOffset(page, 'viti-2024')
+
+    // The oldest year's, so on the last page.
+    await visit(page, at('/projects#projekti-25'))
+    await expect(page).toHaveURL(at('/projects/faqja/3#projekti-25'))
+    await expect(page.locator('#projekti-25')).toBeInViewport()
+  })
+
+  test('a filter finds the projects of all pages, says how many, and Back takes it back', async ({
+    page,
+  }) => {
+    const { year, some } = words.projectFilter
+    const count = say(some, { n: 5, total: projects })
+    for (const from of ['/projects', '/projects/faqja/2']) {
+      await visit(page, at(from))
+      await expect(entries(page)).toHaveCount(projectsPerPage)
+      const choice = page.getByLabel(year, { exact: true })
+      const live = page.locator('main [aria-live="polite"]')
+      // A screen reader says what changes in an element that was there before.
+      await live.evaluate((element) => Object.assign(element, { wasThere: true }))
+      await choice.focus()
+      await choice.selectOption('2000')
+      await expect(page).toHaveURL(at(`${from}?viti=2000`))
+      await expect(entries(page)).toHaveCount(5)
+      await expect(live).toHaveText(count)
+      expect(await live.evaluate((element) => 'wasThere' in element)).toBe(true)
+      await expect(choice).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL(at(from))
+      await expect(entries(page)).toHaveCount(projectsPerPage)
+    }
+  })
+
+  test('a filter whose other pages cannot be loaded leaves the projects as they were published', async ({
+    page,
+    noise,
+  }) => {
+    await visit(page, at('/projects'))
+    await page.route('**/data/lists/projects-2.js', (route) => route.fulfill({ status: 404 }))
+    const reloaded = page.waitForEvent('load')
+    await page.getByLabel(words.projectFilter.year, { exact: true }).selectOption('2000')
+    await reloaded
+    await expect(page).toHaveURL(at('/projects?viti=2000'))
+    await expect(entries(page)).toHaveCount(projectsPerPage)
+    await expect.poll(() => noise.length, 'the browser told of the missing file').toBeGreaterThan(0)
+    noise.length = 0
+  })
+})

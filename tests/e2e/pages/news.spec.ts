@@ -1,0 +1,256 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { entities, news, say, words } from '../support/content.ts'
+import { expect, test, visit } from '../support/test.ts'
+import { visibleText } from '../support/text.ts'
+
+const back = (page: Page) => page.getByRole('main').getByText(say(words.news.back), { exact: true })
+
+test.describe('news post', () => {
+  for (const { id, title, date, author, content } of entities.news) {
+    test(`${id} shows title, date and „By {author}“, and the editor's HTML`, { tag: '@once' }, async ({
+      page,
+    }) => {
+      await visit(page, `/information-blog/${id}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(main.getByText(date, { exact: true })).toBeVisible()
+      await expect(main.getByText(`By ${author}`, { exact: true })).toBeVisible()
+      await expect(main.locator('[aria-roledescription="carousel"]')).toHaveCount(1)
+
+      await test.step('as it is published, character by character', async () => {
+        const html = await (await page.request.get(`/information-blog/${id}`)).text()
+        expect(html.includes(content.trim())).toBe(true)
+      })
+
+      await test.step('with all of its text once the page is alive', async () => {
+        const shown = await page.locator('main').evaluate((node) => node.textContent?.replace(/\s+/g, ''))
+        expect(shown).toContain(
+          content
+            .replace(/<[^>]*>/g, '')
+            .replaceAll('&amp;', '&')
+            .replace(/\s+/g, ''),
+        )
+      })
+    })
+  }
+
+  test('the Rahovec figures stand in the text exactly, and a link within the body leads to its page', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/information-blog/2')
+    const text = await visibleText(page.getByRole('main'))
+    expect(text).toMatch(/221,785\.5 tco ?2 ?eq\/vit/)
+    expect(text).toMatch(/68,249\.75 tco ?2 ?eq\/vit/)
+    expect(text).toContain('mbi 500 milionë euro')
+
+    await page.getByRole('main').locator('p a[href="/projects"]').click()
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.projects.title)
+  })
+
+  test('leads on to another post, by its title below the text', async ({ page }) => {
+    const [newest, other] = news
+    await visit(page, `/information-blog/${newest?.id}`)
+    const line = page.getByText(say(words.furtherNews.next, { title: other?.title ?? '' }), { exact: true })
+    const link = line.getByRole('link', { name: other?.title ?? '', exact: true })
+    await expect(link).toHaveAttribute('href', `/information-blog/${other?.id}`)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other?.title ?? '')
+    await expect(page.locator('main [aria-roledescription="slide"]').first()).toBeInViewport()
+  })
+
+  test('a table with more columns than there is room for keeps its words whole, and is scrolled to them with keys', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const table = await visitTable(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
+    expect(await linesOf(table, 'Efiçienca')).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await violations(page)).toEqual([])
+    await expect(table).toHaveAttribute('tabindex', '0')
+    await table.focus()
+    const scrolled = async () => {
+      // A busy browser may give up the glide of one key.
+      await page.keyboard.press('ArrowRight')
+      return table.evaluate((node) => node.scrollLeft)
+    }
+    await expect.poll(scrolled).toBeGreaterThan(0)
+  })
+
+  test('a table of nine columns keeps its words whole in a wide window, too', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const words = ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi', 'Përfituesit', 'Vendndodhja', 'Kapaciteti']
+    const table = await visitTable(page, words)
+    expect(await linesOf(table, 'Vendndodhja')).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768)
+    await expect(table).toHaveAttribute('tabindex', '0')
+  })
+
+  test('a table keeps words and numbers whole beside a long text, on paper too, and is as wide as the article', async ({
+    page,
+  }) => {
+    const text = 'mbi 500 milionë euro'
+    await visitBody(page, `${text}</td>`, `${`${text}, sipas studimit, `.repeat(12)}${text}</td>`)
+    const table = page.getByRole('main').getByRole('table')
+    const row = table.getByRole('row').last()
+    for (const [width, media] of [
+      [320, 'screen'],
+      [600, 'screen'],
+      [1440, 'screen'],
+      [672, 'print'],
+    ] as const) {
+      await page.emulateMedia({ media })
+      await page.setViewportSize({ width, height: 900 })
+      const place = `${width} px, ${media}`
+      expect.soft(await linesOf(table, 'Investimet'), place).toBe(1)
+      expect.soft(await linesOf(table, '221,785.5'), place).toBe(1)
+      const article = await table.evaluate((node) => node.parentElement?.clientWidth)
+      expect.soft(Math.round((await row.boundingBox())?.width ?? 0), place).toBe(article)
+    }
+  })
+
+  test('a table of few short words is as wide as the article, and nothing in it is left to scroll to', async ({
+    page,
+  }) => {
+    await visitBody(page, /<tbody>[\s\S]*<\/tbody>/, '<tbody><tr><td>A</td><td>B</td></tr></tbody>')
+    const table = page.getByRole('main').getByRole('table')
+    for (const width of [320, 361, 390, 599, 768, 1025, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [article, row, scrolled] = await table.evaluate((node) => [
+        node.parentElement?.clientWidth,
+        Math.round((node as HTMLTableElement).rows[1]?.getBoundingClientRect().width ?? 0),
+        node.scrollWidth - node.clientWidth,
+      ])
+      expect.soft(row, `${width} px`).toBe(article)
+      expect.soft(scrolled, `${width} px`).toBe(0)
+    }
+  })
+
+  test('the focus ring of a link at the edge of a table is whole', { tag: '@once' }, async ({ page }) => {
+    await visitBody(page, 'Emetimet në vitin bazë 2018', "<a href='/projects'>Emetimet</a>")
+    const table = page.getByRole('main').getByRole('table')
+    const [edge, link] = [await table.boundingBox(), await table.getByRole('link').boundingBox()]
+    const { width, offset } = await table.getByRole('link').evaluate((node) => {
+      node.focus()
+      const { outlineWidth, outlineOffset } = getComputedStyle(node)
+      return { width: Number.parseFloat(outlineWidth), offset: Number.parseFloat(outlineOffset) }
+    })
+    expect((link?.x ?? 0) - (edge?.x ?? 0)).toBeGreaterThanOrEqual(width + offset)
+  })
+
+  test('paragraphs of a quotation and of a point stand apart', { tag: '@once' }, async ({ page }) => {
+    await visitBody(
+      page,
+      /<blockquote>[\s\S]*?<\/blockquote>/,
+      '<blockquote><p>Njëra.</p><p>Tjetra.</p></blockquote><ul><li><p>Kjo.</p><p>Ajo.</p></li></ul>',
+    )
+    for (const [above, below] of [
+      ['Njëra.', 'Tjetra.'],
+      ['Kjo.', 'Ajo.'],
+    ]) {
+      const boxOf = (text = '') => page.getByText(text, { exact: true }).boundingBox()
+      const [one, other] = [await boxOf(above), await boxOf(below)]
+      expect.soft((other?.y ?? 0) - (one?.y ?? 0) - (one?.height ?? 0), above).toBeGreaterThan(6)
+    }
+  })
+
+  test('a table can be reached with keys as long as the window has no room for it', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    const table = await visitTable(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
+    await expect(table).not.toHaveAttribute('tabindex')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(table).toHaveAttribute('tabindex', '0')
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await expect(table).not.toHaveAttribute('tabindex')
+  })
+
+  test('a table can be reached with keys in a post that another one has led to', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await addColumns(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
+    await visit(page, '/information-blog/1')
+    await page.getByRole('main').locator('a[href$="/information-blog/2"]').click()
+    await expect(page.getByRole('main').getByRole('table')).toHaveAttribute('tabindex', '0')
+  })
+
+  test('a picture within the body has its size reserved and loads', async ({ page }) => {
+    await visit(page, '/information-blog/1')
+    const picture = page.locator('main figure img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    for (const name of ['width', 'height']) await expect(picture).toHaveAttribute(name, /^\d+$/)
+  })
+})
+
+test.describe('Back to Home on a news post', () => {
+  test('goes one step back in history, to the home page that it came from', async ({ page }) => {
+    await visit(page, '/')
+    await page.locator('#information article').last().getByRole('link').click()
+    await page.waitForURL(`**/information-blog/${news[1]?.id}`)
+    await expect(back(page)).toBeVisible()
+    await back(page).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('goes one step back to any page that it came from', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/projects')
+    await visit(page, '/information-blog/1')
+    await back(page).click()
+    await expect(page).toHaveURL(/\/projects$/)
+  })
+
+  test('leads to the home page when the post was opened directly', async ({ page }) => {
+    await visit(page, '/information-blog/1')
+    await back(page).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('#information')).toBeAttached()
+  })
+})
+
+/** Opens a post whose table has further columns. */
+async function visitTable(page: Page, columns: readonly string[]): Promise<Locator> {
+  await addColumns(page, columns)
+  await visit(page, '/information-blog/2')
+  const table = page.getByRole('main').getByRole('table')
+  await expect(table.getByRole('cell', { name: columns.at(-1) ?? '', exact: true })).toBeAttached()
+  return table
+}
+
+/** Gives the table of a post further columns. */
+async function addColumns(page: Page, columns: readonly string[]): Promise<void> {
+  const last = 'mbi 500 milionë euro</td>'
+  await rewriteBody(page, last, last + columns.map((word) => `<td>${word}</td>`).join(''))
+}
+
+/** Opens a post in whose body something else is written. */
+async function visitBody(page: Page, written: string | RegExp, instead: string): Promise<void> {
+  await rewriteBody(page, written, instead)
+  await visit(page, '/information-blog/2')
+}
+
+async function rewriteBody(page: Page, written: string | RegExp, instead: string): Promise<void> {
+  for (const file of ['**/information-blog/2', '**/data/news/2.js']) {
+    await page.route(file, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(written, instead) })
+    })
+  }
+}
+
+/** In how many lines a cell's text stands. */
+function linesOf(table: Locator, text: string): Promise<number> {
+  return table
+    .getByRole('cell')
+    .or(table.getByRole('rowheader'))
+    .filter({ hasText: text })
+    .first()
+    .evaluate((cell, word) => {
+      const found = cell.firstChild?.textContent?.indexOf(word) ?? -1
+      const words = document.createRange()
+      words.setStart(cell.firstChild as Node, found)
+      words.setEnd(cell.firstChild as Node, found + word.length)
+      return words.getClientRects().length
+    }, text)
+}

@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test'
+import { expect, test, visit } from '../support/test.ts'
+
+// A sheet of A4 less its margins, at 96 dots an inch.
+test.use({ viewport: { width: 672, height: 986 } })
+
+test.describe('on paper', { tag: '@once' }, () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+  for (const [kind, path] of [
+    ['a report', '/blog/1'],
+    ['a news post', '/information-blog/1'],
+  ] as const) {
+    test(`a portrait picture in the text of ${kind} has its words on the same page`, async ({ page }) => {
+      await visit(page, path)
+      const figure = page.locator('main figure:has(figcaption)').last()
+      await figure.locator('img').evaluate((img) => {
+        ;(img as HTMLElement).style.aspectRatio = '2 / 3'
+      })
+      expect((await figure.boundingBox())?.height).toBeLessThan(700)
+      await expect(figure.locator('img')).toHaveCSS('object-fit', 'contain')
+    })
+  }
+
+  test('a link that leaves the site tells its address, in a news post too', async ({ page }) => {
+    await page.route('**/information-blog/1', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        '<a href="/summer-school">',
+        '<a href="https://example.net/a">',
+      )
+      await route.fulfill({ response, body: body.replace(/<script type="module"[^>]*><\/script>/g, '') })
+    })
+    await page.goto('/information-blog/1')
+    expect(await printedAfter(page.locator('main a[href="https://example.net/a"]'))).toContain(
+      'example.net/a',
+    )
+  })
+
+  test('the address of a video stands below its title, within the card', async ({ page }) => {
+    await visit(page, '/blog/1')
+    // No report has a video: its classes are those of a figure's module.
+    const address = await page
+      .locator('main figure:has(figcaption)')
+      .last()
+      .evaluate((figure) => {
+        const nameOf = (part: string) => figure.className.replace(/figure$/, part)
+        const link = document.createElement('a')
+        link.className = nameOf('videoLink')
+        link.href = 'https://example.net/video'
+        link.textContent = 'Titulli'
+        const card = document.createElement('p')
+        card.className = nameOf('video')
+        card.append(link)
+        figure.before(card)
+        const { display, position } = getComputedStyle(link, '::after')
+        return { card: getComputedStyle(card).position, display, position }
+      })
+    expect(address).toEqual({ card: 'relative', display: 'inline', position: 'static' })
+  })
+
+  test('what stands on the dark band of the about page is as black as the rest', async ({ page }) => {
+    await visit(page, '/about')
+    const heading = page.getByRole('heading', { name: 'Vizioni' })
+    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
+  })
+
+  test('the list of projects has six of them on a sheet, none cut in two', async ({ page }) => {
+    await visit(page, '/projects')
+    const projects = page.locator('main article')
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    const count = sheets.match(/\/Type\s*\/Page\b/g)?.length
+    expect(count).toBeLessThanOrEqual(Math.ceil((await projects.count()) / 6))
+    for (const project of await projects.all()) await expect(project).toHaveCSS('break-inside', 'avoid')
+  })
+
+  test('the marks before themes and points are printed with the words that make room for them', async ({
+    page,
+  }) => {
+    await visit(page, '/projects')
+    await expect(page.locator('main article p > span').first()).toHaveCSS('print-color-adjust', 'exact')
+    await visit(page, '/about')
+    const point = page.getByRole('region', { name: 'Misioni' }).getByRole('listitem').first()
+    expect(await point.evaluate((li) => getComputedStyle(li, '::before').printColorAdjust)).toBe('exact')
+  })
+})
+
+function printedAfter(link: Locator): Promise<string> {
+  return link.evaluate((node) => getComputedStyle(node, '::after').content)
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { reports, say, words } from '../support/content.ts'
+import { addressOf, alive, expect, test, visit } from '../support/test.ts'
+
+const back = (page: Page) => page.getByRole('main').getByText(say(words.report.back), { exact: true })
+
+test.describe('Back on a report', () => {
+  test('goes one step back in history', async ({ page }) => {
+    await visit(page, '/about')
+    await visit(page, '/summer-school')
+    await page.locator('main article').nth(5).getByRole('link').click()
+    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[5]?.id}`)
+    await back(page).click()
+    await expect(page).toHaveURL(/\/summer-school$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('goes one step for a double click, too', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/about')
+    await page.getByRole('contentinfo').locator('a[href="/summer-school"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.locator('main article').first().getByRole('link').click()
+    await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const steps = await page.evaluate(() => navigation.currentEntry?.index ?? Number.NaN)
+    // Both clicks before the browser has gone the first step, as on a slow device.
+    await back(page).evaluate((link) => {
+      for (const detail of [1, 2])
+        link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(steps - 1)
+  })
+
+  test('leads to the list when the report was opened directly', async ({ page }) => {
+    await visit(page, '/blog/2')
+    await back(page).click()
+    await expect(page).toHaveURL(/\/summer-school$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+  })
+
+  test('knows where the visitor came from', { tag: '@once' }, async ({ page }) => {
+    await test.step('from another page of this site, the report loaded as a new document', async () => {
+      await visit(page, '/projects')
+      await visit(page, '/blog/2')
+      await back(page).click()
+      await expect(page).toHaveURL(/\/projects$/)
+    })
+
+    await test.step('after a reload, which hydrates without a message', async () => {
+      await visit(page, '/summer-school')
+      await page.locator('main article').first().getByRole('link').click()
+      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
+      await page.reload()
+      await alive(page)
+      await back(page).click()
+      await expect.poll(() => addressOf(page)).toBe('/summer-school')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+    })
+
+    await test.step('by Enter', async () => {
+      await page.locator('main article').first().getByRole('link').click()
+      await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
+      await page
+        .locator('main a, main button')
+        .filter({ hasText: say(words.report.back) })
+        .first()
+        .press('Enter')
+      await expect(page).toHaveURL(/\/summer-school$/)
+    })
+  })
+})

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { carouselOf, dot, expectShown } from '../support/carousel.ts'
+import { entities, reportOf, reports, say, words } from '../support/content.ts'
+import { expect, scrollTo, test, visit } from '../support/test.ts'
+import { missingFrom, visibleText } from '../support/text.ts'
+
+test.describe('report', () => {
+  test('shows title, date and author, its sections in order, and its whole text', { tag: '@once' }, async ({
+    page,
+  }) => {
+    for (const { id, year, title, date, author, intro, objectives, days, conclusion } of entities.reports) {
+      await page.goto(`/blog/${id}`)
+      const main = page.getByRole('main')
+      await expect.soft(main.getByRole('heading', { level: 1 }), `${year}`).toHaveText(title)
+      await expect.soft(main.getByText(date, { exact: true }).first(), `${year}`).toBeVisible()
+      await expect.soft(main, `${year}`).toContainText(say(words.author, { author }))
+      expect
+        .soft(await main.locator('article h2').allTextContents(), `${year}`)
+        .toEqual([
+          'Hyrje',
+          ...(objectives ? ['Objektivat'] : []),
+          ...days.map(({ label }) => `Data: ${label}`),
+          'Përfundim',
+        ])
+      const told = days.flatMap(({ activities }) =>
+        activities.flatMap((activity) =>
+          typeof activity === 'string' ? activity : [activity.title, ...activity.points],
+        ),
+      )
+      const expected = [...intro.split('\n\n'), ...(objectives ?? []), ...told, ...conclusion.split('\n\n')]
+      const shown = await visibleText(page.locator('main article').first())
+      expect.soft(missingFrom(shown, expected), `${year}`).toEqual([])
+    }
+  })
+
+  test('objectives and points are lists, activities with a title have a heading', async ({ page }) => {
+    await page.goto('/blog/2')
+    const { objectives = [], days } = reportOf(2)
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Objektivat', exact: true }),
+    })
+    await expect(section.last().getByRole('listitem')).toHaveCount(objectives.length)
+    const titles = days.flatMap(({ activities }) =>
+      activities.flatMap((activity) => (typeof activity === 'string' ? [] : [activity.title])),
+    )
+    await expect(page.locator('article h3')).toHaveText(titles)
+  })
+
+  test('its contents lead to each section, below the header', async ({ page }) => {
+    await visit(page, '/blog/1')
+    const contents = page.getByRole('navigation', { name: words.reading.contents })
+    const last = contents.getByRole('link').last()
+    await last.click()
+    await expect(page).toHaveURL(/#perfundim$/)
+    const heading = page.getByRole('heading', { name: 'Përfundim', exact: true })
+    await expect(heading).toBeInViewport()
+    const header = await page.locator('header').first().boundingBox()
+    await expect
+      .poll(
+        async () => ((await heading.boundingBox())?.y ?? 0) >= (header?.y ?? 0) + (header?.height ?? 0) - 1,
+      )
+      .toBe(true)
+    await expect(last).toHaveAttribute('aria-current', 'location')
+    await scrollTo(page, 0)
+    await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  })
+})
+
+test.describe('from one report to the next', { tag: '@once' }, () => {
+  const { contents, copied, copy, editions } = words.reading
+  const toReport = (page: Page, id: number) =>
+    page
+      .getByRole('navigation', { name: editions })
+      .getByRole('link', { name: reportOf(id).title })
+      .click()
+
+  test('the pictures begin with the first one, where both have as many', async ({ page }) => {
+    await visit(page, '/blog/4')
+    const total = reportOf(4).images.length
+    const gallery = carouselOf(page)
+    await expect(gallery).toHaveAttribute('data-ready', '')
+    await dot(gallery, 6, total).click()
+    await expectShown(gallery, 6, total)
+    await toReport(page, 5)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(5).title)
+    await expectShown(gallery, 1, total)
+  })
+
+  test('the contents follow its text, where both have the same sections', async ({ page }) => {
+    await visit(page, '/blog/1')
+    await toReport(page, 2)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(2).title)
+    const link = page.getByRole('navigation', { name: contents }).getByRole('link').last()
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'location')
+  })
+
+  test('nothing is said of the address that was copied before', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, '/blog/1')
+    await page.getByRole('button', { name: copy }).click()
+    await expect(page.getByText(copied)).toBeVisible()
+    await toReport(page, 2)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reportOf(2).title)
+    await expect(page.getByText(copied)).toHaveCount(0)
+  })
+})
+
+test.describe('beside a report', () => {
+  const editions = (page: Page) => page.getByRole('navigation', { name: words.reading.editions })
+  const { share, copy, copied, copyFailed } = words.reading
+
+  test('the editions before and after it are one link away; the ends have one link', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const [newest, second, third] = reports
+    await visit(page, `/blog/${second?.id}`)
+    await expect(editions(page).getByRole('link')).toHaveCount(2)
+    await expect(editions(page).getByRole('link').first()).toContainText(third?.title ?? '')
+    await editions(page).getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
+    await expect(editions(page).getByRole('link')).toHaveCount(1)
+    await visit(page, `/blog/${reports.at(-1)?.id}`)
+    await expect(editions(page).getByRole('link')).toContainText([words.reading.next])
+  })
+
+  test('its days can be saved, it can be shared, and other editions invite', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shared: [] })
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: async (data: ShareData) => {
+          ;(window as unknown as { shared: ShareData[] }).shared.push(data)
+          throw new DOMException('closed', 'AbortError')
+        },
+      })
+    })
+    await visit(page, '/blog/4')
+
+    await test.step('its days can be saved for a calendar', async () => {
+      const link = page.getByRole('main').getByRole('link', { name: words.reading.calendar })
+      await expect(link).toHaveAttribute('href', '/blog/4.ics')
+      await expect(link).toHaveAttribute('download', '')
+    })
+
+    await test.step('where the device can share, it shares title and address; a visitor who changes their mind hears nothing', async () => {
+      await page.getByRole('button', { name: share, exact: true }).click()
+      const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
+      expect(shared.map(({ title, url }) => [title, new URL(url ?? '').pathname])).toEqual([
+        [reportOf(4).title, '/blog/4'],
+      ])
+    })
+
+    await test.step('it invites to three other editions, none of them linked right above already', async () => {
+      const others = page.getByRole('complementary', { name: words.reading.others })
+      const titles = await others.getByRole('link').allTextContents()
+      const above = await editions(page).getByRole('link').allTextContents()
+      expect(titles).toHaveLength(3)
+      for (const title of titles) expect(above.join()).not.toContain(title)
+      const link = others.getByRole('link').first()
+      const title = await link.textContent()
+      expect(reports.map((report) => report.title)).toContain(title)
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    })
+  })
+
+  test('where the device cannot share, its address can be copied', { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+    })
+    await visit(page, '/blog/4#hyrje')
+
+    await test.step('no button offers to share', async () => {
+      await expect(page.getByRole('button', { name: copy })).toBeVisible()
+      await expect(page.getByRole('button', { name: share, exact: true })).toHaveCount(0)
+    })
+
+    await test.step('what is copied leaves out the section, and that is said', async () => {
+      await page.getByRole('button', { name: copy }).click()
+      await expect(page.getByText(copied)).toBeVisible()
+      const text = await page.evaluate(() => navigator.clipboard.readText())
+      expect(new URL(text).pathname + new URL(text).hash).toBe('/blog/4')
+    })
+  })
+
+  for (const width of [320, 360, 1024]) {
+    test(`what is said of a copied address moves nothing at ${width} px`, { tag: '@once' }, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const isRefused = location.search !== ''
+        const clipboard = { writeText: () => (isRefused ? Promise.reject(new Error()) : Promise.resolve()) }
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+        Object.defineProperty(navigator, 'share', { configurable: true, value: async () => {} })
+      })
+      await page.setViewportSize({ width, height: 800 })
+      for (const [path, said] of [
+        ['/blog/1', copied],
+        ['/blog/1?refused', copyFailed],
+      ] as const) {
+        await visit(page, path)
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        // The slides have their own way, one every five seconds.
+        const places = () =>
+          page
+            .locator('main :is(h1, a, button, h2):not([aria-roledescription="slide"] *)')
+            .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+        const before = await places()
+        await page.getByRole('button', { name: copy }).click()
+        const told = page.locator('main p[aria-live]').getByText(said, { exact: true })
+        await expect(told).toBeVisible()
+        expect(await places(), path).toEqual(before)
+        const below = await page.locator('main [aria-roledescription="carousel"]').boundingBox()
+        const end = (box: typeof below) => (box?.y ?? 0) + (box?.height ?? 0)
+        expect(end(await told.boundingBox()), path).toBeLessThanOrEqual(below?.y ?? 0)
+      }
+    })
+  }
+})
+
+test.describe('beside a report without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no button shows that would do nothing', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/blog/4')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: words.reading.editions })).toBeVisible()
+  })
+})

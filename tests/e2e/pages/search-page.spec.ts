@@ -1,0 +1,128 @@
+import { about, home, news, projects, reports, say, words } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
+import { field, results } from '../support/search.ts'
+import { addressOf, expect, test, visit } from '../support/test.ts'
+
+const { search, searching } = words
+
+test.describe('search page', () => {
+  test('lists every document', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/kerko')
+    const main = page.getByRole('main')
+    for (const { title } of [...reports, ...news, ...projects, ...home.faq.items])
+      await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible()
+  })
+
+  test('Back shows what was found in the first frame, and not the list of everything before it', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/kerko?q=energji')
+    await expect(results(page).first()).toBeVisible()
+    const count = await results(page).count()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say(words.nav.about) })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(search.title)
+    await page.evaluate(() => {
+      const counts: number[] = []
+      const look = () => {
+        if (document.querySelector('main input[type="search"]') !== null)
+          counts.push(document.querySelectorAll('main [data-result]').length)
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { counts })
+    })
+    await page.goBack()
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty()
+    // What is on the page may not have been looked at yet; a count that was wrong once stays among them.
+    const counts = () => page.evaluate(() => [...new Set((window as unknown as { counts: number[] }).counts)])
+    await expect.poll(counts).toEqual([count])
+  })
+
+  test('what was found stays where it is when its number is told', { tag: '@once' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const tops = new Set<number>()
+      const look = () => {
+        const first = document.querySelector('main [data-result]')
+        if (first !== null && document.fonts.status === 'loaded')
+          tops.add(Math.round(first.getBoundingClientRect().top + window.scrollY))
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { tops })
+    })
+    await visit(page, '/kerko?q=energji')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/)
+    const tops = () => page.evaluate(() => (window as unknown as { tops: Set<number> }).tops.size)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await tops()).toBe(1)
+  })
+
+  test('the address follows what is typed, in one step of history, and the list comes back', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, '/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: search.list }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('2024')
+    await expect(page).toHaveURL(/\/kerko\?q=2024$/)
+    await expect(results(page).first()).toBeVisible()
+    await field(page).fill('')
+    await expect(page).toHaveURL(/\/kerko$/)
+    await expect(page.getByRole('main').getByRole('link', { name: news[0]?.title ?? '' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+})
+
+test('a link that is followed before the address has the query leads on, however slow the line', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await visit(page, '/kerko')
+  await page.clock.pauseAt(60_000)
+  const send = await hold(page, '**/data/about.js')
+  await field(page).fill('diell')
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.clock.runFor(1000)
+  expect(addressOf(page)).toBe('/about')
+  send()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
+  expect(addressOf(page)).toBe('/about')
+})
+
+test('many results are shown twenty of a kind at a time, and nothing is loaded before somebody searches', {
+  tag: '@once',
+}, async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await visit(page, '/kerko')
+  await test.step('nothing is loaded before somebody searches', () => {
+    expect(loaded.filter((path) => path.startsWith('/data/search'))).toEqual([])
+  })
+
+  await test.step('the texts are loaded once, with the first query', async () => {
+    for (const query of ['vizioni', 'dielli']) {
+      await field(page).fill(query)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d|Një/)
+    }
+    expect(loaded.filter((path) => path.startsWith('/data/search'))).toEqual(['/data/search.js'])
+  })
+
+  await test.step('a button shows the rest, and the focus goes to the first of it', async () => {
+    // The years of all projects, while they are typed.
+    await field(page).fill('20')
+    const group = page.getByRole('region', { name: searching.kinds.project })
+    await expect(group.locator('[data-result]')).toHaveCount(20)
+    await group.getByRole('button', { name: say(searching.more, { n: `${projects.length - 20}` }) }).click()
+    await expect(group.locator('[data-result]')).toHaveCount(Math.min(projects.length, 40))
+    await expect(group.locator('[data-result]').nth(20)).toBeFocused()
+  })
+})

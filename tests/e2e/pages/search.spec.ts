@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { about, entities, home, projects, reports, say, words } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
+import { field, results } from '../support/search.ts'
+import { addressOf, expect, expectAtOffset, test, visit } from '../support/test.ts'
+
+const { search, searching } = words
+const dialog = (page: Page) => page.getByRole('dialog', { name: search.title })
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: search.open })
+const rahovec = entities.news.find(({ title }) => title.includes('Rahoveci'))
+
+/** Keeps the search on its way until it is let go. */
+function holdSearch(page: Page): Promise<() => void> {
+  return hold(page, '**/assets/SearchDialog-*')
+}
+
+async function openSearch(page: Page, path: string, query = ''): Promise<void> {
+  await visit(page, path)
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+  await field(page).fill(query)
+}
+
+test.describe('search', () => {
+  test('opens by its button, closes by Escape, and finds words as visitors write them', async ({ page }) => {
+    await openSearch(page, '/about')
+
+    await test.step('Escape gives the focus back to the button', async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(button(page)).toBeFocused()
+    })
+
+    await test.step('it finds words without their marks and with other endings, and marks them', async () => {
+      await button(page).click()
+      await field(page).fill('rahovecit')
+      await expect(results(page).first()).toBeVisible()
+      const titles = await results(page).allTextContents()
+      expect(titles).toContain(rahovec?.title)
+      await expect(dialog(page).locator('mark').filter({ hasText: 'Rahoveci' }).first()).toBeVisible()
+      await field(page).fill('eficienca')
+      await expect(dialog(page).locator('mark').filter({ hasText: 'efiçienc' }).first()).toBeVisible()
+    })
+  })
+
+  test('Escape clears the field first, and leaves the search when it is empty', { tag: '@once' }, async ({
+    page,
+  }) => {
+    // As an engine that never tells the dialog of the key: only what the page itself does with it counts.
+    await page.addInitScript(() => {
+      document.addEventListener('cancel', (event) => event.preventDefault(), true)
+    })
+    await openSearch(page, '/about', 'rahovec')
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    await expect(results(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('can be used by keys alone', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/about')
+    await expect(button(page)).toBeVisible()
+
+    await test.step('it opens by the key /, which does not land in the field', async () => {
+      await page.keyboard.press('/')
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('/')
+      await expect(field(page)).toHaveValue('/')
+    })
+
+    await test.step('it says how much it found, once the visitor has stopped typing', async () => {
+      await field(page).fill('fidanë')
+      const status = dialog(page).getByRole('status')
+      await expect(status).toHaveText(/^U gjet/)
+      await field(page).fill('qwerty')
+      await expect(status).toHaveText(say(searching.none, { query: 'qwerty' }))
+      await expect(results(page)).toHaveCount(0)
+      await field(page).fill('')
+      await expect(status).toHaveText('')
+    })
+
+    await test.step('it groups results by kind, under headings', async () => {
+      await field(page).fill('energjia')
+      await expect(dialog(page).getByRole('heading', { name: searching.kinds.report })).toBeVisible()
+      await expect(dialog(page).getByRole('heading', { name: searching.kinds.project })).toBeVisible()
+    })
+
+    await test.step('the arrow keys, Home and End lead through the results, Enter follows one', async () => {
+      await field(page).fill('')
+      await expect(results(page)).toHaveCount(0)
+      await field(page).fill('Boga')
+      await expect(results(page).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expect(results(page).first()).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(results(page).last()).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(results(page).first()).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      const href = await results(page).first().getAttribute('href')
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeHidden()
+      await expect.poll(() => addressOf(page)).toBe(href)
+    })
+  })
+
+  test('does not open over a page that was chosen while it is still on its way', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    const send = await holdSearch(page)
+    await button(page).click()
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+    await page.getByRole('contentinfo').locator('a[href="/projects"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false')
+    const loaded = page.waitForResponse('**/assets/SearchDialog-*')
+    send()
+    await (await loaded).finished()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(dialog(page)).toBeHidden()
+    await button(page).click()
+    await expect(field(page)).toHaveValue('')
+  })
+
+  test('at 400 % its field has the focus, too, and the first result is a key away', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit(page, '/about')
+    await button(page).click()
+    await expect(field(page)).toBeVisible()
+    await page.keyboard.type('rahovec')
+    await expect(field(page)).toHaveValue('rahovec')
+    await expect(results(page).first()).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).first()).toBeFocused()
+    await expect(results(page).first()).toBeInViewport()
+  })
+
+  test('Back and Forward close it, and the page that they lead to has the focus', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(words.nav.about) })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
+    // In the very moment in which it opens, as on a busy device.
+    await page.evaluate(() => {
+      let hasLeft = false
+      document.addEventListener('focusin', ({ target }) => {
+        if (hasLeft || !(target as Element).closest('dialog')) return
+        hasLeft = true
+        window.history.back()
+      })
+    })
+    await button(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(home.banner.headlines[0])
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('a query that finds nothing says so and leads to everything', { tag: '@once' }, async ({ page }) => {
+    await openSearch(page, '/about', 'xyzzyq')
+    await expect(dialog(page).getByRole('status')).toHaveText(say(searching.none, { query: 'xyzzyq' }))
+    await dialog(page).getByRole('button', { name: search.list }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: reports[0]?.title ?? '' })).toBeVisible()
+    await field(page).fill('e')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(searching.short)
+    await expect(page.getByRole('main').getByRole('link', { name: reports[0]?.title ?? '' })).toBeVisible()
+  })
+
+  test('the key can be turned off for the session', { tag: '@once' }, async ({ page }) => {
+    await openSearch(page, '/about')
+    await page.getByRole('checkbox', { name: searching.shortcut }).uncheck()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await visit(page, '/projects')
+    await expect(button(page)).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(dialog(page)).toBeHidden()
+    await button(page).click()
+    await expect(page.getByRole('checkbox', { name: searching.shortcut })).not.toBeChecked()
+  })
+
+  test('a result leads to the section, on another page and on the same', async ({ page }) => {
+    const project = projects.find(({ title }) => title.includes('pyllëzimi'))
+    await openSearch(page, '/about', 'fidanë pyllëzimi')
+    await results(page)
+      .filter({ hasText: project?.title ?? '' })
+      .click()
+    await expectAtOffset(page, `projekti-${project?.id}`)
+    await expect(page.locator(`#projekti-${project?.id}`)).toBeFocused()
+    await button(page).click()
+    await field(page).fill('Durrës 2017')
+    const other = projects.find(({ title }) => title.includes('2017'))
+    await results(page)
+      .filter({ hasText: other?.title ?? '' })
+      .click()
+    await expectAtOffset(page, `projekti-${other?.id}`)
+    await expect(page.locator(`#projekti-${other?.id}`)).toBeFocused()
+  })
+
+  test('a question that was found is open', { tag: '@once' }, async ({ page }) => {
+    const [, question] = home.faq.items
+    await openSearch(page, '/about', question?.title)
+    await results(page)
+      .filter({ hasText: question?.title ?? '' })
+      .click()
+    await expect(page.getByText(question?.description ?? '')).toBeVisible()
+  })
+
+  test('Enter in the field shows all results on a page of their own, whose address can be shared', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await openSearch(page, '/about', 'ndryshimet klimatike')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/kerko\?q=ndryshimet(\+|%20)klimatike$/)
+    await expect(field(page)).toHaveValue('ndryshimet klimatike')
+    await expect(results(page).first()).toBeVisible()
+    const found = await results(page).count()
+    await page.reload()
+    await expect(results(page)).toHaveCount(found)
+  })
+})
+
+test.describe('search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to the list of everything, which shows no field that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: search.open }).click()
+    await expect(page).toHaveURL(/\/kerko$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title)
+    await expect(field(page)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: reports[0]?.title ?? '' })).toBeVisible()
+  })
+})

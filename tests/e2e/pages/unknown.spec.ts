@@ -1,0 +1,135 @@
+import type { Locator } from '@playwright/test'
+import { about, mainLinks, news, reports, words } from '../support/content.ts'
+import { addressOf, alive, expect, test, visit } from '../support/test.ts'
+
+/** The first number that no document has. */
+const free = (documents: readonly { id: number }[]) => String(Math.max(...documents.map(({ id }) => id)) + 1)
+
+/** Addresses that no page has, what each says, and in which language: the exact texts of unknown ids are English. */
+const unknown = [
+  ...['abc', '0', free(reports), '1.5', '01', '99', '-1', '1e0'].map((id) => ({
+    path: `/blog/${id}`,
+    text: 'Blog post not found',
+    lang: 'en',
+  })),
+  ...['abc', '0', free(news), '1.5', '01', '99'].map((id) => ({
+    path: `/information-blog/${id}`,
+    text: 'Blog not found',
+    lang: 'en',
+  })),
+  ...['/kontakt', '/blog', '/blog/1/2', '/information-blog', '/Projects', '/summer-school/2024'].map(
+    (path) => ({
+      path,
+      text: words.notFound.title,
+      lang: 'sq',
+    }),
+  ),
+]
+
+/** What a page offers to messengers and search engines. */
+const shared = 'meta[property="og:image"], script[type="application/ld+json"]'
+
+/** The language of a heading's words, said by them or around them. */
+const languageOf = (heading: Locator) =>
+  heading.evaluate((node) => (node.querySelector('[lang]') ?? node.closest('[lang]'))?.getAttribute('lang'))
+
+test.describe('unknown address', () => {
+  test('answers 404, says so, keeps its address and is not for search engines', { tag: '@once' }, async ({
+    page,
+  }) => {
+    for (const { path, text, lang } of unknown) {
+      const response = await visit(page, path)
+      expect.soft(response?.status(), path).toBe(404)
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(text)
+      expect.soft(addressOf(page)).toBe(path)
+      await expect.soft(page.locator('meta[name="robots"]'), path).toHaveCount(1)
+      await expect.soft(page.locator('meta[name="robots"][content*="noindex"]'), path).toHaveCount(1)
+      await expect.soft(page.locator('link[rel="canonical"]'), path).toHaveCount(0)
+      // Nothing to share, and no link highlighted that it is not.
+      await expect.soft(page.locator(shared), path).toHaveCount(0)
+      await expect.soft(page.locator('header nav [aria-current="page"]'), path).toHaveCount(0)
+      expect.soft(await languageOf(page.getByRole('heading', { level: 1 })), path).toBe(lang)
+    }
+  })
+
+  test('stands in the layout of the site and leads on to the main pages', async ({ page }) => {
+    for (const path of ['/blog/99', '/information-blog/99', '/kontakt']) {
+      await test.step(path, async () => {
+        await visit(page, path)
+        await expect(page.locator('header nav')).toBeAttached()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        const hrefs = await page
+          .locator('main a')
+          .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+        expect(hrefs).toEqual(expect.arrayContaining(mainLinks.map(({ href }) => href)))
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: words.list.title })
+          .or(page.locator('main a[href="/summer-school"]'))
+          .first()
+          .click()
+        await expect(page).toHaveURL(/\/summer-school$/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+        await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+      })
+    }
+  })
+
+  test('404.html holds the page for unknown routes without JavaScript, and offers nothing to share', {
+    tag: '@once',
+  }, async ({ request }) => {
+    const html = await (await request.get('/kontakt')).text()
+    expect(html).toContain(words.notFound.title)
+    expect(html).toContain('noindex')
+    expect(html).not.toContain('og:image')
+    expect(html).not.toContain('application/ld+json')
+  })
+
+  test('is one that cannot be decoded, too, however a visitor comes to it', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
+    const unreadable = [
+      { path: '/x%', text: words.notFound.title },
+      { path: '/blog/%E0%A4%A', text: 'Blog post not found' },
+      { path: '/blog/%C3%28', text: 'Blog post not found' },
+    ]
+    // As a host that answers any address with 404.html.
+    const body = await (await request.get('/kontakt')).text()
+    const headers = { 'content-type': 'text/html' }
+    const isUnreadable = (url: URL) => unreadable.some(({ path }) => url.pathname === path)
+    await page.route(isUnreadable, (route) => route.fulfill({ status: 404, headers, body }))
+    const expectUnknown = async ({ path, text }: { path: string; text: string }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+      await expect(page).toHaveTitle(new RegExp(text))
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1)
+      expect(addressOf(page)).toBe(path)
+    }
+    for (const address of unreadable) {
+      await test.step(`opened: ${address.path}`, async () => {
+        await visit(page, address.path)
+        await expectUnknown(address)
+      })
+      await test.step(`by the browser's history: ${address.path}`, async () => {
+        await visit(page, '/about')
+        await page.evaluate((path) => window.history.pushState(null, '', path), address.path)
+        await expectUnknown(address)
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
+        await page.goForward()
+        await expectUnknown(address)
+      })
+    }
+  })
+
+  test('from an unknown page Back returns to the page before', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/about')
+    await visit(page, '/kontakt')
+    await page.goBack()
+    await alive(page)
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.notFound.title)
+  })
+})

@@ -1,0 +1,135 @@
+import { carouselOf, expectShown, shownSlide } from '../support/carousel.ts'
+import { kinds, mainLinks, news, pages, reports, say, site, words } from '../support/content.ts'
+import { alive, expect, expectAtOffset, expectHydration, tablet, test, visit } from '../support/test.ts'
+
+/** The address of a page of the second build, which is published below another site. */
+function at(path: string): string {
+  const { E2E_SUB_PATH_URL: base } = process.env
+  if (!base)
+    throw new Error('E2E_SUB_PATH_URL is missing: build the site with a base path and serve it first.')
+  return base.replace(/\/$/, '') + (path === '/' ? '/' : path)
+}
+
+function basePath(): string {
+  return new URL(at('/')).pathname.replace(/\/$/, '')
+}
+
+test.describe('under a base path', { tag: '@once' }, () => {
+  test('every kind of page is hydrated', async ({ page }) => {
+    await expectHydration(page, kinds.map(at))
+  })
+
+  test('all that a page names lies below the base path and exists', async ({ request }) => {
+    const all = new Set<string>()
+    for (const path of pages) {
+      const response = await request.get(at(path))
+      expect.soft(response.status(), path).toBe(200)
+      for (const [, name, value = ''] of (await response.text()).matchAll(/\s(href|src|srcset)="([^"]*)"/g))
+        for (const entry of name === 'srcset' ? value.split(',') : [value])
+          if (entry.trim().startsWith('/')) all.add(entry.trim().replace(/[\s#?].*$/, ''))
+    }
+    expect([...all].filter((address) => !`${address}/`.startsWith(`${basePath()}/`))).toEqual([])
+    const { origin } = new URL(at('/'))
+    // Of each picture one file stands for its widths and formats, which the first build's test counts.
+    const samples = [...all].filter((address) => !/-\d+\.avif$/.test(address))
+    const answers = await Promise.all(
+      samples.map(async (address) => ({ address, status: (await request.head(origin + address)).status() })),
+    )
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  test('canonical addresses, shared pictures, feeds and their addresses carry it, and exist', async ({
+    request,
+  }) => {
+    const html = await (await request.get(at('/blog/2'))).text()
+    const named = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+    const canonical = named(/<link rel="canonical" href="([^"]+)"/)
+    expect(new URL(canonical).pathname).toBe(`${basePath()}/blog/2`)
+    const picture = named(/<meta property="og:image" content="([^"]+)"/)
+    const feed = named(/<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/)
+    const { origin } = new URL(at('/'))
+    const { pathname } = new URL(picture)
+    for (const path of [pathname, feed, `${basePath()}/blog/2.ics`, `${basePath()}/sitemap.xml`]) {
+      expect(path.startsWith(`${basePath()}/`)).toBe(true)
+      expect((await request.get(origin + path)).status(), path).toBe(200)
+    }
+    const sitemap = await (await request.get(at('/sitemap.xml'))).text()
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+    expect(paths.sort()).toEqual(
+      pages.map((path) => (path === '/' ? `${basePath()}/` : basePath() + path)).sort(),
+    )
+  })
+
+  test('links lead from page to page, with the right one highlighted', async ({ page }) => {
+    await visit(page, at('/'))
+    for (const { name, href } of mainLinks.filter((link) => !link.href.includes('#'))) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+      await expect
+        .poll(() => new URL(page.url()).pathname)
+        .toBe(href === '/' ? `${basePath()}/` : basePath() + href)
+      const current = page.locator('header nav [aria-current]')
+      await expect(current).toHaveCount(1)
+      await expect(current).toHaveText(name)
+    }
+  })
+
+  test('News and Events scrolls to the section from another page, and a card there loads its post', async ({
+    page,
+  }) => {
+    await visit(page, at('/about'))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(words.nav.news), exact: true })
+      .click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/`)
+    await expectAtOffset(page, 'information')
+
+    await test.step('the links of a post stay below the base path', async () => {
+      await page.locator('#information article').last().getByRole('link').click()
+      await page.waitForURL(at(`/information-blog/${news[1]?.id}`))
+      await alive(page)
+      await visit(page, at('/information-blog/2'))
+      await page.getByRole('main').locator('p a[href$="/projects"]').click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`${basePath()}/projects`)
+    })
+  })
+
+  test('unknown addresses answer 404 with their texts, and lead on', async ({ page }) => {
+    for (const [path, text] of [
+      ['/blog/99', 'Blog post not found'],
+      ['/information-blog/abc', 'Blog not found'],
+      ['/kontakt', words.notFound.title],
+    ] as const) {
+      const response = await visit(page, at(path))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+    }
+    await page
+      .getByRole('link', { name: say(words.footer.home, { name: site.shortName }) })
+      .first()
+      .click()
+    await expect.poll(() => page.url()).toBe(at('/'))
+  })
+
+  test('Back on a report that was opened directly leads to the list', async ({ page }) => {
+    await visit(page, at('/blog/1'))
+    await page.getByRole('main').getByText(say(words.report.back), { exact: true }).click()
+    await expect.poll(() => page.url()).toBe(at('/summer-school'))
+    await expect(page.locator('main article')).toHaveCount(reports.length)
+  })
+
+  test.describe('at 1024 px', () => {
+    test.use(tablet)
+
+    test('the image modal opens, tells the address, and closes by Back', async ({ page }) => {
+      await visit(page, at('/blog/8'))
+      await expectShown(carouselOf(page), 1, 7)
+      await shownSlide(carouselOf(page)).getByRole('link').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect.poll(() => page.url()).toBe(`${at('/blog/8')}?foto=1`)
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(page.url()).toBe(at('/blog/8'))
+    })
+  })
+})

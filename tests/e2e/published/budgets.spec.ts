@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { paths } from '../../../src/util/paths.ts'
+import { kinds } from '../support/content.ts'
+import { brotliBytes, sum, weighPage } from '../support/page-weight.ts'
+import { expect, test } from '../support/test.ts'
+
+/**
+ * Brotli kB of code that each kind of page may load, the carousel's engine included. React and the router are 74 kB of
+ * them and the engine 19 kB. Modules of content are not counted, because whoever writes a longer report does no wrong:
+ * they may weigh as much as the page that says the same. A page within its bound by half a kB is a reason to lower it.
+ */
+const kilobytes: Record<(typeof kinds)[number], number> = {
+  '/': 114.5,
+  '/summer-school': 88.3,
+  '/blog/1': 114.2,
+  '/information-blog/2': 112.5,
+  '/projects': 89.4,
+  '/about': 88,
+  '/kerko': 91.1,
+}
+
+test.describe('budgets', { tag: '@once' }, () => {
+  test('every kind of page loads its share of code in few files, and 12 kB of styles', async () => {
+    for (const path of kinds) {
+      const { scripts, styles } = await weighPage(paths.dist, fileOf(path))
+      const isContent = (script: string) => script.startsWith('/data/')
+      const content = new Map([...scripts].filter(([script]) => isContent(script)))
+      const code = new Map([...scripts].filter(([script]) => !isContent(script)))
+      expect.soft(sum(code), path).toBeGreaterThan(80_000)
+      expect.soft(sum(code), path).toBeLessThanOrEqual((kilobytes[path] ?? 0) * 1000)
+      expect.soft(sum(styles), path).toBeLessThanOrEqual(12_000)
+      expect.soft(sum(content), path).toBeGreaterThan(0)
+      expect.soft(sum(content), path).toBeLessThanOrEqual(await brotliBytes(join(paths.dist, fileOf(path))))
+      const hasEngine = [...scripts.keys()].some((script) => script.includes('/engine-'))
+      expect.soft(hasEngine, path).toBe(/^\/($|blog|information-blog)/.test(path))
+      // A gallery has its own file, and its engine and the ids of all documents one each.
+      expect.soft(scripts.size, path).toBeLessThanOrEqual(hasEngine ? 7 : 5)
+    }
+  })
+
+  test('a page of one document loads no list of documents: it weighs the same however many there are', async () => {
+    for (const path of ['/', '/blog/1', '/information-blog/1', '/about']) {
+      const { scripts } = await weighPage(paths.dist, fileOf(path))
+      const list = /\/data\/(?:titles|projects|search|lists)\b/
+      expect
+        .soft(
+          [...scripts.keys()].filter((script) => list.test(script)),
+          path,
+        )
+        .toEqual([])
+    }
+  })
+})
+
+function fileOf(path: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.html`
+}

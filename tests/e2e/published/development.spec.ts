@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test'
+import { kinds, reportOf } from '../support/content.ts'
+import { type Development, startDevelopment } from '../support/development.ts'
+
+// One server and one set of files for all: the tests take their turn.
+test.describe.configure({ mode: 'serial' })
+
+let development: Development
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  development = await startDevelopment()
+})
+test.afterEach(async () => {
+  const info = test.info()
+  if (info.status !== info.expectedStatus)
+    await info.attach('what the server said', { body: await development.said() })
+})
+test.afterAll(() => development.close())
+
+const overlay = 'content-problems'
+const report = 'reports/2014/index.mdx'
+
+test('every kind of page hydrates in the development build of React without a console message @once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const messages: string[] = []
+  page.on('console', (message) => {
+    // What React's and Vite's development builds say to everybody.
+    if (!/React DevTools|^\[vite\]/.test(message.text())) messages.push(`${page.url()} ${message.text()}`)
+  })
+  page.on('pageerror', (error) => messages.push(`${page.url()} ${error.message}`))
+  for (const path of [...kinds, '/_components']) {
+    await page.goto(development.url + path)
+    await expect(page.locator('html')).toHaveJSProperty('isConnected', true)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(messages).toEqual([])
+})
+
+test('an edit shows in the open page without a reload that loses the place @once', async ({ page }) => {
+  await page.goto(`${development.url}/blog/8`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    Object.assign(window, { opened: true })
+    window.scrollTo(0, 600)
+  })
+  await development.edit(report, '## Përfundim\n', '## Përfundim\n\nFjalia e provës.\n')
+  await expect(page.getByText('Fjalia e provës.')).toBeAttached()
+  await development.edit(report, `title: "${reportOf(8).title}"`, 'title: "Titulli i provës"')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
+  await development.editInTwoSteps(report, 'Fjalia e provës.', 'Fjalia tjetër.')
+  await expect(page.getByText('Fjalia tjetër.')).toBeAttached()
+  const feed = await page.request.get(`${development.url}/feed.atom`)
+  expect(await feed.text()).toContain('<title>Titulli i provës</title>')
+  expect(await page.evaluate(() => 'opened' in window)).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})
+
+test('the last of several edits within a moment is the one that stays @once', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${development.url}/blog/8`)
+  await page.waitForLoadState('networkidle')
+  const sentence = (edit: number) => `Fjalia numër ${edit}.`
+  await development.edit(report, '## Përfundim\n', `## Përfundim\n\n${sentence(0)}\n`)
+  for (let edit = 1; edit <= 40; edit++) {
+    await development.edit(report, sentence(edit - 1), sentence(edit))
+    // As programs that save, format and save again: the page still loads the one before.
+    await page.waitForTimeout(edit * 3)
+    if (edit % 4 === 0) await expect(page.getByText(sentence(edit))).toBeAttached()
+  }
+  await development.edit(report, `\n${sentence(40)}\n`, '')
+})
+
+test('an edited style sheet of a component shows in the open page, which stays as it is @once', async ({
+  page,
+}) => {
+  await page.goto(`${development.url}/blog/8`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { opened: true }))
+  const colour = () =>
+    page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).getPropertyValue('--tried'))
+  const file = 'site/components/frame/Footer.module.css'
+  for (const value of ['1', '2']) {
+    await development.editCode(file, '  .footer {\n', `  .footer {\n    --tried: ${value};\n`)
+    await expect.poll(colour).toBe(value)
+    await development.editCode(file, `    --tried: ${value};\n`, '')
+    await expect.poll(colour).toBe('')
+    expect(await page.evaluate(() => 'opened' in window)).toBe(true)
+  }
+  await development.editCode(file, '  .footer {\n', '  .footer {\n    --tried: 3;\n')
+  await expect
+    .poll(async () => (await page.request.get(`${development.url}/about`)).text())
+    .toMatch(/--tried: ?3/)
+})
+
+test('mistakes cover the page with file, line and cure until they are mended, and the server survives @once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${development.url}/blog/8`)
+  await development.edit(report, 'readTime:', 'readTme:')
+  await expect(page.locator(overlay)).toContainText('content/reports/2014/index.mdx:10:1')
+  await expect(page.locator(overlay)).toContainText('readTime')
+  // Its list is put there anew whenever mistakes are told.
+  const colours = () =>
+    page.locator(overlay).evaluate(({ shadowRoot }) =>
+      ['section', 'button'].map((name) => {
+        const part = shadowRoot?.querySelector(name)
+        return part && getComputedStyle(part).color
+      }),
+    )
+  await expect
+    .poll(colours, 'on its own light ground, in the dark scheme too')
+    .toEqual(['rgb(42, 29, 5)', 'rgb(42, 29, 5)'])
+  await page.emulateMedia({ colorScheme: null })
+
+  await development.edit('projects/2008-pylli-dhe-druri.mdx', '---\n', '---js\n')
+  await expect(page.locator(overlay)).toContainText('content/projects/2008-pylli-dhe-druri.mdx:1:')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
+  await expect(page.locator(overlay)).toContainText('content/reports/2014/index.mdx:10:1')
+
+  await development.edit('projects/2008-pylli-dhe-druri.mdx', '---js\n', '---\n')
+  await development.edit(report, 'readTme:', 'readTime:')
+  await expect(page.locator(overlay)).toHaveCount(0)
+  expect((await page.request.get(`${development.url}/about`)).status()).toBe(200)
+})
+
+test('a picture is encoded when a page first asks for it @once', async ({ page }) => {
+  await page.goto(`${development.url}/blog/8`)
+  const picture = page.locator('main picture img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+})
+
+test('a page follows the code that renders it, and mistakes there are told with file and line @once', async ({
+  page,
+}) => {
+  const file = 'site/components/frame/SkipLink.tsx'
+  const answer = async () => (await page.request.get(`${development.url}/about`)).text()
+  expect(await answer()).toContain('href="#main"')
+
+  await development.editCode(file, 'href="#main"', 'href="#main" data-tried=""')
+  await expect.poll(answer).toContain('href="#main" data-tried=""')
+
+  await development.editCode(file, '  return (', '  throw new Error("tried")\n  return (')
+  await expect
+    .poll(answer)
+    .toMatch(/tried.*at SkipLink \([^)]*\/src\/site\/components\/frame\/SkipLink\.tsx:7:9\)/)
+
+  await development.editCode(file, 'throw new Error("tried")', 'throw (')
+  await expect.poll(answer).toContain('src/site/components/frame/SkipLink.tsx:8:3')
+
+  await development.editCode(file, '  throw (\n', '')
+  await expect.poll(answer).toContain('href="#main" data-tried=""')
+})

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { textsOf, validateXml } from '../../../src/build/feeds/testing/validate.ts'
+import { paths } from '../../../src/util/paths.ts'
+import { news, pages, reports } from '../support/content.ts'
+import { expect, test, visit } from '../support/test.ts'
+
+const read = (name: string) => readFileSync(join(paths.dist, name), 'utf8')
+const atom = { a: 'http://www.w3.org/2005/Atom' }
+const documents = [
+  ...reports.map(({ id }) => `/blog/${id}`),
+  ...news.map(({ id }) => `/information-blog/${id}`),
+].sort()
+
+base.describe('published feeds', { tag: '@once' }, () => {
+  base('the Atom feed is valid and has every document once', () => {
+    const feed = read('feed.atom')
+    validateXml(feed, 'atom.rng')
+    const links = textsOf(feed, '//a:entry/a:link/@href', atom).map((href) => new URL(href).pathname)
+    expect(links.sort()).toEqual(documents)
+    const ids = textsOf(feed, '//a:id', atom)
+    expect(new Set(ids).size).toBe(documents.length + 1)
+    const days = textsOf(feed, '//a:entry/a:updated', atom)
+    expect(days).toEqual(days.toSorted().reverse())
+  })
+
+  base('every picture that a feed shows is published', () => {
+    const html = textsOf(read('feed.atom'), '//a:content', atom).join('')
+    const pictures = [...html.matchAll(/(?:src="|srcset="|, )(https?:\/\/[^" ]+)/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    expect(pictures.length).toBeGreaterThanOrEqual(documents.length)
+    expect(pictures.filter((path) => !existsSync(join(paths.dist, path)))).toEqual([])
+  })
+
+  base('the JSON feed has the same documents', () => {
+    const { items } = JSON.parse(read('feed.json')) as { items: { url: string; image: string }[] }
+    expect(items.map(({ url }) => new URL(url).pathname).sort()).toEqual(documents)
+    for (const { image } of items) {
+      expect(existsSync(join(paths.dist, new URL(image).pathname)), image).toBe(true)
+    }
+  })
+
+  base('the sitemap is valid and names every page, as its canonical address says it', () => {
+    const sitemap = read('sitemap.xml')
+    validateXml(sitemap, 'sitemap.rng')
+    const addresses = textsOf(sitemap, '//s:loc', { s: 'http://www.sitemaps.org/schemas/sitemap/0.9' })
+    const canonical = pages.map((path) => {
+      const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+      return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    })
+    expect(addresses.sort()).toEqual(canonical.sort())
+    expect(read('robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', addresses[0]).href}\n`)
+  })
+
+  base('each edition has a calendar file with its days', () => {
+    for (const { id, start } of reports) {
+      const lines = read(`blog/${id}.ics`).split('\r\n')
+      expect(lines).toContain(`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`)
+      expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    }
+  })
+})
+
+test('following the address of a calendar file offers it to be kept', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/blog/1')
+  const download = page.waitForEvent('download')
+  await page.evaluate(() => {
+    window.location.href = '/blog/1.ics'
+  })
+  expect((await download).suggestedFilename()).toBe('1.ics')
+})

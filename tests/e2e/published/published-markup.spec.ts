@@ -1,0 +1,79 @@
+import { mainLinks, pages, say, words } from '../support/content.ts'
+import { expect, showMarkup, test } from '../support/test.ts'
+
+test.describe('every page as it is published', { tag: '@once' }, () => {
+  test('has its header, one h1, its footer, the languages of its words, and ids that lead somewhere', async ({
+    page,
+  }) => {
+    for (const path of pages) {
+      await showMarkup(page, path)
+
+      await test.step(`${path}: the header has the five links in the order of the specification`, async () => {
+        const links = page.getByRole('banner').locator('nav a')
+        const found = await links.evaluateAll((all) =>
+          all.map((a) => [a.textContent, a.getAttribute('href')]),
+        )
+        expect.soft(found, path).toEqual(mainLinks.map(({ name, href }) => [name, href]))
+      })
+
+      await test.step(`${path}: a footer ends it`, async () => {
+        await expect.soft(page.locator('main + footer'), path).toHaveCount(1)
+        await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1)
+      })
+
+      await test.step(`${path}: it has one h1, and no heading level is left out`, async () => {
+        const levels = await page
+          .getByRole('main')
+          .getByRole('heading')
+          .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))))
+        expect
+          .soft(
+            levels.filter((level) => level === 1),
+            path,
+          )
+          .toHaveLength(1)
+        const steps = levels.map((level, index) => level - (levels[index - 1] ?? 0))
+        expect.soft(Math.max(...steps), path).toBe(1)
+      })
+
+      await test.step(`${path}: it is in Albanian, and its English fragments say so`, async () => {
+        await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'sq')
+        for (const text of english) {
+          const languages = await page
+            .getByText(text, { exact: true })
+            .evaluateAll((all) => all.map((node) => node.closest('[lang]')?.getAttribute('lang')))
+          expect.soft(new Set(languages), `${path}: ${text}`).not.toContain('sq')
+        }
+      })
+
+      await test.step(`${path}: every id stands only once, and nothing is labelled by what is not there`, async () => {
+        expect.soft(await page.evaluate(wrongIds), path).toEqual([])
+      })
+    }
+  })
+
+  test('„By“ is English, the author after it Albanian', async ({ page }) => {
+    await showMarkup(page, '/blog/1')
+    const by = page.getByRole('main').locator('[lang="en"]', { hasText: /^By / })
+    await expect(by).toHaveCount(1)
+    await expect(by.locator('[lang="sq"]')).toHaveCount(1)
+  })
+})
+
+const english = [
+  say(words.nav.news),
+  say(words.nav.summerSchool),
+  'Read Article',
+  'Read More →',
+  'Back to Home',
+]
+
+/** Ids that stand twice, and those that a label names and nothing has. */
+function wrongIds(): string[] {
+  const names = ['aria-labelledby', 'aria-controls', 'aria-describedby']
+  const ids = [...document.querySelectorAll('[id]')].map((node) => node.id)
+  const named = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((node) =>
+    names.flatMap((name) => node.getAttribute(name)?.split(' ') ?? []),
+  )
+  return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...named.filter((id) => !ids.includes(id))]
+}
