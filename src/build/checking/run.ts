@@ -38,8 +38,9 @@ export async function runCheck(
     })
     const report = writeReport(problems, command)
     const clear = process.stdout.isTTY ? clearScreen : ''
-    write(watch ? `${clear}${report}\n${language.phrases.watch.waiting}\n\n` : report)
+    // Before the answer: whoever ends the watching once it is there is told the code that belongs to it.
     await save()
+    write(watch ? `${clear}${report}\n${language.phrases.watch.waiting}\n\n` : report)
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0
   }
   return watch ? await watchContent(root, check, signal) : await check()

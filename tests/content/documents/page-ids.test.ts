@@ -26,9 +26,9 @@ const post: NewsPost = {
 
 /** Ids of the page around a news body that its editor could write as well. */
 async function idsOfPage(): Promise<string[]> {
-  const page = createElement(SiteLayout, null, createElement(NewsLayout, { post }))
-  const root = createRootRoute({ component: () => page })
-  const rest = createRoute({ getParentRoute: () => root, path: '$' })
+  const root = createRootRoute({ component: SiteLayout })
+  const component = () => createElement(NewsLayout, { post })
+  const rest = createRoute({ getParentRoute: () => root, path: '$', component })
   const router = createRouter({
     routeTree: root.addChildren([rest]),
     history: createMemoryHistory({ initialEntries: ['/information-blog/1'] }),
