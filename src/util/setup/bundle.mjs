@@ -59,9 +59,12 @@ export async function workerFile(module) {
   return module.pathname.endsWith('.ts') ? pathToFileURL(await bundleScript(fileURLToPath(module))) : module
 }
 
-/** Packages of plain JavaScript that every check loads: from one file in half the time. */
+/**
+ * Packages of plain JavaScript that every check loads: from one file in half the time. The compiler of bodies is among
+ * them, because it parses with the same code as the check: what is compiled already is quick.
+ */
 const inside =
-  /^(diff|gray-matter|hast-util-from-html|mdast-util-to-hast|remark-mdx|remark-parse|unified|yaml|zod)(\/|$)/
+  /^(@mdx-js\/mdx|diff|gray-matter|hast-util-from-html|mdast-util-to-hast|remark-mdx|remark-parse|unified|yaml|zod)(\/|$)/
 
 /**
  * Whether what a module imports comes into the bundle: modules of the project, the packages inside and what those import.
