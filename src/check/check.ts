@@ -17,10 +17,11 @@ import type { Kind } from './documents/kinds.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
 import { limitFindings } from './limits.ts'
 import type { Language } from './output/languages.ts'
-import type { PictureFacts } from './pictures/pictures.ts'
+import { isPictureFile, type PictureFacts } from './pictures/pictures.ts'
 import { present } from './present.ts'
-import type { Finding, Problem } from './problem.ts'
+import { type Finding, finding, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
+import { createSource, placeIn } from './source.ts'
 import { checkSpelling, readWordList, type Speller, wordListFile } from './text/spelling.ts'
 
 /** What {@link checkContent} is handed. */
@@ -93,6 +94,7 @@ export async function checkContent({
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkTitles(results),
     ...checkYears(results, today),
+    ...(await checkServed(served, (file) => pictures(path.join(root, 'public', file)))),
     ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
   ])
   const problems = present(all, language?.tag).map((problem) => (release ? forRelease(problem) : problem))
@@ -110,6 +112,18 @@ export async function checkContent({
       return fingerprints.get(entry)
     },
   }
+}
+
+/** Pictures that are published as they lie there. */
+async function checkServed(files: readonly string[], factsOf: PictureFacts): Promise<Finding[]> {
+  const found = await Promise.all(
+    files.filter(isPictureFile).map(async (file) => [file, await factsOf(file)] as const),
+  )
+  return found.flatMap(([file, facts]) => {
+    if ('error' in facts || facts.private === undefined) return []
+    const place = placeIn(createSource(`public/${file}`, ''), 0, 0)
+    return [finding('picture/private', place, { file, found: facts.private })]
+  })
 }
 
 async function checkWordsOf(

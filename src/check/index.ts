@@ -19,6 +19,6 @@ export { type FixRefusal, isLanguageTag, type Language, languages } from './outp
 export { problemsAsMarkdown } from './output/markdown.ts'
 export { problemsAsSarif } from './output/sarif.ts'
 export { formatProblems } from './output/text.ts'
-export type { Facts, PictureFacts, PictureFile, Unusable } from './pictures/pictures.ts'
+export type { Cleaned, Facts, PictureFacts, PictureFile, PrivateData, Unusable } from './pictures/pictures.ts'
 export type { Problem } from './problem.ts'
 export type { Speller } from './text/spelling.ts'

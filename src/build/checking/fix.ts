@@ -10,6 +10,7 @@ import {
 } from '../../check/index.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import type { FactsReader } from '../pictures/facts.ts'
+import { withoutPrivate } from '../pictures/private/private.ts'
 import type { CheckCommand } from './options.ts'
 import { surroundings } from './reports.ts'
 
@@ -17,33 +18,37 @@ import { surroundings } from './reports.ts'
  * Mends what has one right answer and prints the difference of each file, then what it left and why. With
  * a format for machines all of that goes to the error output.
  *
- * @returns the texts of the files that were written, or would be
+ * @returns what was written in files, or would be
  */
 export async function fixContent(
   { root, fix, format, language }: Pick<CheckCommand, 'root' | 'fix' | 'format' | 'language'>,
   pictures: FactsReader,
   write: (text: string) => void,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const say = format === 'text' ? write : (text: string) => void process.stderr.write(text)
   const { colour } = surroundings()
   const words = language.phrases.fix
   const dryRun = fix === 'show'
   const totals = { mended: 0, files: 0, left: 0, dryRun }
-  const texts = new Map<string, string>()
-  for (const mending of await mendContent({ root, pictures })) {
-    const { file, mended } = mending
+  const texts = new Map<string, string | Uint8Array>()
+  const clean = (bytes: Uint8Array) => withoutPrivate(Buffer.from(bytes))
+  for (const mending of await mendContent({ root, pictures, clean })) {
+    const { file, mended, cleaned } = mending
+    const [after, count] = [mended?.after ?? cleaned?.bytes, mended?.count ?? 1]
     const refusal = mending.refusal ?? (dryRun ? undefined : await obstacle(root, mending))
     if (refusal !== undefined) {
       totals.left += 1
       say(`${words.left(file, refusal)}\n`)
     }
-    if (mended === undefined || refusal?.kind === 'changed' || refusal?.kind === 'not-a-file') continue
-    if (!dryRun) await writeFileSafely(root, file, mended.after)
-    totals.mended += mended.count
+    if (after === undefined || refusal?.kind === 'changed' || refusal?.kind === 'not-a-file') continue
+    if (!dryRun) await writeFileSafely(root, file, after)
+    totals.mended += count
     totals.files += 1
-    texts.set(file, mended.after)
-    const head = (dryRun ? words.wouldMend : words.mended)(file, mended.count)
-    say(`${head}\n${formatDifference(mended, words, { colour })}\n`)
+    texts.set(file, after)
+    const head = (dryRun ? words.wouldMend : words.mended)(file, count)
+    const removed = cleaned?.removed.map((block) => `  - ${words.removed(block)}`) ?? []
+    const difference = mended === undefined ? removed.join('\n') : formatDifference(mended, words, { colour })
+    say(`${head}\n${difference}\n`)
   }
   await pictures.save()
   say(`${words.total(totals)}\n\n`)
@@ -60,7 +65,7 @@ async function obstacle(root: string, { file, bytes }: ContentMending): Promise<
   return (await readFile(path)).equals(bytes) ? undefined : { kind: 'changed' }
 }
 
-async function writeFileSafely(root: string, file: string, text: string): Promise<void> {
+async function writeFileSafely(root: string, file: string, text: string | Uint8Array): Promise<void> {
   const path = join(root, file)
   const { mode } = await lstat(path)
   await writeAtomically(path, text, { mode })

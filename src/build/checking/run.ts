@@ -1,5 +1,12 @@
 import { stat } from 'node:fs/promises'
-import { type ContentFiles, checkContent, filesOnDisk } from '../../check/index.ts'
+import { relative } from 'node:path'
+import {
+  type ContentFiles,
+  checkContent,
+  type Facts,
+  filesOnDisk,
+  type PictureFacts,
+} from '../../check/index.ts'
 import { type Checking, openChecking } from './checking.ts'
 import { fixContent } from './fix.ts'
 import type { CheckCommand } from './options.ts'
@@ -35,18 +42,27 @@ async function expectFolder(root: string): Promise<void> {
   throw new Error(`--root: „${root}“ ${what}`)
 }
 
-/** @param mended Texts that are checked instead of those on the disk. */
+/** @param mended What is checked instead of what is on the disk. */
 async function checkOnce(
   command: CheckCommand,
   { means, save }: Checking,
   write: (text: string) => void,
-  mended: ReadonlyMap<string, string> = new Map(),
+  mended: ReadonlyMap<string, string | Uint8Array> = new Map(),
 ): Promise<CheckCode> {
   const { root, language, release } = command
   const speller = await readSpeller()
   const files = withTexts(filesOnDisk(root), mended)
+  const pictures: PictureFacts = async (file) => {
+    const { private: told, ...facts } = (await means.pictures(file)) as Facts
+    // Undefined where a dry run would have cleaned it.
+    return {
+      ...facts,
+      ...(told && !mended.has(relative(root, file).replaceAll('\\', '/')) && { private: told }),
+    }
+  }
   const { problems } = await checkContent({
     ...{ root, files, ...means, language, release },
+    pictures,
     ...(speller && { speller }),
   })
   await save()
@@ -55,12 +71,12 @@ async function checkOnce(
 }
 
 /** The same files, some with another text. */
-function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
+function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string | Uint8Array>): ContentFiles {
   return {
     ...files,
     read: async (file) => {
       const text = texts.get(file)
-      return text === undefined ? await files.read(file) : Buffer.from(text)
+      return text === undefined ? await files.read(file) : Buffer.from(text as string)
     },
   }
 }

@@ -1,4 +1,6 @@
+import type { Cleaned } from '../pictures/pictures.ts'
 import type { Problem } from '../problem.ts'
+import { privateWords } from '../rules/families/trust.ts'
 import type { Rule } from '../rules/index.ts'
 import type { LanguageTag, Severity } from '../rules/record.ts'
 
@@ -29,6 +31,8 @@ export type Phrases = {
     afterwards: string
     byteOrderMark: string
     lineEnds: string
+    /** A block that was taken out of a picture file. */
+    removed(block: Cleaned['removed'][number]): string
     /** Why a file with certain cures was left as it is. */
     left(file: string, reason: FixRefusal): string
     total(totals: { mended: number; files: number; left: number; dryRun: boolean }): string
@@ -79,6 +83,7 @@ const albanianPhrases: Phrases = {
     afterwards: 'Pas ndreqjes:',
     byteOrderMark: 'shenja e padukshme BOM në krye hiqet',
     lineEnds: 'fundi i çdo rreshti bëhet LF',
+    removed: ({ name, found, bytes }) => `blloku ${name}, ${bytes} bajte me ${privateWords(found, 'sq')}`,
     left: (file, reason) => `${file}: nuk u prek, ${albanianReason(reason)}`,
     total({ mended, files, left, dryRun }) {
       const skipped =
@@ -138,6 +143,8 @@ const englishPhrases: Phrases = {
     afterwards: 'After mending:',
     byteOrderMark: 'the invisible byte order mark at its start goes',
     lineEnds: 'every line ends with LF',
+    removed: ({ name, found, bytes }) =>
+      `the block ${name}, ${bytes} bytes with ${privateWords(found, 'en')}`,
     left: (file, reason) => `${file}: left alone, ${englishReason(reason)}`,
     total({ mended, files, left, dryRun }) {
       const skipped = left === 0 ? '' : ` ${count(left, 'file was', 'files were')} left alone.`

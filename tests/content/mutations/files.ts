@@ -36,6 +36,12 @@ export const fileMutations: Mutations = {
       }
     })
   },
+  'a photo with the place where it was taken': (document) =>
+    linesOf(document, 'fields', /^ +- file: \S+\.jpg$/).map((index) => {
+      const name = document.lines[index]?.replace(/^.*: /, '')
+      const telling = document.file.replace(/[^/]*$/, `${name}`)
+      return { changes: {}, telling, file: document.file, line: index + 1, rule: 'picture/private' as const }
+    }),
   'a picture that nothing shows': beside('e-re.jpg', 'picture/unused', undefined),
   'a picture of a kind that browsers do not show': beside('e-re.heic', 'collect/picture-format', 'e-re.heic'),
   'a song beside the pictures': beside('kenga.mp3', 'collect/wrong-extension', 'kenga.mp3'),

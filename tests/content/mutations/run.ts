@@ -39,7 +39,7 @@ export async function readDocuments(): Promise<Document[]> {
 
 /** The problems of the untouched content, with the picture facts of good pictures. */
 export async function checkUntouched(cache: DocumentCache): Promise<Problem[]> {
-  return await check({}, cache)
+  return await check({ changes: {} }, cache)
 }
 
 /** Some mutants of one kind, chosen by a seed: one in each document, then a second in each, until there are `most`. */
@@ -70,7 +70,7 @@ export async function judge(
   cache: DocumentCache,
 ): Promise<Outcome> {
   // A copy, so that the next mutant finds the documents as they were.
-  const problems = await check(mutant.changes, new Map(cache))
+  const problems = await check(mutant, new Map(cache))
   const fresh = problems.filter((problem) => !known.has(keyOf(problem)))
   const here = fresh.filter(({ file, line }) => file === mutant.file && line === mutant.line)
   return {
@@ -88,10 +88,16 @@ export function keyOf({ file, line, column, rule }: Problem): string {
   return `${file}:${line}:${column} ${rule}`
 }
 
-async function check(changes: Mutant['changes'], cache: DocumentCache): Promise<Problem[]> {
+async function check(
+  { changes, telling }: Pick<Mutant, 'changes' | 'telling'>,
+  cache: DocumentCache,
+): Promise<Problem[]> {
   const { problems } = await checkContent({
     root: '',
-    pictures: pictureFacts,
+    pictures: async (file) => ({
+      ...(await pictureFacts(file)),
+      ...(file === telling && { private: ['place'] }),
+    }),
     files: overlaid(files, changes),
     cache,
   })

@@ -59,7 +59,11 @@ export const pictureFixtures = {
     wrong: { pictures: { [second.file]: { ...photo, width: 639, height: 480 } } },
     at: second.at,
   },
-
+  'picture/private': {
+    right: { pictures: { [second.file]: photo } },
+    wrong: { pictures: { [second.file]: { ...photo, private: ['place', 'serial'] } } },
+    at: second.at,
+  },
   'picture/unused': {
     right: { files: { [`${folder}/04.jpg`]: undefined } },
     wrong: { files: { [`${folder}/04.jpg`]: '' } },
