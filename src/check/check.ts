@@ -9,6 +9,7 @@ import {
 } from './check-documents.ts'
 import { type Collected, collect } from './collect/collect.ts'
 import { assemble, type Content } from './content.ts'
+import { checkHistory, type History } from './cross/history.ts'
 import { checkIds, withFreeIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkTitles, checkYears } from './cross/titles.ts'
@@ -43,6 +44,8 @@ export type CheckOptions = {
   release?: boolean
   /** Judges words of the site's language; without it they are not judged. */
   speller?: Speller
+  /** Looks up what the history of the project tells; without it removed documents are not known. */
+  history?: () => Promise<History | undefined>
   /** The current day, as `2024-11-21`; the clock's where it is absent. */
   today?: string
   /** The language of the problems; Albanian by default. */
@@ -72,8 +75,10 @@ export async function checkContent({
   today = new Date().toISOString().slice(0, 10),
   language,
   seen,
+  history,
   ...memory
 }: CheckOptions): Promise<CheckedContent> {
+  const past = history?.()
   const { documents, findings } = seen?.collected ?? (await collect(files))
   if (seen !== undefined) seen.collected = { documents, findings }
   const { files: served } = await files.list('public')
@@ -91,6 +96,7 @@ export async function checkContent({
     ...findings,
     ...withFreeIds(documents, checked, results),
     ...ids,
+    ...(past === undefined ? [] : checkHistory(results, { history: await past, unread: nameless, release })),
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkTitles(results),
     ...checkYears(results, today),

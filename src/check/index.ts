@@ -10,6 +10,7 @@ export {
   type RecordStore,
 } from './check-documents.ts'
 export type { Content } from './content.ts'
+export type { History } from './cross/history.ts'
 export { type ContentFiles, filesOnDisk, isHidden } from './files.ts'
 export type { Mended } from './fix/mend.ts'
 export { type ContentMending, mendContent } from './fix/mend.ts'

@@ -1,15 +1,21 @@
 import { join } from 'node:path'
-import type { Crew, Job, RecordStore } from '../../check/index.ts'
+import type { Crew, History, Job, RecordStore } from '../../check/index.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { codeKey } from '../app/code.ts'
+import { readHistory } from '../history.ts'
 import { createPictureFacts, type FactsReader } from '../pictures/facts.ts'
 import { createPool, type Pool } from '../pool.ts'
 import { openRecordStore } from './record-store.ts'
 
 /** What every command checks content with: what earlier runs found out, and all cores. */
 export type Checking = {
-  means: { pictures: FactsReader; store: RecordStore; crew: Crew }
+  means: {
+    pictures: FactsReader
+    store: RecordStore
+    crew: Crew
+    history: () => Promise<History | undefined>
+  }
   /** Writes down what is new. Where that fails, it says so once: the answer of a check does not depend on it. */
   save(): Promise<void>
 }
@@ -60,8 +66,14 @@ export async function openChecking({
   }
 
   const pictures = Object.assign((file: string) => facts(file), { save: () => remember(facts.save) })
+  let past: Promise<History | undefined> | undefined
+  // Asked once: who edits does not rewrite history, and what is deleted meanwhile is still in the last commit.
+  const history = () => {
+    past ??= readHistory(root)
+    return past
+  }
   return {
-    means: { pictures, store, crew: pool ? checkIn(pool) : checkInOwnPool },
+    means: { pictures, store, crew: pool ? checkIn(pool) : checkInOwnPool, history },
     save: async () => void (await Promise.all([pictures.save(), remember(store.save)])),
   }
 }

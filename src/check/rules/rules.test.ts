@@ -17,6 +17,7 @@ const values = {
   ...{ words: 9, minutes: 3, years: '2021', last: 2030, megabytes: 30, missing: [2], list: 'news' },
   ...{ text: 'këtu', word: 'fjalë', lang: 'en', part: 'html', html: false },
   ...{ rule: 'link/dead', frames: 24, megapixels: 101, found: 'onload', how: 'dashes' },
+  ...{ retired: [3, 9], isThere: true },
   ...{ levels: 1, to: 'news/a', copy: 'news/a (1)', original: 'news/a' },
 }
 
@@ -61,6 +62,8 @@ test('warnings stop nothing; everything else does', () => {
     'html/bare-text',
     'html/markdown',
     'id/gap',
+    'id/history',
+    'id/removed',
     'link/bare-address',
     'markdown/leftover',
     'picture/small',

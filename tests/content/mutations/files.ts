@@ -36,6 +36,12 @@ export const fileMutations: Mutations = {
       }
     })
   },
+  'the newest document deleted': (document, all) => {
+    const numbers = all.filter(({ kind }) => kind === document.kind).map(numberOf)
+    if (!collections.includes(document.kind) || numberOf(document) < Math.max(...numbers)) return []
+    const changes = { [document.file]: undefined }
+    return [{ changes, file: 'content/site.yaml', line: 1, rule: 'id/removed' }]
+  },
   'a photo with the place where it was taken': (document) =>
     linesOf(document, 'fields', /^ +- file: \S+\.jpg$/).map((index) => {
       const name = document.lines[index]?.replace(/^.*: /, '')
@@ -71,6 +77,10 @@ export const fileMutations: Mutations = {
           },
         ]
       : [],
+}
+
+function numberOf({ text }: Document): number {
+  return Number(/^id: (\d+)$/m.exec(text)?.[1])
 }
 
 /** A document that lies where those of another kind do. */

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { collect } from '../../../src/check/collect/collect.ts'
+import { isNumbered, numberedKinds } from '../../../src/check/documents/kinds.ts'
 import { filesOnDisk } from '../../../src/check/files.ts'
-import { checkContent, type DocumentCache, type Problem } from '../../../src/check/index.ts'
+import { checkContent, type DocumentCache, type History, type Problem } from '../../../src/check/index.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
 import { overlaid, remembered } from '../../../src/check/testing/overlay.ts'
 import { createRng } from '../../../src/tools/bench/rng.ts'
@@ -88,6 +89,15 @@ export function keyOf({ file, line, column, rule }: Problem): string {
   return `${file}:${line}:${column} ${rule}`
 }
 
+/** As if the content had been committed. */
+async function history(): Promise<History> {
+  const bearers = (await readDocuments()).flatMap(({ kind, file, text }) => {
+    const [, id] = /^id: (\d+)$/m.exec(text) ?? []
+    return isNumbered(kind) ? [{ list: numberedKinds[kind].list, id: Number(id), file }] : []
+  })
+  return { isWhole: true, bearers }
+}
+
 async function check(
   { changes, telling }: Pick<Mutant, 'changes' | 'telling'>,
   cache: DocumentCache,
@@ -99,6 +109,7 @@ async function check(
       ...(file === telling && { private: ['place'] }),
     }),
     files: overlaid(files, changes),
+    history,
     cache,
   })
   return problems

@@ -1,5 +1,5 @@
 import type { PrivateData } from '../../pictures/pictures.ts'
-import { error, type LanguageTag } from '../record.ts'
+import { error, type LanguageTag, warning } from '../record.ts'
 
 const told: Readonly<Record<LanguageTag, Readonly<Record<PrivateData, string>>>> = {
   sq: { place: 'vendin ku u bë', face: 'emra njerëzish', serial: 'numrin serial të aparatit' },
@@ -32,5 +32,40 @@ export const trustRules = {
       wrong: '02.jpg me koordinatat GPS të telefonit',
       right: '02.jpg pas komandës npm run check -- --fix',
     },
+  }),
+  'id/removed': warning<{ list: string; id: number; file: string; retired: readonly number[] }>({
+    sq: ({ id, file }) => `Numri ${id} i përkiste një dokumenti që u hoq: ${file}.`,
+    sqCure: ({ list, retired }) =>
+      `Që të mos jepet përsëri, shëno te site.yaml: retired: { ${list}: [${retired.join(', ')}] }. Nëse u hoq pa dashje, ktheje dokumentin.`,
+    sqWhy:
+      'Lidhjet që njerëzit i kanë ruajtur çojnë te numri. Kur hiqet dokumenti më i ri, numrat e tjerë nuk kanë vrimë që ta tregojë; e di vetëm historia e Git-it.',
+    en: ({ id, file }) => `The number ${id} belonged to a document that was removed: ${file}.`,
+    enCure: ({ list, retired }) =>
+      `So that it is not given again, note in site.yaml: retired: { ${list}: [${retired.join(', ')}] }. If it was removed by mistake, bring the document back.`,
+    enWhy:
+      'Links that people keep lead to the number. Where the newest document goes, no gap between the others tells of it; only the history of Git does.',
+    example: {
+      wrong: 'Raporti me id: 9, më i riu, u fshi',
+      right: 'site.yaml → retired: { reports: [9] }',
+    },
+  }),
+  'id/history': warning<{ isThere: boolean }>({
+    sq: ({ isThere }) =>
+      `${isThere ? 'Historia e Git-it është e cunguar' : 'Kjo dosje nuk ka histori të Git-it'}: nuk dihet cilët numra u përkisnin dokumenteve të hequra.`,
+    sqCure: ({ isThere }) =>
+      isThere
+        ? 'Merre të plotë: git fetch --unshallow (te GitHub Actions: fetch-depth: 0).'
+        : 'Para botimit kontrolloje edhe në dosjen që e ka historinë.',
+    sqWhy:
+      'Kontrolli para botimit (--release) thotë se çfarë nuk pa dot: pa historinë e plotë, një dokument i ri mund të marrë numrin e një të hequri.',
+    en: ({ isThere }) =>
+      `${isThere ? 'The history of Git is cut short' : 'This folder has no history of Git'}: the numbers of removed documents are not known.`,
+    enCure: ({ isThere }) =>
+      isThere
+        ? 'Fetch all of it: git fetch --unshallow (in GitHub Actions: fetch-depth: 0).'
+        : 'Before publishing check it in the folder that has the history, too.',
+    enWhy:
+      'A check for a release says what it could not see: without the whole history a new document may get the number of a removed one.',
+    example: { wrong: 'git clone --depth=1 …', right: 'git clone …' },
   }),
 }
