@@ -3,6 +3,7 @@ import {
   type Block,
   type Inline,
   type Project,
+  type ProjectFrontmatter,
   projectFrontmatterSchema,
 } from '../../model/schema/project.ts'
 import { yearAnchor } from '../../model/year-anchor.ts'
@@ -65,9 +66,7 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
   const sound = value !== undefined && root !== undefined && isSound(findings)
   return {
     source,
-    entry: sound
-      ? { ...value, year: years, description: readDescription(root), blocks: readBlocks(root) }
-      : undefined,
+    entry: sound ? readEntry(value, root) : undefined,
     ...idOf(partial, yaml),
     ...titleOf(partial, yaml),
     ...yearsOf(years.split('-').at(-1), 'year', yaml),
@@ -77,6 +76,10 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
     texts: [...opened.texts, ...(root && body ? markdownPassages(source, root, body.text) : [])],
     findings,
   }
+}
+
+function readEntry({ standIn: _standIn, ...own }: ProjectFrontmatter, root: Root): Project {
+  return { ...own, year: String(own.year), description: readDescription(root), blocks: readBlocks(root) }
 }
 
 /** Checks that a project's description is paragraphs and flat lists, and that it says something. */

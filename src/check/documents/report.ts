@@ -145,7 +145,7 @@ function readEntry(
 ): ReportEntry | undefined {
   if (body?.root === undefined) return undefined
   const picture = pictureFinder(input)
-  const { cover, gallery, ...own } = fields
+  const { cover, gallery, standIn: _standIn, ...own } = fields
   const { sections } = readSections(body.root)
   return {
     file: input.source.file,

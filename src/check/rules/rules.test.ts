@@ -17,7 +17,7 @@ const values = {
   ...{ words: 9, minutes: 3, years: '2021', last: 2030, megabytes: 30, missing: [2], list: 'news' },
   ...{ text: 'këtu', word: 'fjalë', lang: 'en', part: 'html', html: false },
   ...{ rule: 'link/dead', frames: 24, megapixels: 101, found: 'onload', how: 'dashes' },
-  ...{ retired: [3, 9], isThere: true },
+  ...{ retired: [3, 9], isThere: true, parts: 2 },
   ...{ levels: 1, to: 'news/a', copy: 'news/a (1)', original: 'news/a' },
 }
 
@@ -70,6 +70,7 @@ test('warnings stop nothing; everything else does', () => {
     'picture/unused',
     'spelling/unknown-word',
     'stand-in/listed',
+    'stand-in/marked',
     'title/repeated',
     'typography/apostrophe',
     'typography/dashes',

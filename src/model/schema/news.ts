@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, name, pictureReference, printedDay, publicId, text } from './fields.ts'
+import { isoDate, name, pictureReference, printedDay, publicId, standIn, text } from './fields.ts'
 import { pictureSchema } from './picture.ts'
 
 /** Frontmatter of `content/news/<slug>/index.mdx` (specification §3, "News post" and "Blog card"). */
@@ -38,11 +38,12 @@ export const newsFrontmatterSchema = z.strictObject({
     title: 'Galeria',
     description: 'Fotot e lajmit, sipas radhës në të cilën shfaqen; e para del edhe në kartelë.',
   }),
+  standIn: standIn(),
 })
 
 /** The news post of the specification; `content` is the editor's HTML with picture addresses filled in. */
 export const newsSchema = newsFrontmatterSchema
-  .omit({ gallery: true })
+  .omit({ gallery: true, standIn: true })
   .extend({ images: z.array(pictureSchema).min(1), content: z.string() })
 
 /** The home page's card of a post (§3, "Blog card"). */

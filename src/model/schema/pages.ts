@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aboutCounts, homeCounts } from '../specification.ts'
-import { eachOnce, pictureFile, pictureReference, text } from './fields.ts'
+import { eachOnce, pictureFile, pictureReference, standIn, text } from './fields.ts'
 import { pictureSchema } from './picture.ts'
 
 /** A text with the words that an editor reads about it. */
@@ -44,6 +44,7 @@ export const homeSourceSchema = z.strictObject({
             }),
             title: named('Titulli', 'Titulli i kartelës.'),
             description: named('Përshkrimi', 'Një ose dy fjali.'),
+            standIn: standIn(),
           }),
         )
         .length(homeCounts.cards)
@@ -72,6 +73,7 @@ export const homeSourceSchema = z.strictObject({
           z.strictObject({
             title: named('Pyetja', 'Pyetja, siç e bën vizitori.'),
             description: named('Përgjigjja', 'Përgjigjja me disa fjali.'),
+            standIn: standIn(),
           }),
         )
         .length(homeCounts.faq)
@@ -94,6 +96,7 @@ export const homeSourceSchema = z.strictObject({
           z.strictObject({
             description: named('Fjalët', 'Çfarë thotë personi.'),
             author: named('Nga kush', 'Roli i personit, kurrë një emër i shpikur.'),
+            standIn: standIn(),
           }),
         )
         .length(homeCounts.testimonials)
@@ -107,7 +110,9 @@ export const homeSchema = homeSourceSchema.extend({
   banner: homeSourceSchema.shape.banner.extend({ picture: pictureSchema }),
   whatWeDo: homeSourceSchema.shape.whatWeDo.extend({
     /** `pictogram`: file name of the vector drawing under `pictures/`. */
-    cards: z.array(z.strictObject({ pictogram: z.string(), title: text(), description: text() })),
+    cards: z.array(
+      z.strictObject({ pictogram: z.string(), title: text(), description: text(), standIn: standIn() }),
+    ),
   }),
   carousel: homeSourceSchema.shape.carousel.extend({ pictures: z.array(pictureSchema) }),
 })
@@ -125,6 +130,7 @@ export const aboutSchema = z.strictObject({
           z.strictObject({
             title: named('Titulli', 'Qëllimi me pak fjalë.'),
             description: named('Përshkrimi', 'Një ose dy fjali për qëllimin.'),
+            standIn: standIn(),
           }),
         )
         .length(aboutCounts.goals)
@@ -133,7 +139,7 @@ export const aboutSchema = z.strictObject({
     })
     .meta({ title: 'Qëllimi', description: 'Pse ekziston shoqata.' }),
   vision: z
-    .strictObject({ title: title(), text: named('Teksti', 'Vizioni me një paragraf.') })
+    .strictObject({ title: title(), text: named('Teksti', 'Vizioni me një paragraf.'), standIn: standIn() })
     .meta({ title: 'Vizioni', description: 'Ku duam të arrijmë.' }),
   mission: z
     .strictObject({
@@ -144,6 +150,7 @@ export const aboutSchema = z.strictObject({
         .length(aboutCounts.mission)
         .superRefine(eachOnce((point) => point))
         .meta({ title: 'Pikat', description: 'Çfarë bën shoqata, nga një pikë për rresht.' }),
+      standIn: standIn(),
     })
     .meta({ title: 'Misioni', description: 'Si do të arrijmë atje.' }),
 })

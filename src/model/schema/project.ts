@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
-import { eachOnce, name, publicId, sentences } from './fields.ts'
+import { eachOnce, name, publicId, sentences, standIn } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
 export const projectFrontmatterSchema = z.strictObject({
@@ -37,6 +37,7 @@ export const projectFrontmatterSchema = z.strictObject({
       title: 'Temat',
       description: `Temat sipas të cilave vizitorët zgjedhin projektet, nga këto: ${themes.join(', ')}.`,
     }),
+  standIn: standIn(),
 })
 
 /** A run of text in a project's description. */
@@ -65,7 +66,7 @@ export const blockSchema = z.union([
   }),
 ])
 
-export const projectSchema = projectFrontmatterSchema.extend({
+export const projectSchema = projectFrontmatterSchema.omit({ standIn: true }).extend({
   /** `2019` or `2023-2024`. */
   year: z.string(),
   /** The description as lines of plain text, numbered items with their numbers. */
@@ -74,6 +75,7 @@ export const projectSchema = projectFrontmatterSchema.extend({
   blocks: z.array(blockSchema).min(1),
 })
 
+export type ProjectFrontmatter = z.infer<typeof projectFrontmatterSchema>
 export type Block = z.infer<typeof blockSchema>
 export type Project = z.infer<typeof projectSchema>
 

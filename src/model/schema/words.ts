@@ -126,6 +126,8 @@ export const wordsSchema = z.strictObject({
     shortcut: text(),
     kinds: z.strictObject({ report: text(), news: text(), project: text(), question: text(), page: text() }),
   }),
+  /** What is said of words that stand in for those of people. */
+  testimonials: z.strictObject({ note: text(), example: textWith('Shembull: {author}') }),
   about: z.strictObject({ sections: text() }),
   notFound: z.strictObject({ title: text() }),
   /** What the page of an address without a document says below its title. */

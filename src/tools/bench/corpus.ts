@@ -31,10 +31,11 @@ export async function writeCorpus(options: {
   const target = path.join(dir, 'content')
   for (const name of ['words.yaml', 'pages'])
     await cp(path.join(root, 'content', name), path.join(target, name), { recursive: true })
-  await writeFile(
-    path.join(target, 'site.yaml'),
-    withoutStandIns(await readFile(path.join(root, 'content', 'site.yaml'), 'utf8')),
-  )
+  for (const name of ['site.yaml', 'pages/home/index.yaml', 'pages/about/index.yaml'])
+    await writeFile(
+      path.join(target, name),
+      withoutStandIns(await readFile(path.join(root, 'content', name), 'utf8')),
+    )
   const words = await readWords(options.words)
   const draft = (rng: Rng, id: number, fewest: number, most: number) => ({
     rng,
@@ -78,13 +79,13 @@ export function editionOf(id: number): { folder: string; year: number } {
   return { year, folder: round === 1 ? String(year) : `${year}-${round}` }
 }
 
-/** The settings with other values where the check would warn that they are stand-ins. */
+/** Settings and pages with other values where the check would warn that they are stand-ins. */
 function withoutStandIns(settings: string): string {
   const filled = settings
     .replaceAll('www.example.org/', 'www.tjetri.test/')
     .replaceAll('example.org', 'energjia.test')
     .replaceAll(' 00 000', ' 44 123')
-  return filled.replace(/^standIns:(\n +- .*)*/m, 'standIns: []')
+  return filled.replace(/^standIns:(\n +- .*)*/m, 'standIns: []').replaceAll(/^ *standIn: true\n/gm, '')
 }
 
 /** The running words of the real reports and projects, as often as they occur; names, numbers and marked words not. */

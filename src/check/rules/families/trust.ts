@@ -68,4 +68,26 @@ export const trustRules = {
       'A check for a release says what it could not see: without the whole history a new document may get the number of a removed one.',
     example: { wrong: 'git clone --depth=1 …', right: 'git clone …' },
   }),
+  'stand-in/marked': warning<{ parts: number }>({
+    sq: ({ parts }) =>
+      parts === 0
+        ? 'Ky tekst rri ende në vend të fjalëve të shoqatës.'
+        : `Këtu ${parts === 1 ? 'një pjesë rri' : `${parts} pjesë rrinë`} ende në vend të fjalëve të shoqatës.`,
+    sqCure: 'Para botimit shkruaj fjalët e vërteta dhe fshi rreshtin „standIn: true“.',
+    sqWhy:
+      'Fjalë që askush nuk i tha dhe ditë që askush nuk i tregoi nuk botohen si të vërteta. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
+    en: ({ parts }) =>
+      parts === 0
+        ? 'This text still stands in for the words of the association.'
+        : `Here ${parts === 1 ? 'one part still stands' : `${parts} parts still stand`} in for the words of the association.`,
+    enCure: 'Before publishing write the real words and delete the line “standIn: true”.',
+    enWhy:
+      'Words that nobody said and days that nobody told of are not published as true. In an ordinary check that is a warning; before publishing (--release) it is an error.',
+    stopsRelease: true,
+    example: {
+      in: 'shortProject',
+      wrong: 'title: Fletorja\nstandIn: ⟦true⟧',
+      right: 'title: Fletorja',
+    },
+  }),
 }
