@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -77,4 +77,18 @@ test('a clone that is cut short says so, a folder without history is none', asyn
   await rm(join(root, '.git'), { recursive: true })
   expect(await readHistory(root)).toBeUndefined()
   expect(await readHistory(join(root, 'askund'))).toBeUndefined()
+})
+
+test('the answer is remembered until another commit is checked out', async () => {
+  const memory = join(root, '.cache/history.json')
+  await write(first.file, first.id)
+  commit()
+  expect(await readHistory(root, memory)).toEqual({ isWhole: true, bearers: [first] })
+  await writeFile(memory, (await readFile(memory, 'utf8')).replace('"id":1', '"id":5'))
+  expect(await readHistory(root, memory)).toEqual({ isWhole: true, bearers: [{ ...first, id: 5 }] })
+  await writeFile(memory, (await readFile(memory, 'utf8')).slice(0, -2))
+  expect((await readHistory(root, memory))?.bearers).toEqual([first])
+  await write(second.file, second.id)
+  commit()
+  expect((await readHistory(root, memory))?.bearers).toEqual([second, first])
 })

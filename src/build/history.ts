@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { History } from '../check/index.ts'
+import { writeAtomically } from '../util/atomic.ts'
 
 const lists = ['reports', 'news', 'projects'] as const
 
@@ -9,8 +13,33 @@ const lists = ['reports', 'news', 'projects'] as const
  * what it knows; undefined where the folder is no checkout, or there is no Git.
  *
  * @param root path of the folder in which `content/` lies
+ * @param memory file that keeps the answer for as long as the same commit is checked out
  */
-export async function readHistory(root: string): Promise<History | undefined> {
+export async function readHistory(root: string, memory?: string): Promise<History | undefined> {
+  const head = memory && headOf(join(root, '.git'))
+  if (!head) return await askGit(root)
+  const known = await readFile(memory, 'utf8')
+    .then((text) => (text.startsWith(head) ? (JSON.parse(text.slice(head.length)) as History) : undefined))
+    .catch(() => undefined)
+  if (known !== undefined) return known
+  const history = await askGit(root)
+  // A check that cannot remember is slower, and no less right.
+  if (history?.isWhole) await writeAtomically(memory, head + JSON.stringify(history)).catch(() => undefined)
+  return history
+}
+
+/** The commit that is checked out; undefined where more than two files tell it. */
+function headOf(git: string): string | undefined {
+  try {
+    const head = readFileSync(join(git, 'HEAD'), 'utf8')
+    const [, branch] = /^ref: (.+)/.exec(head) ?? []
+    return branch === undefined ? head : readFileSync(join(git, branch), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+async function askGit(root: string): Promise<History | undefined> {
   const git = spawn('git', command, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<boolean>((resolve) => {
     git.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0))

@@ -69,7 +69,7 @@ export async function openChecking({
   let past: Promise<History | undefined> | undefined
   // Asked once: who edits does not rewrite history, and what is deleted meanwhile is still in the last commit.
   const history = () => {
-    past ??= readHistory(root)
+    past ??= readHistory(root, join(cache, 'history', `${sha256(root, 8)}.json`))
     return past
   }
   return {
