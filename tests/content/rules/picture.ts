@@ -60,9 +60,15 @@ export const pictureFixtures = {
     at: second.at,
   },
   'picture/private': {
-    right: { pictures: { [second.file]: photo } },
-    wrong: { pictures: { [second.file]: { ...photo, private: ['place', 'serial'] } } },
-    at: second.at,
+    right: { pictures: { [second.file]: photo }, served: ['fleta.jpg'] },
+    wrong: {
+      pictures: {
+        [second.file]: { ...photo, private: ['place', 'serial'] },
+        'public/fleta.jpg': { ...photo, private: ['face'] },
+      },
+      served: ['fleta.jpg'],
+    },
+    at: [...second.at, 'public/fleta.jpg:1:1'],
   },
   'picture/unused': {
     right: { files: { [`${folder}/04.jpg`]: undefined } },
