@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type CheckMemory, type Crew, checkDocuments, type RecordStore, readJobs } from './check-documents.ts'
 import { type Collected, collect } from './collect/collect.ts'
 import { assemble, type Content } from './content.ts'
+import { checkHistory, type History } from './cross/history.ts'
 import { checkIds, withFreeIds } from './cross/ids.ts'
 import { checkLinks } from './cross/links.ts'
 import { checkTitles, checkYears } from './cross/titles.ts'
@@ -10,10 +11,11 @@ import type { Kind } from './documents/kinds.ts'
 import { type ContentFiles, filesOnDisk } from './files.ts'
 import { limitFindings } from './limits.ts'
 import type { Language } from './output/languages.ts'
-import type { PictureFacts } from './pictures/pictures.ts'
+import { isPictureFile, type PictureFacts } from './pictures/pictures.ts'
 import { present } from './present.ts'
-import type { Finding, Problem } from './problem.ts'
+import { type Finding, finding, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
+import { createSource, placeIn } from './source.ts'
 import { checkSpelling, readWordList, type Speller, wordListFile } from './text/spelling.ts'
 
 /** What {@link checkContent} is handed. */
@@ -33,6 +35,8 @@ export type CheckOptions = {
   release?: boolean
   /** Judges words of the site's language; without it they are not judged. */
   speller?: Speller
+  /** Looks up what the history of the project tells; without it removed documents are not known. */
+  history?: () => Promise<History | undefined>
   /** The current day, as `2024-11-21`; the clock's where it is absent. */
   today?: string
   /** The language of the problems; Albanian by default. */
@@ -64,8 +68,10 @@ export async function checkContent({
   today = new Date().toISOString().slice(0, 10),
   language,
   memory,
+  history,
   ...means
 }: CheckOptions): Promise<CheckedContent> {
+  const past = history?.()
   const { documents, findings } = memory?.collected ?? (await collect(files))
   if (memory !== undefined) memory.collected = { documents, findings }
   const { files: served } = await files.list('public')
@@ -83,9 +89,11 @@ export async function checkContent({
     ...findings,
     ...withFreeIds(documents, checked, results),
     ...ids,
+    ...(past === undefined ? [] : checkHistory(results, { history: await past, unread: nameless, release })),
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkTitles(results),
     ...checkYears(results, today),
+    ...(await checkServed(served, (file) => pictures(path.join(root, 'public', file)))),
     ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
   ])
   const problems = present(all, language?.tag).map((problem) => (release ? forRelease(problem) : problem))
@@ -104,6 +112,18 @@ export async function checkContent({
       return fingerprints.get(entry)
     },
   }
+}
+
+/** Pictures that are published as they lie there. */
+async function checkServed(files: readonly string[], factsOf: PictureFacts): Promise<Finding[]> {
+  const found = await Promise.all(
+    files.filter(isPictureFile).map(async (file) => [file, await factsOf(file)] as const),
+  )
+  return found.flatMap(([file, facts]) => {
+    if ('error' in facts || facts.private === undefined) return []
+    const place = placeIn(createSource(`public/${file}`, ''), 0, 0)
+    return [finding('picture/private', place, { file, found: facts.private })]
+  })
 }
 
 async function checkWordsOf(

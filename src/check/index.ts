@@ -9,6 +9,7 @@ export {
   type RecordStore,
 } from './check-documents.ts'
 export type { Content } from './content.ts'
+export type { History } from './cross/history.ts'
 export { type ContentFiles, filesOnDisk, isHidden } from './files.ts'
 export type { Mended } from './fix/mend.ts'
 export { type ContentMending, mendContent } from './fix/mend.ts'
@@ -18,6 +19,6 @@ export { type FixRefusal, isLanguageTag, type Language, languages } from './outp
 export { problemsAsMarkdown } from './output/markdown.ts'
 export { problemsAsSarif } from './output/sarif.ts'
 export { formatProblems } from './output/text.ts'
-export type { Facts, PictureFacts, PictureFile, Unusable } from './pictures/pictures.ts'
+export type { Cleaned, Facts, PictureFacts, PictureFile, PrivateData, Unusable } from './pictures/pictures.ts'
 export type { Problem } from './problem.ts'
 export type { Speller } from './text/spelling.ts'

@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Crew, Job, PictureFacts, RecordStore } from '../../check/index.ts'
+import type { Crew, History, Job, PictureFacts, RecordStore } from '../../check/index.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { codeKey } from '../app/code.ts'
+import { readHistory } from '../history.ts'
 import { createPictureFacts } from '../pictures/facts.ts'
 import { createPool, type Pool } from '../pool.ts'
 
 /** What every command checks content with: what earlier runs found out, and all cores. */
 export type Checking = {
-  means: { pictures: PictureFacts; store: RecordStore; crew: Crew }
+  means: {
+    pictures: PictureFacts
+    store: RecordStore
+    crew: Crew
+    history: () => Promise<History | undefined>
+  }
   /** Writes down what is new. Where that fails, it says so once: the answer of a check does not depend on it. */
   save(): Promise<void>
 }
@@ -59,7 +65,20 @@ export async function openChecking({
     }
   }
 
-  return { means: { pictures, store, crew: pool ? checkIn(pool) : checkInOwnPool }, save }
+  let past: Promise<History | undefined> | undefined
+  return {
+    means: {
+      pictures,
+      store,
+      crew: pool ? checkIn(pool) : checkInOwnPool,
+      // Asked once: who edits does not rewrite history, and what is deleted meanwhile is still in the last commit.
+      history() {
+        past ??= readHistory(root, join(cache, 'history', `${sha256(root, 8)}.json`))
+        return past
+      },
+    },
+    save,
+  }
 }
 
 const unwritten =

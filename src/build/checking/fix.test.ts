@@ -1,9 +1,11 @@
 import { chmod, lstat, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { languages, type PictureFacts } from '../../check/index.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { privateIn } from '../pictures/private/private.ts'
 import { fixContent } from './fix.ts'
 import { check, edit } from './testing/command.ts'
 
@@ -67,6 +69,26 @@ test('a format for machines stays clean: what was mended goes to the error outpu
     `${news}: 1 problem mended\n  ~ every line ends with LF\nMended 1 problem in 1 file.`,
   )
 }, 30_000)
+
+test('a picture loses what it tells of people, and nothing else; a dry run shows what would go', async () => {
+  const picture = 'content/reports/2021/02.jpg'
+  const place = { GPSLatitude: '42/1 39/1 30/1', GPSLongitude: '21/1 9/1 58/1' }
+  const plain = sharp({ create: { width: 800, height: 600, channels: 3, background: '#4a8c6b' } })
+  const photo = await plain.withExif({ IFD3: place }).jpeg().toBuffer()
+  await writeFile(join(root, picture), photo)
+  const facts: PictureFacts = async (file) => {
+    const found = file.endsWith('02.jpg') ? await privateIn(await readFile(file)) : []
+    return { ...(await pictureFacts(file)), ...(found.length > 0 && { private: found }) }
+  }
+  const shown = await fix('show', facts)
+  expect(shown).toContain(`${picture}: do të ndreqej 1 problem\n  - blloku EXIF, `)
+  expect(shown).toContain('bajte me vendin ku u bë\nDo të ndreqej 1 problem në 1 skedar; asgjë nuk u shkrua.')
+  expect((await readFile(join(root, picture))).equals(photo)).toBe(true)
+  expect(await fix('write', facts)).toContain(`${picture}: u ndreq 1 problem\n  - blloku EXIF, `)
+  const cleaned = await readFile(join(root, picture))
+  expect(await sharp(cleaned).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer())
+  expect(await fix('write', facts)).toContain('Nuk ka asgjë që ndreqet vetë.')
+})
 
 test('a dry run says the same and writes nothing', async () => {
   await rewrite(report, (text) => `\uFEFF${text}`)

@@ -10,6 +10,7 @@ import {
   type PictureFacts,
 } from '../../check/index.ts'
 import { writeAtomically } from '../../util/atomic.ts'
+import { withoutPrivate } from '../pictures/private/private.ts'
 import type { CheckCommand } from './options.ts'
 import { surroundings } from './reports.ts'
 
@@ -30,21 +31,24 @@ export async function fixContent(
   const dryRun = fix === 'show'
   const totals = { mended: 0, files: 0, left: 0, dryRun }
   const texts = new Map<string, Buffer>()
-  for (const mending of await mendContent({ root, pictures })) {
-    const { file, mended } = mending
+  for (const mending of await mendContent({ root, pictures, clean: withoutPrivate })) {
+    const { file, mended, cleaned } = mending
+    const [after, count] = [mended?.after ?? cleaned?.bytes, mended?.count ?? 1]
     const refusal = mending.refusal ?? (dryRun ? undefined : await obstacle(root, mending))
     if (refusal !== undefined) {
       totals.left += 1
       say(`${words.left(file, refusal)}\n`)
     }
-    if (mended === undefined || refusal?.kind === 'changed' || refusal?.kind === 'not-a-file') continue
+    if (after === undefined || refusal?.kind === 'changed' || refusal?.kind === 'not-a-file') continue
     const path = join(root, file)
-    if (!dryRun) await writeAtomically(path, mended.after, { mode: (await lstat(path)).mode })
-    totals.mended += mended.count
+    if (!dryRun) await writeAtomically(path, after, { mode: (await lstat(path)).mode })
+    totals.mended += count
     totals.files += 1
-    texts.set(file, Buffer.from(mended.after))
-    const head = (dryRun ? words.wouldMend : words.mended)(file, mended.count)
-    say(`${head}\n${formatDifference(mended, words, { colour })}\n`)
+    texts.set(file, Buffer.from(after as string))
+    const head = (dryRun ? words.wouldMend : words.mended)(file, count)
+    const removed = cleaned?.removed.map((block) => `  - ${words.removed(block)}`) ?? []
+    const difference = mended === undefined ? removed.join('\n') : formatDifference(mended, words, { colour })
+    say(`${head}\n${difference}\n`)
   }
   say(`${words.total(totals)}\n\n`)
   if (dryRun && texts.size > 0) say(`${words.afterwards}\n\n`)

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { relative } from 'node:path'
 import { checkContent, filesOnDisk } from '../../check/index.ts'
 import { openChecking } from './checking.ts'
 import { fixContent } from './fix.ts'
@@ -34,6 +35,12 @@ export async function runCheck(
       ...{ root, ...means, language, release },
       // After a dry run: what the files would be.
       files: { ...files, read: async (file) => mended?.get(file) ?? (await files.read(file)) },
+      pictures: async (file) => {
+        const facts = await means.pictures(file)
+        if (!('private' in facts) || !mended?.has(relative(root, file).replaceAll('\\', '/'))) return facts
+        const { private: _removed, ...rest } = facts
+        return rest
+      },
       ...(speller && { speller }),
     })
     const report = writeReport(problems, command)

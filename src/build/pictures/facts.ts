@@ -7,6 +7,7 @@ import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { encoderSettings, limitDecoding, openPicture, pictureDigest, versionOf } from './encode.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
+import { privateIn } from './private/private.ts'
 
 /** A reader of picture facts that remembers them, by content, in `cacheDir`. */
 export type FactsReader = PictureFacts & { save(): Promise<void> }
@@ -79,8 +80,8 @@ async function decode(bytes: Buffer): Promise<Read | Unusable> {
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer()
-    const { width, height, format } = head
-    return { width, height, tone: nearestTone(red, green, blue), format }
+    const told = await privateIn(bytes)
+    return { ...head, tone: nearestTone(red, green, blue), ...(told.length > 0 && { private: told }) }
   } catch (error) {
     return faultOf(bytes, error instanceof Error ? error.message : String(error))
   }
@@ -97,7 +98,11 @@ function stateOf(file: string): { state: string; time: number } {
 }
 
 /** The modules that read facts. */
-const rules = ['src/build/pictures', 'src/build/pictures/drawing', 'src/model/pictures/tones.ts']
+const rules = [
+  'src/build/pictures',
+  ...['drawing', 'private'].map((folder) => `src/build/pictures/${folder}`),
+  'src/model/pictures/tones.ts',
+]
 
 type Written = { version: string; facts: Record<string, Read>; digests: Record<string, string> }
 

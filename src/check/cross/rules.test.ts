@@ -96,6 +96,40 @@ test('a video card is a link like any other', async () => {
   expect(await problemsAfter(linking)).toEqual([`${report}:53:18 link/own-address error`])
 })
 
+test('words that stand in for others are one warning a document, in a release an error', async () => {
+  const mark = async (root: string) => {
+    await rewrite(root, report, (text) => text.replace('\n---\n', '\nstandIn: true\n---\n'))
+    await rewrite(root, 'content/pages/home/index.yaml', (text) =>
+      text.replaceAll(/, author: [^}]+(?= \})/g, '$&, standIn: true'),
+    )
+  }
+  const marked = (severity: string) => [
+    expect.stringMatching(
+      new RegExp(`^content/pages/home/index.yaml:\\d+:\\d+ stand-in/marked ${severity}$`),
+    ),
+    expect.stringMatching(new RegExp(`^${report}:\\d+:10 stand-in/marked ${severity}$`)),
+  ]
+  expect(await problemsAfter(mark)).toEqual(marked('warning'))
+  expect(await problemsAfter(mark, { release: true })).toEqual(marked('error'))
+})
+
+test('the mark of a document stays with those who keep it, that of a testimonial reaches the page', async () => {
+  const root = await copyGoodSite()
+  await rewrite(root, report, (text) => text.replace('\n---\n', '\nstandIn: true\n---\n'))
+  await rewrite(root, 'content/pages/home/index.yaml', (text) =>
+    text.replace(/, author: [^}]+(?= \})/, '$&, standIn: true'),
+  )
+  const { content } = await checkContent({ root, pictures: pictureFacts })
+  await rm(root, { recursive: true })
+  expect(content?.reports.map(({ report }) => 'standIn' in report)).toEqual([false, false])
+  expect(content?.home.testimonials.items.map(({ standIn }) => standIn)).toEqual([
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 test('years are measured by the day of the check', async () => {
   const nothing = async () => {}
   expect(await problemsAfter(nothing, { today: '2020-01-01' })).toEqual([])

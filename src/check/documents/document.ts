@@ -99,7 +99,7 @@ export function openDocument<Fields extends object>(
     return { value: undefined, partial: {}, yaml: undefined, texts: [], bodyOffset, findings }
   const fields = openFields(source, block.text, block.offset, schema)
   const all = [...findings, ...fields.findings]
-  return { ...fields, ...(all.length > 0 && { value: undefined }), bodyOffset, findings: all }
+  return { ...fields, ...(!isSound(all) && { value: undefined }), bodyOffset, findings: all }
 }
 
 /** Reads YAML, which starts at an offset of the source, and checks its fields. */
@@ -114,7 +114,24 @@ export function openFields<Fields extends object>(
   if (yaml === undefined) return { value: undefined, partial: {}, yaml, texts: [], findings }
   const fields = checkFields(schema, yaml)
   const texts = fieldPassages(yaml, named.wordless)
-  return { ...fields, yaml, texts, findings: [...findings, ...fields.findings] }
+  return { ...fields, yaml, texts, findings: [...findings, ...fields.findings, ...checkMarks(yaml)] }
+}
+
+/** Warns once of all that is marked as standing in for words of the association. */
+function checkMarks(yaml: YamlData): Finding[] {
+  const marks = marksIn(yaml.value, [])
+  const [first] = marks
+  if (first === undefined) return []
+  const parts = first.length === 1 ? 0 : marks.length
+  return [finding('stand-in/marked', valuePlace(yaml, first), { parts })]
+}
+
+function marksIn(value: unknown, path: readonly PropertyKey[]): PropertyKey[][] {
+  if (value === true && path.at(-1) === 'standIn') return [[...path]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    marksIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
 /** What a document is compared with others by, with its place, as far as it can be read. */

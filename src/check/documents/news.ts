@@ -91,7 +91,7 @@ function readPost(
   bodyOffset: number,
 ): NewsPost {
   const picture = pictureFinder(input)
-  const { gallery, ...own } = fields
+  const { gallery, standIn: _standIn, ...own } = fields
   return {
     ...own,
     images: gallery.map(({ file, alt }) => picture(file, alt)),

@@ -3,6 +3,7 @@ import {
   type Block,
   type Inline,
   type Project,
+  type ProjectFrontmatter,
   projectFrontmatterSchema,
 } from '../../model/schema/project.ts'
 import { yearAnchor } from '../../model/year-anchor.ts'
@@ -63,9 +64,7 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
   const sound = value !== undefined && root !== undefined && isSound(findings)
   return {
     source,
-    entry: sound
-      ? { ...value, year: years, description: readDescription(root), blocks: readBlocks(root) }
-      : undefined,
+    entry: sound ? readEntry(value, root) : undefined,
     ...comparedBy(opened, 'year', years.split('-').at(-1)),
     links: uses?.links ?? [],
     anchors: years === '' ? [] : [yearAnchor(years)],
@@ -73,6 +72,10 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
     texts: [...opened.texts, ...(root && body ? markdownPassages(source, root, body.text) : [])],
     findings,
   }
+}
+
+function readEntry({ standIn: _standIn, ...own }: ProjectFrontmatter, root: Root): Project {
+  return { ...own, year: String(own.year), description: readDescription(root), blocks: readBlocks(root) }
 }
 
 /** Checks that a project's description is paragraphs and flat lists, and that it says something. */

@@ -1,12 +1,13 @@
+import path from 'node:path'
 import { lookUp } from '../check-documents.ts'
 import { type Collected, collect } from '../collect/collect.ts'
 import { checkDocument } from '../documents/check.ts'
 import { decode } from '../encoding/decode.ts'
 import { filesOnDisk } from '../files.ts'
 import type { FixRefusal } from '../output/languages.ts'
-import type { FolderPictures, PictureFacts } from '../pictures/pictures.ts'
+import { type Cleaned, type FolderPictures, isPictureFile, type PictureFacts } from '../pictures/pictures.ts'
 import { compareText, type Finding } from '../problem.ts'
-import type { Rule } from '../rules/index.ts'
+import { type Rule, rules } from '../rules/index.ts'
 import { applyEdits } from '../source.ts'
 import { certainCure } from './certain.ts'
 
@@ -86,7 +87,7 @@ function attempt(
  * that stands in for another, and a picture that nothing shows.
  */
 function isMistake({ rule }: Finding): boolean {
-  return rule !== 'stand-in/listed' && rule !== 'picture/unused'
+  return !rules[rule].stopsRelease && rule !== 'picture/unused' && rule !== 'picture/private'
 }
 
 function countRules(findings: readonly Finding[]): Map<Rule, number> {
@@ -95,23 +96,41 @@ function countRules(findings: readonly Finding[]): Map<Rule, number> {
   return counts
 }
 
-/** What can be mended in a file, and the bytes for which that holds. */
-export type ContentMending = Mending & { file: string; bytes: Uint8Array }
+/** What can be mended in a file, and the bytes for which that holds; of a picture, what is left of it. */
+export type ContentMending = Mending & { file: string; bytes: Uint8Array; cleaned?: Cleaned }
 
-/** What can be mended in the documents below `content/`, in the order of their paths; writes nothing. */
+/**
+ * What can be mended in the documents below `content/`, in the order of their paths, and in pictures; writes nothing.
+ *
+ * @param options.clean takes out of a picture file what it tells of people
+ */
 export async function mendContent(options: {
   root: string
   pictures: PictureFacts
+  clean: (bytes: Uint8Array) => Promise<Cleaned | undefined>
 }): Promise<ContentMending[]> {
-  const { root, pictures } = options
+  const { root, pictures, clean } = options
   const files = filesOnDisk(root)
   const { documents } = await collect(files)
   const mendings: ContentMending[] = []
+  const served = (await files.list('public')).files.filter(isPictureFile).map((name) => `public/${name}`)
+  const shown: string[] = []
   for (const document of documents) {
     const bytes = await files.read(document.file)
     const mending = mendDocument(document, bytes, await lookUp(root, document, pictures))
     if (mending.mended !== undefined || mending.refusal !== undefined)
       mendings.push({ file: document.file, bytes, ...mending })
+    shown.push(...document.pictures.map((picture) => path.posix.join(document.folder, picture)))
+  }
+  for (const file of [...shown, ...served]) {
+    if (!('private' in (await pictures(path.join(root, file))))) continue
+    const bytes = await files.read(file)
+    const cleaned = await clean(bytes)
+    if (cleaned === undefined) continue
+    const isClean = (await clean(cleaned.bytes)) === undefined
+    mendings.push({ file, bytes, ...(isClean ? { cleaned } : { refusal: staysPrivate }) })
   }
   return mendings
 }
+
+const staysPrivate: Mending['refusal'] = { kind: 'stays', rules: ['picture/private'] }

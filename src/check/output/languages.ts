@@ -1,4 +1,6 @@
+import type { Cleaned } from '../pictures/pictures.ts'
 import type { Problem } from '../problem.ts'
+import { privateWords } from '../rules/families/trust.ts'
 import type { Rule } from '../rules/index.ts'
 import type { LanguageTag } from '../rules/record.ts'
 
@@ -47,6 +49,9 @@ const albanian = {
     afterwards: 'Pas ndreqjes:',
     byteOrderMark: 'shenja e padukshme BOM në krye hiqet',
     lineEnds: 'fundi i çdo rreshti bëhet LF',
+    /** A block that was taken out of a picture file. */
+    removed: ({ name, found, bytes }: Cleaned['removed'][number]): string =>
+      `blloku ${name}, ${bytes} bajte me ${privateWords(found, 'sq')}`,
     left(file: string, { kind, rules }: FixRefusal): string {
       const reason = {
         changed: 'ndryshoi ndërkohë. Nise kontrollin edhe një herë.',
@@ -99,6 +104,8 @@ const english: typeof albanian = {
     afterwards: 'After mending:',
     byteOrderMark: 'the invisible byte order mark at its start goes',
     lineEnds: 'every line ends with LF',
+    removed: ({ name, found, bytes }) =>
+      `the block ${name}, ${bytes} bytes with ${privateWords(found, 'en')}`,
     left(file, { kind, rules }) {
       const reason = {
         changed: 'it changed meanwhile. Run the check once more.',

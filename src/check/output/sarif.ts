@@ -54,14 +54,14 @@ function describeRule(rule: Rule, language: Language) {
   }
 }
 
-/** What the page of the rules says of a rule: plain, and as Markdown with the way to its examples. */
+/** The way to a rule on the page of the rules, which is in Albanian, and there its reason: plain, and as Markdown. */
 function helpOn(rule: Rule, { tag }: Language): { text: string; markdown: string } {
-  const why = rules[rule][`${tag}Why`]
-  const see = { sq: 'Shih', en: 'See' }[tag]
   const page = `content/RREGULLAT.md#${ruleAnchor(rule)}`
+  if (tag === 'en') return { text: `See ${page}`, markdown: `See \`${page}\`.` }
+  const { why } = rules[rule]
   return {
-    text: `${why} ${see} ${page}`,
-    markdown: `${why.replaceAll('<', '&lt;')}\n\n${see} \`${page}\`.`,
+    text: `${why} Shih ${page}`,
+    markdown: `${why.replaceAll('<', '&lt;')}\n\nShih \`${page}\`.`,
   }
 }
 

@@ -47,3 +47,24 @@ test.each([
   expect(problems.map(({ rule }) => rule)).toEqual(['frontmatter/form'])
   expect(problems[0]?.cure).toBe(cure)
 })
+
+test('a picture that tells of people is reported once, where it is named first, or at the top where nothing shows it', () => {
+  const telling = (name: string) => [name, { ...facts, name, private: ['place'] as const }] as const
+  const pictures = new Map([telling('01.jpg'), telling('02.jpg')])
+  const at = (start: number): PictureUse => ({
+    file: '01.jpg',
+    place: placeIn(source, start),
+    kind: 'raster',
+  })
+  const { findings } = checkPictures(
+    source,
+    [at(3), at(5)],
+    { pictures, folder: 'content/reports/2021' },
+    true,
+  )
+  expect(findings.map(({ rule, place }) => [rule, place.start])).toEqual([
+    ['picture/unused', 0],
+    ['picture/private', 3],
+    ['picture/private', 0],
+  ])
+})

@@ -67,7 +67,16 @@ export function checkPictures(
   }
   findings.push(...checkRepeated(uses.filter((use) => use.gallery === true)))
   if (whole && findings.length === 0) findings.push(...findUnused(source, uses, pictures, folder))
-  return { findings, files }
+  return { findings: [...findings, ...findPrivate(source, uses, pictures)], files }
+}
+
+/** Every picture of the folder that tells of people: whoever reads the repository has those that nothing shows, too. */
+function findPrivate(source: Source, uses: readonly PictureUse[], pictures: FolderPictures): Finding[] {
+  return [...pictures].flatMap(([name, facts]) => {
+    if ('error' in facts || facts.private === undefined) return []
+    const place = uses.find(({ file }) => pictureName(file) === name)?.place ?? placeIn(source, 0, 0)
+    return [finding('picture/private', place, { file: facts.name, found: facts.private })]
+  })
 }
 
 function checkFacts({ file, place, kind, least = leastSide }: PictureUse, facts: Facts): Finding[] {

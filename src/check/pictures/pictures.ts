@@ -12,7 +12,15 @@ export type Facts = {
   height: number
   tone: number
   format: string
+  /** What the file tells besides the picture; absent where that is nothing. */
+  private?: readonly PrivateData[]
 }
+
+/** What a picture file tells of people: where it was made, who is seen, with which camera. */
+export type PrivateData = 'place' | 'face' | 'serial'
+
+/** A picture file without what it told besides the picture, and the blocks that went. */
+export type Cleaned = { bytes: Buffer; removed: { name: string; found: PrivateData[]; bytes: number }[] }
 
 /** Why a picture file cannot be published. */
 export type Unusable =

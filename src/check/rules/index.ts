@@ -12,6 +12,7 @@ import { pictureRules } from './families/picture.ts'
 import { reportRules } from './families/report.ts'
 import { siteRules } from './families/site.ts'
 import { textRules } from './families/text.ts'
+import { trustRules } from './families/trust.ts'
 import { yamlRules } from './families/yaml.ts'
 import type { RuleRecord } from './record.ts'
 
@@ -25,6 +26,7 @@ const table = {
   'HTML-ja e lajmeve': { ...htmlRules, ...attributeRules },
   Fotografitë: pictureRules,
   'Skedarët, numrat dhe lidhjet': { ...collectRules, ...siteRules },
+  'Të dhëna private, fjalë të përkohshme, numra të hequr': trustRules,
   'Gjuha dhe shenjat e shtypit': textRules,
 }
 

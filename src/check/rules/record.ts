@@ -21,9 +21,8 @@ export type RuleRecord<Values> = {
   /** What to write instead. */
   sqCure: Sentence<Values>
   enCure: Sentence<Values>
-  /** Why the rule exists, in one or two sentences for editors. */
-  sqWhy: string
-  enWhy: string
+  /** Why the rule exists, in one or two sentences for editors: in Albanian, like the page of the rules. */
+  why: string
   example: Example | ShownExample
   /** A document breaks the rule only because of the folder in which it lies. */
   ofPlace?: true

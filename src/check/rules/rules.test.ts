@@ -17,6 +17,7 @@ const values = {
   ...{ words: 9, minutes: 3, years: '2021', last: 2030, megabytes: 30, missing: [2], list: 'news' },
   ...{ text: 'këtu', word: 'fjalë', lang: 'en', part: 'html', html: false },
   ...{ rule: 'link/dead', frames: 24, megapixels: 101, found: 'onload', how: 'dashes' },
+  ...{ retired: [3, 9], isThere: true, parts: 2 },
   ...{ levels: 1, to: 'news/a', copy: 'news/a (1)', original: 'news/a' },
 }
 
@@ -35,6 +36,7 @@ const special: Partial<Record<Rule, object>> = {
   },
   'report/heading-level': { form: 'signs', suggestion: '## Hyrje' },
   'mdx/property-value': { kind: 'https' },
+  'picture/private': { found: ['place', 'serial'] },
   'yaml/two-fields': { parent: 'retired:', fields: ['reports: [3]'] },
   'markdown/leftover': { kind: 'emphasis', body: 'report' },
 }
@@ -60,12 +62,15 @@ test('warnings stop nothing; everything else does', () => {
     'html/bare-text',
     'html/markdown',
     'id/gap',
+    'id/history',
+    'id/removed',
     'link/bare-address',
     'markdown/leftover',
     'picture/small',
     'picture/unused',
     'spelling/unknown-word',
     'stand-in/listed',
+    'stand-in/marked',
     'title/repeated',
     'typography/apostrophe',
     'typography/dashes',

@@ -15,12 +15,13 @@ test('tells fields of sentences from those of file names, addresses, dates and n
     'file',
     'id',
     'readTime',
+    'standIn',
     'start',
     'year',
   ])
-  expect(wordless(newsFrontmatterSchema)).toEqual(['date', 'file', 'id', 'published'])
-  expect(wordless(projectFrontmatterSchema)).toEqual(['id', 'themes', 'year'])
-  expect(wordless(homeSourceSchema)).toEqual(['file', 'picture'])
+  expect(wordless(newsFrontmatterSchema)).toEqual(['date', 'file', 'id', 'published', 'standIn'])
+  expect(wordless(projectFrontmatterSchema)).toEqual(['id', 'standIn', 'themes', 'year'])
+  expect(wordless(homeSourceSchema)).toEqual(['file', 'picture', 'standIn'])
   expect(wordless(siteSchema)).toEqual([
     'address',
     'email',

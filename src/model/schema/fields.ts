@@ -48,6 +48,18 @@ export const language = () => wordless(z.string().min(2))
 /** A day as it is printed. */
 export const printedDay = () => wordless(text())
 
+/** Marks words that were written in the place of the association's own: a release refuses them. */
+export const standIn = () =>
+  z
+    .literal(true)
+    .optional()
+    .meta({
+      title: 'Tekst i përkohshëm',
+      description:
+        'Shkruhet true kur teksti rri në vend të fjalëve të shoqatës; rreshti fshihet kur ato vijnë.',
+      examples: [true],
+    })
+
 /** A picture with the words that stand for it where it cannot be seen (WCAG 1.1.1). */
 export const pictureReference = () =>
   z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, name, pictureReference, printedDay, publicId, text } from './fields.ts'
+import { isoDate, name, pictureReference, printedDay, publicId, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** Frontmatter of `content/news/<slug>/index.mdx` (specification §3, "News post" and "Blog card"). */
@@ -38,12 +38,13 @@ export const newsFrontmatterSchema = z.strictObject({
     title: 'Galeria',
     description: 'Fotot e lajmit, sipas radhës në të cilën shfaqen; e para del edhe në kartelë.',
   }),
+  standIn: standIn(),
 })
 
 export type NewsFrontmatter = z.infer<typeof newsFrontmatterSchema>
 
 /** The news post of the specification; `content` is the editor's HTML with picture addresses filled in. */
-export type NewsPost = Omit<NewsFrontmatter, 'gallery'> & { images: Picture[]; content: string }
+export type NewsPost = Omit<NewsFrontmatter, 'gallery' | 'standIn'> & { images: Picture[]; content: string }
 
 /** The home page's card of a post (§3, "Blog card"). */
 export type NewsCard = Pick<NewsPost, 'id' | 'title' | 'description' | 'date' | 'published'> & {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aboutCounts, homeCounts } from '../specification.ts'
-import { eachOnce, pictureFile, pictureReference, text } from './fields.ts'
+import { eachOnce, pictureFile, pictureReference, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** A text with the words that an editor reads about it. */
@@ -51,6 +51,7 @@ export const homeSourceSchema = z.strictObject({
       }),
       title: named('Titulli', 'Titulli i kartelës.'),
       description: named('Përshkrimi', 'Një ose dy fjali.'),
+      standIn: standIn(),
     }).meta({ title: 'Kartelat', description: 'Fushat e punës, secila me vizatimin e vet.' }),
   }),
   carousel: group('Shiriti i fotove', 'Fotot që ecin vetë.', {
@@ -70,6 +71,7 @@ export const homeSourceSchema = z.strictObject({
     items: listOf(homeCounts.faq, 'title', {
       title: named('Pyetja', 'Pyetja, siç e bën vizitori.'),
       description: named('Përgjigjja', 'Përgjigjja me disa fjali.'),
+      standIn: standIn(),
     }).meta({ title: 'Pyetjet', description: 'Pyetjet dhe përgjigjet, sipas radhës në të cilën shfaqen.' }),
   }),
   consultation: group('Këshillimi', 'Ftesa për të kërkuar këshillë.', {
@@ -82,6 +84,7 @@ export const homeSourceSchema = z.strictObject({
     items: listOf(homeCounts.testimonials, 'description', {
       description: named('Fjalët', 'Çfarë thotë personi.'),
       author: named('Nga kush', 'Roli i personit, kurrë një emër i shpikur.'),
+      standIn: standIn(),
     }).meta({ title: 'Rekomandimet', description: 'Secila me rolin e atij që e thotë.' }),
   }),
 })
@@ -96,11 +99,13 @@ export const aboutSchema = z.strictObject({
     goals: listOf(aboutCounts.goals, 'title', {
       title: named('Titulli', 'Qëllimi me pak fjalë.'),
       description: named('Përshkrimi', 'Një ose dy fjali për qëllimin.'),
+      standIn: standIn(),
     }).meta({ title: 'Qëllimet', description: 'Në rendin si shfaqen.' }),
   }),
   vision: group('Vizioni', 'Ku duam të arrijmë.', {
     title: title(),
     text: named('Teksti', 'Vizioni me një paragraf.'),
+    standIn: standIn(),
   }),
   mission: group('Misioni', 'Si do të arrijmë atje.', {
     title: title(),
@@ -110,6 +115,7 @@ export const aboutSchema = z.strictObject({
       .length(aboutCounts.mission)
       .superRefine(eachOnce((point) => point))
       .meta({ title: 'Pikat', description: 'Çfarë bën shoqata, nga një pikë për rresht.' }),
+    standIn: standIn(),
   }),
 })
 
@@ -122,7 +128,7 @@ export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
   whatWeDo: {
     title: string
     /** `pictogram`: file name of the vector drawing under `pictures/`. */
-    cards: { pictogram: string; title: string; description: string }[]
+    cards: { pictogram: string; title: string; description: string; standIn?: true }[]
   }
   carousel: Omit<HomeSource['carousel'], 'pictures'> & { pictures: Picture[] }
 }

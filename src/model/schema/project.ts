@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListPage } from '../paging.ts'
 import { type Theme, themes } from '../themes.ts'
-import { eachOnce, name, publicId, sentences } from './fields.ts'
+import { eachOnce, name, publicId, sentences, standIn } from './fields.ts'
 
 /** Frontmatter of `content/projects/<years>-<slug>.mdx` (specification §3, "Project timeline entry"). */
 export const projectFrontmatterSchema = z.strictObject({
@@ -37,6 +37,7 @@ export const projectFrontmatterSchema = z.strictObject({
       title: 'Temat',
       description: `Temat sipas të cilave vizitorët zgjedhin projektet, nga këto: ${themes.join(', ')}.`,
     }),
+  standIn: standIn(),
 })
 
 /** A run of text in a project's description. */
@@ -56,7 +57,9 @@ export type Block =
       items: Inline[][]
     }
 
-export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year'> & {
+export type ProjectFrontmatter = z.infer<typeof projectFrontmatterSchema>
+
+export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 'standIn'> & {
   /** `2019` or `2023-2024`. */
   year: string
   /** The description as lines of plain text, numbered items with their numbers. */

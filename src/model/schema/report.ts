@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, name, pictureReference, printedDay, publicId, sentences, text } from './fields.ts'
+import { isoDate, name, pictureReference, printedDay, publicId, sentences, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
 /** Frontmatter of `content/reports/<year>/index.mdx` (specification §3, list and posts entries). */
@@ -72,6 +72,7 @@ export const reportFrontmatterSchema = z.strictObject({
     title: 'Galeria',
     description: 'Fotot e edicionit, sipas radhës në të cilën shfaqen.',
   }),
+  standIn: standIn(),
 })
 
 /** §3: "each activity a plain string or a title with a list of points". */

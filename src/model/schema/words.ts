@@ -77,6 +77,8 @@ export const wordsSchema = z.strictObject({
     more: textWith('Shfaq më shumë (edhe {n})'),
     kinds: texts(...searchKinds),
   }),
+  /** What is said of words that stand in for those of people. */
+  testimonials: z.strictObject({ note: text(), example: textWith('Shembull: {author}') }),
   about: texts('sections'),
   notFound: texts('title'),
   /** What the page of an address without a document says below its title. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkContent } from '../../check/index.ts'
+import { rules } from '../../check/rules/index.ts'
 import { pictureFacts } from '../../check/testing/good-site.ts'
 import { paths } from '../../util/paths.ts'
 import { createCorpus, writeCorpus } from './corpus.ts'
@@ -38,10 +39,11 @@ test('editions beyond the twenty-fifth share the years of the first ones', () =>
   ])
 })
 
-test('a corpus has the documents it was asked for, and neither errors nor warnings', async () => {
+test('a corpus has the documents it was asked for, and nothing to mend but values that stand in for others', async () => {
   await write('a')
   const { problems, content } = await checkContent({ root: path.join(dir, 'a'), pictures: pictureFacts })
-  expect(problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
+  const mistakes = problems.filter(({ rule }) => !rules[rule].stopsRelease)
+  expect(mistakes.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
   expect([content?.reports.length, content?.news.length, content?.projects.length]).toEqual([40, 10, 20])
 })
 

@@ -30,8 +30,8 @@ function place(text: string): [lines: string[], line: number, character: number]
 const names = (kind: string, text: string) => suggest(schemaOf(kind), ...place(text)).map(({ name }) => name)
 
 test('suggests the fields of a document', () => {
-  expect(names('project', '---\nid: 3\n│\n---\n')).toEqual(['id', 'year', 'title', 'themes'])
-  expect(names('project', '---\nid: 3\nti│')).toEqual(['id', 'year', 'title', 'themes'])
+  expect(names('project', '---\nid: 3\n│\n---\n')).toEqual(['id', 'year', 'title', 'themes', 'standIn'])
+  expect(names('project', '---\nid: 3\nti│')).toEqual(['id', 'year', 'title', 'themes', 'standIn'])
 })
 
 test('knows the fields of a group and of each entry of a list', () => {
@@ -128,7 +128,13 @@ test('the extension offers both for the documents of each kind', async () => {
   const document = { getText: () => '---\r\nid: 3\r\n\r\n---\r\n' }
   const [, , , , project, projectHover] = providers
   const items = await project?.provider.provideCompletionItems?.(document, { line: 2, character: 0 })
-  expect((items as Shown[]).map(({ given }) => given[0])).toEqual(['id', 'year', 'title', 'themes'])
+  expect((items as Shown[]).map(({ given }) => given[0])).toEqual([
+    'id',
+    'year',
+    'title',
+    'themes',
+    'standIn',
+  ])
   const hover = await projectHover?.provider.provideHover?.(document, { line: 1, character: 1 })
   const [words] = (hover as { given: [Shown] }).given
   expect(words.given[0]).toContain('Numri i projektit')

@@ -81,7 +81,7 @@ export function renderRules(example: (rule: Rule) => ShownExample): string {
   const parts = families.map((family) => {
     const sections = family.rules.map((rule) => {
       const { wrong, right } = example(rule)
-      const why = escapeText(rules[rule].sqWhy)
+      const why = escapeText(rules[rule].why)
       return `${heading(rule)}\n\n${why}\n\nJo kështu:\n\n${block(wrong)}\n\nKështu:\n\n${block(right)}\n`
     })
     return `## ${family.title}\n\n${sections.join('\n')}`

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -109,6 +110,25 @@ describe('createDocument', () => {
     expect(file).toBe('projects/2025-2026-projekti-22.mdx')
     expect(lines).toContain('id: 22')
     expect(lines).toContain('year: 2025-2026')
+  })
+
+  it('passes over the number of the newest document that Git knows and that is gone', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'new-git-'))
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Klubi', '-c', 'user.email=klubi@dielli.test', ...words], {
+        cwd: root,
+        stdio: 'ignore',
+      })
+    const [before, file] = [content, 'projects/2024-era.mdx']
+    content = join(root, 'content')
+    await existing(file, '---\nid: 21\n---\n')
+    git('init')
+    git('add', '.')
+    git('commit', '--no-gpg-sign', '--message=Një projekt')
+    await rm(join(content, file))
+    expect((await create('project', { year: '2025' })).lines).toContain('id: 22')
+    await rm(root, { recursive: true })
+    content = before
   })
 
   it('never overwrites a document', async () => {

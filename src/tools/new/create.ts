@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { parseDocument } from 'yaml'
+import { readHistory } from '../../build/history.ts'
 import { hasCode } from '../../util/has-code.ts'
 import type { Answers, Kind } from './kinds.ts'
 import { documentTemplate } from './template.ts'
@@ -20,7 +21,9 @@ export async function createDocument(options: {
   write?: typeof writeFile
 }): Promise<string> {
   const { content, kind, answers, write = writeFile } = options
-  const id = await nextId(join(content, kind.folder), await retiredIds(content, kind.folder))
+  const past = await readHistory(dirname(content))
+  const given = past?.bearers.filter(({ list }) => list === kind.folder).map(({ id }) => id) ?? []
+  const id = await nextId(join(content, kind.folder), [...(await retiredIds(content, kind.folder)), ...given])
   const name = kind.file(answers, id)
   const file = join(content, kind.folder, name)
   const text = documentTemplate({
@@ -45,7 +48,7 @@ export async function createDocument(options: {
 /**
  * One more than the highest number; a gap stays, because an old number may live on in shared links.
  *
- * @param retired Numbers of removed documents.
+ * @param retired Numbers of removed documents, as far as they are known.
  */
 export async function nextId(folder: string, retired: readonly number[] = []): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])

@@ -196,6 +196,15 @@ export const fieldMutations: Mutations = {
   'an address without https': onLines(['site'], 'fields', /url: https/, 'frontmatter/form', (line) =>
     line.replace('https', 'http'),
   ),
+  'a mark at words that stand in for others': (document) => {
+    if (!collections.includes(document.kind) || /^standIn:/m.test(document.text)) return []
+    return linesOf(document, 'fields', /^title: /).map((index) =>
+      replaced(document, 'stand-in/marked', index, `${document.lines[index]}\nstandIn: true`, index + 2),
+    )
+  },
+  'a mark in words': onLines(everywhere, 'fields', /^ *standIn: true$/, 'frontmatter/not-allowed', (line) =>
+    line.replace('true', 'po'),
+  ),
   'a stand-in that no one listed': (document) =>
     linesOf(document, 'fields', /^ {2}- (email)$/).map((index) =>
       replaced(

@@ -36,6 +36,18 @@ export const fileMutations: Mutations = {
       }
     })
   },
+  'the newest document deleted': (document, all) => {
+    const numbers = all.filter(({ kind }) => kind === document.kind).map(numberOf)
+    if (!collections.includes(document.kind) || numberOf(document) < Math.max(...numbers)) return []
+    const changes = { [document.file]: undefined }
+    return [{ changes, file: 'content/site.yaml', line: 1, rule: 'id/removed' }]
+  },
+  'a photo with the place where it was taken': (document) =>
+    linesOf(document, 'fields', /^ +- file: \S+\.jpg$/).map((index) => {
+      const name = document.lines[index]?.replace(/^.*: /, '')
+      const telling = document.file.replace(/[^/]*$/, `${name}`)
+      return { changes: {}, telling, file: document.file, line: index + 1, rule: 'picture/private' as const }
+    }),
   'a picture that nothing shows': beside('e-re.jpg', 'picture/unused', undefined),
   'a picture of a kind that browsers do not show': beside('e-re.heic', 'collect/picture-format', 'e-re.heic'),
   'a song beside the pictures': beside('kenga.mp3', 'collect/wrong-extension', 'kenga.mp3'),
@@ -65,6 +77,10 @@ export const fileMutations: Mutations = {
           },
         ]
       : [],
+}
+
+function numberOf({ text }: Document): number {
+  return Number(/^id: (\d+)$/m.exec(text)?.[1])
 }
 
 /** A document that lies where those of another kind do. */

@@ -16,6 +16,8 @@ export type Document = {
 /** The content with one mistake in it. */
 export type Mutant = {
   changes: FileChanges
+  /** A picture whose file tells where it was taken. */
+  telling?: string
   /** The line at which the mistake must be reported, in this file. */
   file: string
   line: number

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { collect } from '../../../src/check/collect/collect.ts'
+import { isNumbered, numberedKinds } from '../../../src/check/documents/kinds.ts'
 import { filesOnDisk } from '../../../src/check/files.ts'
-import { checkContent, type Problem, type RecordStore } from '../../../src/check/index.ts'
+import { checkContent, type History, type Problem, type RecordStore } from '../../../src/check/index.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
 import { overlaid, recordsInMemory, remembered } from '../../../src/check/testing/overlay.ts'
 import { createRng } from '../../../src/tools/bench/rng.ts'
@@ -42,7 +43,7 @@ export async function readDocuments(): Promise<Document[]> {
 
 /** The problems of the untouched content, with the picture facts of good pictures. */
 export async function checkUntouched(): Promise<Problem[]> {
-  return await check({}, store)
+  return await check({ changes: {} }, store)
 }
 
 /** Some mutants of one kind, chosen by a seed: one in each document, then a second in each, until there are `most`. */
@@ -67,7 +68,7 @@ export function chooseMutants(
 
 /** Checks a mutant. */
 export async function judge(mutation: string, mutant: Mutant, known: ReadonlySet<string>): Promise<Outcome> {
-  const problems = await check(mutant.changes, { ...store, keep: () => undefined })
+  const problems = await check(mutant, { ...store, keep: () => undefined })
   const fresh = problems.filter((problem) => !known.has(keyOf(problem)))
   const here = fresh.filter(({ file, line }) => file === mutant.file && line === mutant.line)
   return {
@@ -85,11 +86,27 @@ export function keyOf({ file, line, column, rule }: Problem): string {
   return `${file}:${line}:${column} ${rule}`
 }
 
-async function check(changes: Mutant['changes'], known: RecordStore): Promise<Problem[]> {
+/** As if the content had been committed. */
+async function history(): Promise<History> {
+  const bearers = (await readDocuments()).flatMap(({ kind, file, text }) => {
+    const [, id] = /^id: (\d+)$/m.exec(text) ?? []
+    return isNumbered(kind) ? [{ list: numberedKinds[kind].list, id: Number(id), file }] : []
+  })
+  return { isWhole: true, bearers }
+}
+
+async function check(
+  { changes, telling }: Pick<Mutant, 'changes' | 'telling'>,
+  known: RecordStore,
+): Promise<Problem[]> {
   const { problems } = await checkContent({
     root: '',
-    pictures: pictureFacts,
+    pictures: async (file) => ({
+      ...(await pictureFacts(file)),
+      ...(file === telling && { private: ['place'] }),
+    }),
     files: overlaid(files, changes),
+    history,
     store: known,
   })
   return problems

@@ -1,4 +1,4 @@
-import { checkContent, type Problem } from '../../../src/check/index.ts'
+import { checkContent, type History, type Problem } from '../../../src/check/index.ts'
 import type { Facts, PictureFacts, Unusable } from '../../../src/check/pictures/pictures.ts'
 import type { Rule } from '../../../src/check/rules/index.ts'
 import type { Example, ExampleDocument } from '../../../src/check/rules/record.ts'
@@ -33,6 +33,9 @@ export type SiteChange = {
   served?: readonly string[]
   /** Judges the words. */
   speller?: (word: string) => boolean
+  /** What Git tells of earlier documents. */
+  history?: History
+  release?: true
 }
 
 /** The smallest content that breaks one rule at one place, and its mended twin. */
@@ -46,13 +49,15 @@ const store = recordsInMemory()
 
 /** The problems of the good site under a change, the good site's own documents remembered. */
 export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[]> {
-  const { files = {}, pictures = {}, others = [], served = [], speller } = siteChange
+  const { files = {}, pictures = {}, others = [], served = [], speller, history, release } = siteChange
   const changed = overlaid(good, files)
   const facts: PictureFacts = async (file) => pictures[file] ?? (await pictureFacts(file))
   const { problems } = await checkContent({
     root: '',
     pictures: facts,
     ...(speller && { speller }),
+    ...(history && { history: async () => history }),
+    ...(release && { release }),
     files: {
       ...changed,
       list: async (folder) =>

@@ -59,7 +59,17 @@ export const pictureFixtures = {
     wrong: { pictures: { [second.file]: { ...photo, width: 639, height: 480 } } },
     at: second.at,
   },
-
+  'picture/private': {
+    right: { pictures: { [second.file]: photo }, served: ['fleta.jpg'] },
+    wrong: {
+      pictures: {
+        [second.file]: { ...photo, private: ['place', 'serial'] },
+        'public/fleta.jpg': { ...photo, private: ['face'] },
+      },
+      served: ['fleta.jpg'],
+    },
+    at: [...second.at, 'public/fleta.jpg:1:1'],
+  },
   'picture/unused': {
     right: { files: { [`${folder}/04.jpg`]: undefined } },
     wrong: { files: { [`${folder}/04.jpg`]: '' } },

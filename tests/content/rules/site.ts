@@ -1,3 +1,4 @@
+import type { History } from '../../../src/check/index.ts'
 import { documents } from '../../../src/check/testing/good-site.ts'
 import type { Fixture, SiteFixture } from './fixture.ts'
 import { newsPost, project, siteSettings } from './samples.ts'
@@ -59,6 +60,24 @@ export const siteFixtures = {
     wrong: { files: { 'content/projects/2020-era.mdx': project(4) } },
     at: ['content/projects/2020-era.mdx:2:5-2:6'],
   },
+  'id/removed': {
+    right: { files: { [documents.site]: siteSettings('retired: { reports: [3] }') }, history: past(true) },
+    wrong: { history: past(true) },
+    at: [`${documents.site}:1:1`],
+  },
+  'id/history': {
+    right: {
+      files: { [documents.site]: siteSettings('retired: { reports: [3] }') },
+      history: past(true),
+      release: true,
+    },
+    wrong: {
+      files: { [documents.site]: siteSettings('retired: { reports: [3] }') },
+      history: past(false),
+      release: true,
+    },
+    at: [`${documents.site}:1:1`],
+  },
   'id/duplicate': {
     right: { files: { 'content/projects/2020-era.mdx': project(3) } },
     wrong: { files: { 'content/projects/2020-era.mdx': project(2) } },
@@ -71,6 +90,11 @@ export const siteFixtures = {
     at: [`${second}:4:8-4:11`],
   },
 } satisfies Record<string, Fixture>
+
+/** The history of a site that once had a third report. */
+function past(isWhole: boolean): History {
+  return { isWhole, bearers: [{ list: 'reports', id: 3, file: 'content/reports/2022/index.mdx' }] }
+}
 
 /** A good project under a name that nothing reads. */
 function renamed(file: string): SiteFixture {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { home, news, site } from '../support/content.ts'
+import { home, news, site, words } from '../support/content.ts'
 import { alive, expect, scrollTo, test, visit } from '../support/test.ts'
 
 test.describe('home page', () => {
@@ -34,14 +34,20 @@ test.describe('home page', () => {
       await expect(link).toHaveAttribute('href', `tel:${site.phones[0].replaceAll(' ', '')}`)
     })
 
-    await test.step('testimonials are titled Rekomandime, four of them, each signed', async () => {
+    await test.step('testimonials are titled Rekomandime, four of them, each signed or said to be an example', async () => {
       const section = page.getByRole('region', { name: 'Rekomandime' })
       await expect(section.getByRole('heading', { level: 2 })).toHaveText('Rekomandime')
       await expect(section.locator('figure')).toHaveCount(4)
-      for (const [index, { description, author }] of home.testimonials.items.entries()) {
-        await expect(section.locator('figure').nth(index)).toContainText(description)
-        await expect(section.locator('figcaption').nth(index)).toHaveText(author)
+      for (const [index, { description, author, standIn }] of home.testimonials.items.entries()) {
+        const figure = section.locator('figure').nth(index)
+        await expect(figure).toContainText(description)
+        const signed = standIn ? words.testimonials.example.replace('{author}', author) : author
+        await expect(figure.locator('figcaption')).toHaveText(signed)
+        // Words that nobody said are no quotation.
+        await expect(figure.locator('blockquote')).toHaveCount(standIn ? 0 : 1)
       }
+      const isNoted = home.testimonials.items.some(({ standIn }) => standIn)
+      await expect(section.getByText(words.testimonials.note)).toHaveCount(isNoted ? 1 : 0)
     })
 
     await test.step('articles are two cards with picture, BLOG, date, title and description', async () => {

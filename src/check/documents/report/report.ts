@@ -142,7 +142,7 @@ function readEntry(
   if (body?.sections === undefined) return undefined
   const { sections } = body
   const picture = pictureFinder(input)
-  const { cover, gallery, ...own } = fields
+  const { cover, gallery, standIn: _standIn, ...own } = fields
   return {
     file: input.source.file,
     report: {

@@ -8,19 +8,17 @@ export const attributeRules = {
   'html/event-handler': error<{ name: string }>({
     sq: ({ name }) => `Atributi „${name}“ ekzekuton kod dhe nuk lejohet.`,
     sqCure: 'Hiqe atributin.',
-    sqWhy: 'Atributet që nisin me „on“ ekzekutojnë kod në shfletuesin e vizitorit.',
+    why: 'Atributet që nisin me „on“ ekzekutojnë kod në shfletuesin e vizitorit.',
     en: ({ name }) => `The attribute “${name}” runs code and is not allowed.`,
     enCure: 'Remove the attribute.',
-    enWhy: 'Attributes that begin with “on” run code in the visitor’s browser.',
     example: { in: 'news', wrong: '<p ⟦onclick="po()"⟧>Po</p>', right: '<p>Po</p>' },
   }),
   'html/style': error({
     sq: 'Atributi „style“ nuk lejohet: pamjen e jep faqja.',
     sqCure: 'Hiqe atributin; për theksim përdor <strong> ose <em>.',
-    sqWhy: 'Ngjyrat dhe madhësitë i jep faqja, njësoj për të gjithë dhe me kontrast të mjaftueshëm.',
+    why: 'Ngjyrat dhe madhësitë i jep faqja, njësoj për të gjithë dhe me kontrast të mjaftueshëm.',
     en: 'The attribute “style” is not allowed: the looks come from the site.',
     enCure: 'Remove the attribute; use <strong> or <em> for emphasis.',
-    enWhy: 'The site gives colours and sizes, the same for all and with enough contrast.',
     example: { in: 'news', wrong: '<p ⟦style="color: red"⟧>Po</p>', right: '<p><strong>Po</strong></p>' },
   }),
   'html/attribute': error<{ name: string; element: string; suggestion?: string; allowed: readonly string[] }>(
@@ -28,21 +26,19 @@ export const attributeRules = {
       sq: ({ name, element }) => `Atributi „${name}“ nuk lejohet te <${element}>.`,
       sqCure: ({ element, suggestion, allowed }) =>
         sq.didYouMean(suggestion) ?? `Hiqe; te <${element}> lejohen ${sq.allOf(allowed)}.`,
-      sqWhy: 'Atributet jashtë udhëzuesit ose nuk bëjnë gjë, ose bëjnë diçka që nuk e duam.',
+      why: 'Atributet jashtë udhëzuesit ose nuk bëjnë gjë, ose bëjnë diçka që nuk e duam.',
       en: ({ name, element }) => `The attribute “${name}” is not allowed on <${element}>.`,
       enCure: ({ element, suggestion, allowed }) =>
         en.didYouMean(suggestion) ?? `Remove it; <${element}> may have ${en.allOf(allowed)}.`,
-      enWhy: 'Attributes outside the guide do either nothing, or something that we do not want.',
       example: { in: 'news', wrong: '<p ⟦class="hyrje"⟧>Po</p>', right: '<p>Po</p>' },
     },
   ),
   'html/duplicate-attribute': error<{ name: string }>({
     sq: ({ name }) => `Atributi „${name}“ është shkruar dy herë.`,
     sqCure: 'Mbaje një herë të vetme.',
-    sqWhy: 'Shfletuesi lexon vetëm të parin; i dyti humbet.',
+    why: 'Shfletuesi lexon vetëm të parin; i dyti humbet.',
     en: ({ name }) => `The attribute “${name}” is written twice.`,
     enCure: 'Keep one.',
-    enWhy: 'Browsers read only the first; the second is lost.',
     example: { in: 'news', wrong: '<h2 id="pyetjet" ⟦id="te-tjera"⟧>', right: '<h2 id="pyetjet">' },
   }),
   'html/attribute-value': error<{ name: string }>({
@@ -55,7 +51,7 @@ export const attributeRules = {
         target: 'Hiqe, ose shkruaj: target="_blank" rel="noopener"',
         rel: 'Shkruaj: rel="noopener"',
       })[name] ?? `Shkruaj vlerën në thonjëza: ${name}="…"`,
-    sqWhy: 'Vlera duhet të jetë në thonjëza dhe e njërës prej formave të lejuara.',
+    why: 'Vlera duhet të jetë në thonjëza dhe e njërës prej formave të lejuara.',
     en: ({ name }) => `The attribute “${name}” has no value, or not the right one.`,
     enCure: ({ name }) =>
       ({
@@ -65,41 +61,34 @@ export const attributeRules = {
         target: 'Remove it, or write: target="_blank" rel="noopener"',
         rel: 'Write: rel="noopener"',
       })[name] ?? `Write the value in quotes: ${name}="…"`,
-    enWhy: 'The value must be in quotes and of one of the allowed forms.',
     example: { in: 'news', wrong: '<th ⟦scope="kolona"⟧>Ora</th>', right: '<th scope="col">Ora</th>' },
   }),
   'html/missing-attribute': error<{ name: string; element: string }>({
     sq: ({ name, element }) => `Elementit <${element}> i mungon atributi „${name}“.`,
     sqCure: ({ name }) =>
       name === 'alt' ? 'Shto alt="Ilustrim: …" me një përshkrim të asaj që shihet.' : `Shto: ${name}="…"`,
-    sqWhy: 'Një fotografi pa alt hesht për ata që nuk e shohin; një lidhje pa href nuk të çon askund.',
+    why: 'Një fotografi pa alt hesht për ata që nuk e shohin; një lidhje pa href nuk të çon askund.',
     en: ({ name, element }) => `The element <${element}> lacks the attribute “${name}”.`,
     enCure: ({ name }) =>
       name === 'alt' ? 'Add alt="…" with a description of what is seen.' : `Add: ${name}="…"`,
-    enWhy: 'A picture without alt is silent for those who do not see it; a link without href leads nowhere.',
     example: { in: 'news', wrong: "⟦<IMG src='02.jpg'/>⟧", right: '<IMG alt="Furra hapet" src=\'02.jpg\'/>' },
   }),
   'html/new-window': error({
     sq: 'Lidhja që hap dritare të re ka nevojë për rel="noopener".',
     sqCure: 'Shto rel="noopener", ose hiqe target="_blank".',
-    sqWhy:
-      'Faqja që hapet në dritare të re mund ta zëvendësojë tonën, po të mos shkruhet rel="noopener". Më mirë është pa dritare të re.',
+    why: 'Faqja që hapet në dritare të re mund ta zëvendësojë tonën, po të mos shkruhet rel="noopener". Më mirë është pa dritare të re.',
     en: 'A link that opens a new window needs rel="noopener".',
     enCure: 'Add rel="noopener", or remove target="_blank".',
-    enWhy:
-      'A page that opens in a new window can replace ours unless rel="noopener" is said. Better is no new window.',
     example: { in: 'news', wrong: '⟦target="_blank"⟧', right: 'target="_blank" rel="noopener"' },
   }),
   'html/picture-address': error<{ address: string }>({
     sq: ({ address }) =>
       `Adresa e fotos „${address}“ nuk është emër i një fotoje JPEG, PNG, WebP ose AVIF në dosjen e lajmit.`,
     sqCure: 'Vendose foton pranë lajmit dhe shkruaj vetëm emrin e saj: src="02.jpg"',
-    sqWhy:
-      'Fotografitë nga faqe të tjera zhduken kur ato ndryshojnë, dhe u tregojnë atyre faqeve kush po na lexon.',
+    why: 'Fotografitë nga faqe të tjera zhduken kur ato ndryshojnë, dhe u tregojnë atyre faqeve kush po na lexon.',
     en: ({ address }) =>
       `The picture address “${address}” is not the name of a JPEG, PNG, WebP or AVIF in the folder of the post.`,
     enCure: 'Put the picture beside the post and write only its name: src="02.jpg"',
-    enWhy: 'Pictures from other sites vanish when these change, and tell that site who is reading ours.',
     example: { in: 'news', wrong: "src='⟦https://foto.test/02.jpg⟧'", right: "src='02.jpg'" },
   }),
   'html/tag-form': error<{ name: string; fault: TagFault }>({
@@ -115,8 +104,7 @@ export const attributeRules = {
         : fault.kind === 'blank'
           ? `Fshije hapësirën: ${fault.corrected}`
           : 'Shkruaj emrin, pastaj atributet me vlera në thonjëza të drejta dhe në fund shenjën >, p.sh. <a href="/projects">',
-    sqWhy:
-      'Shenjat kanë një formë të vetme: emri, atributet me vlera në thonjëza, mbyllja. Format e tjera shfletuesit i lexojnë ndryshe.',
+    why: 'Shenjat kanë një formë të vetme: emri, atributet me vlera në thonjëza, mbyllja. Format e tjera shfletuesit i lexojnë ndryshe.',
     en: ({ name, fault }) =>
       fault.kind === 'quotes'
         ? en.quotesOf(fault.form, fault.attribute)
@@ -129,17 +117,14 @@ export const attributeRules = {
         : fault.kind === 'blank'
           ? `Delete the space: ${fault.corrected}`
           : 'Write the name, then attributes with values in straight quotes, and > at the end, e.g. <a href="/projects">',
-    enWhy:
-      'Tags have one form: the name, attributes with values in quotes, the closing tag. Browsers read other forms differently.',
     example: { in: 'news', wrong: '<p ⟦lang=en⟧>Po</p>', right: '<p lang="en">Po</p>' },
   }),
   'html/duplicate-id': error<{ id: string }>({
     sq: ({ id }) => `Identifikuesi „${id}“ është përdorur tashmë në këtë faqe.`,
     sqCure: 'Zgjidh një emër tjetër.',
-    sqWhy: 'Një lidhje me # çon te vendi me atë emër; kur janë dy, i dyti nuk arrihet.',
+    why: 'Një lidhje me # çon te vendi me atë emër; kur janë dy, i dyti nuk arrihet.',
     en: ({ id }) => `The identifier “${id}” is used on this page already.`,
     enCure: 'Choose another name.',
-    enWhy: 'A link with # leads to the place of that name; where there are two, the second is out of reach.',
     example: { in: 'news', wrong: '<h3 ⟦id="pyetjet"⟧>Tabela', right: '<h3>Tabela' },
   }),
 }

@@ -11,13 +11,12 @@ export const collectRules = {
       file.endsWith('.mdx')
         ? 'Shto dokumentin e kësaj dosjeje, ose fshije dosjen.'
         : 'Ktheje skedarin; faqja nuk ndërtohet pa të.',
-    sqWhy: 'Një skedar që faqes i duhet nuk është në vend, ose një dosje ka foto, por jo dokumentin e tyre.',
+    why: 'Një skedar që faqes i duhet nuk është në vend, ose një dosje ka foto, por jo dokumentin e tyre.',
     en: ({ file }) => `The file ${file} is missing.`,
     enCure: ({ file }) =>
       file.endsWith('.mdx')
         ? 'Add the document of this folder, or delete the folder.'
         : 'Bring the file back; the site is not built without it.',
-    enWhy: 'A file that the site needs is gone, or a folder has pictures but not their document.',
     example: { wrong: 'news/dita-e-re/01.jpg', right: 'news/dita-e-re/01.jpg\nnews/dita-e-re/index.mdx' },
   }),
   'collect/wrong-place': error<{ file: string; isFolder: boolean; suggestion?: string; taken?: string }>({
@@ -25,12 +24,11 @@ export const collectRules = {
       `${isFolder ? 'Dosja' : 'Skedari'} „${file}“ nuk është në një vend ku faqja e kërkon.`,
     sqCure: ({ isFolder, suggestion, taken }) =>
       isFolder && suggestion ? sq.moveTo(suggestion, taken) : (sq.didYouMean(suggestion) ?? sq.places),
-    sqWhy: 'Faqja i kërkon dokumentet vetëm në dosjet e tyre; një skedar tjetërkund nuk do të botohej kurrë.',
+    why: 'Faqja i kërkon dokumentet vetëm në dosjet e tyre; një skedar tjetërkund nuk do të botohej kurrë.',
     en: ({ file, isFolder }) =>
       `The ${isFolder ? 'folder' : 'file'} “${file}” is not where the site looks for it.`,
     enCure: ({ isFolder, suggestion, taken }) =>
       isFolder && suggestion ? en.moveTo(suggestion, taken) : (en.didYouMean(suggestion) ?? en.places),
-    enWhy: 'The site looks for documents in their folders only; a file elsewhere would never be published.',
     example: { wrong: 'content/raporte/2020/index.mdx', right: 'content/reports/2020/index.mdx' },
   }),
   'collect/wrong-extension': error<{ name: string; use: StrayUse }>({
@@ -39,13 +37,12 @@ export const collectRules = {
       use === 'download'
         ? `Që të shkarkohet nga faqja, vendose në dosjen public dhe bëje lidhje: /${encodeURIComponent(name)}`
         : sq.strayCures[use ?? 'other'],
-    sqWhy: 'Skedarët e tjerë nuk përdoren nga faqja dhe vetëm e rëndojnë projektin.',
+    why: 'Skedarët e tjerë nuk përdoren nga faqja dhe vetëm e rëndojnë projektin.',
     en: ({ name }) => `The file “${name}” is not of a kind that the site uses here.`,
     enCure: ({ name, use }) =>
       use === 'download'
         ? `To offer it for download, put it into the folder public and link to it: /${encodeURIComponent(name)}`
         : en.strayCures[use ?? 'other'],
-    enWhy: 'The site does not use other files, and they only make the project heavier.',
     example: {
       wrong: 'reports/2021/raporti.pdf',
       right: 'public/raporti.pdf, dhe në tekst [raporti](/raporti.pdf)',
@@ -60,7 +57,7 @@ export const collectRules = {
       taken
         ? 'Fshije, nëse është kopje; një dokument tjetër hapet në dosjen e vet me npm run new.'
         : `Riemërtoje, p.sh.: ${meant}`,
-    sqWhy: 'Emri i skedarit tregon se çfarë është; me emër tjetër dokumenti nuk do të botohej.',
+    why: 'Emri i skedarit tregon se çfarë është; me emër tjetër dokumenti nuk do të botohej.',
     en: ({ name, meant, taken }) =>
       taken
         ? `The file “${name}” would not be published: the document of this folder is “${meant}”.`
@@ -69,34 +66,27 @@ export const collectRules = {
       taken
         ? 'Delete it if it is a copy; another document is started in a folder of its own with npm run new.'
         : `Rename it, for example: ${meant}`,
-    enWhy: 'The name of a file says what it is; under another name the document would not be published.',
     example: { wrong: 'projects/2020-era.md', right: 'projects/2020-era.mdx' },
   }),
   'collect/folder-name': error<{ folder: string; meant: string; to: string }>({
     sq: ({ folder, meant, to }) =>
       `Dosja „${folder}“ nuk ka emrin që pret faqja, ${meant === to ? 'prandaj nuk do të botohej' : `dhe emrin „${meant}“ e ka një dosje tjetër`}.`,
     sqCure: ({ to }) => `Riemërtoje dosjen: ${to}`,
-    sqWhy:
-      'Emri i dosjes bëhet pjesë e adresave, prandaj ka vetëm shkronja të vogla pa ë e ç, shifra dhe viza; te raportet nis me vitin.',
+    why: 'Emri i dosjes bëhet pjesë e adresave, prandaj ka vetëm shkronja të vogla pa ë e ç, shifra dhe viza; te raportet nis me vitin.',
     en: ({ folder, meant, to }) =>
       `The folder “${folder}” does not have the name that the site expects, ${meant === to ? 'so it would not be published' : `and “${meant}” is the name of another`}.`,
     enCure: ({ to }) => `Rename the folder: ${to}`,
-    enWhy:
-      'The name of a folder becomes part of addresses, so it has only small letters without ë and ç, digits and hyphens; among the reports it begins with the year.',
     example: { wrong: 'reports/2014-vjeshtë/index.mdx', right: 'reports/2014-vjeshte/index.mdx' },
   }),
   'collect/copy': error<{ copy: string; original: string }>({
     sq: ({ copy, original }) =>
       `„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`,
     sqCure: 'Fshije kopjen; nëse do të bëhet dokument më vete, jepi një emër dhe një numër (id) të vetin.',
-    sqWhy:
-      'Kopjet lindin vetë, kur një dosje kopjohet ose një skedar shkarkohet dy herë; e botuar, kopja do të ishte i njëjti tekst në dy adresa.',
+    why: 'Kopjet lindin vetë, kur një dosje kopjohet ose një skedar shkarkohet dy herë; e botuar, kopja do të ishte i njëjti tekst në dy adresa.',
     en: ({ copy, original }) =>
       `“${copy}” has the name of a copy of “${original}”, so it would not be published.`,
     enCure:
       'Delete the copy; if it is to be a document of its own, give it a name and a number (id) of its own.',
-    enWhy:
-      'Copies come into being when a folder is copied or a file is downloaded twice; published, the same text would stand at two addresses.',
     example: { wrong: 'news/dita-e-diellit - Kopje/index.mdx', right: 'news/dita-e-eres/index.mdx' },
   }),
   'collect/folder-depth': error<{
@@ -116,8 +106,7 @@ export const collectRules = {
               : `zhvendose te: content/${free}/`
           }`
         : `Zhvendos ç’ka brenda te: content/${to}/`,
-    sqWhy:
-      'Dokumenti dhe fotot e tij rrinë bashkë, drejt në dosjen e raportit ose të lajmit. Dosjet brenda saj nuk lexohen; shpesh i krijon hapja e një skedari ZIP.',
+    why: 'Dokumenti dhe fotot e tij rrinë bashkë, drejt në dosjen e raportit ose të lajmit. Dosjet brenda saj nuk lexohen; shpesh i krijon hapja e një skedari ZIP.',
     en: ({ folder, levels }) =>
       `The folder “${folder}” lies ${levels === 1 ? 'one level' : `${levels} levels`} too deep; what is in it would not be published.`,
     enCure: ({ to, taken, free }) =>
@@ -128,8 +117,6 @@ export const collectRules = {
               : `move it to: content/${free}/`
           }`
         : `Move what is in it to: content/${to}/`,
-    enWhy:
-      'A document and its pictures lie together, right in the folder of the report or post. Folders inside it are not read; often they come from unpacking a ZIP file.',
     example: { wrong: 'reports/2014/2014/index.mdx', right: 'reports/2014/index.mdx' },
   }),
   'collect/other-kind': error<{ kind: FolderKind; meant: FolderKind; to: string }>({
@@ -137,14 +124,11 @@ export const collectRules = {
       `Ky dokument duket si ${sq.documentKinds[meant]}, por qëndron në dosjen e ${sq.documentFolders[kind]}.`,
     sqCure: ({ kind, to }) =>
       `Zhvendose, p.sh.: ${to} – ose, nëse është vërtet ${sq.documentKinds[kind]}, nise nga shablloni me npm run new.`,
-    sqWhy:
-      'Secila dosje ka fushat e veta. Një projekt në dosjen e raporteve do të botohej si raport, ose nuk do të botohej fare.',
+    why: 'Secila dosje ka fushat e veta. Një projekt në dosjen e raporteve do të botohej si raport, ose nuk do të botohej fare.',
     en: ({ kind, meant }) =>
       `This document looks like a ${en.documentKinds[meant]} but lies in the folder of the ${en.documentFolders[kind]}.`,
     enCure: ({ kind, to }) =>
       `Move it, for example: ${to} – or, if it really is a ${en.documentKinds[kind]}, start from the template with npm run new.`,
-    enWhy:
-      'Each folder has fields of its own. A project in the folder of the reports would be published as a report, or not at all.',
     example: {
       wrong: 'content/reports/2024/index.mdx, me fushat e një projekti',
       right: 'content/projects/2024-fletorja.mdx',
@@ -153,28 +137,25 @@ export const collectRules = {
   'collect/wrong-case': error<{ name: string; meant: string }>({
     sq: ({ name }) => `Emri „${name}“ dallon nga i duhuri te shkronjat e mëdha.`,
     sqCure: ({ meant }) => `Riemërtoje: ${meant}`,
-    sqWhy: 'Serverët i dallojnë shkronjat e mëdha nga të voglat, prandaj emrat shkruhen me të vogla.',
+    why: 'Serverët i dallojnë shkronjat e mëdha nga të voglat, prandaj emrat shkruhen me të vogla.',
     en: ({ name }) => `The name “${name}” differs from the right one in capital letters.`,
     enCure: ({ meant }) => `Rename it: ${meant}`,
-    enWhy: 'Servers tell capital letters from small ones, so names are written in small letters.',
     example: { wrong: 'projects/2020-Era.mdx', right: 'projects/2020-era.mdx' },
   }),
   'collect/case-clash': error<{ other: string }>({
     sq: ({ other }) => `Emri i këtij skedari dallon nga ${other} vetëm te shkronjat e mëdha.`,
     sqCure: 'Riemërtoje njërin: disa kompjuterë i marrin për një skedar të vetëm.',
-    sqWhy: 'Në disa kompjuterë këta dy emra janë një skedar i vetëm, dhe njëri do ta fshinte tjetrin.',
+    why: 'Në disa kompjuterë këta dy emra janë një skedar i vetëm, dhe njëri do ta fshinte tjetrin.',
     en: ({ other }) => `The name of this file differs from ${other} in capital letters only.`,
     enCure: 'Rename one of them: some computers take them for one file.',
-    enWhy: 'On some computers these two names are one file, and one would delete the other.',
     example: { wrong: '01.jpg\n01.JPG', right: '01.jpg\n02.jpg' },
   }),
   'collect/not-a-file': error<{ name: string }>({
     sq: ({ name }) => `„${name}“ nuk është skedar i vërtetë, por një lidhje ose diçka e sistemit.`,
     sqCure: 'Fshije dhe vendos në vend të saj vetë skedarin.',
-    sqWhy: 'Një lidhje simbolike çon jashtë përmbajtjes; te kolegët dhe te serveri ajo nuk ekziston.',
+    why: 'Një lidhje simbolike çon jashtë përmbajtjes; te kolegët dhe te serveri ajo nuk ekziston.',
     en: ({ name }) => `“${name}” is no real file but a link or something of the system.`,
     enCure: 'Delete it and put the file itself in its place.',
-    enWhy: 'A symbolic link leads out of the content; for colleagues and on the server it does not exist.',
     example: {
       wrong: 'reports/2021/03.jpg → /Users/emri/Desktop/foto.jpg',
       right: 'reports/2021/03.jpg, vetë fotoja',
@@ -186,22 +167,20 @@ export const collectRules = {
       folder === undefined
         ? 'Zhvendose në dosjen e raportit, të lajmit ose të faqes që e shfaq, pranë skedarit index; projektet nuk kanë foto.'
         : `Zhvendose: ${folder}/${name}`,
-    sqWhy: 'Çdo foto rri pranë dokumentit që e shfaq, që të mos humbë kur ai zhvendoset.',
+    why: 'Çdo foto rri pranë dokumentit që e shfaq, që të mos humbë kur ai zhvendoset.',
     en: ({ name }) => `The picture “${name}” is not beside a document that can show it.`,
     enCure: ({ name, folder }) =>
       folder === undefined
         ? 'Move it to the folder of the report, post or page that shows it, beside its index file; projects have no pictures.'
         : `Move it: ${folder}/${name}`,
-    enWhy: 'Every picture lies beside the document that shows it, so that it is not lost when that moves.',
     example: { wrong: 'content/projects/foto.jpg', right: 'content/reports/2021/04.jpg' },
   }),
   'collect/picture-format': error<{ name: string }>({
     sq: ({ name }) => `Formati i fotos „${name}“ nuk përdoret.`,
     sqCure: ({ name }) => (/\.hei[cf]$/i.test(name) ? sq.jpegCures.heic : sq.jpegCures.other),
-    sqWhy: 'Shfletuesit nuk e shfaqin këtë format.',
+    why: 'Shfletuesit nuk e shfaqin këtë format.',
     en: ({ name }) => `The format of the photo “${name}” is not used.`,
     enCure: ({ name }) => (/\.hei[cf]$/i.test(name) ? en.jpegCures.heic : en.jpegCures.other),
-    enWhy: 'Browsers do not show this format.',
     example: { wrong: '04.heic', right: '04.jpg' },
   }),
 }

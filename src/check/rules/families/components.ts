@@ -21,8 +21,7 @@ export const componentRules = {
         ? elsewhereCure(sq, component)
         : (sq.didYouMean(suggestion) ??
           `${body === 'report' ? `Përdor ${sq.oneOf(known)}` : 'Hiqe'}; shenjën < në tekst shkruaje si \\<`),
-    sqWhy:
-      'Ka vetëm katër pjesë të gatshme. Një emër i panjohur zakonisht është gabim shtypi ose shkronjë e vogël.',
+    why: 'Ka vetëm katër pjesë të gatshme. Një emër i panjohur zakonisht është gabim shtypi ose shkronjë e vogël.',
     en: ({ name, isElsewhere }) =>
       isElsewhere ? `The component <${name}> is used in reports only.` : `There is no component <${name}>.`,
     enCure: ({ suggestion, known, body, ...component }) =>
@@ -30,8 +29,6 @@ export const componentRules = {
         ? elsewhereCure(en, component)
         : (en.didYouMean(suggestion) ??
           `${body === 'report' ? `Use ${en.oneOf(known)}` : 'Remove it'}; write the sign < in text as \\<`),
-    enWhy:
-      'There are a few components only. An unknown name is usually a slip, or begins with a small letter.',
     example: {
       in: 'report',
       wrong: '⟦<VideCard href="https://video.test/hija" title="Hija që ecën" />⟧',
@@ -42,10 +39,9 @@ export const componentRules = {
     sq: ({ name }) => `Pjesa <${name}> hapet këtu dhe nuk mbyllet.`,
     sqCure: ({ name }) =>
       `Shto </${name}> pas përmbajtjes së saj; e vetme në rresht kur edhe hapja është e tillë.`,
-    sqWhy: 'Pjesa që hapet duhet të mbyllet, përndryshe nuk dihet ku mbaron përmbajtja e saj.',
+    why: 'Pjesa që hapet duhet të mbyllet, përndryshe nuk dihet ku mbaron përmbajtja e saj.',
     en: ({ name }) => `The component <${name}> opens here and is not closed.`,
     enCure: ({ name }) => `Add </${name}> after its content; alone on its line when the opening is so too.`,
-    enWhy: 'A component that is opened must be closed; otherwise nobody knows where its content ends.',
     example: {
       in: 'report',
       wrong: '⟦<Note title="Mbani mend">⟧\n\nMësimi nisi me 5.',
@@ -55,20 +51,17 @@ export const componentRules = {
   'mdx/wrong-end-tag': error<{ expected: string; written: string }>({
     sq: ({ expected, written }) => `Këtu mbyllet </${written}>, por e hapur është <${expected}>.`,
     sqCure: ({ expected }) => `Shkruaj: </${expected}>`,
-    sqWhy: 'Mbyllja duhet të ketë të njëjtin emër si hapja.',
+    why: 'Mbyllja duhet të ketë të njëjtin emër si hapja.',
     en: ({ expected, written }) => `</${written}> closes here, but <${expected}> is open.`,
     enCure: ({ expected }) => `Write: </${expected}>`,
-    enWhy: 'The closing tag must have the name of the opening one.',
     example: { in: 'report', wrong: '⟦</Nota>⟧', right: '</Note>' },
   }),
   'mdx/stray-end-tag': error({
     sq: 'Kjo shenjë mbyll diçka që nuk është hapur.',
     sqCure: 'Hiqe, ose shto shenjën hapëse para përmbajtjes.',
-    sqWhy: 'Një mbyllje pa hapje tregon se hapja është fshirë, ose se shenja është kopjuar dy herë.',
+    why: 'Një mbyllje pa hapje tregon se hapja është fshirë, ose se shenja është kopjuar dy herë.',
     en: 'This tag closes something that is not open.',
     enCure: 'Remove it, or add the opening tag before the content.',
-    enWhy:
-      'A closing tag without an opening one shows that the opening was deleted, or the tag copied twice.',
     example: { in: 'report', wrong: 'Mësimi nisi.\n\n⟦</Note>⟧', right: '<Note>\n\nMësimi nisi.\n\n</Note>' },
   }),
   'mdx/property-syntax': error<{
@@ -80,16 +73,13 @@ export const componentRules = {
       quotes
         ? `Shkruaj: ${quotes.corrected}`
         : 'Çdo veti shkruhet: emri, barazimi dhe vlera në thonjëza të drejta, p.sh. title="Mbani mend"',
-    sqWhy:
-      'Vetitë kanë gjithmonë emër, barazim dhe vlerë në thonjëza të drejta. Brenda vlerës përdoren thonjëzat shqipe.',
+    why: 'Vetitë kanë gjithmonë emër, barazim dhe vlerë në thonjëza të drejta. Brenda vlerës përdoren thonjëzat shqipe.',
     en: ({ quotes }) =>
       quotes ? en.quotesOf(quotes.form, quotes.property) : 'The properties of this component cannot be read.',
     enCure: ({ quotes }) =>
       quotes
         ? `Write: ${quotes.corrected}`
         : 'Each property is: name, equals sign and value in straight quotes, for example title="Remember"',
-    enWhy:
-      'A property always has a name, an equals sign and a value in straight quotes. Within the value use Albanian quotes.',
     example: { in: 'report', wrong: '⟦<Note title=M⟧bani mend>', right: '<Note title="Mbani mend">' },
   }),
   'mdx/component-place': error<{ name: string; kind: 'block' | 'inline' }>({
@@ -101,8 +91,7 @@ export const componentRules = {
       kind === 'block'
         ? 'Vëre në krye të rreshtit, me një rresht të zbrazët para dhe pas saj.'
         : 'Shkruaje në të njëjtin rresht me fjalët përreth.',
-    sqWhy:
-      'Note, Figure, VideoCard dhe TwoColumns janë blloqe me kornizë, prandaj nuk hyjnë brenda një fjalie. Me <span> është e kundërta.',
+    why: 'Note, Figure, VideoCard dhe TwoColumns janë blloqe me kornizë, prandaj nuk hyjnë brenda një fjalie. Me <span> është e kundërta.',
     en: ({ name, kind }) =>
       kind === 'block'
         ? `The component <${name}> must stand on lines of its own, not inside a sentence, a list or another component.`
@@ -111,8 +100,6 @@ export const componentRules = {
       kind === 'block'
         ? 'Put it at the start of a line, with an empty line before and after it.'
         : 'Write it on the same line as the words around it.',
-    enWhy:
-      'Note, Figure, VideoCard and TwoColumns are blocks with a frame and do not go into a sentence. <span> is the opposite.',
     example: {
       in: 'report',
       wrong: 'Mësimi ⟦<Note>⟧nisi</Note> me 5.',
@@ -122,10 +109,9 @@ export const componentRules = {
   'mdx/component-content': error<{ name: string; holds: keyof typeof sq.componentContents }>({
     sq: ({ name }) => `Kjo nuk mund të qëndrojë brenda <${name}>.`,
     sqCure: ({ name, holds }) => `Brenda <${name}> lejohet: ${sq.componentContents[holds]}.`,
-    sqWhy: 'Çdo pjesë pret një përmbajtje të caktuar: TwoColumns vetëm një listë, Note paragrafë dhe lista.',
+    why: 'Çdo pjesë pret një përmbajtje të caktuar: TwoColumns vetëm një listë, Note paragrafë dhe lista.',
     en: ({ name }) => `This cannot stand inside <${name}>.`,
     enCure: ({ name, holds }) => `Inside <${name}> is allowed: ${en.componentContents[holds]}.`,
-    enWhy: 'Each component expects a certain content: TwoColumns one list only, Note paragraphs and lists.',
     example: {
       in: 'report',
       wrong: '<TwoColumns>\n\n- vizore\n\n⟦Dhe një laps.⟧\n\n</TwoColumns>',
@@ -135,10 +121,9 @@ export const componentRules = {
   'mdx/component-empty': error<{ name: string }>({
     sq: ({ name }) => `Pjesa <${name}> është e zbrazët.`,
     sqCure: ({ name }) => `Shkruaj përmbajtjen ndërmjet <${name}> dhe </${name}>, ose hiqe.`,
-    sqWhy: 'Një pjesë e zbrazët do të dilte si kornizë bosh.',
+    why: 'Një pjesë e zbrazët do të dilte si kornizë bosh.',
     en: ({ name }) => `The component <${name}> is empty.`,
     enCure: ({ name }) => `Write its content between <${name}> and </${name}>, or remove it.`,
-    enWhy: 'An empty component would show as an empty frame.',
     example: {
       in: 'report',
       wrong: '⟦<Note title="Mbani mend">⟧\n\n</Note>',
@@ -153,27 +138,24 @@ export const componentRules = {
       ({ known }) =>
         `Remove it; ${known.length === 0 ? 'this component has no properties' : `the properties are ${en.allOf(known)}`}.`,
     ),
-    sqWhy: 'Një veti me emër të gabuar nuk do të kishte asnjë efekt, dhe vlera do të humbiste.',
+    why: 'Një veti me emër të gabuar nuk do të kishte asnjë efekt, dhe vlera do të humbiste.',
     en: ({ name, property }) => `The component <${name}> has no property “${property}”.`,
-    enWhy: 'A property with a wrong name would do nothing, and its value would be lost.',
     example: { in: 'report', wrong: '⟦titull⟧="Mbani mend"', right: 'title="Mbani mend"' },
   }),
   'mdx/repeated-property': error<{ property: string }>({
     sq: ({ property }) => `Vetia „${property}“ është shkruar dy herë.`,
     sqCure: 'Mbaje një herë të vetme.',
-    sqWhy: 'Kur vetia është dy herë, nuk dihet cila vlerë vlen.',
+    why: 'Kur vetia është dy herë, nuk dihet cila vlerë vlen.',
     en: ({ property }) => `The property “${property}” is written twice.`,
     enCure: 'Keep one.',
-    enWhy: 'When a property is there twice, nobody knows which value counts.',
     example: { in: 'report', wrong: 'title="Mbani" ⟦title⟧="mend"', right: 'title="Mbani mend"' },
   }),
   'mdx/missing-property': error<{ name: string; property: string }>({
     sq: ({ name, property }) => `Pjesës <${name}> i mungon vetia „${property}“.`,
     sqCure: ({ property }) => `Shto: ${property}="…"`,
-    sqWhy: 'Pa këtë veti pjesa nuk mund të shfaqet, ose nuk mund të lexohet me zë.',
+    why: 'Pa këtë veti pjesa nuk mund të shfaqet, ose nuk mund të lexohet me zë.',
     en: ({ name, property }) => `The component <${name}> lacks the property “${property}”.`,
     enCure: ({ property }) => `Add: ${property}="…"`,
-    enWhy: 'Without this property the component cannot be shown, or cannot be read aloud.',
     example: {
       in: 'report',
       wrong: '⟦<VideoCard href="https://video.test/hija" />⟧',
@@ -183,20 +165,17 @@ export const componentRules = {
   'mdx/property-text': error<{ property: string }>({
     sq: ({ property }) => `Vlera e vetisë „${property}“ duhet të jetë tekst në thonjëza të drejta.`,
     sqCure: ({ property }) => `Shkruaj: ${property}="…"`,
-    sqWhy: 'Vlerat në kllapa gjarpëruese janë kod. Vetitë e redaktorëve janë gjithmonë tekst në thonjëza.',
+    why: 'Vlerat në kllapa gjarpëruese janë kod. Vetitë e redaktorëve janë gjithmonë tekst në thonjëza.',
     en: ({ property }) => `The value of the property “${property}” must be text in straight quotes.`,
     enCure: ({ property }) => `Write: ${property}="…"`,
-    enWhy: 'Values in braces are code. The properties of editors are always text in quotes.',
     example: { in: 'report', wrong: '⟦title={1}⟧', right: 'title="Mbani mend"' },
   }),
   'mdx/property-value': error<{ property: string; kind: PropertyKind; isPlaceholder: boolean }>({
     sq: ({ property }) => `Vlera e vetisë „${property}“ nuk është e duhura.`,
     sqCure: ({ kind, isPlaceholder }) => (isPlaceholder ? sq.realAddress : sq.propertyCures[kind]),
-    sqWhy: 'Vlera duhet të ketë formën që pret vetia: emër fotoje, adresë me https, shkurtesë gjuhe.',
+    why: 'Vlera duhet të ketë formën që pret vetia: emër fotoje, adresë me https, shkurtesë gjuhe.',
     en: ({ property }) => `The value of the property “${property}” is not the right one.`,
     enCure: ({ kind, isPlaceholder }) => (isPlaceholder ? en.realAddress : en.propertyCures[kind]),
-    enWhy:
-      'The value must have the form that the property expects: the name of a picture, an https address, the code of a language.',
     example: {
       in: 'report',
       wrong: 'href="⟦http://video.test/hija⟧"',

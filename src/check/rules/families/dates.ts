@@ -5,10 +5,9 @@ export const dateRules = {
   'date/printed': error<{ written: string; corrected: string }>({
     sq: ({ written }) => `Data e shtypur „${written}“ nuk thotë të njëjtat ditë si fushat e datës.`,
     sqCure: ({ corrected }) => `Shkruaj: date: ${corrected} – ose ndreqi fushat e datës.`,
-    sqWhy: 'Data që lexon vizitori dhe data që lexon kompjuteri duhet të thonë të njëjtën ditë.',
+    why: 'Data që lexon vizitori dhe data që lexon kompjuteri duhet të thonë të njëjtën ditë.',
     en: ({ written }) => `The printed date “${written}” does not say the same days as the date fields.`,
     enCure: ({ corrected }) => `Write: date: ${corrected} – or correct the date fields.`,
-    enWhy: 'The date that visitors read and the date that the computer reads must be the same day.',
     example: { in: 'news', wrong: 'date: ⟦04 MAJ 2021⟧', right: 'date: 03 MAJ 2021' },
   }),
   'date/unreadable': error<{ written: string; corrected?: string; example: string }>({
@@ -18,16 +17,13 @@ export const dateRules = {
         : `Data e shtypur „${written}“ nuk është shkruar ashtu si shtypen datat këtu.`,
     sqCure: ({ corrected, example }) =>
       corrected === undefined ? `Shkruaj p.sh.: date: ${example}` : `Shkruaj: date: ${corrected}`,
-    sqWhy:
-      'Kur dita e fushës nuk ekziston, data e shtypur lexohet më vete: edhe ajo duhet të thotë një ditë të vërtetë, me muajin shqip.',
+    why: 'Kur dita e fushës nuk ekziston, data e shtypur lexohet më vete: edhe ajo duhet të thotë një ditë të vërtetë, me muajin shqip.',
     en: ({ written, corrected }) =>
       corrected === undefined
         ? `No day of the calendar can be read from the printed date “${written}”.`
         : `The printed date “${written}” is not written as dates are printed here.`,
     enCure: ({ corrected, example }) =>
       corrected === undefined ? `Write for instance: date: ${example}` : `Write: date: ${corrected}`,
-    enWhy:
-      'Where the day of the field does not exist, the printed date is read by itself: it too must name a real day, with the Albanian month.',
     example: {
       wrong: 'date: 21-25 Nentor 2024\nstart: 2024-11-31',
       right: 'date: 21-25 Nëntor 2024\nstart: 2024-11-21',
@@ -37,12 +33,10 @@ export const dateRules = {
     sq: ({ year, first }) =>
       `Viti ${year} është para vitit ${first}, kur ende nuk kishte çfarë të botohej këtu.`,
     sqCure: 'Ndreqe vitin; ndoshta dy shifra janë ndërruar.',
-    sqWhy:
-      'Asnjë dokument i shoqatës nuk është më i vjetër se viti 1990; një vit i tillë është gabim shtypi.',
+    why: 'Asnjë dokument i shoqatës nuk është më i vjetër se viti 1990; një vit i tillë është gabim shtypi.',
     en: ({ year, first }) =>
       `The year ${year} is before ${first}, when there was nothing to publish here yet.`,
     enCure: 'Correct the year; perhaps two digits are swapped.',
-    enWhy: 'No document of the association is older than 1990; such a year is a slip of the keyboard.',
     example: {
       in: 'news',
       wrong: 'date: 03 MAJ 1201\npublished: ⟦1201-05-03⟧',
@@ -52,13 +46,10 @@ export const dateRules = {
   'date/too-late': warning<{ year: number; last: number }>({
     sq: ({ year, last }) => `Viti ${year} është ende larg; këtu pritet e shumta viti ${last}.`,
     sqCure: 'Ndreqe vitin; ndoshta dy shifra janë ndërruar.',
-    sqWhy:
-      'Raportet dhe lajmet shkruhen pasi ndodh diçka. Një vit larg në të ardhmen është zakonisht gabim shtypi dhe e nxjerr dokumentin në krye të listës.',
+    why: 'Raportet dhe lajmet shkruhen pasi ndodh diçka. Një vit larg në të ardhmen është zakonisht gabim shtypi dhe e nxjerr dokumentin në krye të listës.',
     en: ({ year, last }) =>
       `The year ${year} is still far away; ${last} is the latest that is expected here.`,
     enCure: 'Correct the year; perhaps two digits are swapped.',
-    enWhy:
-      'Reports and posts are written after something has happened. A year far ahead is usually a slip, and puts the document at the head of the list.',
     example: {
       in: 'news',
       wrong: 'date: 03 MAJ 2201\npublished: ⟦2201-05-03⟧',
@@ -72,10 +63,9 @@ export const dayRules = {
   'report/empty-day': error<{ label: string }>({
     sq: ({ label }) => `Dita „${label}“ është e zbrazët.`,
     sqCure: 'Shkruaj një paragraf, ose një titull ### me pika nën të.',
-    sqWhy: 'Një ditë pa asnjë fjali nuk i thotë gjë vizitorit.',
+    why: 'Një ditë pa asnjë fjali nuk i thotë gjë vizitorit.',
     en: ({ label }) => `The day “${label}” is empty.`,
     enCure: 'Write a paragraph, or a title ### with points below it.',
-    enWhy: 'A day without a sentence tells visitors nothing.',
     echoOf: 'syntax',
     example: {
       in: 'shortReport',
@@ -87,11 +77,9 @@ export const dayRules = {
   'report/day-label': error({
     sq: 'Pas „Data:“ mungon data ose emri i ditës.',
     sqCure: 'Shkruaj p.sh.: ## Data: 21 Nëntor 2024 – ose: ## Data: Takimi i dytë',
-    sqWhy: 'Dita njihet nga data ose nga emri i saj; ai del si titull dhe në përmbajtjen e raportit.',
+    why: 'Dita njihet nga data ose nga emri i saj; ai del si titull dhe në përmbajtjen e raportit.',
     en: 'The date or the name of the day is missing after “Data:”.',
     enCure: 'Write, for example: ## Data: 21 Nëntor 2024 – or: ## Data: Takimi i dytë',
-    enWhy:
-      'A day is known by its date or its name, which becomes the heading and stands in the table of contents.',
     example: { in: 'report', wrong: '⟦## Data:⟧', right: '## Data: Mbrëmja e parë' },
   }),
   'report/day-date': error<{ label: string; suggestion?: string; example: string }>({
@@ -100,36 +88,31 @@ export const dayRules = {
       suggestion === undefined
         ? `Shkruaj ditën, muajin me shkronjë të madhe dhe vitin: ## Data: ${example}`
         : `Shkruaj: ## Data: ${suggestion}`,
-    sqWhy:
-      'Data e ditës shkruhet si te fusha date: dita, muaji me shkronjë të madhe, viti; dhe duhet të ekzistojë.',
+    why: 'Data e ditës shkruhet si te fusha date: dita, muaji me shkronjë të madhe, viti; dhe duhet të ekzistojë.',
     en: ({ label }) => `“${label}” is not a date written well, or is not in the calendar.`,
     enCure: ({ suggestion, example }) =>
       suggestion === undefined
         ? `Write the day, the month with a capital letter and the year: ## Data: ${example}`
         : `Write: ## Data: ${suggestion}`,
-    enWhy:
-      'The date of a day is written as in the field date: day, month with a capital letter, year; and it must exist.',
     example: { in: 'report', wrong: '⟦## Data: 31 Prill 2021⟧', right: '## Data: 4 Mars 2021' },
   }),
   'report/day-outside': error<{ label: string; first: string; last: string }>({
     sq: ({ label, first, last }) =>
       `Dita „${label}“ nuk bie brenda edicionit, që zgjat nga ${first} deri më ${last}.`,
     sqCure: 'Ndreqe datën e ditës, ose fushat start dhe end.',
-    sqWhy: 'Dita duhet të bjerë ndërmjet start dhe end; përndryshe njëra nga datat është gabim.',
+    why: 'Dita duhet të bjerë ndërmjet start dhe end; përndryshe njëra nga datat është gabim.',
     en: ({ label, first, last }) =>
       `The day “${label}” is not within the edition, which lasts from ${first} to ${last}.`,
     enCure: 'Correct the date of the day, or the fields start and end.',
-    enWhy: 'A day must lie between start and end; otherwise one of the two is wrong.',
     example: { in: 'report', wrong: '⟦## Data: 5 Mars 2021⟧', right: '## Data: 4 Mars 2021' },
   }),
   'report/day-order': error<{ label: string; before: string }>({
     sq: ({ label, before }) =>
       `Dita „${label}“ vjen pas ditës „${before}“, por në kalendar nuk është pas saj.`,
     sqCure: 'Renditi ditët sipas kalendarit, secilën një herë.',
-    sqWhy: 'Ditët lexohen si ditar, nga e para te e fundit.',
+    why: 'Ditët lexohen si ditar, nga e para te e fundit.',
     en: ({ label, before }) => `The day “${label}” comes after the day “${before}”, but not in the calendar.`,
     enCure: 'Put the days in the order of the calendar, each once.',
-    enWhy: 'Days are read like a diary, from the first to the last.',
     example: {
       in: 'report',
       wrong: '⟦## Data: 28 Shkurt 2021⟧',
@@ -143,11 +126,9 @@ export const dayRules = {
   'report/year-folder': error<{ year: number; folder: string }>({
     sq: ({ year, folder }) => `Viti ${year} nuk përputhet me dosjen „${folder}“.`,
     sqCure: ({ year, folder }) => `Shkruaj: year: ${folder} – ose zhvendose raportin te reports/${year}.`,
-    sqWhy: 'Dosja e raportit quhet me vitin e edicionit; kur nuk përputhen, nuk dihet cili është i drejti.',
+    why: 'Dosja e raportit quhet me vitin e edicionit; kur nuk përputhen, nuk dihet cili është i drejti.',
     en: ({ year, folder }) => `The year ${year} does not fit the folder “${folder}”.`,
     enCure: ({ year, folder }) => `Write: year: ${folder} – or move the report to reports/${year}.`,
-    enWhy:
-      'The folder of a report is called after the year of the edition; where they disagree, nobody knows which is right.',
     ofPlace: true,
     example: {
       in: 'shortReport',
@@ -159,10 +140,9 @@ export const dayRules = {
   'report/year-start': error<{ year: number; start: string }>({
     sq: ({ year, start }) => `Dita e parë ${start} nuk bie në vitin ${year} të edicionit.`,
     sqCure: ({ start }) => `Ndreqe fushën start, ose shkruaj: year: ${start.slice(0, 4)}`,
-    sqWhy: 'Edicioni i takon vitit në të cilin nis; sipas tij renditet lista.',
+    why: 'Edicioni i takon vitit në të cilin nis; sipas tij renditet lista.',
     en: ({ year, start }) => `The first day ${start} is not in the year ${year} of the edition.`,
     enCure: ({ start }) => `Correct the field start, or write: year: ${start.slice(0, 4)}`,
-    enWhy: 'An edition belongs to the year in which it begins; the list is ordered by it.',
     ofPlace: true,
     example: {
       in: 'report',
@@ -173,32 +153,27 @@ export const dayRules = {
   'report/date-range': error<{ start: string; end: string }>({
     sq: ({ start, end }) => `Edicioni mbaron më ${end}, para se të nisë më ${start}.`,
     sqCure: 'Ndreqi fushat start dhe end.',
-    sqWhy: 'Edicioni nuk mund të mbarojë para se të nisë.',
+    why: 'Edicioni nuk mund të mbarojë para se të nisë.',
     en: ({ start, end }) => `The edition ends on ${end}, before it starts on ${start}.`,
     enCure: 'Correct the fields start and end.',
-    enWhy: 'An edition cannot end before it begins.',
     example: { in: 'shortReport', wrong: 'end: ⟦2019-06-02⟧', right: 'end: 2019-06-03' },
   }),
   'report/read-time': error<{ words: number; minutes: number; corrected: string }>({
     sq: ({ words, minutes }) =>
       `Teksti ka ${words} fjalë; kjo nuk lexohet në ${minutes} min (150 deri në 220 fjalë në minutë).`,
     sqCure: ({ corrected }) => `Shkruaj: readTime: ${corrected} – ose ndryshoje gjatësinë e tekstit.`,
-    sqWhy:
-      'Koha e leximit e ndihmon vizitorin të vendosë nëse do ta lexojë tani a më vonë. Llogaritet me rreth 180 fjalë në minutë.',
+    why: 'Koha e leximit e ndihmon vizitorin të vendosë nëse do ta lexojë tani a më vonë. Llogaritet me rreth 180 fjalë në minutë.',
     en: ({ words, minutes }) =>
       `The text has ${words} words; that is not read in ${minutes} min (150 to 220 words a minute).`,
     enCure: ({ corrected }) => `Write: readTime: ${corrected} – or change the length of the text.`,
-    enWhy:
-      'The reading time helps visitors to decide: now or later. It is reckoned at about 180 words a minute.',
     example: { in: 'report', wrong: '⟦2 minuta lexim⟧', right: '1 minutë lexim' },
   }),
   'project/empty': error({
     sq: 'Projekti nuk ka përshkrim.',
     sqCure: 'Shkruaj nën fushat të paktën një fjali.',
-    sqWhy: 'Projekti shfaqet me vit, titull dhe përshkrim; pa përshkrim kartela del e zbrazët.',
+    why: 'Projekti shfaqet me vit, titull dhe përshkrim; pa përshkrim kartela del e zbrazët.',
     en: 'The project has no description.',
     enCure: 'Write at least one sentence below the fields.',
-    enWhy: 'A project is shown with year, title and description; without a description its card is empty.',
     example: {
       in: 'shortProject',
       wrong: 'Fletorja\n--⟦-⟧',
@@ -208,10 +183,9 @@ export const dayRules = {
   'project/heading': error({
     sq: 'Përshkrimi i projektit nuk ka tituj.',
     sqCure: 'Ktheje titullin në paragraf, ose në një pikë liste.',
-    sqWhy: 'Përshkrimi është i shkurtër dhe titullin e ka te fushat.',
+    why: 'Përshkrimi është i shkurtër dhe titullin e ka te fushat.',
     en: 'The description of a project has no headings.',
     enCure: 'Turn the heading into a paragraph, or into a point of a list.',
-    enWhy: 'The description is short, and its title stands among the fields.',
     example: {
       in: 'shortProject',
       wrong: '⟦## Fletorja⟧\n\nNjë fletore, një laps.',
@@ -221,21 +195,18 @@ export const dayRules = {
   'project/year-range': error<{ written: string }>({
     sq: ({ written }) => `Periudha „${written}“ mbaron para se të nisë, ose në të njëjtin vit.`,
     sqCure: 'Shkruaj vitin më të hershëm të parin, p.sh. 2023-2024; për një vit të vetëm vetëm atë.',
-    sqWhy: 'Periudha shkruhet nga viti i parë te i fundit. Për një vit të vetëm mjafton ai.',
+    why: 'Periudha shkruhet nga viti i parë te i fundit. Për një vit të vetëm mjafton ai.',
     en: ({ written }) => `The period “${written}” ends before it starts, or in the same year.`,
     enCure: 'Write the earlier year first, for example 2023-2024; for a single year only that one.',
-    enWhy: 'A period is written from its first year to its last. For a single year that year is enough.',
     example: { wrong: 'year: 2020-2018', right: 'year: 2018-2020' },
   }),
   'project/year-name': error<{ years: string; name: string }>({
     sq: ({ years, name }) => `Emri i skedarit „${name}“ nuk nis me vitin „${years}“ të projektit.`,
     sqCure: ({ years }) => `Ndreqe vitin, ose riemërtoje skedarin: ${years}-…`,
-    sqWhy: 'Emri i skedarit nis me vitin, që skedarët në dosje të rreshtohen sipas kohës.',
+    why: 'Emri i skedarit nis me vitin, që skedarët në dosje të rreshtohen sipas kohës.',
     en: ({ years, name }) =>
       `The file name “${name}” does not start with the year “${years}” of the project.`,
     enCure: ({ years }) => `Correct the year, or rename the file: ${years}-…`,
-    enWhy:
-      'The name of the file begins with the year, so that the files of the folder stand in order of time.',
     ofPlace: true,
     example: {
       in: 'project',

@@ -6,21 +6,17 @@ export const encodingRules = {
   'encoding/utf-16': error({
     sq: 'Skedari është ruajtur në kodimin UTF-16, që faqja nuk e lexon.',
     sqCure: 'Ruaje përsëri skedarin me kodimin UTF-8.',
-    sqWhy:
-      'Faqja lexon vetëm kodimin UTF-8. Në UTF-16 çdo shkronjë zë dy bajte, prandaj teksti do të dilte i palexueshëm.',
+    why: 'Faqja lexon vetëm kodimin UTF-8. Në UTF-16 çdo shkronjë zë dy bajte, prandaj teksti do të dilte i palexueshëm.',
     en: 'The file is saved as UTF-16, which the site does not read.',
     enCure: 'Save the file again as UTF-8.',
-    enWhy:
-      'The site reads UTF-8 only. In UTF-16 every letter takes two bytes, so the text would come out unreadable.',
     example: { wrong: 'Ruaj si → Kodimi: Unicode (UTF-16)', right: 'Ruaj si → Kodimi: UTF-8' },
   }),
   'encoding/null-byte': error({
     sq: 'Skedari përmban bajte zero, prandaj nuk është tekst i thjeshtë.',
     sqCure: 'Hape skedarin me një redaktues teksti, hiqe këtë shenjë dhe ruaje me kodimin UTF-8.',
-    sqWhy: 'Bajti zero tregon se skedari nuk është tekst i thjeshtë, ose se ruajtja u ndërpre në mes.',
+    why: 'Bajti zero tregon se skedari nuk është tekst i thjeshtë, ose se ruajtja u ndërpre në mes.',
     en: 'The file contains zero bytes, so it is not plain text.',
     enCure: 'Open the file in a text editor, remove this character and save it as UTF-8.',
-    enWhy: 'A zero byte shows that the file is no plain text, or that saving it broke off halfway.',
     example: {
       wrong: 'Një dokument i Word-it, i riemërtuar në index.mdx',
       right: 'Një skedar i ri index.mdx, me tekstin e ngjitur si tekst i thjeshtë',
@@ -31,46 +27,35 @@ export const encodingRules = {
       `Skedari nuk është në kodimin UTF-8: këtu qëndron bajti ${byte}, që nuk është shkronjë.`,
     sqCure:
       'Ruaje përsëri skedarin me kodimin UTF-8 dhe shkruaji sërish shkronjat e prishura, zakonisht ë ose ç.',
-    sqWhy:
-      'Një skedar i ruajtur me kodim tjetër i ka shkronjat ë dhe ç si bajte që në UTF-8 nuk kuptohen. Ato do të dilnin si �.',
+    why: 'Një skedar i ruajtur me kodim tjetër i ka shkronjat ë dhe ç si bajte që në UTF-8 nuk kuptohen. Ato do të dilnin si �.',
     en: ({ byte }) => `The file is not UTF-8: the byte ${byte} here is not a letter.`,
     enCure: 'Save the file again as UTF-8 and retype the spoilt letters, usually ë or ç.',
-    enWhy:
-      'A file saved in another encoding holds ë and ç as bytes that mean nothing in UTF-8. They would come out as �.',
     example: { wrong: 'Nj� fletore', right: 'Një fletore' },
   }),
   'encoding/byte-order-mark': error({
     sq: 'Skedari nis me një shenjë të padukshme (BOM), që e shtojnë disa programe të Windows-it.',
     sqCure: 'Ruaje skedarin si „UTF-8“, jo si „UTF-8 me BOM“.',
-    sqWhy:
-      'Shenja BOM nuk shihet, por qëndron para vijave të para, dhe programe të tjera atëherë nuk i gjejnë fushat.',
+    why: 'Shenja BOM nuk shihet, por qëndron para vijave të para, dhe programe të tjera atëherë nuk i gjejnë fushat.',
     en: 'The file starts with an invisible mark (BOM) that some Windows programs add.',
     enCure: 'Save the file as “UTF-8”, not as “UTF-8 with BOM”.',
-    enWhy:
-      'The mark is invisible but stands before the first dashes, and other programs then do not find the fields.',
     example: { wrong: 'Ruaj si → Kodimi: UTF-8 me BOM', right: 'Ruaj si → Kodimi: UTF-8' },
   }),
   'encoding/line-endings': error({
     sq: 'Rreshtat mbarojnë sipas mënyrës së Windows-it (CRLF).',
     sqCure: 'Ruaje skedarin me fund rreshti „LF“; në VS Code ndërrohet poshtë djathtas.',
-    sqWhy:
-      'Me fund rreshti të Windows-it i gjithë skedari do të dukej i ndryshuar, edhe kur është ndryshuar një fjalë.',
+    why: 'Me fund rreshti të Windows-it i gjithë skedari do të dukej i ndryshuar, edhe kur është ndryshuar një fjalë.',
     en: 'Lines end the Windows way (CRLF).',
     enCure: 'Save the file with line ends “LF”; VS Code changes them at the bottom right.',
-    enWhy: 'With the line ends of Windows the whole file looks changed, even where one word was.',
     example: { wrong: 'Në VS Code poshtë djathtas: CRLF', right: 'Në VS Code poshtë djathtas: LF' },
   }),
   'encoding/decomposed-letters': error<{ letter: string; count: number }>({
     sq: ({ letter, count }) =>
       `Shkronja „${letter}“ këtu përbëhet nga dy shenja të veçanta${count > 1 ? `; kështu ndodh në ${count} vende të skedarit` : ''}.`,
     sqCure: ({ letter }) => `Fshije dhe shkruaje sërish nga tastiera si një shkronjë të vetme: „${letter}“.`,
-    sqWhy:
-      'Shkronja ë mund të ruhet si një shenjë ose si dy: e dhe dy pika. Në të dytën forma kërkimi nuk e gjen fjalën dhe dy fjalë të njëjta dalin të ndryshme.',
+    why: 'Shkronja ë mund të ruhet si një shenjë ose si dy: e dhe dy pika. Në të dytën forma kërkimi nuk e gjen fjalën dhe dy fjalë të njëjta dalin të ndryshme.',
     en: ({ letter, count }) =>
       `The letter “${letter}” is made of two separate characters here${count > 1 ? `; the file has ${count} such places` : ''}.`,
     enCure: ({ letter }) => `Delete it and type it again as one letter: “${letter}”.`,
-    enWhy:
-      'The letter ë can be stored as one sign or as two: e and two dots. Search does not find the word in the second form, and two equal words count as different.',
     example: {
       in: 'shortProject',
       wrong: 'nj⟦e\u0308⟧ laps',
@@ -87,8 +72,7 @@ export const encodingRules = {
       written === undefined
         ? 'Fshije shenjën bashkë me shkronjën para saj dhe shkruaje shkronjën sërish.'
         : `Fshije: ${written}`,
-    sqWhy:
-      'Shenjat e padukshme vijnë me tekstin e ngjitur nga Word-i ose nga uebi. Ato e ndajnë fjalën në dysh për kërkimin dhe për lexuesin me zë.',
+    why: 'Shenjat e padukshme vijnë me tekstin e ngjitur nga Word-i ose nga uebi. Ato e ndajnë fjalën në dysh për kërkimin dhe për lexuesin me zë.',
     en: ({ code, written }) =>
       written === undefined
         ? `An invisible character (U+${code}) hides here, usually pasted from Word or the web.`
@@ -97,8 +81,6 @@ export const encodingRules = {
       written === undefined
         ? 'Delete it together with the letter before it and type that letter again.'
         : `Delete it: ${written}`,
-    enWhy:
-      'Invisible characters come with text pasted from Word or the web. They split the word for the search and for screen readers.',
     example: {
       in: 'shortProject',
       wrong: 'një⟦\u200B⟧ laps',
@@ -113,28 +95,22 @@ export const encodingRules = {
       corrected === undefined
         ? 'Shkruaje shkronjën sërish nga tastiera; zakonisht është ë, ç ose një thonjëz.'
         : `Shkruaj: ${corrected}${count > 1 ? ' – ose ndreqi të gjitha përnjëherë: npm run check -- --fix' : ''}`,
-    sqWhy:
-      'Kështu duken ë, ç dhe thonjëzat kur një program e lexon UTF-8-n si kodim të vjetër dhe e ruan përsëri.',
+    why: 'Kështu duken ë, ç dhe thonjëzat kur një program e lexon UTF-8-n si kodim të vjetër dhe e ruan përsëri.',
     en: ({ written, count }) =>
       `The letters “${written}” are left over from a file that was saved with a wrong encoding${count > 1 ? `; the file has ${count} such places` : ''}.`,
     enCure: ({ corrected, count }) =>
       corrected === undefined
         ? 'Type the letter again; it is mostly ë, ç or a quotation mark.'
         : `Write: ${corrected}${count > 1 ? ' – or mend all of them at once: npm run check -- --fix' : ''}`,
-    enWhy:
-      'This is what ë, ç and quotes look like after a program has read UTF-8 as an old encoding and saved it again.',
     example: { in: 'shortProject', wrong: '⟦Ã«⟧shtÃ« njÃ« Ã§ati', right: 'është një çati' },
   }),
   'encoding/foreign-letter': error<{ word: string; corrected: string }>({
     sq: ({ word }) => `Në fjalën „${word}“ një shkronjë është e një alfabeti tjetër, ndonëse duket njësoj.`,
     sqCure: ({ corrected }) => `Fshije fjalën dhe shkruaje nga tastiera: ${corrected}`,
-    sqWhy:
-      'Alfabetet cirilik dhe grek kanë shkronja që duken si tonat. Fjala duket e drejtë, por kërkimi nuk e gjen dhe lexuesi me zë e shqipton gabim.',
+    why: 'Alfabetet cirilik dhe grek kanë shkronja që duken si tonat. Fjala duket e drejtë, por kërkimi nuk e gjen dhe lexuesi me zë e shqipton gabim.',
     en: ({ word }) =>
       `In the word “${word}” one letter belongs to another alphabet, though it looks the same.`,
     enCure: ({ corrected }) => `Delete the word and type it: ${corrected}`,
-    enWhy:
-      'The Cyrillic and Greek alphabets have letters that look like ours. The word looks right, but the search does not find it and screen readers mispronounce it.',
     example: {
       in: 'shortProject',
       wrong: 'një l⟦\u0430⟧ps',
@@ -146,13 +122,10 @@ export const encodingRules = {
     sq: ({ code }) =>
       `Hapësira këtu është një shenjë tjetër (U+${code}), prandaj fillimi i rreshtit nuk kuptohet.`,
     sqCure: 'Fshije dhe shtyp tastin e hapësirës.',
-    sqWhy:
-      'Hapësira e pandashme dhe të ngjashmet duken si hapësirë, por pas ##, pas vizës së një liste ose në krye të një fushe nuk kuptohen si të tilla.',
+    why: 'Hapësira e pandashme dhe të ngjashmet duken si hapësirë, por pas ##, pas vizës së një liste ose në krye të një fushe nuk kuptohen si të tilla.',
     en: ({ code }) =>
       `The space here is another character (U+${code}), so the beginning of the line is not understood.`,
     enCure: 'Delete it and press the space bar.',
-    enWhy:
-      'A no-break space and its like look like a space, but after ##, after a bullet or at the start of a field they are not understood as one.',
     example: {
       in: 'report',
       wrong: '##⟦\u00A0⟧Hyrje',
@@ -163,12 +136,9 @@ export const encodingRules = {
   'encoding/tab': warning({
     sq: 'Këtu qëndron një shenjë e tastit Tab në vend të hapësirës.',
     sqCure: 'Fshije dhe shkruaj hapësirë.',
-    sqWhy:
-      'Gjerësia e një Tab-i ndryshon nga programi në program, prandaj rreshtat që te ju duken të drejtuar, te të tjerët nuk janë.',
+    why: 'Gjerësia e një Tab-i ndryshon nga programi në program, prandaj rreshtat që te ju duken të drejtuar, te të tjerët nuk janë.',
     en: 'Here stands a tab in the place of a space.',
     enCure: 'Delete it and type a space.',
-    enWhy:
-      'The width of a tab differs from program to program: lines that you see aligned are not for others.',
     example: {
       in: 'shortProject',
       wrong: 'një⟦\t⟧laps',
@@ -179,13 +149,10 @@ export const encodingRules = {
   'document/too-large': error({
     sq: 'Skedari është shumë i madh për një dokument: ka më shumë se një milion shenja.',
     sqCure: 'Shiko mos është ngjitur diçka gabim; një tekst vërtet kaq i gjatë ndahet në disa dokumente.',
-    sqWhy:
-      'Një dokument me mbi një milion shenja nuk është më raport a lajm; zakonisht aty është ngjitur diçka gabim.',
+    why: 'Një dokument me mbi një milion shenja nuk është më raport a lajm; zakonisht aty është ngjitur diçka gabim.',
     en: 'The file is too large for a document: it has more than a million characters.',
     enCure:
       'See whether something was pasted by mistake; a text that is really so long becomes several documents.',
-    enWhy:
-      'A document of more than a million characters is no report or post any more; usually something was pasted by mistake.',
     example: {
       wrong: 'Një fotografi e ngjitur si tekst brenda dokumentit',
       right: '<Figure file="03.jpg" alt="Ilustrim: shtegu ngjitet nëpër pyll." />',
@@ -195,13 +162,10 @@ export const encodingRules = {
     sq: 'Këtu ka mbetur një përplasje e dy versioneve.',
     sqCure: ({ withFirst }) =>
       `Mbaj njërin tekst dhe fshi ${withFirst ? 'të tjerët, bashkë me rreshtat <<<<<<<, |||||||' : 'rreshtat <<<<<<<'}, ======= dhe >>>>>>>.`,
-    sqWhy:
-      'Dy veta e ndryshuan të njëjtin vend dhe programi i la të dy tekstet, që dikush të zgjedhë. Pa zgjedhje do të botoheshin të dy.',
+    why: 'Dy veta e ndryshuan të njëjtin vend dhe programi i la të dy tekstet, që dikush të zgjedhë. Pa zgjedhje do të botoheshin të dy.',
     en: 'Two versions clash here, and nobody has chosen between them.',
     enCure: ({ withFirst }) =>
       `Keep one text and delete the ${withFirst ? 'others, with the lines <<<<<<<, |||||||' : 'lines <<<<<<<'}, ======= and >>>>>>>.`,
-    enWhy:
-      'Two people changed the same place, and the program left both texts for somebody to choose. Without a choice both would be published.',
     example: {
       in: 'shortProject',
       wrong:
@@ -220,8 +184,7 @@ export const encodingRules = {
         : signs === '}'
           ? 'Hiqi kllapat gjarpëruese.'
           : 'Ndaje me rreshta bosh në disa paragrafë, ose hiqi ato shenja.',
-    sqWhy:
-      'Teksti me qindra kllapa ose lista njëra brenda tjetrës e rëndon kontrollin pa fund, dhe askush nuk e lexon dot.',
+    why: 'Teksti me qindra kllapa ose lista njëra brenda tjetrës e rëndon kontrollin pa fund, dhe askush nuk e lexon dot.',
     en: ({ signs }) =>
       signs === undefined
         ? 'The file has too many layers inside one another and cannot be read.'
@@ -232,20 +195,15 @@ export const encodingRules = {
         : signs === '}'
           ? 'Remove the braces.'
           : 'Make several paragraphs of it with empty lines, or remove those signs.',
-    enWhy:
-      'Text with hundreds of brackets or lists within each other keeps the check busy forever, and nobody can read it.',
     example: { wrong: '[[[[[[[[[[ … ]]]]]]]]]]', right: 'Një listë e thjeshtë, me nga një pikë në rresht' },
   }),
   'document/more-problems': warning<{ rule: string; count: number }>({
     sq: ({ rule, count }) =>
       `I njëjti gabim (${rule}) gjendet edhe në ${count} ${count === 1 ? 'vend tjetër' : 'vende të tjera'} të këtij skedari.`,
     sqCure: 'Ndreqi të parët dhe kontrolloje përsëri; shpesh të gjithë kanë një shkak të vetëm.',
-    sqWhy:
-      'Kur e njëjta gjë përsëritet qindra herë në një skedar, shfaqen vetëm të parat; pas ndreqjes së tyre dalin të tjerat.',
+    why: 'Kur e njëjta gjë përsëritet qindra herë në një skedar, shfaqen vetëm të parat; pas ndreqjes së tyre dalin të tjerat.',
     en: ({ rule, count }) => `The rule ${rule} is broken ${count} more times in this file.`,
     enCure: 'Mostly they have one cause: mend those that are shown and check again.',
-    enWhy:
-      'Where one thing is repeated hundreds of times in a file, only the first are shown; once they are mended, the others appear.',
     example: {
       wrong: 'Një skedar me qindra shenja të padukshme',
       right: 'I njëjti tekst, i shkruar ose i ngjitur si tekst i thjeshtë',

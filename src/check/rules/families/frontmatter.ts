@@ -8,12 +8,9 @@ export const frontmatterRules = {
   'frontmatter/missing': error<{ how: Misopened }>({
     sq: ({ how }) => sq.misopened[how].message,
     sqCure: ({ how }) => sq.misopened[how].cure,
-    sqWhy:
-      'Pa fushat e tij, faqja nuk i di titullin, datën dhe adresën e dokumentit. Ato nisin pikërisht në rreshtin e parë.',
+    why: 'Pa fushat e tij, faqja nuk i di titullin, datën dhe adresën e dokumentit. Ato nisin pikërisht në rreshtin e parë.',
     en: ({ how }) => en.misopened[how].message,
     enCure: ({ how }) => en.misopened[how].cure,
-    enWhy:
-      'Without its fields the site knows neither title nor date nor address of the document. They begin on the very first line.',
     example: {
       in: 'shortProject',
       wrong: '⟦Një fletore, një laps.⟧',
@@ -24,22 +21,18 @@ export const frontmatterRules = {
     sq: ({ language }) =>
       `Pas tri vizave qëndron „${language}“. Fushat shkruhen vetëm në YAML dhe asgjë tjetër nuk ekzekutohet.`,
     sqCure: 'Lëri në këtë rresht vetëm tri viza: ---',
-    sqWhy:
-      'Disa programe lejojnë kod pas tri vizave dhe e ekzekutojnë. Këtu fushat janë vetëm të dhëna: asgjë nuk ekzekutohet.',
+    why: 'Disa programe lejojnë kod pas tri vizave dhe e ekzekutojnë. Këtu fushat janë vetëm të dhëna: asgjë nuk ekzekutohet.',
     en: ({ language }) =>
       `After the three dashes stands “${language}”. Fields are written in YAML only, and nothing else is run.`,
     enCure: 'Leave only three dashes on this line: ---',
-    enWhy:
-      'Some programs allow code after the three dashes and run it. Here fields are data only: nothing is run.',
     example: { in: 'shortProject', wrong: '⟦---js⟧\nid: 1', right: '---\nid: 1' },
   }),
   'frontmatter/unclosed': error({
     sq: 'Fushat hapen me „---“, por nuk mbyllen askund.',
     sqCure: 'Pas fushës së fundit shto një rresht vetëm me tri viza: ---',
-    sqWhy: 'Pa rreshtin e dytë me tri viza nuk dihet ku mbarojnë fushat dhe ku nis teksti.',
+    why: 'Pa rreshtin e dytë me tri viza nuk dihet ku mbarojnë fushat dhe ku nis teksti.',
     en: 'The fields open with “---” but are closed nowhere.',
     enCure: 'After the last field add a line of three dashes only: ---',
-    enWhy: 'Without the second line of three dashes nobody knows where the fields end and the text begins.',
     example: {
       in: 'shortProject',
       wrong: '⟦---⟧\nid: 1\nyear: 2017\ntitle: Fletorja\n',
@@ -49,21 +42,17 @@ export const frontmatterRules = {
   'frontmatter/closing-line': error({
     sq: 'Rreshti që i mbyll fushat nuk është pikërisht tri viza të shkurtra.',
     sqCure: 'Shkruaj në këtë rresht vetëm tri viza të shkurtra: ---',
-    sqWhy: 'Rreshti që i mbyll fushat njihet vetëm kur ka tri viza dhe asgjë tjetër.',
+    why: 'Rreshti që i mbyll fushat njihet vetëm kur ka tri viza dhe asgjë tjetër.',
     en: 'The line that closes the fields is not exactly three short dashes.',
     enCure: 'Write nothing but three short dashes on this line: ---',
-    enWhy: 'The line that closes the fields is known only when it is three dashes and nothing else.',
     example: { in: 'shortProject', wrong: 'title: Fletorja\n⟦--- fund⟧\n', right: 'title: Fletorja\n---\n' },
   }),
   'frontmatter/empty': error({
     sq: 'Ndërmjet dy rreshtave me tri viza nuk ka asnjë fushë.',
     sqCure: 'Shkruaji fushat, nga një për rresht, si te dokumentet e tjera të dosjes.',
-    sqWhy:
-      'Vijat janë në vend, por ndërmjet tyre nuk ka asgjë; dokumenti do të mbetej pa titull dhe pa adresë.',
+    why: 'Vijat janë në vend, por ndërmjet tyre nuk ka asgjë; dokumenti do të mbetej pa titull dhe pa adresë.',
     en: 'There is no field between the two lines of three dashes.',
     enCure: 'Write the fields, one a line, as in the other documents of the folder.',
-    enWhy:
-      'The dashes are there, but nothing is between them; the document would have neither title nor address.',
     example: {
       in: 'shortProject',
       wrong: '⟦---⟧\n---',
@@ -73,12 +62,9 @@ export const frontmatterRules = {
   'frontmatter/not-fields': error({
     sq: 'Këtu priten fusha, nga një për rresht, por lexohet diçka tjetër.',
     sqCure: 'Çdo rresht shkruhet: emri i fushës, dy pika, hapësirë, vlera. P.sh.: title: Titulli',
-    sqWhy:
-      'Ndërmjet vijave priten fusha: emri, dy pika, hapësirë, vlera. Një listë ose një fjali nuk ka emër.',
+    why: 'Ndërmjet vijave priten fusha: emri, dy pika, hapësirë, vlera. Një listë ose një fjali nuk ka emër.',
     en: 'Fields are expected here, one a line, but something else is read.',
     enCure: 'Each line is: name of the field, colon, space, value. For example: title: A title',
-    enWhy:
-      'Between the dashes fields are expected: name, colon, space, value. A list or a sentence has no name.',
     example: {
       in: 'shortProject',
       wrong: '⟦- Fletorja⟧\n',
@@ -88,42 +74,34 @@ export const frontmatterRules = {
   'frontmatter/duplicate-field': error<{ field: string }>({
     sq: ({ field }) => `Fusha „${field}“ është shkruar dy herë.`,
     sqCure: 'Mbaje një herë të vetme dhe fshije tjetrën.',
-    sqWhy: 'Kur e njëjta fushë është dy herë, nuk dihet cila vlerë vlen.',
+    why: 'Kur e njëjta fushë është dy herë, nuk dihet cila vlerë vlen.',
     en: ({ field }) => `The field “${field}” is written twice.`,
     enCure: 'Keep one and delete the other.',
-    enWhy: 'When a field is there twice, nobody knows which value counts.',
     example: { in: 'report', wrong: 'place: Prizren\n⟦place⟧: Deçan\n', right: 'place: Prizren\n' },
   }),
   'yaml/alias': error({
     sq: 'Shenjat „&“ dhe „*“ në krye të një vlere (spiranca dhe referenca) nuk përdoren.',
     sqCure:
       'Shkruaje vlerën të plotë në vendin e vet, ose vëre në thonjëza kur shenja është pjesë e tekstit.',
-    sqWhy:
-      'Spirancat (&) dhe referencat (*) kopjojnë një vlerë diku tjetër. Me pak rreshta mund të rriten pa fund, dhe kush lexon nuk e sheh më vlerën në vendin e vet.',
+    why: 'Spirancat (&) dhe referencat (*) kopjojnë një vlerë diku tjetër. Me pak rreshta mund të rriten pa fund, dhe kush lexon nuk e sheh më vlerën në vendin e vet.',
     en: '“&” and “*” at the start of a value (anchors and aliases) are not used.',
     enCure: 'Write the whole value in its place, or put it in quotes when the sign is part of the text.',
-    enWhy:
-      'Anchors (&) and aliases (*) copy a value to another place. A few lines can grow without end, and a reader no longer sees the value where it belongs.',
     example: { in: 'report', wrong: 'place: ⟦&vendi⟧ Prizren', right: 'place: Prizren' },
   }),
   'yaml/tag': error({
     sq: 'Shenja „!“ në krye të një vlere ka kuptim të veçantë dhe nuk përdoret.',
     sqCure: 'Hiqe, ose vëre vlerën në thonjëza: "…"',
-    sqWhy:
-      'Shenja ! në krye të vlerës i kërkon programit të krijojë diçka të veçantë. Përmbajtja është vetëm tekst dhe numra.',
+    why: 'Shenja ! në krye të vlerës i kërkon programit të krijojë diçka të veçantë. Përmbajtja është vetëm tekst dhe numra.',
     en: '“!” at the start of a value has a special meaning and is not used.',
     enCure: 'Remove it, or put the value in quotes: "…"',
-    enWhy:
-      'The sign ! at the start of a value asks the program to create something special. Content is text and numbers only.',
     example: { in: 'report', wrong: 'place: ⟦!!js/function⟧ Prizren', right: 'place: Prizren' },
   }),
   'yaml/multiple-documents': error({
     sq: 'Një rresht me tri viza e ndan skedarin në dysh.',
     sqCure: 'Hiqe rreshtin „---“ nga mesi i fushave.',
-    sqWhy: 'Tri viza në mes të fushave e mbyllin pjesën e tyre; ajo që vjen pas do të humbiste.',
+    why: 'Tri viza në mes të fushave e mbyllin pjesën e tyre; ajo që vjen pas do të humbiste.',
     en: 'A line of three dashes cuts the file in two.',
     enCure: 'Remove the line “---” from among the fields.',
-    enWhy: 'Three dashes among the fields close their part; what comes after would be lost.',
     example: { in: 'about', wrong: '⟦---⟧\nvision:', right: 'vision:' },
   }),
   'yaml/number-form': error<{ written: string; read: number | undefined }>({
@@ -133,14 +111,13 @@ export const frontmatterRules = {
         : `Numri „${written}“ do të lexohej si ${read}.`,
     sqCure: ({ written, read = 'një numër me shifra' }) =>
       `Shkruaj ${read}, ose vëre në thonjëza kur është tekst: "${written}"`,
-    sqWhy: 'Forma si 0x1, 1e3 ose 01 lexohen si numra të ndryshëm nga ata që duken.',
+    why: 'Forma si 0x1, 1e3 ose 01 lexohen si numra të ndryshëm nga ata që duken.',
     en: ({ written, read }) =>
       read === undefined
         ? `“${written}” is no number that can be kept exactly.`
         : `The number “${written}” would be read as ${read}.`,
     enCure: ({ written, read = 'a number in digits' }) =>
       `Write ${read}, or put it in quotes when it is text: "${written}"`,
-    enWhy: 'Forms such as 0x1, 1e3 or 01 are read as other numbers than they seem.',
     example: { in: 'report', wrong: 'id: ⟦0x1⟧', right: 'id: 1' },
   }),
 }

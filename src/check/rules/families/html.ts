@@ -12,8 +12,7 @@ export const htmlRules = {
         : (sq.foreignElements[name] ??
           sq.didYouMean(suggestion) ??
           'Hiqe elementin; elementet e lejuara janë në udhëzues.'),
-    sqWhy:
-      'Lejohen vetëm elementet e udhëzuesit. Skriptet, kornizat dhe formularët mund ta dëmtojnë vizitorin, të tjerat ta prishin pamjen.',
+    why: 'Lejohen vetëm elementet e udhëzuesit. Skriptet, kornizat dhe formularët mund ta dëmtojnë vizitorin, të tjerat ta prishin pamjen.',
     en: ({ name }) => `The element <${name}> is not allowed in news posts.`,
     enCure: ({ name, suggestion }) =>
       name.includes(':')
@@ -21,17 +20,14 @@ export const htmlRules = {
         : (en.foreignElements[name] ??
           en.didYouMean(suggestion) ??
           'Remove it; the allowed elements are in the guide.'),
-    enWhy:
-      'Only the elements of the guide are allowed. Scripts, frames and forms can harm visitors, the others spoil the looks.',
     example: { in: 'news', wrong: '⟦<section>⟧Po</section>', right: '<p>Po</p>' },
   }),
   'html/table-headings': error({
     sq: 'Tabela nuk ka asnjë qelizë titulli.',
     sqCure: 'Shkruaji titujt e kolonave me <th scope="col">…</th>.',
-    sqWhy: 'Kush e dëgjon tabelën, e di çfarë është një shifër vetëm nga titulli i kolonës së saj.',
+    why: 'Kush e dëgjon tabelën, e di çfarë është një shifër vetëm nga titulli i kolonës së saj.',
     en: 'The table has no heading cell.',
     enCure: 'Write the titles of the columns with <th scope="col">…</th>.',
-    enWhy: 'Those who hear a table know what a number is only from the heading of its column.',
     example: {
       in: 'news',
       wrong: '⟦<table>⟧\n  <tr><td>Ora</td><td>Gradët</td></tr>\n</table>',
@@ -41,32 +37,27 @@ export const htmlRules = {
   'html/heading-order': error<{ written: number; expected: number }>({
     sq: ({ written }) => `Titulli <h${written}> kapërcen një shkallë.`,
     sqCure: ({ expected }) => `Shkruaj: <h${expected}>…</h${expected}>`,
-    sqWhy: 'Titujt janë skeleti i faqes; një shkallë e kapërcyer duket si pjesë që mungon.',
+    why: 'Titujt janë skeleti i faqes; një shkallë e kapërcyer duket si pjesë që mungon.',
     en: ({ written }) => `The heading <h${written}> skips a level.`,
     enCure: ({ expected }) => `Write: <h${expected}>…</h${expected}>`,
-    enWhy: 'Headings are the skeleton of the page; a level left out looks like a missing part.',
     example: { in: 'news', wrong: '⟦<h4>⟧Tabela</h4>', right: '<h3>Tabela</h3>' },
   }),
   'html/empty-element': error<{ name: string }>({
     sq: ({ name }) => `Elementi <${name}> nuk përmban tekst.`,
     sqCure: 'Shkruaj tekstin e tij, ose hiqe.',
-    sqWhy: 'Një titull, pikë ose qelizë pa tekst lexohet me zë si diçka që mungon.',
+    why: 'Një titull, pikë ose qelizë pa tekst lexohet me zë si diçka që mungon.',
     en: ({ name }) => `The element <${name}> holds no text.`,
     enCure: 'Write its text, or remove it.',
-    enWhy: 'A heading, point or cell without text is read aloud as something that is missing.',
     example: { in: 'news', wrong: '⟦<h3>⟧ </h3>', right: '<h3>Tabela</h3>' },
   }),
   'html/unclosed': error<{ name: string; before?: string }>({
     sq: ({ name, before }) =>
       `Elementi <${name}> hapet këtu dhe nuk mbyllet${before ? ` para </${before}>` : ''}.`,
     sqCure: ({ name }) => `Shto </${name}> pas përmbajtjes së tij.`,
-    sqWhy:
-      'Elementi i pambyllur vazhdon deri në fund: krejt teksti do të dilte i theksuar ose brenda listës.',
+    why: 'Elementi i pambyllur vazhdon deri në fund: krejt teksti do të dilte i theksuar ose brenda listës.',
     en: ({ name, before }) =>
       `The element <${name}> opens here and is not closed${before ? ` before </${before}>` : ''}.`,
     enCure: ({ name }) => `Add </${name}> after its content.`,
-    enWhy:
-      'An element that is not closed goes on to the end: the whole text would be bold, or part of the list.',
     example: {
       in: 'news',
       wrong: '<li>Sa nxeh ⟦<em>⟧dielli?</li>',
@@ -81,7 +72,7 @@ export const htmlRules = {
         : name.includes(':')
           ? 'Vjen nga Word-i; fshije.'
           : `Hiqe, ose shto <${name}> para përmbajtjes.`,
-    sqWhy: 'Një mbyllje pa hapje tregon se diçka është fshirë ose kopjuar gabim.',
+    why: 'Një mbyllje pa hapje tregon se diçka është fshirë ose kopjuar gabim.',
     en: ({ name }) => `</${name}> closes something that is not open.`,
     enCure: ({ name }) =>
       ['br', 'hr', 'img'].includes(name)
@@ -89,30 +80,25 @@ export const htmlRules = {
         : name.includes(':')
           ? 'It comes from Word; delete it.'
           : `Remove it, or add <${name}> before the content.`,
-    enWhy: 'A closing tag without an opening one shows that something was deleted, or copied wrongly.',
     example: { in: 'news', wrong: '<p>Po.</p>\n⟦</div>⟧', right: '<p>Po.</p>' },
   }),
   'html/misplaced': error<{ name: string; parents: readonly string[] }>({
     sq: ({ name }) => `Elementi <${name}> nuk është në vendin e vet.`,
     sqCure: ({ parents }) =>
       `Vendose drejtpërdrejt brenda ${sq.oneOf(parents.map((parent) => `<${parent}>`))}.`,
-    sqWhy:
-      'Pika rri në listë, qeliza në rresht, rreshti në tabelë. Jashtë tyre shfletuesi i nxjerr ku t’i dojë vetë.',
+    why: 'Pika rri në listë, qeliza në rresht, rreshti në tabelë. Jashtë tyre shfletuesi i nxjerr ku t’i dojë vetë.',
     en: ({ name }) => `The element <${name}> is not in its place.`,
     enCure: ({ parents }) => `Put it directly inside ${en.oneOf(parents.map((parent) => `<${parent}>`))}.`,
-    enWhy:
-      'A point lives in a list, a cell in a row, a row in a table. Elsewhere browsers move them where they like.',
     example: { in: 'news', wrong: '⟦<li>⟧Po</li>', right: '<ul>\n  <li>Po</li>\n</ul>' },
   }),
   'html/misplaced-in': error<{ name: string; parent: string; children: readonly string[] }>({
     sq: ({ name, parent }) => `Elementi <${name}> nuk mund të qëndrojë drejtpërdrejt brenda <${parent}>.`,
     sqCure: ({ parent, children }) =>
       `Brenda <${parent}> vijnë vetëm ${sq.allOf(children.map((child) => `<${child}>`))}.`,
-    sqWhy: 'Listat dhe tabelat mbajnë drejtpërdrejt vetëm pikat dhe rreshtat e tyre.',
+    why: 'Listat dhe tabelat mbajnë drejtpërdrejt vetëm pikat dhe rreshtat e tyre.',
     en: ({ name, parent }) => `The element <${name}> cannot stand directly inside <${parent}>.`,
     enCure: ({ parent, children }) =>
       `Inside <${parent}> come only ${en.allOf(children.map((child) => `<${child}>`))}.`,
-    enWhy: 'Lists and tables hold nothing directly but their points and rows.',
     example: { in: 'news', wrong: '<ul>\n  ⟦<p>⟧Po</p>\n</ul>', right: '<ul>\n  <li>Po</li>\n</ul>' },
   }),
   'html/misnested': error<{ name: string; parent?: string }>({
@@ -124,8 +110,7 @@ export const htmlRules = {
       parent === undefined
         ? 'Shkruaje më thjesht: paragrafë, tituj dhe lista njëra pas tjetrës.'
         : `Mbylle </${parent}> para <${name}>.`,
-    sqWhy:
-      'Disa elemente nuk hyjnë njëri brenda tjetrit; shfletuesi e ndreq vetë, por ndryshe nga ç’keni menduar.',
+    why: 'Disa elemente nuk hyjnë njëri brenda tjetrit; shfletuesi e ndreq vetë, por ndryshe nga ç’keni menduar.',
     en: ({ name, parent }) =>
       parent === undefined
         ? 'A browser would read this part otherwise than it is written.'
@@ -134,8 +119,6 @@ export const htmlRules = {
       parent === undefined
         ? 'Write it more simply: paragraphs, headings and lists one after the other.'
         : `Close </${parent}> before <${name}>.`,
-    enWhy:
-      'Some elements do not go into each other; browsers mend that by themselves, but not as you meant it.',
     example: {
       in: 'news',
       wrong: '<p>Po ⟦<ul>⟧<li>Po</li></ul></p>',
@@ -145,19 +128,17 @@ export const htmlRules = {
   'html/text-sign': error({
     sq: 'Shenja < në tekst merret si fillim i një elementi.',
     sqCure: 'Shkruaj: &lt;',
-    sqWhy: 'Shenja < nis një element; si tekst shkruhet &lt;.',
+    why: 'Shenja < nis një element; si tekst shkruhet &lt;.',
     en: 'The sign < in text is taken for the start of an element.',
     enCure: 'Write: &lt;',
-    enWhy: 'The sign < begins an element; as text it is written &lt;.',
     example: { in: 'news', wrong: '<p>3 ⟦<⟧ 5.</p>', right: '<p>3 &lt; 5.</p>' },
   }),
   'html/comment': error({
     sq: 'Ky koment nuk është i thjeshtë ose nuk mbyllet: lejohet vetëm <!-- tekst -->, pa viza të dyfishta dhe pa < brenda.',
     sqCure: 'Thjeshtoje ose fshije komentin.',
-    sqWhy: 'Komenti i parregullt mund të fshehë ose të nxjerrë në pah pjesë të faqes.',
+    why: 'Komenti i parregullt mund të fshehë ose të nxjerrë në pah pjesë të faqes.',
     en: 'This comment is not simple or not closed: only <!-- text --> is allowed, without double hyphens and < inside.',
     enCure: 'Simplify or delete the comment.',
-    enWhy: 'A malformed comment can hide parts of the page, or bring them to light.',
     example: {
       in: 'news',
       wrong: '⟦<!--⟧ një koment -- i dyfishtë -->',
@@ -167,30 +148,25 @@ export const htmlRules = {
   'html/declaration': error({
     sq: 'Shenjat <!DOCTYPE, <![CDATA[ dhe <? nuk kanë vend në lajme.',
     sqCure: 'Fshije; shkruaj vetëm përmbajtjen e lajmit.',
-    sqWhy: 'Këto shenja i takojnë një faqeje të tërë. Lajmi është vetëm pjesë e saj.',
+    why: 'Këto shenja i takojnë një faqeje të tërë. Lajmi është vetëm pjesë e saj.',
     en: '<!DOCTYPE, <![CDATA[ and <? have no place in news posts.',
     enCure: 'Delete it; write only the content of the post.',
-    enWhy: 'These signs belong to a whole page. A post is only a part of one.',
     example: { in: 'news', wrong: '⟦<!DOCTYPE⟧ html>\n<p>Po.</p>', right: '<p>Po.</p>' },
   }),
   'html/entity': error({
     sq: 'Shenja & këtu nis një shkurtesë që nuk njihet ose nuk mbyllet me pikëpresje.',
     sqCure: 'Për vetë shenjën shkruaj &amp; – shkronjat si ë shkruhen drejtpërdrejt.',
-    sqWhy:
-      'Shenja & nis një shkurtesë që mbaron me pikëpresje; përndryshe secili shfletues e lexon si të dojë.',
+    why: 'Shenja & nis një shkurtesë që mbaron me pikëpresje; përndryshe secili shfletues e lexon si të dojë.',
     en: 'The sign & starts an abbreviation here that is unknown or not closed with a semicolon.',
     enCure: 'For the sign itself write &amp; – letters such as ë are written directly.',
-    enWhy:
-      'The sign & begins an abbreviation that ends in a semicolon; otherwise each browser reads it as it likes.',
     example: { in: 'news', wrong: '⟦&amp⟧ me', right: '&amp; me' },
   }),
   'news/empty': error({
     sq: 'Lajmi nuk ka tekst.',
     sqCure: 'Shkruaj tekstin nën fushat: <p>…</p>',
-    sqWhy: 'Lajmi pa tekst do të hapej si faqe bosh.',
+    why: 'Lajmi pa tekst do të hapej si faqe bosh.',
     en: 'The post has no text.',
     enCure: 'Write the text below the fields: <p>…</p>',
-    enWhy: 'A post without text would open as an empty page.',
     example: {
       wrong: '---\nid: 3\ntitle: Dita e re\n…\n---',
       right: '---\nid: 3\ntitle: Dita e re\n…\n---\n<p>Dita nisi herët.</p>',
@@ -199,20 +175,18 @@ export const htmlRules = {
   'html/bare-text': warning({
     sq: 'Ky tekst nuk është brenda asnjë paragrafi.',
     sqCure: 'Vëre ndërmjet <p> dhe </p>.',
-    sqWhy: 'Teksti jashtë paragrafëve ngjitet me atë që vjen pas, pa hapësirë dhe pa radhë.',
+    why: 'Teksti jashtë paragrafëve ngjitet me atë që vjen pas, pa hapësirë dhe pa radhë.',
     en: 'This text is in no paragraph.',
     enCure: 'Put it between <p> and </p>.',
-    enWhy: 'Text outside paragraphs sticks to what follows, without space or line break.',
     example: { in: 'news', wrong: '⟦Mbaruam.⟧', right: '<p>Mbaruam.</p>' },
   }),
   'html/markdown': warning<{ written: string }>({
     sq: ({ written }) => `„${written}“ është shkruar me shenjat e raporteve; në lajm ato dalin siç janë.`,
     sqCure: 'Shkruaj me HTML: <strong>…</strong>, <a href="…">…</a>, <h2>…</h2>, <ul><li>…</li></ul>.',
-    sqWhy: 'Lajmet shkruhen me HTML. Shenjat e raporteve (**, #, [ ]( )) dalin në faqe ashtu si janë.',
+    why: 'Lajmet shkruhen me HTML. Shenjat e raporteve (**, #, [ ]( )) dalin në faqe ashtu si janë.',
     en: ({ written }) =>
       `“${written}” is written with the signs of reports; in a news post they show as they are.`,
     enCure: 'Write HTML: <strong>…</strong>, <a href="…">…</a>, <h2>…</h2>, <ul><li>…</li></ul>.',
-    enWhy: 'Posts are written in HTML. The signs of reports (**, #, [ ]( )) would be printed as they are.',
     example: {
       in: 'news',
       wrong: '<p>Drita ⟦**mjafton**⟧.</p>',

@@ -18,8 +18,7 @@ export const markdownRules = {
           : kind === 'blockquote' && body === 'report'
             ? 'Citimi qëndron në rreshta të vet, jo brenda një liste, një shënimi ose një citimi tjetër: nxirre prej aty, ose hiq shenjën >.'
             : 'Përdor paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
-    sqWhy:
-      'Raportet përdorin pak shenja, që të gjitha të duken njësoj. Fotot futen me <Figure>, që të kenë tekst alternativ dhe madhësi të drejta.',
+    why: 'Raportet përdorin pak shenja, që të gjitha të duken njësoj. Fotot futen me <Figure>, që të kenë tekst alternativ dhe madhësi të drejta.',
     en: ({ kind }) => `Here stands ${en.nodes[kind] ?? 'a sign of Markdown'}, which this text does not use.`,
     enCure: ({ kind, body }) =>
       kind.startsWith('image')
@@ -29,8 +28,6 @@ export const markdownRules = {
           : kind === 'blockquote' && body === 'report'
             ? 'A quotation stands on lines of its own, not in a list, a note or another quotation: move it out of there, or delete the >.'
             : 'Use paragraphs, **strong**, *emphasis*, lists and links [text](address).',
-    enWhy:
-      'Reports use few signs, so that all of them look alike. Pictures come in with <Figure>, so that they have alternative text and a proper size.',
     example: {
       in: 'report',
       wrong: '⟦![Hija](01.jpg)⟧',
@@ -40,47 +37,42 @@ export const markdownRules = {
   'mdx/html': error<{ name: string; body: BodyKind; address?: string }>({
     sq: ({ name }) => `Shenja e HTML-së <${name}> nuk përdoret në këtë tekst.`,
     sqCure: (values) => htmlCure(sq, values),
-    sqWhy: 'Në raporte HTML-ja nuk shkruhet; pamjen e jep faqja, njësoj për të gjitha raportet.',
+    why: 'Në raporte HTML-ja nuk shkruhet; pamjen e jep faqja, njësoj për të gjitha raportet.',
     en: ({ name }) => `The HTML tag <${name}> is not used in this text.`,
     enCure: (values) => htmlCure(en, values),
-    enWhy: 'No HTML is written in reports; the site gives them their looks, the same for all.',
     example: { in: 'report', wrong: 'Mësimi ⟦<b>⟧nisi</b> me 5.', right: 'Mësimi **nisi** me 5.' },
   }),
   'mdx/brace': error({
     sq: 'Kllapa gjarpëruese { ka kuptim të veçantë dhe nuk shkruhet drejtpërdrejt në tekst.',
     sqCure: 'Përdor kllapa të zakonshme ( ), ose shkruaj \\{',
-    sqWhy: 'Kllapa gjarpëruese nis kod, prandaj leximi i tekstit do të ndalej këtu.',
+    why: 'Kllapa gjarpëruese nis kod, prandaj leximi i tekstit do të ndalej këtu.',
     en: 'The curly bracket { has a special meaning and is not written directly in text.',
     enCure: 'Use ordinary brackets ( ), or write \\{',
-    enWhy: 'A brace begins code, so the reading of the text would stop here.',
     example: { in: 'report', wrong: 'Mësimi ⟦{⟧ nisi me 5.', right: 'Mësimi ( nisi me 5.' },
   }),
   'mdx/expression': error({
     sq: 'Kllapat gjarpëruese { } janë kod, dhe kodi nuk lejohet në përmbajtje.',
     sqCure: 'Hiqi kllapat dhe shkruaje tekstin ashtu si duhet lexuar, ose shkruaj \\{ kur e do vetë shenjën.',
-    sqWhy: 'Çdo gjë ndërmjet { dhe } do të ekzekutohej si kod. Përmbajtja është vetëm tekst.',
+    why: 'Çdo gjë ndërmjet { dhe } do të ekzekutohej si kod. Përmbajtja është vetëm tekst.',
     en: 'Curly brackets { } are code, and code is not allowed in content.',
     enCure:
       'Remove the brackets and write the text as it should be read, or \\{ when you want the sign itself.',
-    enWhy: 'Everything between { and } would be run as code. Content is text only.',
     example: { in: 'report', wrong: 'Mësimi ⟦{nisi}⟧ me 5.', right: 'Mësimi (nisi) me 5.' },
   }),
   'mdx/import': error({
     sq: 'Një rresht që nis me „import“ ose „export“ është kod, dhe kodi nuk lejohet në përmbajtje.',
     sqCure: 'Hiqe rreshtin; pjesët e gatshme përdoren pa import.',
-    sqWhy: 'Rreshtat që nisin me import ose export janë kod. Pjesët e gatshme përdoren pa to.',
+    why: 'Rreshtat që nisin me import ose export janë kod. Pjesët e gatshme përdoren pa to.',
     en: 'A line that starts with “import” or “export” is code, and code is not allowed in content.',
     enCure: 'Remove the line; components are used without import.',
-    enWhy: 'Lines that begin with import or export are code. Components are used without them.',
     example: { in: 'report', wrong: '⟦import fs from "node:fs"⟧\n\nMësimi nisi.', right: 'Mësimi nisi.' },
   }),
   'mdx/comment': error({
     sq: 'Komentet e HTML-së <!-- … --> nuk përdoren në këtë tekst.',
     sqCure: 'Fshije komentin.',
-    sqWhy: 'Komentet e HTML-së nuk kuptohen në raporte dhe do ta ndalnin leximin e tekstit.',
+    why: 'Komentet e HTML-së nuk kuptohen në raporte dhe do ta ndalnin leximin e tekstit.',
     en: 'HTML comments <!-- … --> are not used in this text.',
     enCure: 'Delete the comment.',
-    enWhy: 'Comments of HTML are not understood in reports and would stop the reading of the text.',
     example: {
       in: 'report',
       wrong: '⟦<!--⟧ për t’u plotësuar -->',
@@ -90,12 +82,9 @@ export const markdownRules = {
   'mdx/bare-link': error<{ address: string }>({
     sq: 'Adresa ndërmjet < dhe > nuk bëhet lidhje.',
     sqCure: ({ address }) => `Shkruaj: [teksti i lidhjes](${meantHref(address)})`,
-    sqWhy:
-      'Adresa ndërmjet < dhe > merret si pjesë e gatshme. Lidhja ka nevojë edhe për një tekst që thotë ku të çon.',
+    why: 'Adresa ndërmjet < dhe > merret si pjesë e gatshme. Lidhja ka nevojë edhe për një tekst që thotë ku të çon.',
     en: 'An address between < and > does not become a link.',
     enCure: ({ address }) => `Write: [text of the link](${meantHref(address)})`,
-    enWhy:
-      'An address between < and > is taken for a component. A link also needs a text that says where it leads.',
     example: {
       in: 'report',
       wrong: '⟦<https://www.example.org/>⟧',
@@ -105,12 +94,9 @@ export const markdownRules = {
   'mdx/less-than': error({
     sq: 'Pas shenjës < pritet emri i një pjese të gatshme.',
     sqCure: 'Kur e do vetë shenjën, shkruaj \\< ose „më pak se“.',
-    sqWhy:
-      'Pas shenjës < pritet emri i një pjese të gatshme. Vetë shenja shkruhet me vizë të pjerrët të kthyer (\\) para saj, ose me fjalë.',
+    why: 'Pas shenjës < pritet emri i një pjese të gatshme. Vetë shenja shkruhet me vizë të pjerrët të kthyer (\\) para saj, ose me fjalë.',
     en: 'After the sign < the name of a component is expected.',
     enCure: 'When you want the sign itself, write \\< or “less than”.',
-    enWhy:
-      'After the sign < the name of a component is expected. The sign itself is written with a backslash before it, or in words.',
     example: {
       in: 'report',
       wrong: 'Nxënësit ishin ⟦<⟧20 vjeç.',
@@ -120,10 +106,9 @@ export const markdownRules = {
   'mdx/lazy-line': error({
     sq: 'Pjesa e hapur më sipër vazhdon në një rresht që nuk i takon më listës ose citimit.',
     sqCure: 'Mbylle pjesën para se të mbarojë lista, ose nxirre jashtë saj.',
-    sqWhy: 'Pjesa e nisur brenda një liste ose citimi duhet të mbarojë aty, para se të nisë rreshti tjetër.',
+    why: 'Pjesa e nisur brenda një liste ose citimi duhet të mbarojë aty, para se të nisë rreshti tjetër.',
     en: 'The component opened above continues on a line that no longer belongs to the list or quotation.',
     enCure: 'Close the component before the list ends, or move it out.',
-    enWhy: 'A component that begins within a list or quotation must end there, before the next line begins.',
     example: {
       in: 'report',
       wrong: '> <Note\n⟦t⟧itle="a">',
@@ -138,8 +123,7 @@ export const markdownRules = {
         letter: 'Kjo duket si pikë liste, por pikat nuk shënohen me shkronja.',
       })[fault],
     ...writeCorrected,
-    sqWhy:
-      'Shenjat në krye të rreshtit kuptohen vetëm me një hapësirë pas tyre, dhe pika vetëm me vizën e shkurtër. Përndryshe titulli ose pika do të dilte si tekst i zakonshëm.',
+    why: 'Shenjat në krye të rreshtit kuptohen vetëm me një hapësirë pas tyre, dhe pika vetëm me vizën e shkurtër. Përndryshe titulli ose pika do të dilte si tekst i zakonshëm.',
     en: ({ fault }) =>
       ({
         space:
@@ -147,28 +131,22 @@ export const markdownRules = {
         dash: 'This looks like a point of a list, but its sign is a dash.',
         letter: 'This looks like a point of a list, but points are not marked by letters.',
       })[fault],
-    enWhy:
-      'The signs at the start of a line are understood only with a space after them, and a point only with a hyphen. Otherwise a heading or point would come out as plain text.',
     example: { in: 'report', wrong: '⟦##⟧Hyrje', right: '## Hyrje' },
   }),
   'markdown/leftover': warning<{ kind: LeftoverKind; written: string; body: BodyKind }>({
     sq: ({ written }) => `„${written}“ do të dilte në faqe pikërisht kështu, me shenjat e saj.`,
     sqCure: ({ kind, body }) => (kind === 'footnote' ? sq.footnoteCures[body] : sq.leftovers[kind]),
-    sqWhy:
-      'Këto shenja nuk u kuptuan, prandaj do të dilnin në faqe ashtu si janë. Zakonisht ka një hapësirë tepër ose mungon mbyllja.',
+    why: 'Këto shenja nuk u kuptuan, prandaj do të dilnin në faqe ashtu si janë. Zakonisht ka një hapësirë tepër ose mungon mbyllja.',
     en: ({ written }) => `“${written}” would show on the page exactly so, signs included.`,
     enCure: ({ kind, body }) => (kind === 'footnote' ? en.footnoteCures[body] : en.leftovers[kind]),
-    enWhy:
-      'These signs were not understood, so they would be printed as they are. Usually there is a space too many, or the closing sign is missing.',
     example: { in: 'report', wrong: '⟦**⟧ mbante **', right: '**mbante**' },
   }),
   'markdown/heading-place': error({
     sq: 'Titulli qëndron brenda një liste ose një pjese tjetër.',
     sqCure: 'Vendose titullin në krye të rreshtit, me një rresht të zbrazët para e pas.',
-    sqWhy: 'Titulli ndan pjesë të dokumentit, prandaj nuk mund të qëndrojë brenda një pike liste.',
+    why: 'Titulli ndan pjesë të dokumentit, prandaj nuk mund të qëndrojë brenda një pike liste.',
     en: 'The heading stands within a list or another part.',
     enCure: 'Put the heading at the start of a line, with an empty line before and after it.',
-    enWhy: 'A heading divides the document, so it cannot stand within a point of a list.',
     example: {
       in: 'report',
       wrong: '- ⟦### Matja e hijes⟧',

@@ -11,61 +11,51 @@ export const pictureRules = {
       'Vendose skedarin në dosje, ose ndreqe emrin.',
       'Put the file into the folder, or correct the name.',
     ),
-    sqWhy: 'Fotoja e përmendur duhet të jetë në të njëjtën dosje me dokumentin.',
+    why: 'Fotoja e përmendur duhet të jetë në të njëjtën dosje me dokumentin.',
     en: ({ file, folder }) => `The picture “${file}” is not in the folder ${folder}.`,
-    enWhy: 'The picture that is named must lie in the folder of the document.',
     ofPlace: true,
     example: { in: 'report', wrong: 'file: ⟦04.jpg⟧', right: 'file: 02.jpg' },
   }),
   'picture/case': error<{ file: string; other: string }>({
     sq: ({ file, other }) => `Fotoja quhet „${other}“, jo „${file}“: shkronjat e mëdha e të vogla dallohen.`,
     sqCure: ({ other }) => `Shkruaj: ${other}`,
-    sqWhy:
-      'Te serverët 02.JPG dhe 02.jpg janë dy skedarë të ndryshëm, edhe pse kompjuteri juaj i merr për një.',
+    why: 'Te serverët 02.JPG dhe 02.jpg janë dy skedarë të ndryshëm, edhe pse kompjuteri juaj i merr për një.',
     en: ({ file, other }) =>
       `The picture is called “${other}”, not “${file}”: capital and small letters differ.`,
     enCure: ({ other }) => `Write: ${other}`,
-    enWhy: 'On servers 02.JPG and 02.jpg are two files, even if your computer takes them for one.',
     example: { in: 'report', wrong: 'file: ⟦02.JPG⟧', right: 'file: 02.jpg' },
   }),
   'picture/unreadable': error<{ file: string }>({
     sq: ({ file }) => `Fotoja „${file}“ është e prishur ose nuk është foto.`,
     sqCure: 'Hape në kompjuter; nëse nuk hapet, zëvendësoje me origjinalin.',
-    sqWhy: 'Skedari është i prishur, ose nuk është foto. Në faqe do të dilte një kornizë bosh.',
+    why: 'Skedari është i prishur, ose nuk është foto. Në faqe do të dilte një kornizë bosh.',
     en: ({ file }) => `The picture “${file}” is damaged or is no picture.`,
     enCure: 'Open it on your computer; if it does not open, replace it with the original.',
-    enWhy: 'The file is damaged, or no picture. The page would show an empty frame.',
     example: { wrong: '02.jpg, i shkarkuar përgjysmë', right: '02.jpg, i kopjuar përsëri nga origjinali' },
   }),
   'picture/empty': error<{ file: string }>({
     sq: ({ file }) => `Skedari „${file}“ është bosh: nuk ka asnjë bajt.`,
     sqCure: 'Kopjoje foton përsëri nga telefoni a kamera.',
-    sqWhy: 'Skedari është krijuar, por kopjimi nuk ka filluar fare: brenda nuk ka asgjë.',
+    why: 'Skedari është krijuar, por kopjimi nuk ka filluar fare: brenda nuk ka asgjë.',
     en: ({ file }) => `The file “${file}” is empty: it has no bytes.`,
     enCure: 'Copy the photo again from the phone or camera.',
-    enWhy: 'The file was created, but copying never began: there is nothing in it.',
     example: { wrong: '02.jpg, 0 bajte', right: '02.jpg, i kopjuar përsëri nga telefoni' },
   }),
   'picture/cut-off': error<{ file: string }>({
     sq: ({ file }) => `Fotoja „${file}“ është e cunguar: skedarit i mungon fundi.`,
     sqCure: 'Kopjimi ose ngarkimi u ndërpre; kopjoje përsëri nga telefoni a kamera.',
-    sqWhy:
-      'Kopjimi ose ngarkimi u ndërpre në mes. Shfletuesi do ta tregonte gjysmën e fotos, mbi një sipërfaqe të hirtë.',
+    why: 'Kopjimi ose ngarkimi u ndërpre në mes. Shfletuesi do ta tregonte gjysmën e fotos, mbi një sipërfaqe të hirtë.',
     en: ({ file }) => `The photo “${file}” is cut off: the end of the file is missing.`,
     enCure: 'Copying or uploading was interrupted; copy it again from the phone or camera.',
-    enWhy: 'Copying or uploading broke off halfway. Browsers would show half the picture over a grey area.',
     example: { wrong: '02.jpg, i ngarkuar deri në gjysmë', right: '02.jpg, i kopjuar përsëri deri në fund' },
   }),
   'picture/heic': error<{ file: string }>({
     sq: ({ file }) =>
       `Fotoja „${file}“ është HEIC, një format telefonash që shumica e shfletuesve nuk e shfaqin.`,
     sqCure: sq.jpegCures.heic,
-    sqWhy:
-      'Disa telefona i ruajnë fotot si HEIC, që shumica e shfletuesve nuk e shfaqin. Ndërrimi i mbaresës nuk e ndërron formatin.',
+    why: 'Disa telefona i ruajnë fotot si HEIC, që shumica e shfletuesve nuk e shfaqin. Ndërrimi i mbaresës nuk e ndërron formatin.',
     en: ({ file }) => `The photo “${file}” is HEIC, a format of phones that most browsers do not show.`,
     enCure: en.jpegCures.heic,
-    enWhy:
-      'Some phones store photos as HEIC, which most browsers do not show. Another ending of the name does not change the format.',
     example: {
       wrong: 'IMG_0412.HEIC, i riemërtuar në 02.jpg',
       right: '02.jpg, i eksportuar nga telefoni si JPEG',
@@ -75,49 +65,40 @@ export const pictureRules = {
     sq: ({ file, format }) =>
       `Skedari „${file}“ në të vërtetë është ${format}, që shfletuesit nuk e shfaqin si foto.`,
     sqCure: sq.jpegCures.other,
-    sqWhy: 'Formatet e skanerëve, të kamerave e të programeve të vizatimit nuk shfaqen në shfletues.',
+    why: 'Formatet e skanerëve, të kamerave e të programeve të vizatimit nuk shfaqen në shfletues.',
     en: ({ file, format }) =>
       `The file “${file}” is in fact ${format}, which browsers do not show as a picture.`,
     enCure: en.jpegCures.other,
-    enWhy: 'The formats of scanners, cameras and drawing programs do not show in browsers.',
     example: { wrong: 'Një dokument PDF ose TIFF me emrin 02.jpg', right: '02.jpg, i eksportuar si JPEG' },
   }),
   'picture/animated': error<{ file: string; frames: number }>({
     sq: ({ file, frames }) =>
       `Fotoja „${file}“ lëviz: ka ${frames} pamje, kurse faqja shfaq foto që nuk lëvizin.`,
     sqCure: 'Ruaj njërën pamje si JPEG; për lëvizjen vendos lidhjen e një videoje.',
-    sqWhy:
-      'Fotot që lëvizin i pengojnë ata që lexojnë, dhe nuk mund të ndalen. Faqja tregon vetëm foto të palëvizshme.',
+    why: 'Fotot që lëvizin i pengojnë ata që lexojnë, dhe nuk mund të ndalen. Faqja tregon vetëm foto të palëvizshme.',
     en: ({ file, frames }) =>
       `The photo “${file}” moves: it has ${frames} frames, and the site shows photos that stand still.`,
     enCure: 'Save one of its frames as a JPEG; for the motion link to a video.',
-    enWhy:
-      'Moving pictures disturb those who read and cannot be stopped. The site shows still pictures only.',
     example: { wrong: 'Një GIF a WebP me 24 pamje', right: 'Njëra pamje, e ruajtur si JPEG' },
   }),
   'picture/too-large': error<{ file: string; megapixels: number; most: number }>({
     sq: ({ file, megapixels, most }) =>
       `Fotoja „${file}“ ka ${megapixels} milionë pika; pranohen deri në ${most} milionë.`,
     sqCure: 'Ruaje më të vogël: 4000 pika në anën e gjatë mjaftojnë.',
-    sqWhy:
-      'Një foto me kaq shumë pika nuk përpunohet dot me kujtesën që ka kompjuteri kur ndërton faqen, dhe në faqe nuk duket më e mirë.',
+    why: 'Një foto me kaq shumë pika nuk përpunohet dot me kujtesën që ka kompjuteri kur ndërton faqen, dhe në faqe nuk duket më e mirë.',
     en: ({ file, megapixels, most }) =>
       `The photo “${file}” has ${megapixels} million pixels; up to ${most} million are accepted.`,
     enCure: 'Save it smaller: 4000 pixels on the longer side are enough.',
-    enWhy:
-      'A picture of so many pixels does not fit into the memory of the build, and looks no better on the page.',
     example: { wrong: '20000 × 15000 pika', right: '4000 × 3000 pika' },
   }),
   'picture/too-heavy': error<{ file: string; megabytes: number; most: number }>({
     sq: ({ file, megabytes, most }) =>
       `Skedari „${file}“ peshon ${megabytes} MB; pranohen deri në ${most} MB.`,
     sqCure: 'Ruaje si JPEG me cilësi 90: fotoja mbetet e njëjtë, skedari bëhet shumë më i vogël.',
-    sqWhy:
-      'Skedarë kaq të rëndë mbeten përgjithmonë në historinë e projektit dhe e ngadalësojnë për të gjithë.',
+    why: 'Skedarë kaq të rëndë mbeten përgjithmonë në historinë e projektit dhe e ngadalësojnë për të gjithë.',
     en: ({ file, megabytes, most }) =>
       `The file “${file}” weighs ${megabytes} MB; up to ${most} MB are accepted.`,
     enCure: 'Save it as a JPEG with quality 90: the photo stays the same, the file becomes much smaller.',
-    enWhy: 'Files of such a size stay in the history of the project forever and slow it down for all.',
     example: { wrong: '02.png, 140 MB', right: '02.jpg me cilësi 90, 3 MB' },
   }),
   'picture/unsafe-drawing': error<{ file: string; found: string }>({
@@ -126,36 +107,30 @@ export const pictureRules = {
       'Ruaje si SVG të thjeshtë (Inkscape: Save as › Optimized SVG; Illustrator: Export › SVG; Figma: Export › SVG), ' +
       'pa skripte, animacione, lidhje e të dhëna të programit. Maskat, filtrat, motivet (pattern) e fotot brenda tij ' +
       'ktheji në forma të thjeshta, ose vizatoje pa to; në galeri vendose si PNG.',
-    sqWhy:
-      'Një vizatim SVG mund të mbajë programe, lidhje e të dhëna për ata që e vizatuan. Prandaj botohen vetëm forma, tekste, ngjyra me kalim (gradient) e prerje (clip-path); çdo element a atribut tjetër refuzohet: skriptet, animacionet, komentet, fotot, maskat, filtrat, motivet dhe adresat jashtë vizatimit. Refuzohet edhe vizatimi ku pjesët përsërisin njëra-tjetrën aq shumë, sa faqja do të ngrinte. Në program ktheji këto në forma të thjeshta dhe ruaje si SVG të thjeshtë; në galeri vendose si PNG.',
+    why: 'Një vizatim SVG mund të mbajë programe, lidhje e të dhëna për ata që e vizatuan. Prandaj botohen vetëm forma, tekste, ngjyra me kalim (gradient) e prerje (clip-path); çdo element a atribut tjetër refuzohet: skriptet, animacionet, komentet, fotot, maskat, filtrat, motivet dhe adresat jashtë vizatimit. Refuzohet edhe vizatimi ku pjesët përsërisin njëra-tjetrën aq shumë, sa faqja do të ngrinte. Në program ktheji këto në forma të thjeshta dhe ruaje si SVG të thjeshtë; në galeri vendose si PNG.',
     en: ({ file, found }) => `The drawing “${file}” has “${found}”, which is not published.`,
     enCure:
       'Save it as a plain SVG (Inkscape: Save as › Optimized SVG; Illustrator: Export › SVG; Figma: Export › SVG), ' +
       'without scripts, motion, links and data of the program. Turn masks, filters, patterns and photos within it ' +
       'into plain shapes, or draw it without them; in a gallery use a PNG.',
-    enWhy:
-      'An SVG drawing can hold programs, links and data about those who drew it. So only shapes, texts, gradients and clip paths are published; any other element or attribute is refused: scripts, motion, comments, photos, masks, filters, patterns and addresses outside the drawing. A drawing whose parts repeat one another so often that the page would freeze is refused too. Turn such things into plain shapes in your program and save a plain SVG; in a gallery use a PNG.',
     example: { wrong: '<svg onload="…">', right: '<svg viewBox="0 0 96 96"><path d="M8 88h80"/></svg>' },
   }),
   'picture/format': error<{ file: string; format: string }>({
     sq: ({ file, format }) =>
       `Fotoja „${file}“ në të vërtetë është e formatit ${format}, jo ashtu si thotë mbaresa.`,
     sqCure: 'Ruaje foton përsëri si JPEG, ose ndërroje mbaresën e emrit.',
-    sqWhy: 'Mbaresa e emrit duhet të thotë formatin e vërtetë; disa programe e ndërrojnë vetëm emrin.',
+    why: 'Mbaresa e emrit duhet të thotë formatin e vërtetë; disa programe e ndërrojnë vetëm emrin.',
     en: ({ file, format }) =>
       `The picture “${file}” is really of the format ${format}, not what its ending says.`,
     enCure: 'Save the picture as JPEG again, or change the ending of its name.',
-    enWhy: 'The ending of the name must say the real format; some programs change the name only.',
     example: { wrong: '02.jpg që në të vërtetë është PNG', right: '02.jpg, i ruajtur si JPEG' },
   }),
   'picture/raster-only': error<{ file: string }>({
     sq: ({ file }) => `„${file}“ është vizatim vektorial; këtu duhet foto.`,
     sqCure: 'Përdor një skedar .jpg ose .png.',
-    sqWhy:
-      'Galeritë tregojnë fotografi; vizatimet vektoriale nuk zvogëlohen dot në madhësitë që i duhen faqes.',
+    why: 'Galeritë tregojnë fotografi; vizatimet vektoriale nuk zvogëlohen dot në madhësitë që i duhen faqes.',
     en: ({ file }) => `“${file}” is a vector drawing; a photograph is needed here.`,
     enCure: 'Use a .jpg or .png file.',
-    enWhy: 'Galleries show photos; vector drawings cannot be scaled to the sizes that the site needs.',
     example: {
       wrong: 'cover: { file: kopertina.svg, alt: Dritarja e klasës në mëngjes }',
       right: 'cover: { file: kopertina.jpg, alt: Dritarja e klasës në mëngjes }',
@@ -164,10 +139,9 @@ export const pictureRules = {
   'picture/vector-only': error<{ file: string }>({
     sq: ({ file }) => `„${file}“ është foto; këtu duhet një vizatim i vogël vektorial.`,
     sqCure: 'Përdor një skedar .svg.',
-    sqWhy: 'Kartelat kanë vizatime të vogla, që mbeten të mprehta në çdo madhësi.',
+    why: 'Kartelat kanë vizatime të vogla, që mbeten të mprehta në çdo madhësi.',
     en: ({ file }) => `“${file}” is a photograph; a small vector drawing is needed here.`,
     enCure: 'Use an .svg file.',
-    enWhy: 'Cards have small drawings, which stay sharp at every size.',
     example: {
       in: 'home',
       wrong: '{ picture: ⟦a.jpg⟧, title: Matim',
@@ -179,53 +153,45 @@ export const pictureRules = {
       `Fotoja „${file}“ ka vetëm ${width} × ${height} pika: është tepër e vogël për çdo vend ku shfaqet.`,
     sqCure: ({ least }) =>
       `Përdor foton origjinale të aparatit a të telefonit, me anën e gjatë të paktën ${least} pika, më mirë 1600.`,
-    sqWhy:
-      'Edhe vendi më i ngushtë i faqes është më i gjerë se kaq: nga fotoja do të shihej vetëm një njollë.',
+    why: 'Edhe vendi më i ngushtë i faqes është më i gjerë se kaq: nga fotoja do të shihej vetëm një njollë.',
     en: ({ file, width, height }) =>
       `The picture “${file}” has only ${width} × ${height} pixels: too small for any place in which it is shown.`,
     enCure: ({ least }) =>
       `Use the original of the camera or the phone, whose longer side has at least ${least} pixels, better 1600.`,
-    enWhy: 'Even the narrowest place of a page is wider than that: only a blot would be seen of the picture.',
     example: { wrong: '8 × 8 pika', right: '1600 × 1067 pika' },
   }),
   'picture/small': warning<{ file: string; width: number; height: number; least: number }>({
     sq: ({ file, width, height }) =>
       `Fotoja „${file}“ është e vogël (${width} × ${height}) dhe do të dalë e turbullt.`,
     sqCure: ({ least }) => `Përdor një foto me anën e gjatë të paktën ${least} pika, më mirë 1600.`,
-    sqWhy: 'Një foto më e ngushtë se vendi ku shfaqet zmadhohet dhe del e turbullt.',
+    why: 'Një foto më e ngushtë se vendi ku shfaqet zmadhohet dhe del e turbullt.',
     en: ({ file, width, height }) =>
       `The picture “${file}” is small (${width} × ${height}) and will look blurred.`,
     enCure: ({ least }) => `Use a picture whose longer side has at least ${least} pixels, better 1600.`,
-    enWhy: 'A picture narrower than the place in which it is shown is stretched and looks blurred.',
     example: { wrong: '320 × 213 pika', right: '1600 × 1067 pika' },
   }),
   'picture/alt-empty': error({
     sq: 'Fotos i mungon përshkrimi për ata që nuk e shohin (alt).',
     sqCure: sq.alternative,
-    sqWhy:
-      'Teksti alternativ u lexohet me zë atyre që nuk e shohin foton. Pa të, fotoja për ta nuk ekziston.',
+    why: 'Teksti alternativ u lexohet me zë atyre që nuk e shohin foton. Pa të, fotoja për ta nuk ekziston.',
     en: 'The picture lacks the description for those who do not see it (alt).',
     enCure: en.alternative,
-    enWhy:
-      'The alternative text is read aloud to those who do not see the picture. Without it the picture does not exist for them.',
     example: { in: 'report', wrong: 'alt: ⟦""⟧', right: 'alt: Hija e parë mbi fletore' },
   }),
   'picture/alt-file-name': error<{ alt: string }>({
     sq: ({ alt }) => `„${alt}“ është emër skedari, jo përshkrim i fotos.`,
     sqCure: sq.alternative,
-    sqWhy: 'Emri i skedarit i lexuar me zë nuk thotë asgjë për atë që shihet.',
+    why: 'Emri i skedarit i lexuar me zë nuk thotë asgjë për atë që shihet.',
     en: ({ alt }) => `“${alt}” is a file name, not a description of the picture.`,
     enCure: en.alternative,
-    enWhy: 'The name of a file, read aloud, says nothing of what there is to see.',
     example: { in: 'report', wrong: 'alt: ⟦IMG_0123.jpg⟧', right: 'alt: Hija e parë mbi fletore' },
   }),
   'picture/alt-repeated': error<{ alt: string }>({
     sq: ({ alt }) => `Përshkrimi „${alt}“ përsëritet në të njëjtën galeri.`,
     sqCure: 'Përshkruaj atë që e dallon këtë foto nga të tjerat.',
-    sqWhy: 'Dy foto të ndryshme me të njëjtin përshkrim dëgjohen si e njëjta foto dy herë.',
+    why: 'Dy foto të ndryshme me të njëjtin përshkrim dëgjohen si e njëjta foto dy herë.',
     en: ({ alt }) => `The description “${alt}” is repeated in the same gallery.`,
     enCure: 'Describe what sets this picture apart from the others.',
-    enWhy: 'Two pictures with one description sound like one picture twice.',
     example: {
       in: 'report',
       wrong: 'gallery:\n  - { file: 01.jpg, alt: Hija në oborr }\n  - alt: ⟦Hija në oborr⟧',
@@ -237,10 +203,9 @@ export const pictureRules = {
   'picture/repeated': error<{ file: string }>({
     sq: ({ file }) => `Fotoja „${file}“ është dy herë në të njëjtën galeri.`,
     sqCure: 'Mbaje një herë të vetme.',
-    sqWhy: 'E njëjta foto dy herë në galeri duket si gabim.',
+    why: 'E njëjta foto dy herë në galeri duket si gabim.',
     en: ({ file }) => `The picture “${file}” is in the same gallery twice.`,
     enCure: 'Keep one.',
-    enWhy: 'The same picture twice in a gallery looks like a mistake.',
     example: {
       in: 'shortReport',
       wrong: 'gallery: [{ file: 01.jpg, alt: Kodra }, { file: ⟦01.jpg⟧, alt: Era }]',
@@ -251,12 +216,10 @@ export const pictureRules = {
     sq: ({ file }) => `Fotoja ${file} nuk shfaqet askund.`,
     sqCure:
       'Shtoje në galeri me dy rreshta, „- file:“ me emrin e skedarit dhe „alt:“ me fjalinë që thotë çfarë shihet; ose fshije skedarin.',
-    sqWhy: 'Një foto që nuk shfaqet ose është harruar në galeri, ose ka mbetur nga një version i vjetër.',
+    why: 'Një foto që nuk shfaqet ose është harruar në galeri, ose ka mbetur nga një version i vjetër.',
     en: ({ file }) => `The photo ${file} is shown nowhere.`,
     enCure:
       'Add it to the gallery with two lines, “- file:” with the name of the file and “alt:” with a sentence on what is seen; or delete the file.',
-    enWhy:
-      'A picture that is not shown was either forgotten in the gallery, or is left over from an older version.',
     example: {
       wrong: 'Në dosje: 01.jpg, 02.jpg\nNë galeri: 01.jpg',
       right: 'Në dosje: 01.jpg, 02.jpg\nNë galeri: 01.jpg, 02.jpg',

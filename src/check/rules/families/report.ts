@@ -9,10 +9,9 @@ export const reportRules = {
   'report/missing-section': error<{ heading: string }>({
     sq: ({ heading }) => `Raportit i mungon seksioni „${heading}“.`,
     sqCure: ({ heading }) => `Shto një rresht „## ${heading}“ dhe tekstin e tij. ${sq.sectionOrder}`,
-    sqWhy: 'Vizitori i gjen të gjitha raportet me të njëjtën renditje: hyrja, ditët, përfundimi.',
+    why: 'Vizitori i gjen të gjitha raportet me të njëjtën renditje: hyrja, ditët, përfundimi.',
     en: ({ heading }) => `The report lacks the section “${heading}”.`,
     enCure: ({ heading }) => `Add a line “## ${heading}” and its text. ${en.sectionOrder}`,
-    enWhy: 'Visitors find all reports in the same order: introduction, days, conclusion.',
     echoOf: 'space',
     example: {
       in: 'shortReport',
@@ -23,12 +22,9 @@ export const reportRules = {
   'report/repeated-section': error<{ heading: string }>({
     sq: ({ heading }) => `Seksioni „${heading}“ është shkruar dy herë.`,
     sqCure: 'Bashkoji të dy në një.',
-    sqWhy:
-      'Seksioni i dytë me të njëjtin emër do ta kishte adresën e të parit, dhe përmbajtja do t’i tregonte dy herë.',
+    why: 'Seksioni i dytë me të njëjtin emër do ta kishte adresën e të parit, dhe përmbajtja do t’i tregonte dy herë.',
     en: ({ heading }) => `The section “${heading}” is written twice.`,
     enCure: 'Join the two.',
-    enWhy:
-      'A second section of the same name would have the address of the first, and the table of contents would show both.',
     example: {
       in: 'report',
       wrong: '## Përfundim\n\nU mbyll dritarja.\n\n⟦## Përfundim⟧\n\nU ndal era.',
@@ -42,22 +38,18 @@ export const reportRules = {
       `Për titull brenda një dite përdor ###. ${sq.sectionOrder}`,
       `For a title inside a day use ###. ${en.sectionOrder}`,
     ),
-    sqWhy:
-      'Faqja njeh vetëm Hyrje, Objektivat, Data: … dhe Përfundim; nga to ndërton përmbajtjen e raportit.',
+    why: 'Faqja njeh vetëm Hyrje, Objektivat, Data: … dhe Përfundim; nga to ndërton përmbajtjen e raportit.',
     en: ({ written }) => `A report has no section “${written}”.`,
-    enWhy:
-      'The site knows Hyrje, Objektivat, Data: … and Përfundim only; it builds the table of contents from them.',
     example: { in: 'report', wrong: '⟦## Objektiva⟧', right: '## Objektivat' },
   }),
   'report/section-order': error<{ heading: string; before: string }>({
     sq: ({ heading, before }) =>
       `Seksioni „${heading}“ vjen pas seksionit „${before}“, por duhet të jetë para tij.`,
     sqCure: sq.sectionOrder,
-    sqWhy: 'Renditja është e njëjtë në të gjitha raportet, që lexuesi të dijë ku është.',
+    why: 'Renditja është e njëjtë në të gjitha raportet, që lexuesi të dijë ku është.',
     en: ({ heading, before }) =>
       `The section “${heading}” comes after the section “${before}” but belongs before it.`,
     enCure: en.sectionOrder,
-    enWhy: 'The order is the same in all reports, so that readers know where they are.',
     example: {
       in: 'shortReport',
       wrong: '## Data: 3 Qershor 2019\n- Era.\n\n⟦## Objektivat⟧\n\n- Ta ndiejmë erën.',
@@ -68,10 +60,9 @@ export const reportRules = {
   'report/text-before-sections': error({
     sq: 'Ky tekst qëndron para seksionit të parë.',
     sqCure: 'Vër sipër tij rreshtin: ## Hyrje',
-    sqWhy: 'Teksti para seksionit të parë nuk i takon asnjë pjese dhe nuk do të shfaqej.',
+    why: 'Teksti para seksionit të parë nuk i takon asnjë pjese dhe nuk do të shfaqej.',
     en: 'This text stands before the first section.',
     enCure: 'Put above it the line: ## Hyrje',
-    enWhy: 'Text before the first section belongs to no part and would not show.',
     echoOf: 'syntax',
     example: {
       in: 'report',
@@ -94,8 +85,7 @@ export const reportRules = {
       suggestion === undefined
         ? 'Seksionet shkruhen me ##, titujt brenda një dite me ###.'
         : `Shkruaj: ${suggestion}`,
-    sqWhy:
-      'Raporti ka vetëm dy shkallë titujsh. Një shkallë e kapërcyer i ngatërron ata që e dëgjojnë faqen.',
+    why: 'Raporti ka vetëm dy shkallë titujsh. Një shkallë e kapërcyer i ngatërron ata që e dëgjojnë faqen.',
     en: ({ form, level, title, suggestion }) =>
       ({
         signs:
@@ -109,7 +99,6 @@ export const reportRules = {
       suggestion === undefined
         ? 'Sections are written with ##, titles inside a day with ###.'
         : `Write: ${suggestion}`,
-    enWhy: 'A report has two levels of headings only. A level left out confuses those who hear the page.',
     example: { in: 'report', wrong: '⟦#### Matja e hijes⟧', right: '### Matja e hijes' },
   }),
   'report/empty-section': error<{ heading: string }>({
@@ -118,13 +107,12 @@ export const reportRules = {
       heading === 'Objektivat'
         ? 'Shkruaj një listë me pika, ose hiqe seksionin.'
         : 'Shkruaj të paktën një paragraf.',
-    sqWhy: 'Një titull pa tekst nën të duket si gabim i faqes.',
+    why: 'Një titull pa tekst nën të duket si gabim i faqes.',
     en: ({ heading }) => `The section “${heading}” is empty.`,
     enCure: ({ heading }) =>
       heading === 'Objektivat'
         ? 'Write a bullet list, or remove the section.'
         : 'Write at least one paragraph.',
-    enWhy: 'A heading with no text below it looks like a fault of the site.',
     echoOf: 'syntax',
     example: {
       in: 'shortReport',
@@ -136,10 +124,9 @@ export const reportRules = {
   'report/objectives-list': error({
     sq: 'Te objektivat lejohet vetëm një listë me pika.',
     sqCure: 'Shkruaj çdo objektiv në rresht të vet: - Objektivi',
-    sqWhy: 'Objektivat shfaqen si listë, prandaj nën titull vjen vetëm ajo.',
+    why: 'Objektivat shfaqen si listë, prandaj nën titull vjen vetëm ajo.',
     en: 'Among the objectives only one bullet list is allowed.',
     enCure: 'Write each objective on a line of its own: - Objective',
-    enWhy: 'Objectives are shown as a list, so only a list follows their heading.',
     echoOf: 'syntax',
     example: {
       in: 'report',
@@ -152,19 +139,17 @@ export const reportRules = {
   'report/flat-list': error({
     sq: 'Kjo pikë është e zbrazët, ose ka brenda vetes një listë a më shumë se një paragraf.',
     sqCure: 'Çdo pikë shkruhet si një tekst i vetëm: - Teksti i pikës',
-    sqWhy: 'Faqja i shfaq pikat si një rresht të vetëm teksti; listat e futura njëra në tjetrën nuk i lexon.',
+    why: 'Faqja i shfaq pikat si një rresht të vetëm teksti; listat e futura njëra në tjetrën nuk i lexon.',
     en: 'This point is empty, or holds a list or more than one paragraph.',
     enCure: 'Each point is one text: - Text of the point',
-    enWhy: 'The site shows each point as one line of text; it does not read lists within lists.',
     example: { in: 'report', wrong: '⟦- vizore⟧\n  - e drurit\n', right: '- vizore\n' },
   }),
   'report/title-outside-day': error({
     sq: 'Titujt me ### lejohen vetëm brenda një dite.',
     sqCure: 'Ktheje në paragraf, ose vendose nën një seksion „## Data: …“.',
-    sqWhy: 'Titujt me ### janë veprimtari të një dite. Jashtë saj nuk kanë vend në faqe.',
+    why: 'Titujt me ### janë veprimtari të një dite. Jashtë saj nuk kanë vend në faqe.',
     en: 'Titles with ### are allowed inside a day only.',
     enCure: 'Turn it into a paragraph, or move it below a section “## Data: …”.',
-    enWhy: 'Headings with ### are activities of a day. Outside a day they have no place on the page.',
     example: {
       in: 'report',
       wrong: '⟦### Titull⟧\n\n## Objektivat',
@@ -175,20 +160,18 @@ export const reportRules = {
   'report/empty-title': error({
     sq: 'Titulli është i zbrazët.',
     sqCure: 'Shkruaj: ### Titulli i veprimtarisë',
-    sqWhy: 'Një titull i zbrazët lexohet me zë si „titull“ dhe asgjë më shumë.',
+    why: 'Një titull i zbrazët lexohet me zë si „titull“ dhe asgjë më shumë.',
     en: 'The title is empty.',
     enCure: 'Write: ### Title of the activity',
-    enWhy: 'An empty heading is read aloud as “heading” and nothing more.',
     example: { in: 'report', wrong: '⟦###⟧', right: '### Matja e hijes' },
   }),
   'report/title-without-points': error<{ title: string }>({
     sq: ({ title }) => `Pas titullit „${title}“ nuk vjen një listë me pika.`,
     sqCure: 'Shto nën titull të paktën një pikë, me viza: - Pika. Paragrafi pa pika shkruhet pa titull.',
-    sqWhy: 'Veprimtaria ka titull dhe pika. Pa pikat, titulli do të mbetej vetëm.',
+    why: 'Veprimtaria ka titull dhe pika. Pa pikat, titulli do të mbetej vetëm.',
     en: ({ title }) => `No bullet list follows the title “${title}”.`,
     enCure:
       'Add at least one point below it, with a hyphen: - Point. A paragraph without points has no title.',
-    enWhy: 'An activity has a title and points. Without points the title would stand alone.',
     echoOf: 'syntax',
     example: {
       in: 'report',

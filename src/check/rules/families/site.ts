@@ -9,10 +9,9 @@ export const siteRules = {
   'id/duplicate': error<{ id: number; other: string; free: number }>({
     sq: ({ id, other }) => `Numri ${id} është i zënë: e ka edhe ${other}.`,
     sqCure: ({ free }) => `Dokumentit më të ri jepi numrin e parë të lirë: id: ${free}`,
-    sqWhy: 'Numri është pjesë e adresës. Me dy dokumente në një adresë, njëri do të humbiste.',
+    why: 'Numri është pjesë e adresës. Me dy dokumente në një adresë, njëri do të humbiste.',
     en: ({ id, other }) => `The number ${id} is taken: ${other} has it too.`,
     enCure: ({ free }) => `Give the newer document the first free number: id: ${free}`,
-    enWhy: 'The number is part of the address. Of two documents at one address, one would be lost.',
     example: {
       wrong: 'reports/2023/index.mdx → id: 8\nreports/2024/index.mdx → id: 8',
       right: 'reports/2023/index.mdx → id: 8\nreports/2024/index.mdx → id: 9',
@@ -22,12 +21,10 @@ export const siteRules = {
     sq: ({ id }) =>
       `Numri ${id} i përkiste një dokumenti që u hoq; lidhjet e vjetra do të çonin te një tjetër.`,
     sqCure: ({ free }) => `Shkruaj numrin e parë të lirë: id: ${free}`,
-    sqWhy:
-      'Njerëzit i kanë ruajtur lidhjet e vjetra. Një numër i hequr që jepet përsëri do t’i çonte te diçka tjetër.',
+    why: 'Njerëzit i kanë ruajtur lidhjet e vjetra. Një numër i hequr që jepet përsëri do t’i çonte te diçka tjetër.',
     en: ({ id }) =>
       `The number ${id} belonged to a document that was removed; old links would lead to another one.`,
     enCure: ({ free }) => `Write the first free number: id: ${free}`,
-    enWhy: 'People keep old links. A removed number that is given again would lead them to something else.',
     example: {
       wrong: 'site.yaml → retired: { reports: [3] }\nreports/2025/index.mdx → id: 3',
       right: 'site.yaml → retired: { reports: [3] }\nreports/2025/index.mdx → id: 9',
@@ -37,25 +34,19 @@ export const siteRules = {
     sq: ({ id, missing, more }) => `Para numrit ${id} mungon numri ${missing.join(', ')}${more ? ' …' : ''}.`,
     sqCure: ({ missing, first, list }) =>
       `Dokumentit të ri jepi numrin e radhës: id: ${first}. Nëse dokumenti u hoq, shëno te site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
-    sqWhy:
-      'Numrat jepen me radhë. Një numër që mungon është gabim shtypi, ose një dokument i hequr që duhet shënuar te site.yaml.',
+    why: 'Numrat jepen me radhë. Një numër që mungon është gabim shtypi, ose një dokument i hequr që duhet shënuar te site.yaml.',
     en: ({ id, missing, more }) =>
       `Before the number ${id}, the number ${missing.join(', ')}${more ? ' …' : ''} is missing.`,
     enCure: ({ missing, first, list }) =>
       `Give a new document the next number: id: ${first}. If a document was removed, note it in site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
-    enWhy:
-      'Numbers are given in order. One that is missing is a slip, or a removed document that must be noted in site.yaml.',
     example: { wrong: 'id: 1, id: 2, id: 4', right: 'id: 1, id: 2, id: 3' },
   }),
   'link/address': error<{ address: string }>({
     sq: ({ address }) => `Adresa „${address}“ nuk lejohet.`,
     sqCure: ({ address }) => sq.meantAddress(address),
-    sqWhy:
-      'Lejohen vetëm adresa që nuk ekzekutojnë kod dhe nuk e humbin vizitorin. Te https://banka.test@tjeter.test hapet tjeter.test, prandaj shenja @ para emrit të faqes refuzohet.',
+    why: 'Lejohen vetëm adresa që nuk ekzekutojnë kod dhe nuk e humbin vizitorin. Te https://banka.test@tjeter.test hapet tjeter.test, prandaj shenja @ para emrit të faqes refuzohet.',
     en: ({ address }) => `The address “${address}” is not allowed.`,
     enCure: ({ address }) => en.meantAddress(address),
-    enWhy:
-      'Only addresses are allowed that run no code and do not lose the visitor. https://bank.test@other.test opens other.test, so an @ before the name of the site is refused.',
     example: {
       in: 'report',
       wrong: '[partneri](⟦www.example.com⟧)',
@@ -68,9 +59,8 @@ export const siteRules = {
       'Shkruaj p.sh.: mailto:emri@example.org',
       'Write, for instance: mailto:name@example.org',
     ),
-    sqWhy: 'Një adresë e gabuar e postës elektronike hap një letër që nuk mbërrin kurrë.',
+    why: 'Një adresë e gabuar e postës elektronike hap një letër që nuk mbërrin kurrë.',
     en: ({ address }) => `“${address}” is no well-formed e-mail address.`,
-    enWhy: 'A malformed e-mail address opens a letter that never arrives.',
     example: { in: 'news', wrong: '⟦mailto: info@dielli.test⟧', right: 'mailto:info@dielli.test' },
   }),
   'link/tel': error<{ address: string; corrected?: string }>({
@@ -79,41 +69,33 @@ export const siteRules = {
       'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38300000001',
       'Write the international prefix and the digits, without spaces: tel:+38300000001',
     ),
-    sqWhy:
-      'Telefoni e thërret numrin vetëm kur është pa hapësira dhe me prefiksin e vendit: +383 në vend të zeros së parë.',
+    why: 'Telefoni e thërret numrin vetëm kur është pa hapësira dhe me prefiksin e vendit: +383 në vend të zeros së parë.',
     en: ({ address }) => `“${address}” is no well-formed phone number.`,
-    enWhy: 'Phones call the number only without spaces and with the prefix of the country.',
     example: { in: 'news', wrong: '⟦tel:+383 44 123 456⟧', right: 'tel:+38344123456' },
   }),
   'link/empty-text': error({
     sq: 'Lidhja nuk ka tekst.',
     sqCure: 'Shkruaj ku të çon lidhja.',
-    sqWhy: 'Një lidhje pa tekst nuk shihet dhe lexohet me zë si adresë e gjatë.',
+    why: 'Një lidhje pa tekst nuk shihet dhe lexohet me zë si adresë e gjatë.',
     en: 'The link has no text.',
     enCure: 'Write where the link leads.',
-    enWhy: 'A link without text is invisible, and is read aloud as a long address.',
     example: { in: 'report', wrong: '⟦[](/projects)⟧', right: '[projektet](/projects)' },
   }),
   'link/vague-text': error<{ text: string }>({
     sq: ({ text }) => `Teksti i lidhjes „${text}“ nuk thotë ku të çon ajo.`,
     sqCure: 'Bëje lidhje emrin e asaj që hapet, p.sh. „raporti i vitit 2024“ në vend të „këtu“.',
-    sqWhy:
-      'Kush i dëgjon lidhjet me radhë, dëgjon vetëm tekstin e tyre. „Këtu“ dhe „lexo më shumë“ nuk thonë asgjë.',
+    why: 'Kush i dëgjon lidhjet me radhë, dëgjon vetëm tekstin e tyre. „Këtu“ dhe „lexo më shumë“ nuk thonë asgjë.',
     en: ({ text }) => `The text of the link, “${text}”, does not say where it leads.`,
     enCure:
       'Make the name of what opens the link, for instance “raporti i vitit 2024” in the place of “këtu”.',
-    enWhy:
-      'Those who go from link to link hear the text of the links only. “Here” and “read more” say nothing.',
     example: { in: 'report', wrong: '⟦[këtu](/projects)⟧', right: '[projektet](/projects)' },
   }),
   'link/bare-address': warning<{ written: string; html: boolean }>({
     sq: ({ written }) => `Adresa „${written}“ në tekst nuk bëhet vetë lidhje.`,
     sqCure: (values) => sq.write(linkOf(values, 'teksti i lidhjes')),
-    sqWhy: 'Adresa në tekst nuk bëhet vetë lidhje, dhe e lexuar me zë është e gjatë e pa kuptim.',
+    why: 'Adresa në tekst nuk bëhet vetë lidhje, dhe e lexuar me zë është e gjatë e pa kuptim.',
     en: ({ written }) => `The address “${written}” in the text does not become a link by itself.`,
     enCure: (values) => en.write(linkOf(values, 'text of the link')),
-    enWhy:
-      'An address in the text does not become a link by itself, and read aloud it is long and meaningless.',
     example: {
       in: 'report',
       wrong: 'Më shumë te ⟦https://www.example.org/hija⟧',
@@ -126,9 +108,8 @@ export const siteRules = {
       'Vendose skedarin në dosjen public, ose ndreqe adresën.',
       'Put the file into the folder public, or correct the address.',
     ),
-    sqWhy: 'Skedarët për shkarkim rrinë në dosjen public; një adresë pa skedar hap faqen e gabimit.',
+    why: 'Skedarët për shkarkim rrinë në dosjen public; një adresë pa skedar hap faqen e gabimit.',
     en: ({ address }) => `The file “${address}” is not in the folder public.`,
-    enWhy: 'Files for download lie in the folder public; an address without a file opens the error page.',
     example: { in: 'report', wrong: '(⟦/plani.pdf⟧)', right: '(/projects)' },
   }),
   'link/local-address': error<{ address: string; corrected?: string }>({
@@ -137,20 +118,16 @@ export const siteRules = {
       'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
       'Write the public address; for pages of this site only the part after its name, e.g. /projects',
     ),
-    sqWhy: 'Kjo adresë hapet vetëm te ju; te vizitorët jep gabim.',
+    why: 'Kjo adresë hapet vetëm te ju; te vizitorët jep gabim.',
     en: ({ address }) => `The address “${address}” opens only on your computer or in your network.`,
-    enWhy: 'This address opens on your side only; visitors get an error.',
     example: { in: 'report', wrong: '(⟦https://localhost:4321/projects⟧)', right: '(/projects)' },
   }),
   'link/own-address': error<{ address: string; corrected: string }>({
     sq: ({ address }) => `„${address}“ është adresa e vetë kësaj faqeje.`,
     sqCure: ({ corrected }) => `Shkruaje pa emrin e sitit: ${corrected}`,
-    sqWhy:
-      'Faqja mund ta ndërrojë emrin ose të provohet diku tjetër; lidhjet e brendshme shkruhen pa të, që të mos prishen.',
+    why: 'Faqja mund ta ndërrojë emrin ose të provohet diku tjetër; lidhjet e brendshme shkruhen pa të, që të mos prishen.',
     en: ({ address }) => `The address “${address}” is one of this site itself.`,
     enCure: ({ corrected }) => `Write it without the name of the site: ${corrected}`,
-    enWhy:
-      'The site may change its name or be tried elsewhere; links within it are written without the name, so that they hold.',
     example: { in: 'report', wrong: '(⟦https://dielli.test/klubi/projects⟧)', right: '(/projects)' },
   }),
   'link/missing-page': error<{ address: string; suggestion?: string }>({
@@ -159,9 +136,8 @@ export const siteRules = {
       'Ndreqe adresën; numrat e raporteve dhe të lajmeve gjenden te fusha id e tyre.',
       'Correct the address; the numbers of reports and posts are in their field id.',
     ),
-    sqWhy: 'Lidhja çon te një faqe që nuk ekziston, dhe vizitori do të gjente faqen e gabimit.',
+    why: 'Lidhja çon te një faqe që nuk ekziston, dhe vizitori do të gjente faqen e gabimit.',
     en: ({ address }) => `There is no page “${address}”.`,
-    enWhy: 'The link leads to a page that does not exist, and visitors would find the error page.',
     example: { in: 'report', wrong: '(⟦/project⟧)', right: '(/projects)' },
   }),
   'link/missing-anchor': error<{ address: string; anchor: string; suggestion?: string }>({
@@ -170,20 +146,16 @@ export const siteRules = {
       ({ anchor }) => `Hiqe pjesën #${anchor} nga adresa.`,
       ({ anchor }) => `Remove #${anchor} from the address.`,
     ),
-    sqWhy: 'Vendi me këtë emër nuk është në faqe, prandaj lidhja do të hapte vetëm kreun e saj.',
+    why: 'Vendi me këtë emër nuk është në faqe, prandaj lidhja do të hapte vetëm kreun e saj.',
     en: ({ address, anchor }) => `The page “${address}” has no place named “${anchor}”.`,
-    enWhy: 'No place of this name is on the page, so the link would open only its top.',
     example: { in: 'report', wrong: '(⟦#dita-9⟧)', right: '(#dita-1)' },
   }),
   'title/repeated': warning<{ title: string; other: string }>({
     sq: ({ title, other }) => `Titullin „${title}“ e ka edhe ${other}.`,
     sqCure: 'Jepi titullit atë që e dallon: vitin, vendin ose temën.',
-    sqWhy:
-      'Në lista, në kërkim dhe në lidhjet që u dërgohen të tjerëve, dy dokumente me të njëjtin titull nuk dallohen. Shpesh dokumenti u kopjua dhe titulli mbeti.',
+    why: 'Në lista, në kërkim dhe në lidhjet që u dërgohen të tjerëve, dy dokumente me të njëjtin titull nuk dallohen. Shpesh dokumenti u kopjua dhe titulli mbeti.',
     en: ({ title, other }) => `The title “${title}” is also that of ${other}.`,
     enCure: 'Add to the title what tells the two apart: the year, the place or the subject.',
-    enWhy:
-      'In lists, in the search and in shared links two documents of one title look the same. Often a document was copied and the title stayed.',
     example: {
       wrong: 'reports/2023/index.mdx → title: Shkolla verore\nreports/2024/index.mdx → title: Shkolla verore',
       right:
@@ -193,13 +165,10 @@ export const siteRules = {
   'stand-in/listed': warning<{ field: string }>({
     sq: ({ field }) => `Vlera e fushës „${field}“ është ende e përkohshme.`,
     sqCure: ({ field }) => `Para botimit shkruaj vlerën e vërtetë dhe hiqe „${field}“ nga lista standIns.`,
-    sqWhy:
-      'Kjo vlerë është e përkohshme. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
+    why: 'Kjo vlerë është e përkohshme. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     en: ({ field }) => `The value of the field “${field}” is still a stand-in.`,
     enCure: ({ field }) =>
       `Before publishing write the real value and take “${field}” off the list standIns.`,
-    enWhy:
-      'This value is provisional. In an ordinary check that is a warning; before publishing (--release) it is an error.',
     stopsRelease: true,
     example: {
       in: 'site',
@@ -216,12 +185,10 @@ export const siteRules = {
   'stand-in/unlisted': error<{ field: string }>({
     sq: ({ field }) => `Vlera e fushës „${field}“ duket e përkohshme, por nuk është në listën standIns.`,
     sqCure: ({ field }) => `Shkruaj vlerën e vërtetë, ose shto „${field}“ te lista standIns.`,
-    sqWhy: 'Vlera duket si shembull. Ose është harruar, ose duhet shënuar te standIns që të mos harrohet.',
+    why: 'Vlera duket si shembull. Ose është harruar, ose duhet shënuar te standIns që të mos harrohet.',
     en: ({ field }) =>
       `The value of the field “${field}” looks like a stand-in but is not on the list standIns.`,
     enCure: ({ field }) => `Write the real value, or add “${field}” to the list standIns.`,
-    enWhy:
-      'The value looks like an example. It was either forgotten, or must be listed in standIns so that it is not.',
     example: { in: 'site', wrong: 'email: ⟦info@example.org⟧', right: 'email: info@dielli.test' },
   }),
 }

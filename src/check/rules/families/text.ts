@@ -12,8 +12,7 @@ export const textRules = {
         markdown: 'Shkruaje shqip, ose shënoje gjuhën: <span lang="en">…</span>',
         html: 'Shkruaje shqip, ose shënoje gjuhën te elementi, p.sh. <p lang="en">…</p>',
       })[part],
-    sqWhy:
-      'Lexuesi me zë e shqipton çdo tekst si shqip, po të mos i thuhet ndryshe. Përkthimi automatik dhe kërkimi gabojnë njësoj.',
+    why: 'Lexuesi me zë e shqipton çdo tekst si shqip, po të mos i thuhet ndryshe. Përkthimi automatik dhe kërkimi gabojnë njësoj.',
     en: 'This text is English, but the page is Albanian, and a screen reader would mispronounce it.',
     enCure: ({ part }) =>
       ({
@@ -21,8 +20,6 @@ export const textRules = {
         markdown: 'Write it in Albanian, or mark the language: <span lang="en">…</span>',
         html: 'Write it in Albanian, or mark the language of the element, e.g. <p lang="en">…</p>',
       })[part],
-    enWhy:
-      'Screen readers pronounce all text as Albanian unless told otherwise. Translation and search go wrong alike.',
     example: {
       in: 'report',
       wrong:
@@ -34,11 +31,9 @@ export const textRules = {
   'language/wrong-mark': error<{ lang: string }>({
     sq: ({ lang }) => `Ky tekst është shqip, por është shënuar me lang="${lang}".`,
     sqCure: ({ lang }) => `Hiqe shënimin lang="${lang}"; lëre vetëm rreth fjalëve të huaja.`,
-    sqWhy: 'Teksti shqip me shënim gjuhe të huaj shqiptohet nga lexuesi me zë si gjuhë e huaj.',
+    why: 'Teksti shqip me shënim gjuhe të huaj shqiptohet nga lexuesi me zë si gjuhë e huaj.',
     en: ({ lang }) => `This text is Albanian, but it is marked lang="${lang}".`,
     enCure: ({ lang }) => `Remove the mark lang="${lang}"; leave it only around the foreign words.`,
-    enWhy:
-      'Albanian text with the mark of another language is pronounced by screen readers as that language.',
     example: {
       in: 'news',
       wrong: '<p lang="en">⟦Nxënësit e matën hijen e dritares çdo orë dhe e shënuan në fletoret e tyre.⟧</p>',
@@ -48,35 +43,31 @@ export const textRules = {
   'typography/quotes': warning<Written>({
     sq: 'Këto nuk janë thonjëzat shqipe.',
     sqCure: ({ corrected }) => `Shkruaj: ${corrected === '' ? '„ ose “' : corrected}`,
-    sqWhy: 'Shqipja i hap thonjëzat poshtë dhe i mbyll lart: „kështu“.',
+    why: 'Shqipja i hap thonjëzat poshtë dhe i mbyll lart: „kështu“.',
     en: 'These are not the quotation marks of Albanian.',
     enCure: ({ corrected }) => `Write: ${corrected === '' ? '„ or “' : corrected}`,
-    enWhy: 'Albanian opens quotes below and closes them above: „like this“.',
     example: { in: 'shortProject', wrong: 'Me **tri ⟦"pyetje"⟧**.', right: 'Me **tri „pyetje“**.' },
   }),
   'typography/dashes': warning<Written>({
     sq: 'Dy viza të shkurtra nuk bëjnë një vizë të gjatë.',
     sqCure: ({ corrected }) => `Shkruaj vizën e gjatë: ${corrected}`,
-    sqWhy: 'Viza ndërmjet pjesëve të fjalisë është e gjatë: –',
+    why: 'Viza ndërmjet pjesëve të fjalisë është e gjatë: –',
     en: 'Two hyphens do not make a dash.',
     enCure: ({ corrected }) => `Write the dash: ${corrected}`,
-    enWhy: 'The dash between parts of a sentence is long: –',
     example: { in: 'shortProject', wrong: 'Një fletore ⟦--⟧ një laps.', right: 'Një fletore – një laps.' },
   }),
   'typography/ellipsis': warning<Written>({
     sq: 'Tri pikat janë një shenjë e vetme.',
     ...writeCorrected,
-    sqWhy: 'Tri pikat janë një shenjë e vetme dhe nuk ndahen në fund të rreshtit.',
+    why: 'Tri pikat janë një shenjë e vetme dhe nuk ndahen në fund të rreshtit.',
     en: 'Three dots are one character.',
-    enWhy: 'The three dots are one sign and are not torn apart at the end of a line.',
     example: { in: 'shortProject', wrong: 'Një fletore, një laps⟦...⟧', right: 'Një fletore, një laps…' },
   }),
   'typography/apostrophe': warning<Written>({
     sq: 'Ky nuk është apostrofi i shtypit.',
     ...writeCorrected,
-    sqWhy: 'Apostrofi i shtypit është i lakuar: t’i, s’ka, ç’është.',
+    why: 'Apostrofi i shtypit është i lakuar: t’i, s’ka, ç’është.',
     en: 'This is not the apostrophe of print.',
-    enWhy: 'The printed apostrophe is curved: t’i, s’ka, ç’është.',
     example: {
       in: 'shortProject',
       wrong: "Një fletore që ⟦t'i⟧, një laps.",
@@ -86,11 +77,9 @@ export const textRules = {
   'typography/emoji': warning<{ written: string }>({
     sq: ({ written }) => `„${written}“ është emoji; në faqe emoji nuk përdoren.`,
     sqCure: 'Hiqe, dhe thuaje me fjalë kur duhet.',
-    sqWhy: 'Lexuesi me zë e lexon emrin e çdo emoji në mes të fjalisë, dhe çdo pajisje e vizaton ndryshe.',
+    why: 'Lexuesi me zë e lexon emrin e çdo emoji në mes të fjalisë, dhe çdo pajisje e vizaton ndryshe.',
     en: ({ written }) => `“${written}” is an emoji; the site uses none.`,
     enCure: 'Remove it, and say it in words where that is needed.',
-    enWhy:
-      'Screen readers say the name of each emoji in the middle of the sentence, and every device draws it differently.',
     example: { in: 'shortProject', wrong: 'Një fletore, një laps ⟦🌞⟧.', right: 'Një fletore, një laps.' },
   }),
   'spelling/unknown-word': warning<{ word: string; suggestion?: string }>({
@@ -99,11 +88,8 @@ export const textRules = {
       'Ndreqe; nëse është e drejtë, shtoje te content/dictionary.txt.',
       'Correct it; if it is right, add it to content/dictionary.txt.',
     ),
-    sqWhy:
-      'Kur kontrollit i jepet një fjalor i shqipes (HUNSPELL_SQ), ai i shënon fjalët që nuk i njeh. Emrat dhe fjalët e reja shtohen te content/dictionary.txt, nga një për rresht.',
+    why: 'Kur kontrollit i jepet një fjalor i shqipes (HUNSPELL_SQ), ai i shënon fjalët që nuk i njeh. Emrat dhe fjalët e reja shtohen te content/dictionary.txt, nga një për rresht.',
     en: ({ word }) => `The word “${word}” is not in the dictionary.`,
-    enWhy:
-      'When the check is given an Albanian dictionary (HUNSPELL_SQ), it marks the words that it does not know. Names and new words go into content/dictionary.txt, one a line.',
     example: { wrong: 'Kjo eshte nje fletore.', right: 'Kjo është një fletore.' },
   }),
 }

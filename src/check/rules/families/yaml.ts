@@ -9,10 +9,9 @@ export const yamlRules = {
   'yaml/tab': error({
     sq: 'Rreshti është zhvendosur me tastin Tab.',
     sqCure: 'Zhvendose rreshtin me hapësira: dy për çdo shkallë.',
-    sqWhy: 'Në YAML shkallët shënohen me hapësira; Tab-i nuk lejohet, sepse gjerësia e tij nuk dihet.',
+    why: 'Në YAML shkallët shënohen me hapësira; Tab-i nuk lejohet, sepse gjerësia e tij nuk dihet.',
     en: 'The line is indented with the Tab key.',
     enCure: 'Indent the line with spaces: two for each level.',
-    enWhy: 'In YAML levels are marked by spaces; a tab is not allowed, because its width is unknown.',
     example: {
       in: 'report',
       wrong: '⟦\t⟧- { file: 01.jpg',
@@ -33,8 +32,7 @@ export const yamlRules = {
       corrected === undefined
         ? 'Fushat e së njëjtës shkallë nisin në të njëjtën kolonë; ato të brendshme dy hapësira më djathtas.'
         : `${sq.blanksBefore(column)}${corrected}`,
-    sqWhy:
-      'Sa djathtas nis rreshti, tregon ku i takon fusha. Një hapësirë më shumë ose më pak e nxjerr nga grupi i vet.',
+    why: 'Sa djathtas nis rreshti, tregon ku i takon fusha. Një hapësirë më shumë ose më pak e nxjerr nga grupi i vet.',
     en: ({ corrected, marked, column }) =>
       column !== undefined
         ? `This line begins in column ${column.written} but belongs in column ${column.meant}${column.below === undefined ? '' : `, right below “${column.below}”`}.`
@@ -47,8 +45,6 @@ export const yamlRules = {
       corrected === undefined
         ? 'Fields of one level start in the same column; those inside them two spaces further right.'
         : `${en.blanksBefore(column)}${corrected}`,
-    enWhy:
-      'How far right a line begins says to what the field belongs. One space more or less takes it out of its group.',
     example: {
       in: 'report',
       wrong: ' ⟦author: "Klubi"⟧',
@@ -62,9 +58,8 @@ export const yamlRules = {
   'yaml/unquoted-colon': error<{ corrected: string }>({
     sq: 'Vlera përmban dy pika, prandaj duhet të jetë në thonjëza.',
     ...writeCorrected,
-    sqWhy: 'Dy pikat me hapësirë pas tyre nisin një fushë të re. Brenda një titulli duhen thonjëza.',
+    why: 'Dy pikat me hapësirë pas tyre nisin një fushë të re. Brenda një titulli duhen thonjëza.',
     en: 'The value contains a colon, so it needs quotes.',
-    enWhy: 'A colon with a space after it begins a new field. Within a title quotes are needed.',
     example: {
       in: 'report',
       wrong: 'title: Dritarja⟦:⟧ një javë për diellin',
@@ -74,11 +69,8 @@ export const yamlRules = {
   'yaml/colon-space': error<{ corrected: string }>({
     sq: 'Pas dy pikave mungon hapësira, prandaj fusha nuk lexohet.',
     ...writeCorrected,
-    sqWhy:
-      'Fusha njihet nga dy pikat dhe hapësira pas tyre. Pa hapësirën, i gjithë rreshti lexohet si një fjalë.',
+    why: 'Fusha njihet nga dy pikat dhe hapësira pas tyre. Pa hapësirën, i gjithë rreshti lexohet si një fjalë.',
     en: 'The space after the colon is missing, so the field is not read.',
-    enWhy:
-      'A field is known by the colon and the space after it. Without the space the whole line is read as one word.',
     example: { in: 'report', wrong: 'place⟦:⟧Prizren', right: 'place: Prizren' },
   }),
   'yaml/text-after-quote': error<{ corrected: string; how: 'apostrophe' | 'sign' | 'quotes' }>({
@@ -92,8 +84,7 @@ export const yamlRules = {
       how !== 'quotes'
         ? `Shkruaj: ${corrected}`
         : `Brenda thonjëzave të drejta përdor thonjëzat shqipe: ${corrected}`,
-    sqWhy:
-      'Thonjëza e drejtë e dytë e mbyll vlerën. Prandaj brenda saj përdoren thonjëzat shqipe „ “, që nuk mbyllin gjë.',
+    why: 'Thonjëza e drejtë e dytë e mbyll vlerën. Prandaj brenda saj përdoren thonjëzat shqipe „ “, që nuk mbyllin gjë.',
     en: ({ how }) =>
       how === 'apostrophe'
         ? 'The apostrophe closes the value, because it is the same sign as the quote before it.'
@@ -102,8 +93,6 @@ export const yamlRules = {
           : 'The value ends at the second quotation mark, but there is more text after it.',
     enCure: ({ corrected, how }) =>
       how !== 'quotes' ? `Write: ${corrected}` : `Within straight quotes use Albanian ones: ${corrected}`,
-    enWhy:
-      'The second straight quote closes the value. Within it use the Albanian quotes „ “, which close nothing.',
     example: {
       in: 'report',
       wrong: 'author: "Klubi "⟦i" parë"⟧',
@@ -114,11 +103,8 @@ export const yamlRules = {
   'yaml/curly-quotes': error<{ corrected: string; value: string }>({
     sq: 'Vlera rri ndërmjet thonjëzave të lakuara; ato do të dilnin në faqe.',
     ...writeCorrected,
-    sqWhy:
-      'Vlerën e mbajnë bashkë vetëm thonjëzat e drejta; të lakuarat, që i shkruajnë telefoni dhe Word-i, janë tekst. Kur titulli vërtet është citim, vëri të dyja: "„Dija ndriçon“".',
+    why: 'Vlerën e mbajnë bashkë vetëm thonjëzat e drejta; të lakuarat, që i shkruajnë telefoni dhe Word-i, janë tekst. Kur titulli vërtet është citim, vëri të dyja: "„Dija ndriçon“".',
     en: 'The value stands between curly quotes; they would show on the page.',
-    enWhy:
-      'Only straight quotes hold a value together; the curly ones that phones and Word type are text. Where a title really is a quotation, write both: "„Dija ndriçon“".',
     example: {
       in: 'report',
       wrong: 'author: ⟦“Klubi: dielli”⟧',
@@ -129,12 +115,9 @@ export const yamlRules = {
   'yaml/several-lines': error<{ corrected: string }>({
     sq: 'Vlera vazhdon në rreshtin tjetër.',
     sqCure: ({ corrected }) => `Shkruaje të gjithë në një rresht: ${corrected}`,
-    sqWhy:
-      'Një fushë mbaron aty ku mbaron rreshti i saj; rreshti tjetër lexohet si fushë e re. Redaktori e thyen rreshtin e gjatë vetë, vetëm për syrin.',
+    why: 'Një fushë mbaron aty ku mbaron rreshti i saj; rreshti tjetër lexohet si fushë e re. Redaktori e thyen rreshtin e gjatë vetë, vetëm për syrin.',
     en: 'The value goes on in the next line.',
     enCure: ({ corrected }) => `Write all of it in one line: ${corrected}`,
-    enWhy:
-      'A field ends where its line ends; the next line is read as a new field. The editor itself wraps a long line, for the eye only.',
     example: {
       in: 'report',
       wrong: 'author: ⟦"Klubi\ni diellit"⟧',
@@ -151,8 +134,7 @@ export const yamlRules = {
       parent === undefined
         ? `Shkruaj: ${corrected}`
         : `Shkruaj „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf([corrected])}`,
-    sqWhy:
-      'Pika e listës njihet nga viza e shkurtër dhe hapësira pas saj. Viza e gjatë ose pika e Word-it është tekst.',
+    why: 'Pika e listës njihet nga viza e shkurtër dhe hapësira pas saj. Viza e gjatë ose pika e Word-it është tekst.',
     en: ({ parent }) =>
       parent === undefined
         ? 'An item of a list begins with a short dash and a space.'
@@ -161,8 +143,6 @@ export const yamlRules = {
       parent === undefined
         ? `Write: ${corrected}`
         : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${en.allOf([corrected])}`,
-    enWhy:
-      'An item of a list is known by a short dash and the space after it. A long dash or a bullet from Word is text.',
     example: { in: 'report', wrong: '  ⟦–⟧ { file: 01.jpg', right: '  - { file: 01.jpg' },
   }),
   'yaml/two-fields': error<{ parent?: string; fields: string[] }>({
@@ -176,8 +156,7 @@ export const yamlRules = {
         : parent === undefined
           ? `Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: ${sq.allOf(fields)}`
           : `Shkruaj „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf(fields)}`,
-    sqWhy:
-      'Çdo fushë ka rreshtin e vet. Emri i dytë në të njëjtin rresht do të lexohej si pjesë e vlerës së parë.',
+    why: 'Çdo fushë ka rreshtin e vet. Emri i dytë në të njëjtin rresht do të lexohej si pjesë e vlerës së parë.',
     en: ({ parent, fields }) =>
       parent === undefined && fields.length === 1
         ? 'The name of the field is written twice.'
@@ -188,8 +167,6 @@ export const yamlRules = {
         : parent === undefined
           ? `Write each on a line of its own, the names below one another: ${en.allOf(fields)}`
           : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${en.allOf(fields)}`,
-    enWhy:
-      'Each field has a line of its own. A second name on the same line would be read as part of the first value.',
     example: {
       in: 'report',
       wrong: 'place: ⟦Prizren author: "Klubi"⟧',
@@ -200,11 +177,10 @@ export const yamlRules = {
     sq: 'Pas hapësirës, shenja # nis një koment: ajo dhe çdo gjë pas saj nuk lexohen.',
     sqCure: ({ corrected }) =>
       `Kur është pjesë e tekstit, shkruaj: ${corrected} – komentet rrinë në rreshta të vet.`,
-    sqWhy: 'Një # pas hapësirës nis koment, dhe pjesa tjetër e rreshtit do të humbiste pa u vënë re.',
+    why: 'Një # pas hapësirës nis koment, dhe pjesa tjetër e rreshtit do të humbiste pa u vënë re.',
     en: 'After a space the sign # begins a comment: it and all after it is not read.',
     enCure: ({ corrected }) =>
       `If it is part of the text, write: ${corrected} – comments stand on lines of their own.`,
-    enWhy: 'A # after a space begins a comment, and the rest of the line would be lost unnoticed.',
     example: {
       in: 'report',
       wrong: 'place: Prizren ⟦#1⟧',
@@ -218,25 +194,22 @@ export const yamlRules = {
       curly
         ? 'Fshije, ose mbylle me “ aty ku mbaron citimi.'
         : 'Shto thonjëzën e njëjtë në fund të vlerës; brenda saj përdor thonjëzat shqipe „ “.',
-    sqWhy: 'Pa thonjëzën e dytë, çdo gjë deri në fund të fushave do të lexohej si vlera e kësaj fushe.',
+    why: 'Pa thonjëzën e dytë, çdo gjë deri në fund të fushave do të lexohej si vlera e kësaj fushe.',
     en: 'The quote that opens here is not closed.',
     enCure: ({ curly }) =>
       curly
         ? 'Delete it, or close it with “ where the quotation ends.'
         : 'Add the same quote at the end of the value; inside it use the Albanian quotes „ “.',
-    enWhy:
-      'Without the second quote everything up to the end of the fields would be read as the value of this one.',
     example: { in: 'report', wrong: 'author: ⟦"⟧Klubi', right: 'author: "Klubi"' },
   }),
   'yaml/unclosed-bracket': error<{ close: string }>({
     sq: ({ close }) => `Kllapa që hapet këtu nuk mbyllet me „${close}“.`,
     sqCure: ({ close }) =>
       `Shto „${close}“ në fund, ose vëre vlerën në thonjëza kur kllapa është pjesë e tekstit.`,
-    sqWhy: 'Kllapat [ ] dhe { } shkojnë në çifte, si thonjëzat.',
+    why: 'Kllapat [ ] dhe { } shkojnë në çifte, si thonjëzat.',
     en: ({ close }) => `The bracket that opens here is not closed with “${close}”.`,
     enCure: ({ close }) =>
       `Add “${close}” at the end, or put the value in quotes when the bracket is part of the text.`,
-    enWhy: 'The brackets [ ] and { } come in pairs, like quotes.',
     example: {
       in: 'shortReport',
       wrong: 'gallery: ⟦[⟧{ file: 01.jpg, alt: Kodra }',
@@ -246,34 +219,26 @@ export const yamlRules = {
   'yaml/reserved-character': error<{ character: string; corrected?: string }>({
     sq: ({ character }) => `Një vlerë nuk mund të nisë me shenjën „${character}“.`,
     ...writeCorrectedOr('Vëre vlerën në thonjëza: "…"', 'Put the value in quotes: "…"'),
-    sqWhy:
-      'Shenjat @, %, ` dhe disa të tjera në krye të vlerës kanë kuptim të veçantë; në thonjëza janë tekst.',
+    why: 'Shenjat @, %, ` dhe disa të tjera në krye të vlerës kanë kuptim të veçantë; në thonjëza janë tekst.',
     en: ({ character }) => `A value cannot start with “${character}”.`,
-    enWhy:
-      'The signs @, %, ` and some others have a special meaning at the start of a value; in quotes they are text.',
     example: { in: 'report', wrong: 'place: ⟦@⟧prizren', right: 'place: Prizren' },
   }),
   'yaml/escape': error({
     sq: 'Viza e pjerrët e kthyer „\\“ brenda thonjëzave të dyfishta ka kuptim të veçantë.',
     sqCure: "Hiqe vizën e pjerrët, ose vëre vlerën në thonjëza teke: '…'",
-    sqWhy:
-      'Brenda thonjëzave të dyfishta viza e pjerrët nis një shenjë të veçantë, prandaj rrallë del ajo që duket.',
+    why: 'Brenda thonjëzave të dyfishta viza e pjerrët nis një shenjë të veçantë, prandaj rrallë del ajo që duket.',
     en: 'A backslash “\\” inside double quotes has a special meaning.',
     enCure: "Remove the backslash, or put the value in single quotes: '…'",
-    enWhy:
-      'Within double quotes a backslash begins a special sign, so what comes out is rarely what you see.',
     example: { in: 'report', wrong: '"Klubi ⟦\\⟧q"', right: '"Klubi"' },
   }),
   'yaml/syntax': error({
     sq: 'Fushat nuk lexohen dot nga ky vend e tutje.',
     sqCure:
       'Shiko shenjat e këtij rreshti dhe të atij sipër: kllapa, thonjëza ose presje të tepërta ose që mungojnë. Teksti me shenja të tilla vihet në thonjëza.',
-    sqWhy:
-      'Diçka në këtë rresht nuk i përket asnjë fushe; më së shpeshti një kllapë, presje ose thonjëz e tepërt.',
+    why: 'Diçka në këtë rresht nuk i përket asnjë fushe; më së shpeshti një kllapë, presje ose thonjëz e tepërt.',
     en: 'The fields cannot be read from here on.',
     enCure:
       'Look at the signs on this line and the one above: brackets, quotes or commas too many or too few. Text with such signs goes in quotes.',
-    enWhy: 'Something on this line belongs to no field; most often a bracket, a comma or a quote too many.',
     example: {
       in: 'shortReport',
       wrong: 'cover: { file: 01.jpg, alt: Kodra }⟦}⟧',

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { withBase } from '../../../model/base.ts'
+import { phrase } from '../../../model/phrase.ts'
 import type { Home } from '../../../model/schema/pages.ts'
-import { site } from '../../content/index.ts'
+import { site, words } from '../../content/index.ts'
 import { Ridge } from '../drawings/Ridge.tsx'
 import { PictureStrip } from '../gallery/PictureStrip.tsx'
 import consultation from './Consultation.module.css'
@@ -78,22 +79,30 @@ export function Consultation({ title, text, button }: Home['consultation']) {
   )
 }
 
-/** What people say who were there. */
+/** What people say who were there. Where nobody said it, it is no quotation, and is called an example. */
 export function Testimonials({ title, items }: Home['testimonials']) {
+  const { note, example } = words.testimonials
   return (
     <RevealSection titleId="testimonials-title">
       <div className={testimonials.page}>
         <h2 id="testimonials-title" className={testimonials.title}>
           {title}
         </h2>
+        {items.some(({ standIn }) => standIn) && <p className={testimonials.note}>{note}</p>}
         <ul className={testimonials.quotes}>
-          {items.map((item) => (
-            <li key={item.description}>
+          {items.map(({ description, author, standIn }) => (
+            <li key={description}>
               <figure className={testimonials.quote}>
-                <blockquote>
-                  <p className={testimonials.words}>{item.description}</p>
-                </blockquote>
-                <figcaption className={testimonials.author}>{item.author}</figcaption>
+                {standIn ? (
+                  <p className={testimonials.words}>{description}</p>
+                ) : (
+                  <blockquote>
+                    <p className={testimonials.words}>{description}</p>
+                  </blockquote>
+                )}
+                <figcaption className={testimonials.author}>
+                  {standIn ? phrase(example, { author }) : author}
+                </figcaption>
               </figure>
             </li>
           ))}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readHistory } from './history.ts'
+
+let root: string
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'history-'))
+  git('init', '--quiet', '--initial-branch=main')
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+function git(...words: string[]): void {
+  const author = ['-c', 'user.name=Klubi', '-c', 'user.email=klubi@dielli.test', '-c', 'commit.gpgSign=false']
+  execFileSync('git', [...author, ...words], { cwd: root, stdio: 'ignore' })
+}
+
+async function write(file: string, id: number, text = 'Po.'): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), `---\nid: ${id}\ntitle: Era\n---\n${text}\n`)
+}
+
+function commit(): void {
+  git('add', '--all')
+  git('commit', '--quiet', '--message=Një hap', '--allow-empty')
+}
+
+const first = { list: 'projects', id: 1, file: 'content/projects/2020-era.mdx' } as const
+const second = { list: 'reports', id: 9, file: 'content/reports/2025/index.mdx' } as const
+
+test('tells of the documents of the last commit and of those that were removed, also from a folder within', async () => {
+  await write(first.file, first.id)
+  await write(second.file, second.id, 'id: 77')
+  commit()
+  await rm(join(root, second.file))
+  commit()
+  expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [second, first] })
+  await mkdir(join(root, 'a'))
+  await rename(join(root, 'content'), join(root, 'a/content'))
+  commit()
+  expect(await readHistory(join(root, 'a'))).toEqual({ isWhole: true, bearers: [first] })
+})
+
+test('a number that was corrected while the document was there is none of a removed one', async () => {
+  await write(first.file, 88)
+  commit()
+  await write(first.file, first.id)
+  commit()
+  expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
+})
+
+test('what came and went on a branch before it was merged was never published', async () => {
+  await write(first.file, first.id)
+  commit()
+  git('switch', '--quiet', '--create', 'tjetra')
+  await write(second.file, second.id)
+  commit()
+  await rm(join(root, second.file))
+  commit()
+  git('switch', '--quiet', 'main')
+  git('merge', '--quiet', '--no-ff', '--message=Bashko', 'tjetra')
+  expect(await readHistory(root)).toEqual({ isWhole: true, bearers: [first] })
+})
+
+test('a clone that is cut short says so, a folder without history is none', async () => {
+  await write(second.file, second.id)
+  commit()
+  await rm(join(root, second.file))
+  await write(first.file, first.id)
+  commit()
+  git('clone', '--quiet', '--depth=1', `file://${root}`, 'kopja')
+  expect(await readHistory(join(root, 'kopja'))).toEqual({ isWhole: false, bearers: [first] })
+  await rm(join(root, '.git'), { recursive: true })
+  expect(await readHistory(root)).toBeUndefined()
+  expect(await readHistory(join(root, 'askund'))).toBeUndefined()
+})
+
+test('the answer is remembered until another commit is checked out', async () => {
+  const memory = join(root, '.cache/history.json')
+  await write(first.file, first.id)
+  commit()
+  expect(await readHistory(root, memory)).toEqual({ isWhole: true, bearers: [first] })
+  await writeFile(memory, (await readFile(memory, 'utf8')).replace('"id":1', '"id":5'))
+  expect(await readHistory(root, memory)).toEqual({ isWhole: true, bearers: [{ ...first, id: 5 }] })
+  await writeFile(memory, (await readFile(memory, 'utf8')).slice(0, -2))
+  expect((await readHistory(root, memory))?.bearers).toEqual([first])
+  await write(second.file, second.id)
+  commit()
+  expect((await readHistory(root, memory))?.bearers).toEqual([second, first])
+})

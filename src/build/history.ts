@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { History } from '../check/index.ts'
+import { writeAtomically } from '../util/atomic.ts'
+
+const lists = ['reports', 'news', 'projects'] as const
+
+/**
+ * What the history of Git tells of the documents of a project, asked with one command. A clone without all of it tells
+ * what it knows; undefined where the folder is no checkout, or there is no Git.
+ *
+ * @param root path of the folder in which `content/` lies
+ * @param memory file that keeps the answer for as long as the same commit is checked out
+ */
+export async function readHistory(root: string, memory?: string): Promise<History | undefined> {
+  const head = memory && headOf(join(root, '.git'))
+  if (!head) return await askGit(root)
+  const known = await readFile(memory, 'utf8')
+    .then((text) => (text.startsWith(head) ? (JSON.parse(text.slice(head.length)) as History) : undefined))
+    .catch(() => undefined)
+  if (known !== undefined) return known
+  const history = await askGit(root)
+  // A check that cannot remember is slower, and no less right.
+  if (history?.isWhole) await writeAtomically(memory, head + JSON.stringify(history)).catch(() => undefined)
+  return history
+}
+
+/** The commit that is checked out; undefined where more than two files tell it. */
+function headOf(git: string): string | undefined {
+  try {
+    const head = readFileSync(join(git, 'HEAD'), 'utf8')
+    const [, branch] = /^ref: (.+)/.exec(head) ?? []
+    return branch === undefined ? head : readFileSync(join(git, branch), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+async function askGit(root: string): Promise<History | undefined> {
+  const git = spawn('git', command, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = new Promise<boolean>((resolve) => {
+    git.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0))
+  })
+  const bearers: History['bearers'][number][] = []
+  const known = new Set<string>()
+  let isWhole = true
+  let [file, removed, isOpen] = ['', false, false]
+  for await (const line of createInterface({ input: git.stdout })) {
+    if (line.startsWith('commit ')) isWhole &&= !line.includes('grafted')
+    if (/^(---|\+\+\+) [ab]\/content\//.test(line)) file = line.slice(6)
+    if (line.startsWith('+++ ')) [removed, isOpen] = [line === '+++ /dev/null', true]
+    const [, sign, id] = /^([-+])id:\s*["']?(\d+)/.exec(line) ?? []
+    const list = lists.find((each) => file.startsWith(`content/${each}/`))
+    if (!isOpen || id === undefined || list === undefined || sign !== (removed ? '-' : '+')) continue
+    isOpen = false
+    // The newest commit comes first: what a document was called before, while it was there, is none of a removed one.
+    if (removed || !known.has(file)) bearers.push({ list, id: Number(id), file })
+    known.add(file)
+  }
+  return (await ended) ? { isWhole, bearers } : undefined
+}
+
+/** The commits that brought documents, took them away or gave them another number, as the main branch saw them. */
+const command = [
+  ...'-c core.quotePath=false log --format=commit%x20%D --decorate --first-parent -m -p -U0 -G^id:'.split(
+    ' ',
+  ),
+  ...'--no-renames --relative --no-color --no-ext-diff --no-textconv --src-prefix=a/ --dst-prefix=b/'.split(
+    ' ',
+  ),
+  ...['--', ...lists.map((list) => `content/${list}`)],
+]

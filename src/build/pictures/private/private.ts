@@ -1,0 +1,146 @@
+import { crc32 } from 'node:zlib'
+import type { Cleaned, PrivateData } from '../../../check/index.ts'
+import { sniff } from '../sniff.ts'
+import { type Block, blocksOf } from './blocks.ts'
+
+/** What a picture file tells of people and places. */
+export async function privateIn(file: Buffer): Promise<PrivateData[]> {
+  return kindsIn((await groupsOf(file)).flatMap(({ found }) => found))
+}
+
+/**
+ * A picture file without the blocks that tell of people and places. Its pixels, its colour profile and all other bytes
+ * stay, and so does the way in which it is turned. Undefined where there is nothing to remove.
+ */
+export async function withoutPrivate(original: Uint8Array): Promise<Cleaned | undefined> {
+  const file = Buffer.from(original)
+  const told = (await groupsOf(file)).filter(({ found }) => found.length > 0)
+  if (told.length === 0) return undefined
+  const parts: Buffer[] = []
+  let at = 0
+  for (const block of told.flatMap(({ blocks }) => blocks).sort((a, b) => a.start - b.start)) {
+    parts.push(file.subarray(at, block.start), replacement(block, file))
+    at = block.end
+  }
+  const bytes = Buffer.concat([...parts, file.subarray(at)])
+  if (sniff(file) === 'webp') await correctHead(bytes, file)
+  const sizeOf = (blocks: readonly Block[]) => blocks.reduce((sum, { start, end }) => sum + end - start, 0)
+  return { bytes, removed: told.map(({ name, found, blocks }) => ({ name, found, bytes: sizeOf(blocks) })) }
+}
+
+async function groupsOf(file: Buffer) {
+  const groups = new Map<string, Block[]>()
+  for (const block of await blocksOf(file)) groups.set(block.name, [...(groups.get(block.name) ?? []), block])
+  return [...groups].map(([name, blocks]) => {
+    return { name, blocks, found: toldIn(Buffer.concat(blocks.map(({ data }) => data))) }
+  })
+}
+
+/** A property of XMP, or of what is written in its way, that has a value. */
+function said(names: string): RegExp {
+  return new RegExp(`(?:${names})["']?\\s*[=:>]\\s*["']?[^"'<\\s]`, 'i')
+}
+
+const marks: readonly (readonly [PrivateData, RegExp])[] = [
+  ['place', said('GPS(?:Dest)?(?:Lati|Longt?i)tude')],
+  // The place in a film.
+  ['place', /\xa9xyz[^+-]{0,8}[+-]\d|location\.ISO6709/],
+  ['face', said('-rs:Name|PersonDisplayName')],
+  ['face', /PersonInImage>\s*<\w+:\w+>\s*<\w+:li[^>]*>\s*[^<\s]/],
+  ['serial', said('SerialNumber')],
+]
+
+function toldIn(data: Buffer): PrivateData[] {
+  // XMP may be in UTF-16; what is looked for are the letters of ASCII.
+  const text = data.toString('latin1').replaceAll('\0', '')
+  const written = marks.flatMap(([kind, mark]) => (mark.test(text) ? [kind] : []))
+  return kindsIn([...written, ...tiffsIn(data).flatMap(({ found }) => found)])
+}
+
+/** Each kind once, in one order. */
+function kindsIn(found: readonly PrivateData[]): PrivateData[] {
+  return (['place', 'face', 'serial'] as const).filter((kind) => found.includes(kind))
+}
+
+/** All EXIF within a block: further pictures, and the blocks of Photoshop, have some of their own. */
+function tiffsIn(data: Buffer): ReturnType<typeof readTiff>[] {
+  const starts = data.toString('latin1').matchAll(/II\*\0|MM\0\*/g)
+  return [...starts].map(({ index }) => readTiff(data.subarray(index)))
+}
+
+const tags = {
+  orientation: 0x0112,
+  details: 0x8769,
+  position: 0x8825,
+  /** Latitudes and longitudes. */
+  coordinates: [0x02, 0x04, 0x14, 0x16],
+  /** Of the body, of the lens, and of the camera in DNG. */
+  serials: [0xa431, 0xa435, 0xc62f],
+}
+
+/** Bytes of a value by its type. */
+const widths = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
+
+function readTiff(tiff: Buffer): { orientation: number; found: PrivateData[] } {
+  const isLittle = tiff[0] === 0x49
+  const read = (at: number, width: number) => {
+    if (at + width > tiff.length) return 0
+    return isLittle ? tiff.readUIntLE(at, width) : tiff.readUIntBE(at, width)
+  }
+  const entriesAt = (at: number) =>
+    Array.from({ length: read(at, 2) }, (_, index) => {
+      const start = at + 2 + 12 * index
+      const size = read(start + 4, 4) * (widths[read(start + 2, 2)] ?? 0)
+      const from = size > 4 ? read(start + 8, 4) : start + 8
+      const number = read(start + 8, size === 2 ? 2 : 4)
+      return { tag: read(start, 2), number, value: tiff.subarray(from, from + size) }
+    })
+  const top = entriesAt(read(4, 4))
+  const below = (tag: number) => top.flatMap((entry) => (entry.tag === tag ? entriesAt(entry.number) : []))
+  const isPlace = below(tags.position).some(
+    ({ tag, value }) => tags.coordinates.includes(tag) && value.some((byte) => byte !== 0),
+  )
+  const isSerial = [...top, ...below(tags.details)].some(
+    ({ tag, value }) => tags.serials.includes(tag) && /[1-9a-z]/i.test(value.toString('latin1')),
+  )
+  return {
+    orientation: top.find(({ tag }) => tag === tags.orientation)?.number ?? 1,
+    found: [...(isPlace ? ['place' as const] : []), ...(isSerial ? ['serial' as const] : [])],
+  }
+}
+
+/** What takes the place of a block: nothing, or the way in which the picture is turned. */
+function replacement({ name, data, start, end }: Block, file: Buffer): Buffer {
+  const format = sniff(file)
+  // The items of an AVIF lie at fixed places, and none of them turns it: they stay, and say nothing.
+  if (format === 'avif')
+    return name === 'XMP' ? Buffer.alloc(end - start, ' ') : Buffer.concat([exifOf()], end - start)
+  const orientation = name === 'EXIF' ? (tiffsIn(data)[0]?.orientation ?? 1) : 1
+  if (orientation < 2 || orientation > 8) return Buffer.alloc(0)
+  const exif = exifOf(orientation)
+  if (format === 'jpeg') return join([0xff, 0xe1, 0, exif.length + 8], 'Exif\0\0', exif)
+  if (format === 'webp') return join('EXIF', [exif.length, 0, 0, 0], exif)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(join('eXIf', exif)))
+  return join([0, 0, 0, exif.length], 'eXIf', exif, sum)
+}
+
+function join(...parts: (string | readonly number[] | Buffer)[]): Buffer {
+  return Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+}
+
+/** EXIF with one entry, or with none. */
+function exifOf(orientation?: number): Buffer {
+  const entry =
+    orientation === undefined ? [0, 0] : [1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+  return join('II*\0', [8, 0, 0, 0, ...entry, 0, 0, 0, 0])
+}
+
+/** The head of a WebP says how long the file is and which blocks it has. */
+async function correctHead(webp: Buffer, before: Buffer): Promise<void> {
+  webp.writeUInt32LE(before.readUInt32LE(4) - (before.length - webp.length), 4)
+  if (webp.toString('latin1', 12, 16) !== 'VP8X') return
+  const names = (await blocksOf(webp)).map(({ name }) => name)
+  const flags = (names.includes('EXIF') ? 0b1000 : 0) | (names.includes('XMP') ? 0b100 : 0)
+  webp[20] = ((webp[20] ?? 0) & ~0b1100) | flags
+}
