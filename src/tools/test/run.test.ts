@@ -34,14 +34,31 @@ test('counts tests, and a failed step without a failed test as one', async () =>
   const { table, counts } = await results([
     step('unit', [], async () => ({ ok: false, passed: 98, failed: 2 })),
     step('e2e', [], async () => ({ ok: false, passed: 3, failed: 0 })),
-    step('hosts', [], async () => ({ ok: true, passed: 4, failed: 0, note: 'not run with caddy' })),
+    step('hosts', [], async () => ({ ok: true, passed: 4, failed: 0 })),
   ])
   expect(table).toEqual([
     'unit ✗ failed 0.0 s 98 passed, 2 failed',
     'e2e ✗ failed 0.0 s 3 passed, 0 failed',
-    'hosts ✓ passed 0.0 s 4 passed, 0 failed; not run with caddy',
+    'hosts ✓ passed 0.0 s 4 passed, 0 failed',
   ])
   expect(counts).toBe('105 passed, 3 failed')
+})
+
+test('shows what is not installed as not run, and a step that could try nothing else as well', async () => {
+  const { table } = await results([
+    step('hosts', [], async () => ({ ok: true, passed: 4, failed: 0, missing: ['caddy'] })),
+    step('engines', [], async () => ({ ok: true, passed: 0, failed: 0, missing: ['firefox', 'webkit'] })),
+    step('again', [], async () => ({ ok: false, passed: 0, failed: 0, missing: ['firefox'] })),
+  ])
+  expect(table).toEqual([
+    'hosts ✓ passed 0.0 s 4 passed, 0 failed',
+    'caddy – not run not installed',
+    'engines – not run 0.0 s 0 passed, 0 failed',
+    'firefox – not run not installed',
+    'webkit – not run not installed',
+    'again ✗ failed 0.0 s 0 passed, 0 failed',
+    'firefox – not run not installed',
+  ])
 })
 
 test('takes an exception for a failure and shows its message', async () => {
