@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { missingEngines } from '../../../tests/engines/engines.ts'
+import { hasJava } from '../../../tests/html/java.ts'
 import { paths } from '../../util/paths.ts'
 import { runCommand, scriptCommand, toolCommand } from '../../util/setup/tool.ts'
 import { createCorpus } from '../bench/corpus.ts'
@@ -53,6 +54,7 @@ export const testSteps: readonly Step[] = [
       }),
   },
   { name: 'large', needs: ['build'], run: buildLargeSite },
+  { name: 'html', needs: ['build'], run: () => runWithout('html', hasJava ? [] : ['java']) },
   { name: 'hosts', needs: ['build', 'subpath'], run: () => runWithout('hosts', ensureWebServers()) },
   { name: 'e2e', needs: ['build', 'subpath', 'large'], run: runBrowserTests },
   { name: 'engines', needs: ['build'], run: () => runWithout('engines', missingEngines()) },
