@@ -1,0 +1,244 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds, pages, projects } from '../e2e/support/content.ts'
+import type { Engine } from './engines.ts'
+import { control, gallery, tryGallery } from './galleries.ts'
+import type { Settings } from './session.ts'
+import { dialog, path, type Visitor, visitorOf } from './visitor.ts'
+
+const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+const isAtSection = 'Math.abs(document.getElementById("information").getBoundingClientRect().top - 90) <= 2'
+
+/** What holds in Chromium (tests/e2e) is tried in another engine: each fact that an engine could see in its own way. */
+export function walk(name: Engine): void {
+  describe(name, () => {
+    const visitor = startVisitor(name)
+    tryPages(visitor)
+    tryFrame(visitor)
+    tryGallery(visitor)
+    tryUnknown(visitor)
+  })
+
+  describe(`${name} in the dark, without motion`, () => {
+    const visitor = startVisitor(name, { isDark: true, isStill: true })
+
+    test('a page is dark, its letters light, and nothing moves', async () => {
+      const { visit, look } = visitor()
+      await visit('/summer-school')
+      const { ink, paper } = await look<Record<'ink' | 'paper', string>>(
+        '(({ color, backgroundColor }) => ({ ink: color, paper: backgroundColor }))(getComputedStyle(document.documentElement))',
+      )
+      const brightest = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).map(Number))
+      expect(brightest(paper)).toBeLessThan(50)
+      expect(brightest(ink)).toBeGreaterThan(200)
+      expect(await look('document.getAnimations().length')).toBe(0)
+    })
+
+    test('a link to a section jumps there, and a carousel waits to be started', async () => {
+      await visitor().visit('/')
+      await visitor().look(
+        'void addEventListener("scroll", () => (window.scrolls = (window.scrolls ?? 0) + 1))',
+      )
+      await visitor().click('header nav a[href="/#information"]')
+      await visitor().sees(isAtSection)
+      expect(await visitor().look('window.scrolls')).toBeLessThanOrEqual(2)
+      await visitor().visit(gallery)
+      await visitor().sees(`document.querySelector('${control('play')}') !== null`)
+    })
+
+    test('the questions open one at a time', async () => {
+      const { visit, press, sees } = visitor()
+      await visit('/')
+      await tryQuestions(visitor())
+      // The keys of Firefox's driver reach pages, but not what the browser itself does with a key.
+      if (name === 'firefox') return
+      await press('Enter')
+      await sees(openQuestions, [2])
+      await press(' ')
+      await sees(openQuestions, [])
+    })
+  })
+
+  describe(`${name} without JavaScript`, () => {
+    const visitor = startVisitor(name, { hasScripts: false })
+
+    test('every kind of page shows its text, all of its links, and no control that does nothing', async () => {
+      await visitor().resize(390, 844)
+      for (const page of kinds) {
+        await visitor().go(page)
+        expect(await visitor().look(overflow), page).toBe(0)
+        const seen = (selector: string) =>
+          visitor().look(
+            `[...document.querySelectorAll('${selector}')].filter((one) => one.checkVisibility({ visibilityProperty: true })).length`,
+          )
+        expect(await seen('header [aria-controls] + ul a'), page).toBe(5)
+        expect(await seen('header button, main button'), page).toBe(0)
+        expect(await visitor().look('document.querySelector("main").innerText.length'), page).toBeGreaterThan(
+          500,
+        )
+      }
+    })
+
+    test('the questions open, one at a time, and Back is a link to the list', async () => {
+      await tryQuestions(visitor())
+      await visitor().go('/blog/1')
+      await visitor().click('main a[href="/summer-school"]')
+      await visitor().sees('location.pathname', '/summer-school')
+    })
+  })
+}
+
+function startVisitor(name: Engine, settings?: Settings): () => Visitor {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await visitorOf(name, settings)
+  })
+  afterAll(() => visitor?.leave())
+  return () => visitor
+}
+
+function tryPages(visitor: () => Visitor): void {
+  test('every page fits in windows of 1440 and 390 px and is silent', async () => {
+    for (const page of pages) {
+      await visitor().resize(1440, 900)
+      await visitor().visit(page)
+      expect(await visitor().look(overflow), page).toBe(0)
+      await visitor().resize(390, 844)
+      expect(await visitor().look(overflow), page).toBe(0)
+    }
+    await visitor().resize(1440, 900)
+    expect(visitor().messages).toEqual([])
+  })
+
+  test('a link leads on without loading the page anew, Back to where the list was, and so does a reload', async () => {
+    const { visit, look, click, sees, back, reload } = visitor()
+    await visit('/summer-school')
+    await look('void addEventListener("click", () => Object.assign(window, { left: scrollY }), true)')
+    await click('main a[href="/blog/5"]')
+    await sees('location.pathname.startsWith("/blog/")')
+    await sees('document.activeElement.localName', 'h1')
+    await back()
+    await sees('location.pathname', '/summer-school')
+    await sees('window.left > 0 && Math.abs(scrollY - window.left) <= 2')
+    const left = await look<number>('scrollY')
+    await reload()
+    await sees(`Math.abs(scrollY - ${left}) <= 2`)
+  })
+
+  test('a section comes to rest 90 px below the top, by its address and by a link', async () => {
+    const { visit, click, sees } = visitor()
+    await visit('/#information')
+    await sees(isAtSection)
+    await visit('/about')
+    await click('header nav a[href="/#information"]')
+    await sees(path, '/#information')
+    await sees(isAtSection)
+  })
+
+  test('the filter leaves some projects, Back shows all, and paper holds six of them', async () => {
+    const { visit, look, click, sees, back, print } = visitor()
+    await visit('/projects')
+    const count = 'document.querySelectorAll("main article").length'
+    // WebKit leaves out steps of history on a page that nobody has touched.
+    await click('main h1')
+    await look(`(() => {
+      const choice = document.querySelectorAll('main select')[1]
+      choice.value = '2022'
+      choice.dispatchEvent(new Event('change', { bubbles: true }))
+    })()`)
+    await sees('location.search', '?viti=2022')
+    await sees(`${count} < ${projects.length}`)
+    await back()
+    await sees(count, projects.length)
+    if (print !== undefined)
+      expect(sheetsOf(await print())).toBeLessThanOrEqual(Math.ceil(projects.length / 6))
+    // Not every driver prints: the styles for paper are shown on the screen.
+    await look(`(function show(rules) {
+      for (const rule of rules) {
+        if (rule.media?.mediaText.includes('print')) rule.media.mediaText = rule.media.mediaText.replace('print', 'all')
+        show(rule.cssRules ?? [])
+      }
+    })([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]))`)
+    await sees(
+      '[getComputedStyle(document.querySelector("main article")).breakInside, getComputedStyle(document.body).color]',
+      ['avoid', 'rgb(0, 0, 0)'],
+    )
+    await sees('document.querySelector("header nav").checkVisibility()', false)
+  })
+}
+
+function tryFrame(visitor: () => Visitor): void {
+  test('the menu opens, holds the page behind it still, and closes by Escape', async () => {
+    const { resize, visit, click, sees, look, press } = visitor()
+    await resize(390, 844)
+    await visit('/about')
+    const isOpen = 'document.querySelector("header button[aria-controls]").ariaExpanded'
+    await click('header button[aria-controls]')
+    await sees(isOpen, 'true')
+    expect(await look('document.querySelector("main").inert')).toBe(true)
+    await press('Escape')
+    await sees(isOpen, 'false')
+    expect(await look('document.querySelector("main").inert')).toBe(false)
+    await resize(1440, 900)
+  })
+
+  test('in the search Escape empties the field, then closes', async () => {
+    const { visit, click, sees, press } = visitor()
+    await visit('/about')
+    await click('header a[href$="/kerko"]')
+    await sees('document.activeElement.type', 'search')
+    await press(...'diell')
+    await sees('document.querySelectorAll("dialog[open] mark").length > 0')
+    await press('Escape')
+    await sees('document.querySelector("dialog[open] input").value', '')
+    await press('Escape')
+    await sees(dialog, false)
+    await click('header a[href$="/kerko"]')
+    await sees('document.activeElement.type', 'search')
+    await press('Escape')
+    await sees(dialog, false)
+  })
+}
+
+function tryUnknown(visitor: () => Visitor): void {
+  const parts = 'document.querySelectorAll("header nav, main h1, footer").length'
+
+  test('the designed page answers for unknown addresses, when history leads to them too', async () => {
+    const { status, visit, sees, look, click, back } = visitor()
+    for (const address of ['/nuk-ka', '/x%', '/blog/%C3%28', '/blog/%E0%A4%A']) {
+      expect(await status(address), address).toBe(404)
+      await visit(address)
+      await sees(parts, 3)
+      const heading = await look('document.querySelector("h1").innerText')
+      const title = await look('document.title')
+      await click('footer a[href="/about"]')
+      await sees('location.pathname', '/about')
+      await sees(`document.querySelector("h1").innerText !== ${JSON.stringify(heading)}`)
+      await back()
+      await sees(`[${parts}, document.querySelector('h1')?.innerText, document.title]`, [3, heading, title])
+    }
+  })
+}
+
+const openQuestions =
+  '[...document.querySelectorAll("#information details")].flatMap(({ open }, index) => open ? [index] : [])'
+
+async function tryQuestions({ go, click, sees, look }: Visitor): Promise<void> {
+  if ((await look('location.pathname')) !== '/') await go('/')
+  await click('#information details:nth-of-type(1) summary')
+  await sees(openQuestions, [0])
+  await click('#information details:nth-of-type(3) summary')
+  await sees(openQuestions, [2])
+  await click('#information details:nth-of-type(3) summary')
+  await sees(openQuestions, [])
+}
+
+/** How many pages a PDF has: they are named in parts that are packed. */
+function sheetsOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1')
+  const packed = [...text.matchAll(/\/ObjStm[\s\S]*?stream\r?\n/g)].map(({ index, 0: head }) => {
+    const begin = index + head.length
+    return inflateSync(pdf.subarray(begin, text.indexOf('endstream', begin))).toString('latin1')
+  })
+  return [text, ...packed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
