@@ -14,6 +14,22 @@ const quiet = [
 const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
 
+const chromium = {
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: [...quiet, ...(isRoot ? ['--no-sandbox'] : [])],
+  },
+}
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+// What no width can change is tested once.
+const exceptOnce = { grepInvert: /@once/ }
+// They measure or act by what Chromium alone offers: its protocol, its layout shifts, its PDF, its clipboard.
+const exceptChromiumOnly = {
+  testIgnore:
+    /(accessibility-tree|every-page|gallery-shifts|head|loading|picture-widths|print|report|touch)\.spec\.ts$/,
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -34,18 +50,25 @@ export default defineConfig({
     reuseContext: true,
     // Recording every test doubles its time; the message and a picture say what went wrong.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...quiet, ...(isRoot ? ['--no-sandbox'] : [])],
-    },
   },
+  // `npm test` runs those of Chromium; the others need Playwright's own builds: `npx playwright install firefox webkit`.
   projects: [
+    { name: 'chromium phone', ...exceptOnce, use: { ...chromium, ...phone, isMobile: true } },
+    { name: 'chromium desktop', use: { ...chromium, ...desktop } },
+    // Playwright's Firefox knows no phone but by its width.
     {
-      name: 'phone',
-      // What no width can change is tested once.
-      grepInvert: /@once/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: 'firefox phone',
+      ...exceptOnce,
+      ...exceptChromiumOnly,
+      use: { browserName: 'firefox', ...phone },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'firefox desktop', ...exceptChromiumOnly, use: { browserName: 'firefox', ...desktop } },
+    {
+      name: 'webkit phone',
+      ...exceptOnce,
+      ...exceptChromiumOnly,
+      use: { browserName: 'webkit', ...phone, isMobile: true },
+    },
+    { name: 'webkit desktop', ...exceptChromiumOnly, use: { browserName: 'webkit', ...desktop } },
   ],
 })
