@@ -11,11 +11,13 @@ export type PageAssets = {
 /** Puts a page's style sheets and the scripts that it will need into its rendered document. */
 export function completeDocument(html: string, assets: PageAssets): string {
   const head = [
-    // A font that comes too late is not used at all (font-display: optional), so it is asked for at once.
-    ...(assets.fonts ?? []).map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // A font that comes too late is not used at all (font-display: optional), so it is asked for in the head; after
+    // the style sheets and behind them, because on a slow line it is too late anyway.
+    ...(assets.fonts ?? []).map(
+      (href) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+    ),
     scriptElement(assets),
   ].join('')
   return html.replace('</head>', `${head}</head>`)
