@@ -84,6 +84,7 @@ const sources = [
   'tests/content/rules',
   'tests/e2e/support',
   'tests/engines',
+  'tests/html',
   'vite.config.ts',
   'package-lock.json',
 ]
