@@ -61,25 +61,13 @@ function explain(schema, lines, line, character) {
   return field && { words: describe(group, name, field), start, end }
 }
 
-/**
- * @param {readonly string[]} lines
- * @param {number} line
- */
 function isInFields(lines, line) {
   if (lines[0]?.trimEnd() !== '---' || line === 0) return false
   const close = lines.findIndex((text, index) => index > 0 && /^---\s*$/.test(text))
   return close === -1 || line < close
 }
 
-/**
- * The schema of the group that a field belongs to which starts at `indent`.
- *
- * @param {Schema} schema
- * @param {readonly string[]} lines
- * @param {number} line
- * @param {number} indent
- * @returns {Schema}
- */
+/** The schema of the group to which a field belongs that starts at `indent`. */
 function groupAt(schema, lines, line, indent) {
   for (let above = line - 1; above > 0; above--) {
     const [, lead, name = ''] = keyLine.exec(lines[above] ?? '') ?? []
@@ -90,11 +78,6 @@ function groupAt(schema, lines, line, indent) {
   return schema
 }
 
-/**
- * @param {string} name
- * @param {Schema} field
- * @param {string} indent
- */
 function snippet(name, { type, format, pattern, examples }, indent) {
   if (type === 'object') return `${name}:\n${indent}  $0`
   if (type === 'array') return `${name}:\n${indent}  - $0`
@@ -103,16 +86,10 @@ function snippet(name, { type, format, pattern, examples }, indent) {
   return `${name}: ${isFreeText ? `"${example}"` : example}`
 }
 
-/** @param {unknown} text */
 function escapeSnippet(text) {
   return String(text).replaceAll(/[\\$}]/g, '\\$&')
 }
 
-/**
- * @param {Schema} group
- * @param {string} name
- * @param {Schema} field
- */
 function describe({ required }, name, { title = name, description = '', examples = [] }) {
   const shown = examples.map((example) => `\`${example}\``).join(', ')
   return [

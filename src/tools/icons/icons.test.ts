@@ -34,17 +34,14 @@ test('public/favicon.svg is the mark', async () => {
   expect(await published('favicon.svg')).toEqual(drawn.get('public/favicon.svg'))
 })
 
-test('public/favicon.ico holds PNG pictures of 16, 32 and 48 px, each where the directory says', async () => {
+test('public/favicon.ico holds one PNG picture of 48 px, where the directory says', async () => {
   const icon = await published('favicon.ico')
-  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3])
-  for (const [index, size] of [16, 32, 48].entries()) {
-    const at = 6 + 16 * index
-    const length = icon.readUInt32LE(at + 8)
-    const offset = icon.readUInt32LE(at + 12)
-    expect([icon.readUInt8(at), icon.readUInt8(at + 1)]).toEqual([size, size])
-    const { width, height, format } = await sharp(icon.subarray(offset, offset + length)).metadata()
-    expect([width, height, format]).toEqual([size, size, 'png'])
-  }
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1])
+  expect([icon.readUInt8(6), icon.readUInt8(7)]).toEqual([48, 48])
+  const [length, offset] = [icon.readUInt32LE(14), icon.readUInt32LE(18)]
+  const picture = await sharp(icon.subarray(offset, offset + length)).metadata()
+  expect(picture).toMatchObject({ width: 48, height: 48, format: 'png' })
+  expect(icon.length).toBe(offset + length)
 })
 
 test.each(['apple-touch-icon.png', 'icon-maskable-512.png'])('%s fills its square', async (name) => {

@@ -7,7 +7,7 @@ export async function drawIcons(): Promise<Map<string, Uint8Array>> {
   return new Map<string, Uint8Array>([
     ['public/favicon.svg', Buffer.from(iconSvg('rounded'))],
     // Browsers ask for it on every page that names no icon, such as that of a picture.
-    ['public/favicon.ico', encodeIco([16, 32, 48], await Promise.all([16, 32, 48].map(rounded)))],
+    ['public/favicon.ico', encodeIco(48, await rounded(48))],
     // Systems round these two themselves. The sun lies inside the circle that every mask keeps.
     ['public/apple-touch-icon.png', await png('square', 180)],
     ['public/icon-maskable-512.png', await png('square', 512)],
@@ -39,24 +39,12 @@ function iconSvg(shape: 'rounded' | 'square'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shaped}</svg>\n`
 }
 
-/** An ICO file of square PNG pictures; `sizes` are their widths in px, at most 255. */
-function encodeIco(sizes: readonly number[], pictures: readonly Uint8Array[]): Uint8Array {
-  const headerSize = 6
-  const entrySize = 16
-  const head = Buffer.alloc(headerSize + entrySize * pictures.length)
-  head.writeUInt16LE(1, 2) // an icon, not a cursor
-  head.writeUInt16LE(pictures.length, 4)
-  let offset = head.length
-  for (const [index, picture] of pictures.entries()) {
-    const at = headerSize + entrySize * index
-    const size = sizes[index] ?? 0
-    head.writeUInt8(size, at)
-    head.writeUInt8(size, at + 1)
-    head.writeUInt16LE(1, at + 4) // colour planes
-    head.writeUInt16LE(32, at + 6) // bits a pixel
-    head.writeUInt32LE(picture.length, at + 8)
-    head.writeUInt32LE(offset, at + 12)
-    offset += picture.length
-  }
-  return Buffer.concat([head, ...pictures])
+/**
+ * An ICO file of one square PNG picture; `size` is its width in px, at most 255. The head: one icon; then its width and
+ * height, one colour plane, 32 bits a pixel, how many bytes it has, and where they start.
+ */
+function encodeIco(size: number, picture: Uint8Array): Uint8Array {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(picture.length, 14)
+  return Buffer.concat([head, picture])
 }
