@@ -22,6 +22,11 @@ export function projectAnchor(id: number): string {
   return `projekti-${id}`
 }
 
+/** The anchor of a year or range of years of the timeline: `viti-2022`. */
+export function yearAnchor(year: string): string {
+  return `viti-${year}`
+}
+
 /** A frequent question on the home page, by its place in the list, from 0. */
 export function questionAnchor(index: number): string {
   return `pyetja-${index + 1}`

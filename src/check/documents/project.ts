@@ -1,4 +1,5 @@
 import type { Node, PhrasingContent, Root, RootContent } from 'mdast'
+import { yearAnchor } from '../../model/anchors.ts'
 import {
   type Block,
   type Inline,
@@ -6,7 +7,6 @@ import {
   type ProjectFrontmatter,
   projectFrontmatterSchema,
 } from '../../model/schema/project.ts'
-import { yearAnchor } from '../../model/year-anchor.ts'
 import { checkNodes } from '../markdown/check.ts'
 import { projectComponents } from '../markdown/components.ts'
 import { parseBody } from '../markdown/parse.ts'

@@ -1,6 +1,5 @@
-import { projectAnchor } from '../../../model/anchors.ts'
+import { projectAnchor, yearAnchor } from '../../../model/anchors.ts'
 import type { ListedProject } from '../../../model/schema/project.ts'
-import { yearAnchor } from '../../../model/year-anchor.ts'
 import { words } from '../../content/index.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'

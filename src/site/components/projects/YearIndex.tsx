@@ -1,9 +1,8 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { projectAnchor } from '../../../model/anchors.ts'
+import { projectAnchor, yearAnchor } from '../../../model/anchors.ts'
 import { listPath } from '../../../model/paging.ts'
 import type { ProjectList } from '../../../model/schema/project.ts'
-import { yearAnchor } from '../../../model/year-anchor.ts'
 import { loadTitles, words } from '../../content/index.ts'
 import styles from './YearIndex.module.css'
 
