@@ -30,7 +30,7 @@ import { makeTexts } from './texts.ts'
  * @throws {Error} when something stands in the folder that is no site, and when something cannot be made
  */
 export async function buildSite(options: { out: string; release: boolean }): Promise<void> {
-  // A web server runs as another user, who is to read all that is made, whatever this one chose for new files.
+  // A web server runs as another user and must be able to read all that is made, whatever umask this process has.
   process.umask(0o022)
   // Before React is loaded: it chooses its production build by this.
   process.env.NODE_ENV = 'production'

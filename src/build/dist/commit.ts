@@ -48,7 +48,7 @@ function foldersOf(file: string): string[] {
   return names.map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
-/** Puts a file in the place of another one, so that nobody ever meets half of it. */
+/** Replaces a file by renaming, so that no reader gets half of it. */
 function moveFile(from: string, to: string): void {
   try {
     renameSync(from, to)

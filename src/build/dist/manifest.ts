@@ -37,7 +37,7 @@ export type Manifest = {
   units: Units
 }
 
-/** Tells a folder from another one at the same path. */
+/** Tells a folder from another at the same path. */
 export type FolderState = {
   identity: string
   /** Changes when a file at the root of the folder comes, goes or is replaced. '' where a build is at work in it. */

@@ -51,7 +51,7 @@ let renderer: Promise<Renderer> | undefined
 /**
  * Makes one page: its document and its data. A thread makes one page at a time.
  *
- * @throws what a loader or a component threw, and where the body is no MDX or the status another one than expected
+ * @throws what a loader or a component threw, and an error where the body is no valid MDX or the status differs from the expected one
  */
 export async function makePage(page: PageTask, { known, app, base, dir }: PageTasks): Promise<MadePage> {
   const { path, expected, head, content } = page

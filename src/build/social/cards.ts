@@ -32,7 +32,7 @@ export function cardsDrawnWith(root?: string): string {
 }
 
 /**
- * Makes a unit of each picture for shared links. A known one stays as it is; another one is written below `staging`,
+ * Makes a unit of each picture for shared links. A known one stays as it is; a new one is written below `staging`,
  * taken from `cache` if it was drawn before. Each is kept there as soon as it is drawn.
  *
  * @returns the units, and the picture of each page that has one of its own, by clean path

@@ -34,7 +34,7 @@ const attributes = words(`
   baseline-shift direction unicode-bidi writing-mode
 `)
 
-/** Attributes with one right value: with another one the elements would not be those of a drawing. */
+/** Attributes with one right value: with any other the elements would not be those of a drawing. */
 const fixedValues: Readonly<Record<string, string>> = {
   xmlns: 'http://www.w3.org/2000/svg',
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
