@@ -73,7 +73,7 @@ test('a format for machines stays clean: what was mended goes to the error outpu
 test('a picture loses what it tells of people, and nothing else; a dry run shows what would go', async () => {
   const picture = 'content/reports/2021/02.jpg'
   const place = { GPSLatitude: '42/1 39/1 30/1', GPSLongitude: '21/1 9/1 58/1' }
-  const plain = sharp({ create: { width: 800, height: 600, channels: 3, background: '#4a8c6b' } })
+  const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#4a8c6b' } })
   const photo = await plain.withExif({ IFD3: place }).jpeg().toBuffer()
   await writeFile(join(root, picture), photo)
   const facts: PictureFacts = async (file) => {
@@ -86,7 +86,7 @@ test('a picture loses what it tells of people, and nothing else; a dry run shows
   expect((await readFile(join(root, picture))).equals(photo)).toBe(true)
   expect(await fix('write', facts)).toContain(`${picture}: u ndreq 1 problem\n  - blloku EXIF, `)
   const cleaned = await readFile(join(root, picture))
-  expect(await sharp(cleaned).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer())
+  expect((await sharp(cleaned).raw().toBuffer()).equals(await sharp(photo).raw().toBuffer())).toBe(true)
   expect(await fix('write', facts)).toContain('Nuk ka asgjë që ndreqet vetë.')
 })
 
