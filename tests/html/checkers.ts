@@ -1,19 +1,33 @@
 import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
+import { paths } from '../../src/util/paths.ts'
 
 /** Gives the mistakes against the standard in files of HTML, each with its file, line and column. */
 type Checker = (files: readonly string[]) => Promise<string[]>
 
-const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+const run = promisify(execFile)
+
+/**
+ * The checker's file. Its package is none of the project's, because it weighs 30 MB and brings a script of installation, which
+ * fetches Java and is not run: it is installed beside the results of tests.
+ */
+async function vnuFile(): Promise<string> {
+  const folder = join(paths.cache, 'test', 'vnu')
+  const file = join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
+  const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', 'vnu-jar@26.9.27']
+  if (!existsSync(file)) await run('npm', words, { shell: process.platform === 'win32' })
+  return file
+}
 
 type NuMessage = Record<'type' | 'subType' | 'url' | 'lastLine' | 'lastColumn' | 'message', string>
 
 /** The checker of the W3C, a program of Java. */
 const nu: Checker = async (files) => {
-  const words = ['-jar', vnu, '--stdout', '--exit-zero-always', '--format', 'json', ...files]
-  const { stdout } = await promisify(execFile)('java', words, { maxBuffer: 100_000_000 })
+  const words = ['-jar', await vnuFile(), '--stdout', '--exit-zero-always', '--format', 'json', ...files]
+  const { stdout } = await run('java', words, { maxBuffer: 100_000_000 })
   const { messages }: { messages: NuMessage[] } = JSON.parse(stdout)
   return messages
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')

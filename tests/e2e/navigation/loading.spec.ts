@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { scriptsOf } from '../../../src/build/prerender/document.ts'
-import { entities, kinds } from '../support/content.ts'
+import { entities, home, kinds } from '../support/content.ts'
 import { alive, expect, forgetFiles, showMarkup, test, visit } from '../support/test.ts'
 
 type Files = Record<'script' | 'stylesheet', Map<string, string>>
@@ -118,7 +118,9 @@ test.describe('files of a page', { tag: '@once' }, () => {
           names.filter((name) => name.includes('-normal')),
           path,
         ).toHaveLength(2)
-        const isQuoting = path === '/' || path.startsWith('/information-blog')
+        // Words that stand in for those of people are no quotation.
+        const isQuoted = home.testimonials.items.some(({ standIn }) => !standIn)
+        const isQuoting = path === '/' ? isQuoted : path.startsWith('/information-blog')
         expect(
           names.filter((name) => name.includes('-italic')),
           path,
