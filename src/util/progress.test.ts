@@ -16,6 +16,16 @@ test('a terminal sees every step, with a count and the seconds left', () => {
   expect(lines).toEqual(['\r\x1b[K  Fotografitë 1/4, edhe 3 s'])
 })
 
+test('the seconds left follow from the work that is left, not from the count', () => {
+  const { lines, progress, pass } = recorder(true)
+  const step = progress.start('Fotografitë', 3, 100)
+  pass(1000)
+  step.advance(20)
+  pass(3000)
+  step.advance(60)
+  expect(lines.map((line) => line.slice(line.indexOf(',')))).toEqual([', edhe 4 s', ', edhe 1 s'])
+})
+
 test('a log gets a line every ten seconds and one at the end', () => {
   const { lines, progress, pass } = recorder(false)
   const step = progress.start('Fotografitë', 3)

@@ -1,11 +1,11 @@
 /** Shows the progress of long work: a line that renews itself on a terminal, now and then a line elsewhere. */
 export type Progress = {
-  /** Begins a step of `total` things. */
-  start(label: string, total: number): ProgressStep
+  /** Begins a step of `total` things, which are so much work together. */
+  start(label: string, total: number, work?: number): ProgressStep
 }
 export type ProgressStep = {
-  /** One more is done. */
-  advance(): void
+  /** One more is done, which was so much of the work. */
+  advance(part?: number): void
   end(): void
 }
 
@@ -18,16 +18,18 @@ export function createProgress(
   now: () => number = Date.now,
 ): Progress {
   return {
-    start(label, total) {
+    start(label, total, work = total) {
       const began = now()
       let done = 0
+      let worked = 0
       let shown = began
       return {
-        advance() {
+        advance(part = 1) {
           done += 1
+          worked += part
           if (!stream.isTTY && now() - shown < logInterval) return
           shown = now()
-          const left = Math.ceil((((now() - began) / done) * (total - done)) / 1000)
+          const left = Math.ceil((((now() - began) / worked) * (work - worked)) / 1000)
           stream.write(
             `${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, edhe ${left} s${stream.isTTY ? '' : '\n'}`,
           )

@@ -48,8 +48,11 @@ export async function makePictures(options: {
   const wanted = units.filter(({ found }) => found === undefined)
   const encoded = openEncoded({ root, cacheDir })
   const missing = new Map(wanted.map(({ picture }) => [picture, missingOf(picture, encoded)]))
-  const unfinished = [...missing.values()].filter((variants) => variants.length > 0)
-  const step = progress.start('Fotografitë', unfinished.length)
+  const works = [...missing]
+    .map(([picture, variants]) => workOf(picture, variants))
+    .filter((work) => work > 0)
+  const work = works.reduce((sum, each) => sum + each, 0)
+  const step = progress.start('Fotografitë', works.length, work)
   await mkdir(join(staging, 'pictures'), { recursive: true })
 
   /** Writes the files of a picture below `staging`; gives their digests by path. */
@@ -66,7 +69,7 @@ export async function makePictures(options: {
     const variants = missing.get(picture) ?? []
     if (variants.length > 0) {
       await encoded.encode(picture, variants)
-      step.advance()
+      step.advance(workOf(picture, variants))
     }
     for (const variant of variantsOf(picture)) {
       const bytes = await readKept(encoded.fileOf(picture, variant))
@@ -88,6 +91,11 @@ export async function makePictures(options: {
   )
   await removeOldFiles(cacheDir, new Set(used))
   return made
+}
+
+/** How many pixels are to be encoded: the time that it takes follows from them. */
+function workOf({ width, height }: PictureFile, variants: readonly Variant[]): number {
+  return variants.reduce((sum, variant) => sum + (variant.width ** 2 * height) / width, 0)
 }
 
 function missingOf(picture: PictureFile, { fileOf }: Encoded): Variant[] {
