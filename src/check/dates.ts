@@ -14,21 +14,17 @@ export const months: readonly string[] = [
   'Dhjetor',
 ]
 
+/** Months whose abbreviation is not their first three letters alone. */
+const ownAbbreviations: Readonly<Record<string, readonly string[]>> = {
+  Prill: ['PRI', 'PRILL'],
+  Gusht: ['GUS', 'GUSHT'],
+  Nëntor: ['NOV', 'NËN'],
+}
+
 /** Abbreviations on news posts; the first of each month is the one to suggest. */
-export const abbreviations: readonly (readonly string[])[] = [
-  ['JAN'],
-  ['SHK'],
-  ['MAR'],
-  ['PRI', 'PRILL'],
-  ['MAJ'],
-  ['QER'],
-  ['KOR'],
-  ['GUS', 'GUSHT'],
-  ['SHT'],
-  ['TET'],
-  ['NOV', 'NËN'],
-  ['DHJ'],
-]
+export const abbreviations: readonly (readonly string[])[] = months.map(
+  (month) => ownAbbreviations[month] ?? [month.slice(0, 3).toUpperCase()],
+)
 
 type Day = { year: number; month: number; day: number }
 
