@@ -14,7 +14,7 @@ import { checkPictures, type PictureUse } from '../pictures/check.ts'
 import { findPicture } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Passage } from '../text/passage.ts'
-import { isGroup, valuePlace } from '../yaml/locate.ts'
+import { isGroup, leavesOf, valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
 import { exampleAt, optionsAt } from '../yaml/schema.ts'
 import {
@@ -161,7 +161,7 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   const known = Array.isArray(site.standIns) && listed.every((name) => fields.some((field) => field === name))
   return fields.flatMap((field) => {
     if (listed.includes(field)) return [finding('stand-in/listed', valuePlace(yaml, [field]), { field })]
-    const stand = textsIn(site[field], [field]).filter(({ text }) => known && example.test(text))
+    const stand = leavesOf(site[field], [field]).filter(({ value }) => known && example.test(String(value)))
     return stand.map(({ path }) => finding('stand-in/unlisted', valuePlace(yaml, path), { field }))
   })
 }
@@ -171,9 +171,9 @@ type Path = readonly PropertyKey[]
 /** Parts in braces that the page does not fill in: it would print them, or stop. Examples in the schema have those it does. */
 function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
-  return textsIn(yaml.value, []).flatMap(({ path, text }) => {
+  return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const known = optionsAt(schema, path).flatMap((option) => placeholders(exampleAt(option, [])))
-    const unknown = placeholders(text).filter((part) => !known.includes(part))
+    const unknown = placeholders(value).filter((part) => !known.includes(part))
     if (unknown.length === 0) return []
     return [finding('frontmatter/placeholder', valuePlace(yaml, path), { unknown, known })]
   })
@@ -181,13 +181,4 @@ function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Findi
 
 function placeholders(text: unknown): string[] {
   return typeof text === 'string' ? (text.match(/\{\w+\}/g) ?? []) : []
-}
-
-/** The texts in a value, at whatever depth. */
-function textsIn(value: unknown, path: Path): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
 }

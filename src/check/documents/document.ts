@@ -13,7 +13,7 @@ import { type Place, placeIn, type Source } from '../source.ts'
 import { fieldPassages, type Passage } from '../text/passage.ts'
 import { type CheckedFields, checkFields } from '../yaml/check.ts'
 import { splitFrontmatter } from '../yaml/frontmatter.ts'
-import { valuePlace } from '../yaml/locate.ts'
+import { leavesOf, valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
 import { namedFieldsOf } from '../yaml/schema.ts'
 
@@ -119,19 +119,11 @@ export function openFields<Fields extends object>(
 
 /** Warns once of all that is marked as standing in for words of the association. */
 function checkMarks(yaml: YamlData): Finding[] {
-  const marks = marksIn(yaml.value, [])
+  const marks = leavesOf(yaml.value).filter(({ path, value }) => value === true && path.at(-1) === 'standIn')
   const [first] = marks
   if (first === undefined) return []
-  const parts = first.length === 1 ? 0 : marks.length
-  return [finding('stand-in/marked', valuePlace(yaml, first), { parts })]
-}
-
-function marksIn(value: unknown, path: readonly PropertyKey[]): PropertyKey[][] {
-  if (value === true && path.at(-1) === 'standIn') return [[...path]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    marksIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+  const parts = first.path.length === 1 ? 0 : marks.length
+  return [finding('stand-in/marked', valuePlace(yaml, first.path), { parts })]
 }
 
 /** What a document is compared with others by, with its place, as far as it can be read. */
