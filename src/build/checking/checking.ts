@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Crew, History, Job, PictureFacts, RecordStore } from '../../check/index.ts'
+import type { Crew, History, PictureFacts, RecordStore } from '../../check/index.ts'
+import { pagesOf } from '../../model/paging.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
@@ -87,9 +88,7 @@ const unwritten =
 /** Checks documents in the threads of a pool, a few of them in this one. */
 export function checkIn(pool: Pool, fewest = enough): Crew {
   return async (jobs, { withTexts }) => {
-    const batches: { jobs: Job[]; withTexts: boolean }[] = []
-    for (let start = 0; start < jobs.length; start += batchSize)
-      batches.push({ jobs: jobs.slice(start, start + batchSize), withTexts })
+    const batches = pagesOf(jobs, batchSize).map(({ entries }) => ({ jobs: entries, withTexts }))
     const records = await pool.run('checkDocuments', batches, { isLarge: jobs.length >= fewest })
     return records.flat()
   }
