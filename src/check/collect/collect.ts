@@ -1,10 +1,11 @@
 import path from 'node:path'
+import { groupBy } from '../../util/group-by.ts'
 import { type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
 import type { ContentFiles } from '../files.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
-import { type Placed, placeFolders } from './folders.ts'
+import { placeFolders } from './folders.ts'
 import { describeStray, guides, meantPath } from './stray.ts'
 
 /** A document that was found, and its picture files. */
@@ -37,7 +38,10 @@ export async function collect({
   const { placed, findings: folders } = placeFolders(own)
   const clashes = describeClashes([...files, ...others].sort(compareText))
   const findings = [...clashes, ...others.map(describeOther), ...copies, ...folders]
-  const pictures = groupPictures(placed)
+  const pictures = groupBy(
+    placed.filter(({ as }) => isPicture(as)),
+    ({ as }) => path.posix.dirname(as),
+  )
   const known = new Set(placed.map(({ as }) => as))
   const taken = new Set(known)
   for (const one of placed) {
@@ -52,7 +56,7 @@ export async function collect({
       kind,
       file: `content/${file}`,
       folder: path.posix.join('content', folder),
-      pictures: (pictures.get(home) ?? []).map((picture) => within(folder, picture)),
+      pictures: (pictures.get(home) ?? []).map((picture) => within(folder, picture.file)),
       ...(stray && { misnamed: true }),
       ...(home !== folder && { home: path.posix.join('content', home) }),
     })
@@ -74,18 +78,6 @@ function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
 
 function isPicture(file: string): boolean {
   return pictureFolder.test(file) && isPictureFile(file)
-}
-
-/** Picture files by the folder to which they belong. */
-function groupPictures(placed: readonly Placed[]): Map<string, string[]> {
-  const byFolder = new Map<string, string[]>()
-  for (const { file, as } of placed.filter(({ as }) => isPicture(as))) {
-    const folder = path.posix.dirname(as)
-    const known = byFolder.get(folder)
-    if (known === undefined) byFolder.set(folder, [file])
-    else known.push(file)
-  }
-  return byFolder
 }
 
 /** The path of a file relative to a folder, in which it nearly always lies. */

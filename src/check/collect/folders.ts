@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { groupBy } from '../../util/group-by.ts'
 import { slug } from '../files.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
@@ -28,9 +29,8 @@ const document = /\.(mdx?|markdown)$/i
  * @param files paths relative to `content/`, sorted; so are the placed ones
  */
 export function placeFolders(files: readonly string[]): { placed: Placed[]; findings: Finding[] } {
-  const folders: Folders = new Map()
   const own = files.map((file) => ({ file, as: file }))
-  for (const one of own) put(folders, path.posix.dirname(one.file), one)
+  const folders: Folders = groupBy(own, ({ file }) => path.posix.dirname(file))
   const findings = [...placeTops(folders), ...placeDeep(folders), ...nameFolders(folders)]
   if (findings.length === 0) return { placed: own, findings }
   const placed = [...folders.values()].flat().sort((a, b) => compareText(a.file, b.file))
@@ -39,11 +39,8 @@ export function placeFolders(files: readonly string[]): { placed: Placed[]; find
 
 /** Folders at the top that the site does not have. */
 function placeTops(folders: Folders): Finding[] {
-  const tops = new Map<string, string[]>()
-  for (const folder of folders.keys()) {
-    const [top = ''] = folder.split('/')
-    if (top !== '.' && !homes.includes(top)) tops.set(top, [...(tops.get(top) ?? []), folder])
-  }
+  const tops = groupBy(folders.keys(), (folder) => folder.split('/')[0] ?? '')
+  for (const known of ['.', ...homes]) tops.delete(known)
   return [...tops].map(([top, inside]) => {
     const all = inside.flatMap((folder) => folders.get(folder) ?? [])
     const home = translated[top.toLowerCase()] ?? nearest(top, homes)
@@ -151,14 +148,8 @@ function move(folders: Folders, from: string, to: string | undefined): void {
   const inside = folders.get(from) ?? []
   folders.delete(from)
   if (to === undefined) return
-  for (const { file, as } of inside)
-    put(folders, to, { file, as: path.posix.join(to, path.posix.basename(as)) })
-}
-
-function put(folders: Folders, folder: string, file: Placed): void {
-  const known = folders.get(folder)
-  if (known === undefined) folders.set(folder, [file])
-  else known.push(file)
+  const moved = inside.map(({ file, as }) => ({ file, as: path.posix.join(to, path.posix.basename(as)) }))
+  folders.set(to, [...(folders.get(to) ?? []), ...moved])
 }
 
 /** A folder is reported at its document, or at its first file. */

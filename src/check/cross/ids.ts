@@ -1,3 +1,4 @@
+import { groupBy } from '../../util/group-by.ts'
 import type { Collected } from '../collect/collect.ts'
 import type { AnyResult, CheckedDocument } from '../documents/check.ts'
 import { type NumberedName, numberedKinds, numberedList } from '../documents/kinds.ts'
@@ -38,13 +39,7 @@ function retiredIds(results: readonly AnyResult[], kind: NumberedName): readonly
 }
 
 function findDuplicates(numbered: readonly Numbered[], free: number): Finding[] {
-  const owners = new Map<number, Numbered[]>()
-  for (const one of numbered) {
-    const known = owners.get(one.value)
-    if (known === undefined) owners.set(one.value, [one])
-    else known.push(one)
-  }
-  return [...owners.values()].flatMap((sharing) => {
+  return [...groupBy(numbered, ({ value }) => value).values()].flatMap((sharing) => {
     const [first, second] = sharing
     if (first === undefined || second === undefined) return []
     return sharing.map((own) => describeDuplicate(own, own === first ? second : first, free))

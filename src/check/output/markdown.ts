@@ -1,3 +1,4 @@
+import { groupBy } from '../../util/group-by.ts'
 import type { Problem } from '../problem.ts'
 import { type Language, languages, totalsOf } from './languages.ts'
 
@@ -7,7 +8,7 @@ const mostBytes = 1_000_000
 /** Problems as Markdown, for the summary of a pull request: their number, a table of the files, each with its cure. */
 export function problemsAsMarkdown(problems: readonly Problem[], language: Language = languages.sq): string {
   const { title } = language.phrases.summary
-  const byFile = groupByFile(problems)
+  const byFile = groupBy(problems, ({ file }) => file)
   const head = [`## ${escapeText(title)}`, `**${escapeText(language.phrases.total(totalsOf(problems)))}**`]
   if (problems.length === 0) return `${head.join('\n\n')}\n`
   const sections = [...byFile].flatMap(([file, found]) => [
@@ -31,12 +32,6 @@ function fill(intro: string, sections: { text: string; problems: number }[], lan
     text += `\n\n${section.text}`
   }
   return text
-}
-
-function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
-  const byFile = new Map<string, Problem[]>()
-  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
-  return byFile
 }
 
 function fileTable(byFile: Map<string, Problem[]>, { phrases }: Language): string {

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Cleaned, PrivateData } from '../../../check/index.ts'
+import { groupBy } from '../../../util/group-by.ts'
 import { sniff } from '../sniff.ts'
 import { type Block, blocksOf } from './blocks.ts'
 
@@ -29,9 +30,7 @@ export async function withoutPrivate(original: Uint8Array): Promise<Cleaned | un
 }
 
 async function groupsOf(file: Buffer) {
-  const groups = new Map<string, Block[]>()
-  for (const block of await blocksOf(file)) groups.set(block.name, [...(groups.get(block.name) ?? []), block])
-  return [...groups].map(([name, blocks]) => {
+  return [...groupBy(await blocksOf(file), ({ name }) => name)].map(([name, blocks]) => {
     return { name, blocks, found: toldIn(Buffer.concat(blocks.map(({ data }) => data))) }
   })
 }
