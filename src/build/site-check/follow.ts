@@ -1,3 +1,5 @@
+import { decoded } from '../../util/decoded.ts'
+
 /** Where an address leads: out of the site, to nothing, or to a file of the site. */
 export type Target = 'foreign' | 'missing' | { file: string; anchor: string }
 
@@ -20,12 +22,12 @@ export function createFollower(
     if (!URL.canParse(address, here)) return 'missing'
     const url = new URL(address, here)
     if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return 'foreign'
-    const path = decode(url.pathname)
+    const path = decoded(url.pathname)
     // Another site of the same host, where the address spells the host out.
     if (!path.startsWith(base)) return /^(https?:)?\/\//.test(address) ? 'foreign' : 'missing'
     const name = path.slice(base.length) || 'index.html'
     const file = [name, `${name}.html`].find((candidate) => files.has(candidate))
-    return file === undefined ? 'missing' : { file, anchor: decode(url.hash.slice(1)) }
+    return file === undefined ? 'missing' : { file, anchor: decoded(url.hash.slice(1)) }
   }
 
   return (from, address) => {
@@ -34,13 +36,5 @@ export function createFollower(
     const target = followed.get(key) ?? follow(from, address)
     followed.set(key, target)
     return target
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

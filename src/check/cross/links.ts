@@ -1,5 +1,6 @@
 import { frameIds, projectAnchor } from '../../model/anchors.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
+import { decoded } from '../../util/decoded.ts'
 import type { AnyResult } from '../documents/check.ts'
 import type { DocumentKind } from '../documents/document.ts'
 import { isNumbered, type Kind, kinds, numberedKinds, numberedList, singlePages } from '../documents/kinds.ts'
@@ -10,13 +11,10 @@ import type { Place } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** Pages that always exist, with the ids on them that a link may lead to. */
-const pages = new Map<string, readonly string[]>([
-  ...singlePages.map(({ path, ids }): [string, readonly string[]] => [path, ids]),
-  ...['/summer-school', '/projects', '/kerko'].map((path): [string, []] => [path, []]),
-])
-
-/** On every page: the target of the skip link. */
-const everywhere: readonly string[] = [frameIds.main]
+const pages = [
+  ...singlePages,
+  ...['/summer-school', '/projects', '/kerko'].map((path) => ({ path, ids: [] })),
+]
 
 type Known = {
   /** Ids by page; undefined where they cannot be read. */
@@ -27,16 +25,16 @@ type Known = {
   own: string | undefined
 }
 
-/** What {@link checkLinks} needs besides the documents. */
-export type LinkSurroundings = {
-  /** Kinds of which some document's number cannot be read: a link may lead there. */
-  unread: ReadonlySet<Kind>
-  /** Addresses of the files of `public/`: `/favicon.svg`. */
-  files: readonly string[]
-}
-
-/** Follows every link within the site to its page, anchor or file. */
-export function checkLinks(results: readonly AnyResult[], { unread, files }: LinkSurroundings): Finding[] {
+/**
+ * Follows every link within the site to its page, anchor or file.
+ *
+ * @param options.unread Kinds of which some document's number cannot be read: a link may lead there.
+ * @param options.files addresses of the files of `public/`: `/favicon.svg`
+ */
+export function checkLinks(
+  results: readonly AnyResult[],
+  { unread, files }: { unread: ReadonlySet<Kind>; files: readonly string[] },
+): Finding[] {
   const known: Known = {
     pages: knownPages(results),
     files: [...files, ...writtenFiles(results)],
@@ -51,7 +49,7 @@ export function checkLinks(results: readonly AnyResult[], { unread, files }: Lin
 }
 
 function knownPages(results: readonly AnyResult[]): Known['pages'] {
-  const known = new Map<string, readonly string[] | undefined>(pages)
+  const known = new Map<string, readonly string[] | undefined>(pages.map(({ path, ids }) => [path, ids]))
   const projects: string[] = []
   for (const result of results) {
     const address = addressOf(result)
@@ -93,18 +91,13 @@ function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Fin
   const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const address = kind === 'anchor' ? addressOf(from) : path
   if (address === undefined) return []
-  if (known.files.includes(decode(address))) return []
+  if (known.files.includes(decoded(address))) return []
   if (!known.pages.has(address)) return [describeMissing(path, place, known)]
   const anchors = known.pages.get(address)
   if (anchors === undefined || anchor === undefined || anchor === '') return []
-  if ([...anchors, ...everywhere].includes(decode(anchor))) return []
-  return [
-    finding('link/missing-anchor', place, {
-      address,
-      anchor,
-      suggestion: nearest(anchor, anchors),
-    }),
-  ]
+  // Every page has the target of the skip link.
+  if ([...anchors, frameIds.main].includes(decoded(anchor))) return []
+  return [finding('link/missing-anchor', place, { address, anchor, suggestion: nearest(anchor, anchors) })]
 }
 
 function describeMissing(path: string, place: Place, known: Known): Finding {
@@ -139,12 +132,4 @@ function checkForeign(href: string, place: Place, own: string | undefined): Find
 function addressOf({ kind, id }: AnyResult): string | undefined {
   if (kind === 'project') return '/projects'
   return isNumbered(kind) && id !== undefined ? numberedKinds[kind].pathOf?.(id.value) : undefined
-}
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
 }
