@@ -1,3 +1,4 @@
+import { groupBy } from '../util/group-by.ts'
 import { type Finding, finding } from './problem.ts'
 import type { ManySigns } from './rules/values.ts'
 
@@ -66,13 +67,7 @@ const most = 100
 
 /** The first findings of each rule in each file; at the first that is left out, how many more there are. */
 export function limitFindings(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<string, Finding[]>()
-  for (const found of findings) {
-    const key = `${found.place.source.file}\n${found.rule}`
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [found])
-    else group.push(found)
-  }
+  const groups = groupBy(findings, ({ place, rule }) => `${place.source.file}\n${rule}`)
   return [...groups.values()].flatMap((group) => {
     if (group.length <= most) return group
     const sorted = group.sort((a, b) => a.place.start - b.place.start)
