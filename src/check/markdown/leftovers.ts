@@ -1,4 +1,4 @@
-import type { Node, Paragraph, Root, Text } from 'mdast'
+import type { Node, Paragraph, Text } from 'mdast'
 import { type Finding, finding } from '../problem.ts'
 import type { BeginningFault, BodyKind, LeftoverKind } from '../rules/values.ts'
 import { placeIn, type Source } from '../source.ts'
@@ -22,16 +22,11 @@ const signs: readonly [LeftoverKind, ...RegExp[]][] = [
 const anySign = /[*_~[|=]/
 
 /** Finds signs of Markdown that were meant and are not understood: they would be printed as they are. */
-export function findLeftovers(source: Source, root: Root, body: BodyKind): Finding[] {
-  const findings: Finding[] = []
-  visit(source, root, body, findings)
-  return findings
-}
-
-function visit(source: Source, node: Node, body: BodyKind, findings: Finding[]): void {
-  if (node.type === 'paragraph') findings.push(...checkBeginnings(source, node as Paragraph))
-  if (node.type === 'text') findings.push(...checkSigns(source, node as Text, body))
-  if ('children' in node) for (const child of node.children as Node[]) visit(source, child, body, findings)
+export function findLeftovers(source: Source, root: Node, body: BodyKind): Finding[] {
+  if (root.type === 'text') return checkSigns(source, root as Text, body)
+  const own = root.type === 'paragraph' ? checkBeginnings(source, root as Paragraph) : []
+  const children = 'children' in root ? (root.children as Node[]) : []
+  return [...own, ...children.flatMap((child) => findLeftovers(source, child, body))]
 }
 
 function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding[] {

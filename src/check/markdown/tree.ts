@@ -18,10 +18,12 @@ export function isHtml(name: string): boolean {
 /** The value of a property that is written as plain text: `title="…"`. */
 export function textProperty(node: Node, name: string): string | undefined {
   if (!isJsx(node)) return undefined
-  const found = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  )
+  const found = propertyOf(node, name)
   return typeof found?.value === 'string' ? found.value : undefined
+}
+
+function propertyOf({ attributes }: Jsx, name: string) {
+  return attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
 }
 
 /** Where a node stands; at most its first line. */
@@ -42,11 +44,7 @@ export function tagPlace(source: Source, node: Jsx): Place {
 
 /** The value of a property within its quotes; the whole property where it is not plain text. */
 export function propertyPlace(source: Source, node: Jsx, name: string): Place {
-  const found = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  )
-  const start = found?.position?.start.offset
-  const end = found?.position?.end.offset
+  const { start: { offset: start } = {}, end: { offset: end } = {} } = propertyOf(node, name)?.position ?? {}
   if (start === undefined || end === undefined) return tagPlace(source, node)
   const quote = source.text.slice(start, end).search(/["']/)
   return quote === -1
