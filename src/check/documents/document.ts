@@ -71,6 +71,8 @@ export type NumberedKind<Entry> = DocumentKind<Entry> & {
   pathOf?(id: number | string): string
   /** Years that a document may lie ahead: reports and posts are written afterwards, projects are planned. */
   yearsAhead: number
+  /** The order in which the site shows them. */
+  compare(a: Entry, b: Entry): number
   /** What the text of a document looks like; it tells the kind of a document in the folder of another kind. */
   looksLike(body: string): boolean
 }

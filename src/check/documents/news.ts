@@ -7,7 +7,7 @@ import { isDay, printNewsDay } from '../dates.ts'
 import { checkHtml, type HtmlUses } from '../html/check.ts'
 import type { ImageUse } from '../html/element.ts'
 import { checkPictures, type PictureUse } from '../pictures/check.ts'
-import { type Finding, finding } from '../problem.ts'
+import { compareText, type Finding, finding } from '../problem.ts'
 import { meantNewsPrint } from '../slips/dates.ts'
 import type { Place, Source } from '../source.ts'
 import { valuePlace } from '../yaml/locate.ts'
@@ -34,6 +34,7 @@ export const newsKind: NumberedKind<NewsPost> = {
   list: 'news',
   pathOf: newsPath,
   yearsAhead: 1,
+  compare: (a, b) => compareText(b.published, a.published) || a.id - b.id,
   looksLike: (body) => /^\s*</.test(body),
 }
 

@@ -11,7 +11,7 @@ import { checkNodes } from '../markdown/check.ts'
 import { projectComponents } from '../markdown/components.ts'
 import { parseBody } from '../markdown/parse.ts'
 import { checkFlatList, isJsx, nodePlace, plainText, textProperty } from '../markdown/tree.ts'
-import { type Finding, finding } from '../problem.ts'
+import { compareText, type Finding, finding } from '../problem.ts'
 import type { Place, Source } from '../source.ts'
 import { markdownPassages } from '../text/passage.ts'
 import { valuePlace } from '../yaml/locate.ts'
@@ -33,6 +33,13 @@ export const projectKind: NumberedKind<Project> = {
   check: checkProject,
   list: 'projects',
   yearsAhead: 10,
+  compare(a, b) {
+    const [[firstA = '', lastA = firstA], [firstB = '', lastB = firstB]] = [
+      a.year.split('-'),
+      b.year.split('-'),
+    ]
+    return compareText(lastB, lastA) || compareText(firstB, firstA) || b.id - a.id
+  },
   // A report that was only begun has no sections, and may look like a project.
   looksLike: (body) => body.trim() !== '' && !/^##? |^\s*</m.test(body),
 }

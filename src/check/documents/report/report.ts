@@ -14,7 +14,7 @@ import { componentNames } from '../../markdown/components.ts'
 import { parseBody } from '../../markdown/parse.ts'
 import { countWords } from '../../markdown/tree.ts'
 import { checkPictures, type PictureUse } from '../../pictures/check.ts'
-import { type Finding, finding } from '../../problem.ts'
+import { compareText, type Finding, finding } from '../../problem.ts'
 import { rules } from '../../rules/index.ts'
 import { type DayRange, meantPrint, readPrintedRange } from '../../slips/dates.ts'
 import type { Place, Source } from '../../source.ts'
@@ -56,6 +56,7 @@ export const reportKind: NumberedKind<ReportEntry> = {
   list: 'reports',
   pathOf: reportPath,
   yearsAhead: 1,
+  compare: ({ report: a }, { report: b }) => compareText(b.start, a.start) || a.id - b.id,
   looksLike: (body) => /^## /m.test(body),
 }
 
