@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { Unusable } from '../../check/index.ts'
 import { readDrawing } from './drawing/drawing.ts'
 import { loadLibrary, mostPixels } from './encode.ts'
+import { chunksOf } from './private/blocks.ts'
 import { sniff, usableFormats } from './sniff.ts'
 
 /** GitHub takes no larger file either. */
@@ -59,8 +60,8 @@ function tooHeavy(size: number, most: number): Unusable {
 /** The decoder shows the first frame of an animated PNG as if there were no others. */
 function framesOfPng(bytes: Uint8Array): number {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  for (const { type, start } of chunksOf(png)) {
-    if (type === 'acTL' && start + 4 <= png.length) return png.readUInt32BE(start)
+  for (const { type, data } of chunksOf(png)) {
+    if (type === 'acTL' && data.length >= 4) return data.readUInt32BE()
     if (type === 'IDAT') return 1
   }
   return 1
@@ -79,9 +80,4 @@ function firstScanOf(jpeg: Buffer): number {
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda)
     at += 2 + jpeg.readUInt16BE(at + 2)
   return at
-}
-
-function* chunksOf(png: Buffer): Generator<{ type: string; start: number }> {
-  for (let at = 8; at + 8 <= png.length; at += 12 + png.readUInt32BE(at))
-    yield { type: png.toString('latin1', at + 4, at + 8), start: at + 8 }
 }

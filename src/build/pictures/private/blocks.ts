@@ -67,20 +67,22 @@ function* restOf(file: Buffer, start: number): Generator<Block> {
   if (start < file.length) yield { name: 'trailer', start, end: file.length, data: file.subarray(start) }
 }
 
-function* inPng(file: Buffer): Generator<Block> {
-  let at = 8
-  let type = ''
-  while (at + 12 <= file.length && type !== 'IEND') {
-    type = file.toString('latin1', at + 4, at + 8)
-    const start = at
-    at += 12 + file.readUInt32BE(at)
-    const body = file.subarray(start + 8, at - 4)
-    const [keyword = ''] = body.toString('latin1', 0, 80).split('\0')
-    const place = { start, end: at }
-    if (type === 'eXIf') yield { name: 'EXIF', ...place, data: body }
-    if (/^[itz][TE]Xt$/.test(type)) yield { name: keyword, ...place, data: textOf(type, keyword, body) }
+/** The chunks of a PNG. */
+export function* chunksOf(png: Buffer) {
+  for (let start = 8, end = 8; start + 8 <= png.length; start = end) {
+    end = start + 12 + png.readUInt32BE(start)
+    const type = png.toString('latin1', start + 4, start + 8)
+    yield { type, start, end, data: png.subarray(start + 8, end - 4) }
   }
-  if (type === 'IEND') yield* restOf(file, at)
+}
+
+function* inPng(file: Buffer): Generator<Block> {
+  for (const { type, data, ...place } of chunksOf(file)) {
+    if (type === 'IEND') return yield* restOf(file, place.end)
+    const [keyword = ''] = data.toString('latin1', 0, 80).split('\0')
+    if (type === 'eXIf') yield { name: 'EXIF', ...place, data }
+    if (/^[itz][TE]Xt$/.test(type)) yield { name: keyword, ...place, data: textOf(type, keyword, data) }
+  }
 }
 
 /** The text of a chunk, unpacked; programs that know no other way write EXIF as the digits of its bytes. */
