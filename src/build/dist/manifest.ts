@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
+import { readVersioned } from '../../util/read-versioned.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { PageFacts } from '../site-check/page.ts'
 
@@ -74,14 +75,8 @@ export function folderState(folder: string): FolderState | undefined {
 
 /** Reads what {@link writeManifest} wrote; a file that is missing, damaged or of another version knows nothing. */
 export function readManifest(file: string): Manifest {
-  try {
-    const written = JSON.parse(readFileSync(file, 'utf8')) as Written
-    if (written.version === version)
-      return { folder: written.folder, units: new Map(written.units.map((unit) => [unit.name, unit])) }
-  } catch {
-    // None yet, or a damaged one.
-  }
-  return { folder: undefined, units: new Map() }
+  const written = readVersioned<Written>(file, version)
+  return { folder: written?.folder, units: new Map(written?.units.map((unit) => [unit.name, unit])) }
 }
 
 /** Writes a manifest whole or not at all. */

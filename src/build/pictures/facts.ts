@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Facts, PictureFacts, Unusable } from '../../check/index.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { writeAtomically } from '../../util/atomic.ts'
+import { readVersioned } from '../../util/read-versioned.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { encoderSettings, limitDecoding, openPicture, pictureDigest, versionOf } from './encode.ts'
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
@@ -15,9 +16,6 @@ export type FactsReader = PictureFacts & { save(): Promise<void> }
 /** What the bytes of a picture tell, without the names that follow from their digest. */
 type Read = Omit<Facts, 'hash' | 'digest'>
 
-/** What is remembered: facts by the digest of the bytes, and the digest of each file by its state on the disk. */
-type Memory = { facts: Map<string, Read>; digests: Map<string, string> }
-
 /**
  * Reads digest, size and tone of pictures. Facts are remembered by the digest of the file's bytes, so a
  * picture is decoded once, wherever it lies and whatever it is called; a file whose size and times are the same is not
@@ -26,7 +24,9 @@ type Memory = { facts: Map<string, Read>; digests: Map<string, string> }
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
   const version = versionOf(rules)
   const cacheFile = join(cacheDir, 'facts.json')
-  const { facts, digests } = await readMemory(cacheFile, version)
+  const written = readVersioned<Written>(cacheFile, version)
+  const facts = new Map(Object.entries(written?.facts ?? {}))
+  const digests = new Map(Object.entries(written?.digests ?? {}))
   const used = new Map<string, string>()
   let changed = false
 
@@ -104,16 +104,5 @@ const rules = [
   'src/model/pictures/tones.ts',
 ]
 
+/** What is remembered: facts by the digest of the bytes, and the digest of each file by its state on the disk. */
 type Written = { version: string; facts: Record<string, Read>; digests: Record<string, string> }
-
-/** What was remembered; nothing where there is no such file, or one that is damaged or was written by other rules. */
-async function readMemory(file: string, version: string): Promise<Memory> {
-  try {
-    const read = JSON.parse(await readFile(file, 'utf8')) as Written
-    if (read.version === version)
-      return { facts: new Map(Object.entries(read.facts)), digests: new Map(Object.entries(read.digests)) }
-  } catch {
-    // None yet, or a damaged one.
-  }
-  return { facts: new Map(), digests: new Map() }
-}

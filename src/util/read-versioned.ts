@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+/** What a file of JSON holds; undefined where it is missing, damaged or of another version. */
+export function readVersioned<Written extends { version: unknown }>(
+  file: string,
+  version: Written['version'],
+): Written | undefined {
+  try {
+    const written = JSON.parse(readFileSync(file, 'utf8')) as Written
+    return written.version === version ? written : undefined
+  } catch {
+    return undefined
+  }
+}
