@@ -11,7 +11,8 @@ export type Placed = { file: string; as: string }
 /** Files by the folder in which they lie once the folders that were judged before are right. */
 type Folders = Map<string, Placed[]>
 
-const homes = ['reports', 'news', 'projects', 'pages']
+/** The folders at the top of `content/`. */
+export const homes = ['reports', 'news', 'projects', 'pages']
 /** Albanian names of the folders. */
 const translated: Readonly<Record<string, string>> = {
   lajm: 'news',
@@ -89,7 +90,7 @@ function homeOf(folder: string, inside: readonly Placed[], folders: Folders): st
     const name = editionOf(names, folders)
     return name === undefined ? undefined : `reports/${name}`
   }
-  const name = names.map(newsName).findLast((word) => /[a-z]/.test(word))
+  const name = names.map(slug).findLast((word) => /[a-z]/.test(word))
   return top === 'news' && name !== undefined ? `news/${name}` : undefined
 }
 
@@ -115,7 +116,7 @@ function nameFolders(folders: Folders): Finding[] {
     const [top = '', name = '', ...rest] = folder.split('/')
     const isOwn = (top === 'reports' || top === 'news') && name !== '' && rest.length === 0
     if (!isOwn || !inside.some(({ as }) => shown.test(as))) return []
-    const meant = top === 'reports' ? editionName(name) : newsName(name)
+    const meant = top === 'reports' ? editionName(name) : slug(name)
     const isRight = top === 'reports' ? /^\d{4}(-[a-z0-9]+)*$/.test(name) : name === meant
     if (isRight || meant === undefined || meant === '') return []
     const taken = folders.has(`${top}/${meant}`)
@@ -167,11 +168,6 @@ export function editionName(written: string): string | undefined {
   if (year === undefined) return undefined
   const words = slug(`${before} ${after}`).split('-')
   return [year, ...words.filter((word) => word !== '' && !usual.includes(word))].join('-')
-}
-
-/** The name of a post's folder that another name was meant to be; empty where it has no letter to take. */
-export function newsName(written: string): string {
-  return slug(written)
 }
 
 /** The name of a file without its ending; Notepad adds its own: `2008-pylli.mdx.txt` → `2008-pylli`. */

@@ -6,19 +6,12 @@ import { type Finding, finding } from '../problem.ts'
 import type { StrayUse } from '../rules/values.ts'
 import { filePlace, type Place } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
-import { editionName, newsName, type Placed, stemOf } from './folders.ts'
+import { editionName, homes as folders, type Placed, stemOf } from './folders.ts'
 
 /** What the editors read or write and no page shows. */
 export const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
 
-const homes = [
-  'reports',
-  'news',
-  'projects',
-  'pages',
-  ...requiredFiles.filter((file) => !file.includes('/')),
-  ...guides,
-]
+const homes = [...folders, ...requiredFiles.filter((file) => !file.includes('/')), ...guides]
 /** Text that may be a document under another name. */
 const documentName = /\.(mdx?|markdown|txt|ya?ml|html?)$/i
 
@@ -82,7 +75,7 @@ export function meantPath(file: string): string | undefined {
     const edition = editionName(stemOf(folder ?? ''))
     return edition === undefined ? undefined : `reports/${edition}/index.mdx`
   }
-  if (collection === 'news' && folder !== undefined) return `news/${newsName(stemOf(folder))}/index.mdx`
+  if (collection === 'news' && folder !== undefined) return `news/${slug(stemOf(folder))}/index.mdx`
   if (collection === 'projects' && folder !== undefined && name === undefined) {
     const stem = slug(stemOf(folder))
     return /^\d{4}(-\d{4})?-./.test(stem) ? `projects/${stem}.mdx` : `projects/2024-${stem}.mdx`
