@@ -18,9 +18,10 @@ export function structuredData(
   const [home, publisher] = [at('/'), `${at('/')}#organization`]
   const imageOf = ({ key, width }: Picture) => at(`/pictures/${key}-${fullWidth(width)}.jpg`)
 
-  const type = ['Organization', 'NGO']
   /** The association, by what content/site.yaml says of it. */
   const association = {
+    '@type': ['Organization', 'NGO'],
+    '@id': publisher,
     name: site.name,
     alternateName: site.shortName,
     description: site.description,
@@ -89,8 +90,8 @@ export function structuredData(
 
   const list: [string, string] = [words.list.title, '/summer-school']
   const entries: [path: string, nodes: object[]][] = [
-    ['/', [{ '@id': publisher, '@type': type, ...association }, website]],
-    ['/about', [{ '@type': type, '@id': publisher, ...association }]],
+    ['/', [association, website]],
+    ['/about', [association]],
     ...reports.map(({ report }): [string, object[]] => {
       const path = reportPath(report.id)
       return [path, [eventOf(report, at(path)), crumbs(list, [report.title, path])]]
