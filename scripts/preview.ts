@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { serveStatic } from '../src/build/serve/server.ts'
 import { siteAddress } from '../src/build/site-address.ts'
-import { readPort } from '../src/util/numbers.ts'
+import { lastPort, readNumber } from '../src/util/numbers.ts'
 import { paths } from '../src/util/paths.ts'
 
 const text = { type: 'string' } as const
@@ -10,6 +10,6 @@ const { values } = parseArgs({
   options: { port: { ...text, default: '4322' }, host: { ...text, default: 'localhost' } },
 })
 const { base } = siteAddress({ root: paths.root })
-const port = readPort(values.port)
+const port = readNumber(values.port, 'port', lastPort)
 const { url } = await serveStatic({ dir: paths.dist, base, port, host: values.host })
 console.log(`\n  The built site, as a static host serves it:  ${url}\n  Ctrl+C ends it.\n`)

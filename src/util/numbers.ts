@@ -1,21 +1,15 @@
 /**
- * Reads the number of an option as somebody typed it: a whole one, at least 1.
+ * Reads the number of an option as somebody typed it: a whole one, from 1 to `most`.
  *
  * @throws an Error that names the option and what was typed
  */
-export function readNumber(text: string, option: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${option}: „${text}“ is no whole number above 0.`)
-  return Number(text)
+export function readNumber(text: string, option: string, most = 1_000_000): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (number >= 1 && number <= most) return number
+  throw new Error(
+    `--${option}: „${text}“ nuk është numër i plotë nga 1 deri në ${most}. (Not such a number.)`,
+  )
 }
 
-/**
- * Reads the port of a server as somebody typed it.
- *
- * @throws an Error that names what was typed
- */
-export function readPort(text: string): number {
-  const port = /^\d+$/.test(text) ? Number(text) : 0
-  if (port < 1 || port > 65_535)
-    throw new Error(`Porta „${text}“ nuk është numër nga 1 deri në 65535. (Not the number of a port.)`)
-  return port
-}
+/** The greatest number of a port. */
+export const lastPort = 65_535

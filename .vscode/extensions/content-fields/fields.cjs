@@ -11,15 +11,7 @@
 /** What stands before a field's name, which in a list is `- `; the name; what comes behind it. */
 const keyLine = /^(\s*(?:- )*)([A-Za-z]\w*):(?:\s+(.*))?$/
 
-/**
- * What may be written at a place: fields, or values for a field that has none.
- *
- * @param {Schema} schema
- * @param {readonly string[]} lines all lines of the document
- * @param {number} line from 0
- * @param {number} character from 0
- * @returns {Suggestion[]}
- */
+/** What may be written at a place (line and character from 0): fields, or values for a field that has none. */
 function suggest(schema, lines, line, character) {
   if (!isInFields(lines, line)) return []
   const before = (lines[line] ?? '').slice(0, character)
@@ -43,15 +35,7 @@ function suggest(schema, lines, line, character) {
   }))
 }
 
-/**
- * The words for the field whose name is at a place, and where that name stands.
- *
- * @param {Schema} schema
- * @param {readonly string[]} lines
- * @param {number} line
- * @param {number} character
- * @returns {{ words: string, start: number, end: number } | undefined}
- */
+/** The words for the field whose name is at a place, and where that name stands. */
 function explain(schema, lines, line, character) {
   const [, { length: start } = '', name = ''] = keyLine.exec(lines[line] ?? '') ?? []
   const end = start + name.length

@@ -76,7 +76,7 @@ export function folderState(folder: string): FolderState | undefined {
 /** Reads what {@link writeManifest} wrote; a file that is missing, damaged or of another version knows nothing. */
 export function readManifest(file: string): Manifest {
   const written = readVersioned<Written>(file, version)
-  return { folder: written?.folder, units: new Map(written?.units.map((unit) => [unit.name, unit])) }
+  return { folder: written?.folder, units: new Map((written?.units ?? []).map((unit) => [unit.name, unit])) }
 }
 
 /** Writes a manifest whole or not at all. */

@@ -88,17 +88,3 @@ test('percent-encodes the path', () => {
     'content/%C3%A7%20%C3%AB%231/a%3F.mdx',
   )
 })
-
-test('a problem keeps its fingerprint when lines above it come and in another language; twins differ', async () => {
-  const marks = (problems: readonly Problem[], language = languages.sq): string[] =>
-    JSON.parse(problemsAsSarif(problems, language)).runs[0].results.map(
-      (result: { partialFingerprints: Record<string, string> }) =>
-        result.partialFingerprints['ruleFileLine/v1'],
-    )
-  const before = marks(await problemsOf('report', ['place:', 'vend:']))
-  const shifted = await problemsOf('report', ['place:', 'vend:'], ['author:', '# shënim\nauthor:'])
-  expect(marks(shifted, languages.en)).toEqual(before)
-  const [problem] = shifted
-  expect(problem).toBeDefined()
-  expect(new Set(marks(problem === undefined ? [] : [problem, problem])).size).toBe(2)
-})

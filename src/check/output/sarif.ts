@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { compareText, type Problem } from '../problem.ts'
 import { type Rule, ruleAnchor, rules } from '../rules/index.ts'
 import { type Language, languages } from './languages.ts'
@@ -12,7 +11,6 @@ const rootName = '%SRCROOT%'
  */
 export function problemsAsSarif(problems: readonly Problem[], language: Language = languages.sq): string {
   const broken = [...new Set(problems.map(({ rule }) => rule))].sort(compareText)
-  const fingerprints = fingerprintsOf(problems)
   const log = {
     $schema: schema,
     version: '2.1.0',
@@ -28,13 +26,12 @@ export function problemsAsSarif(problems: readonly Problem[], language: Language
         language: language.tag,
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { [rootName]: { description: { text: 'The root of the repository.' } } },
-        results: problems.map((problem, index) => ({
+        results: problems.map((problem) => ({
           ruleId: problem.rule,
           ruleIndex: broken.indexOf(problem.rule),
           level: problem.severity,
           message: { text: `${problem.message} ${problem.cure}` },
           locations: [{ physicalLocation: locate(problem) }],
-          partialFingerprints: { 'ruleFileLine/v1': fingerprints[index] },
         })),
       },
     ],
@@ -71,16 +68,4 @@ function locate({ file, line, column, endLine, endColumn }: Problem) {
     artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: rootName },
     region: { startLine: line, startColumn: column, ...end },
   }
-}
-
-/** The same mistake keeps its mark when lines above it come and go, in whatever language it is told. */
-function fingerprintsOf(problems: readonly Problem[]): string[] {
-  const seen = new Map<string, number>()
-  return problems.map(({ rule, file, frame }) => {
-    const marked = frame?.split('\n').find((row) => row.startsWith('>'))
-    const key = JSON.stringify([rule, file, marked?.replace(/^> +\d+ \| ?/, '') ?? ''])
-    const earlier = seen.get(key) ?? 0
-    seen.set(key, earlier + 1)
-    return createHash('sha256').update(`${key}#${earlier}`).digest('hex').slice(0, 32)
-  })
 }

@@ -38,7 +38,7 @@ export async function completeAnswers(
 
 /** Asks until the answer makes sense; undefined where nobody can be asked and nobody needs to be. */
 async function askFor(
-  { option, text, enter, missing, problem }: Question,
+  { option, text, enter, problem }: Question,
   known: Known,
   ask: Ask,
   say: (line: string) => void,
@@ -46,7 +46,7 @@ async function askFor(
   const otherwise = enter(known)
   const asked = text(known)
   if (ask === undefined) {
-    if (otherwise === undefined) throw new Error(missing?.(known) ?? `Mungon --${option}: ${asked}.`)
+    if (otherwise === undefined) throw new Error(`Mungon --${option}: ${asked}.`)
     return undefined
   }
   for (;;) {

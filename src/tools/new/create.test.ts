@@ -163,7 +163,9 @@ describe('createDocument', () => {
   })
 
   it('asks for a name where there is none', async () => {
-    await expect(create('news', {})).rejects.toThrow('Duhet titulli ose emri i dosjes (--title ose --slug).')
+    await expect(create('news', {})).rejects.toThrow(
+      'Mungon --slug: Emri i dosjes, i shkurtër, p.sh. dita-e-tokes.',
+    )
   })
 })
 

@@ -29,8 +29,6 @@ export type Question = {
   enter(known: Known): string | undefined
   /** Whether it is asked at all; the option may always be given. */
   isAsked(known: Known): boolean
-  /** What is said where there must be an answer and nobody can be asked; that the option is missing if absent. */
-  missing?(known: Known): string | undefined
 }
 
 /** A kind of document that `npm run new` can begin. */
@@ -111,10 +109,6 @@ const folder: Question = {
     const name = shortSlug(answers.title ?? '')
     return name === '' || exists(`news/${name}/index.mdx`) ? undefined : name
   },
-  missing: ({ answers }) =>
-    shortSlug(answers.title ?? '') === ''
-      ? 'Duhet titulli ose emri i dosjes (--title ose --slug).'
-      : undefined,
   problem: (answer, known) => problemOfName(answer, known, (name) => `news/${name}/index.mdx`),
 }
 
