@@ -17,15 +17,6 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
   return {
     appType: 'custom',
     base,
-    resolve: {
-      // The store of the router asks for a stand-in of what React has had since version 18.
-      alias: [
-        {
-          find: /^use-sync-external-store\/shim\/with-selector$/,
-          replacement: 'use-sync-external-store/with-selector',
-        },
-      ],
-    },
     css: {
       // Compiles our sheets in a fraction of the time that PostCSS takes.
       transformer: 'lightningcss',

@@ -65,11 +65,7 @@ async function askGit(root: string): Promise<History | undefined> {
 
 /** The commits that brought documents, took them away or gave them another number, as the main branch saw them. */
 const command = [
-  ...'-c core.quotePath=false log --format=commit%x20%D --decorate --first-parent -m -p -U0 -G^id:'.split(
-    ' ',
-  ),
-  ...'--no-renames --relative --no-color --no-ext-diff --no-textconv --src-prefix=a/ --dst-prefix=b/'.split(
-    ' ',
-  ),
-  ...['--', ...lists.map((list) => `content/${list}`)],
-]
+  '-c core.quotePath=false log --format=commit%x20%D --decorate --first-parent -m -p -U0 -G^id: --no-renames',
+  '--relative --no-color --no-ext-diff --no-textconv --src-prefix=a/ --dst-prefix=b/ --',
+  ...lists.map((list) => `content/${list}`),
+].flatMap((words) => words.split(' '))

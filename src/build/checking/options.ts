@@ -92,16 +92,14 @@ function describeUnparsed(args: readonly string[]): string | undefined {
     if (token.kind !== 'option') continue
     const { name, rawName, value } = token
     const known = Object.entries(options).find(([option]) => option === name)?.[1]
-    if (known === undefined) return describeUnknown(rawName, nearest(name, Object.keys(options)))
+    const meant = nearest(name, Object.keys(options))
+    const guess = meant === undefined ? '' : ` Mos deshe të shkruash „--${meant}“?`
+    if (known === undefined)
+      return `Mundësia „${rawName}“ nuk ekziston.${guess} (Unknown option '${rawName}'.)`
     if (known.type === 'string' && value === undefined)
       return `Pas ${rawName} mungon vlera: ${rawName}=… (The value is missing.)`
     if (known.type === 'boolean' && value !== undefined)
       return `${rawName} shkruhet pa vlerë. (It takes no value.)`
   }
   return undefined
-}
-
-function describeUnknown(written: string, meant: string | undefined): string {
-  const guess = meant === undefined ? '' : ` Mos deshe të shkruash „--${meant}“?`
-  return `Mundësia „${written}“ nuk ekziston.${guess} (Unknown option '${written}'.)`
 }

@@ -12,14 +12,10 @@ const documents = (['site', 'words'] as const).map((kind): Collected => {
  * the bundling. Undefined where one of the two files is missing or has errors.
  */
 export async function readAppContent(root: string): Promise<AppContent | undefined> {
-  try {
-    const pictures = () => Promise.reject(new Error('Neither of the two documents shows a picture.'))
-    const jobs = await readJobs(documents, { root, files: filesOnDisk(root), pictures })
-    const checked = await checkDocuments(jobs, { withTexts: false })
-    const [site, words] = checked.map(({ result }) => result?.entry)
-    return site && words ? ({ site, words } as AppContent) : undefined
-  } catch {
-    // The check says what is wrong with the files.
-    return undefined
-  }
+  const pictures = () => Promise.reject(new Error('Neither of the two documents shows a picture.'))
+  // The check says which of the files is missing.
+  const jobs = await readJobs(documents, { root, files: filesOnDisk(root), pictures }).catch(() => [])
+  const checked = await checkDocuments(jobs, { withTexts: false })
+  const [site, words] = checked.map(({ result }) => result?.entry)
+  return site && words ? ({ site, words } as AppContent) : undefined
 }

@@ -37,11 +37,11 @@ export async function bundleScript(script, root = projectRoot) {
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' }
   try {
     await bundle.write({ dir: draft, format: 'esm', sourcemap, ...names })
-    for (const other of readdirSync(folder)) if (isStale(join(folder, other))) remove(join(folder, other))
+    removeStale(folder)
     renameSync(draft, dir)
   } catch (error) {
     // Another process may have made the same bundle.
-    remove(draft)
+    rmSync(draft, { recursive: true, force: true })
     if (!existsSync(file)) throw error
   } finally {
     await bundle.close()
@@ -59,10 +59,7 @@ export async function workerFile(module) {
   return module.pathname.endsWith('.ts') ? pathToFileURL(await bundleScript(fileURLToPath(module))) : module
 }
 
-/**
- * Packages of plain JavaScript that every check loads: from one file in half the time. The compiler of bodies is among
- * them, because it parses with the same code as the check: what is compiled already is quick.
- */
+/** Packages of plain JavaScript: from one file in half the time. The compiler of bodies parses with the code of the check. */
 const inside =
   /^(@mdx-js\/mdx|diff|gray-matter|hast-util-from-html|mdast-util-to-hast|remark-mdx|remark-parse|unified|yaml|zod)(\/|$)/
 
@@ -108,18 +105,15 @@ function keyOf(script, root) {
 }
 
 /**
- * Whether no running command can need a bundle any more.
+ * Removes bundles that are a day old: no running command can need them any more.
  *
- * @param {string} dir
+ * @param {string} folder
  */
-function isStale(dir) {
+function removeStale(folder) {
   const day = 24 * 60 * 60 * 1000
-  return (statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - day
-}
-
-/** @param {string} dir */
-function remove(dir) {
-  rmSync(dir, { recursive: true, force: true })
+  for (const dir of readdirSync(folder).map((name) => join(folder, name)))
+    if ((statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - day)
+      rmSync(dir, { recursive: true, force: true })
 }
 
 /**

@@ -42,9 +42,8 @@ export async function run([command = '', ...args]) {
 }
 
 /**
- * Settings of V8 and of the bundler's memory, for this command and all that it starts; a tenth and a twentieth of a first build's
- * processor time. Node 20 optimizes functions within milliseconds, which costs more than it gains in a command of a few seconds;
- * later versions wait by themselves. The bundler reads its variable when it is loaded: without it Linux clears pages of 2 MB.
+ * Saves a tenth of a first build's processor time: Node 20 optimizes functions too early for a command of a few seconds, and
+ * Linux clears pages of 2 MB for the bundler, which reads its variable when it is loaded.
  */
 function setUpRuntime() {
   if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000')
