@@ -3,7 +3,7 @@ import { emitPublished, nearby, nextToRead, type PublishedModule } from '../buil
 import { checkDocuments, type RecordStore, readJobs } from '../check/check-documents.ts'
 import { type Collected, collect } from '../check/collect/collect.ts'
 import { assemble } from '../check/content.ts'
-import type { Kind } from '../check/documents/kinds.ts'
+import { type Kind, singleNames } from '../check/documents/kinds.ts'
 import { type ContentFiles, filesOnDisk } from '../check/files.ts'
 import type { PictureFacts, PictureFile } from '../check/pictures/pictures.ts'
 import { compareText } from '../check/problem.ts'
@@ -99,7 +99,7 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
   const known = all.flatMap((outline) => outline ?? [])
   const ofKinds = (...kinds: Kind[]) => known.filter(({ document }) => kinds.includes(document.kind))
   const outlines = {
-    site: ofKinds('site', 'words', 'home', 'about'),
+    site: ofKinds(...singleNames),
     report: ofKinds('report').sort(newestFirst),
     news: ofKinds('news').sort(newestFirst),
     project: ofKinds('project'),
