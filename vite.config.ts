@@ -5,6 +5,7 @@ import type { ViteUserConfigFnPromise } from 'vitest/config'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { developmentAddress, siteAddress } from './src/build/site-address.ts'
 import { liveContent } from './src/dev/live-content.ts'
+import { liveRoutes, routes } from './src/dev/routes.ts'
 import { liveStyles } from './src/dev/styles.ts'
 import { pathBelowRoot, paths } from './src/util/paths.ts'
 
@@ -46,13 +47,17 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       : [
           liveContent(),
           liveStyles(),
-          // Before React's, which compiles what it writes.
-          import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>
-            tanstackRouter({ ...routes, autoCodeSplitting: isForBrowsers }),
-          ),
+          liveRoutes(),
+          // Makes what each route shows a chunk of its own. Before React's, which compiles what it writes.
+          isForBrowsers &&
+            import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>
+              tanstackRouter({ ...routes, autoCodeSplitting: true }),
+            ),
           import('@vitejs/plugin-react').then(({ default: react }) => react()),
         ],
     cacheDir: '.cache/vite',
+    // As for browsers: the modules that a module imports are compiled while it waits for them.
+    environments: { ssr: { dev: { preTransformRequests: true } } },
     server: {
       host: '127.0.0.1',
       strictPort: true,
@@ -119,15 +124,6 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
 }
 
 export default config
-
-/** Routes are files: the plugin writes their tree, and for browsers makes what each of them shows a chunk of its own. */
-const routes = {
-  target: 'react',
-  routesDirectory: join('src', 'site', 'routes'),
-  generatedRouteTree: join('src', 'site', 'routeTree.gen.ts'),
-  quoteStyle: 'single',
-  tmpDir: join('.cache', 'tanstack'),
-} as const
 
 /**
  * What comes together is compressed together: all that every page needs is one file, and so is what galleries share.

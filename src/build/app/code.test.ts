@@ -7,7 +7,6 @@ import { codeKey } from './code.ts'
 const files = [
   'src/model/schema/report.ts',
   'src/site/layouts/ReportLayout.tsx',
-  'src/site/routeTree.gen.ts',
   'src/site/styles/tokens.css',
   'public/favicon.svg',
   'vite.config.ts',
@@ -36,10 +35,11 @@ test.each(files)('a change of %s is another code', async (file) => {
   expect(codeKey(root)).toBe(before)
 })
 
-test('tests, compiled content and what editors leave decide nothing of how a site is made', async () => {
+test('tests, compiled content, the tree of the routes and what editors leave decide nothing of how a site is made', async () => {
   const before = codeKey(root)
   await write('src/site/layouts/ReportLayout.test.tsx', 'një provë')
   await write('src/site/content/generated/reports.ts', 'raportet')
+  await write('src/site/routeTree.gen.ts', 'rrugët')
   for (const name of ['.router.ts.swp', 'router.ts~', '#router.ts#', 'README.md'])
     await write(`src/${name}`, 'e dyta')
   expect(codeKey(root)).toBe(before)

@@ -6,9 +6,12 @@ import { listFiles } from '../../util/list-files.ts'
 /** What decides how content becomes a site: code, packages and files that are served as they are. */
 const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
-/** Compiled content has a key of its own. Tests, texts and what editors put beside an open file decide nothing. */
+/**
+ * Compiled content has a key of its own, and the tree of the routes follows from their files. Tests, texts and what
+ * editors put beside an open file decide nothing.
+ */
 const leftOut =
-  /^src\/site\/content\/generated(\/|$)|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
+  /^src\/site\/(?:content\/generated(\/|$)|routeTree\.gen\.ts$)|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
 
 /** A digest of all code and settings below `root`, and of this Node. */
 export function codeKey(root: string): string {
