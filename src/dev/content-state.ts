@@ -67,6 +67,7 @@ export function createContentState(options: { onChange: (names: readonly string[
 
   /** Rejections would end the server: whoever asks for a module is told of them. */
   async function check(): Promise<void> {
+    const isFirst = !isChecked
     try {
       const { means, save } = await opened
       const result = await checkContent({ root: paths.root, ...means, memory })
@@ -78,7 +79,8 @@ export function createContentState(options: { onChange: (names: readonly string[
         await writeModules(paths.generated, emitAppModules(result.content))
         await tellChanges(state)
       }
-      await save()
+      // Writing all records takes time while open pages wait, and the few documents edited later are soon checked again.
+      if (isFirst) await save()
     } catch (error) {
       failure = error
     }
