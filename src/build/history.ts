@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { History } from '../check/index.ts'
+import { documentKinds } from '../model/document-kinds.ts'
 import { writeAtomically } from '../util/atomic.ts'
 
-const lists = ['reports', 'news', 'projects'] as const
+const lists = Object.values(documentKinds).map(({ list }) => list)
 
 /**
  * What the history of Git tells of the documents of a project, asked with one command. A clone without all of it tells

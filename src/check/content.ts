@@ -1,21 +1,17 @@
-import type { NewsPost } from '../model/schema/news.ts'
-import type { Project } from '../model/schema/project.ts'
+import type { ListOf, NumberedName } from '../model/document-kinds.ts'
 import type { AnyResult } from './documents/check.ts'
 import { type Entries, type Kind, numberedList, type SingleName, singleNames } from './documents/kinds.ts'
-import type { ReportEntry } from './documents/report/report.ts'
 import { type PictureFile, sortPictures } from './pictures/pictures.ts'
 
+/** The documents of each kind, newest first. */
+type Lists = { [Name in NumberedName as ListOf<Name>]: Entries[Name][] }
+
 /** The whole content, free of errors. Lists are in the order in which the site shows them. */
-export type Content = Pick<Entries, SingleName> & {
-  /** Newest first. */
-  reports: ReportEntry[]
-  /** Newest first. */
-  news: NewsPost[]
-  /** Newest first. */
-  projects: Project[]
-  /** Every picture file that a page shows, sorted by key. */
-  pictures: PictureFile[]
-}
+export type Content = Pick<Entries, SingleName> &
+  Lists & {
+    /** Every picture file that a page shows, sorted by key. */
+    pictures: PictureFile[]
+  }
 
 /** Puts checked documents together; undefined when one of the site's own files is not among them. */
 export function assemble(results: readonly AnyResult[]): Content | undefined {

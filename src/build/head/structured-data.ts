@@ -88,7 +88,7 @@ export function structuredData(
     })),
   })
 
-  const list: [string, string] = [words.list.title, '/summer-school']
+  const list: [string, string] = [words.reports.title, '/summer-school']
   const entries: [path: string, nodes: object[]][] = [
     ['/', [association, website]],
     ['/about', [association]],

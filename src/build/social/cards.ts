@@ -125,7 +125,7 @@ export function socialCards({ site, words, home, reports, news }: Content): Card
     },
     ...reports.map(({ report: { id, title, date, place, cover } }) => ({
       path: reportPath(id),
-      text: { kicker: line(words.list.title, date, place), title, name },
+      text: { kicker: line(words.reports.title, date, place), title, name },
       cover,
       alt: `${title}. ${cover.alt}`,
     })),

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../files.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
-import { placeFolders } from './folders.ts'
+import { kindIn, placeFolders } from './folders.ts'
 import { describeStray, guides, meantPath } from './stray.ts'
 
 /** A document that was found, and its picture files. */
@@ -22,8 +22,6 @@ export type Collected = {
   /** Its name is wrong; reported already. */
   misnamed?: true
 }
-
-const pictureFolder = /^(reports|news|pages)\/[^/]+\/[^/]+$/
 
 /**
  * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
@@ -77,7 +75,8 @@ function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
 }
 
 function isPicture(file: string): boolean {
-  return pictureFolder.test(file) && isPictureFile(file)
+  const [top = '', ...rest] = file.split('/')
+  return rest.length === 2 && (top === 'pages' || kindIn(top)?.ownFolder === true) && isPictureFile(file)
 }
 
 /** The path of a file relative to a folder, in which it nearly always lies. */
@@ -86,11 +85,11 @@ function within(folder: string, file: string): string {
   return file === `${folder}/${name}` ? name : path.posix.relative(folder, file)
 }
 
-/** Folders of reports and news posts that hold pictures and no document, not even a misnamed one. */
+/** Folders of documents that hold pictures and no document, not even a misnamed one. */
 function foldersWithout(files: readonly string[], found: readonly Collected[]): string[] {
   const folders = new Set(
     files
-      .filter((file) => /^(reports|news)\//.test(file) && isPicture(file))
+      .filter((file) => !file.startsWith('pages/') && isPicture(file))
       .map((file) => path.posix.dirname(file)),
   )
   const full = new Set(found.map(({ folder, home }) => home ?? folder))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { editionName } from '../documents/report/report.ts'
 import { sayFinding } from '../present.ts'
 import { goodFiles, problemsOfSite } from '../testing/good-site.ts'
-import { editionName, placeFolders, stemOf } from './folders.ts'
+import { placeFolders, stemOf } from './folders.ts'
 
 /** What is said of folders, and where each file would lie once they are right. */
 function judge(...files: string[]) {

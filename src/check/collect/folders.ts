@@ -1,5 +1,9 @@
 import path from 'node:path'
+import { documentKinds } from '../../model/document-kinds.ts'
 import { groupBy } from '../../util/group-by.ts'
+import type { NumberedKind } from '../documents/document.ts'
+import { numberedList } from '../documents/kinds.ts'
+import { editionName } from '../documents/report/report.ts'
 import { slug } from '../files.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
@@ -12,7 +16,7 @@ export type Placed = { file: string; as: string }
 type Folders = Map<string, Placed[]>
 
 /** The folders at the top of `content/`. */
-export const homes = ['reports', 'news', 'projects', 'pages']
+export const homes = [...Object.values(documentKinds).map(({ list }) => list), 'pages']
 /** Albanian names of the folders. */
 const translated: Readonly<Record<string, string>> = {
   lajm: 'news',
@@ -20,6 +24,11 @@ const translated: Readonly<Record<string, string>> = {
   lajmet: 'news',
   faqe: 'pages',
 }
+/** The kind of the documents below a folder at the top. */
+export function kindIn(top: string): NumberedKind<unknown> | undefined {
+  return numberedList.find(([, { list }]) => list === top)?.[1]
+}
+
 const shown = /\.(mdx?|markdown|jpe?g|png|webp|avif|svg)$/i
 const document = /\.(mdx?|markdown)$/i
 
@@ -67,7 +76,7 @@ function placeDeep(folders: Folders): Finding[] {
       const to = inside.some(({ as }) => shown.test(as)) ? homeOf(folder, inside, folders) : undefined
       if (to === undefined) return []
       const taken = clashes(folders, folder, to).length > 0
-      const free = taken && hasDocument(inside) && to !== 'projects' ? freeName(folders, to) : undefined
+      const free = taken && hasDocument(inside) && !homes.includes(to) ? freeName(folders, to) : undefined
       move(folders, folder, taken ? undefined : to)
       const levels = levelsOf(folder)
       return [finding('collect/folder-depth', placeOf(inside), { folder, levels, to, taken, free })]
@@ -77,21 +86,22 @@ function placeDeep(folders: Folders): Finding[] {
 /** How many levels too deep documents or pictures of a folder would lie. */
 function levelsOf(folder: string): number {
   const [top = '', ...rest] = folder.split('/')
-  if (top === 'projects') return rest.length
-  return homes.includes(top) ? Math.max(0, rest.length - 1) : 0
+  if (!homes.includes(top)) return 0
+  return kindIn(top)?.ownFolder === false ? rest.length : Math.max(0, rest.length - 1)
 }
 
 /** Where files of a folder that lies too deep belong; undefined where that is unknown. */
 function homeOf(folder: string, inside: readonly Placed[], folders: Folders): string | undefined {
   const [top = '', ...names] = folder.split('/')
-  if (top === 'projects') return inside.some(({ as }) => /\/index\.\w+$/i.test(as)) ? undefined : top
+  const kind = kindIn(top)
+  if (kind?.ownFolder === false) return inside.some(({ as }) => /\/index\.\w+$/i.test(as)) ? undefined : top
   if (!hasDocument(inside)) return documentFolder(folder, folders)
   if (top === 'reports') {
     const name = editionOf(names, folders)
     return name === undefined ? undefined : `reports/${name}`
   }
   const name = names.map(slug).findLast((word) => /[a-z]/.test(word))
-  return top === 'news' && name !== undefined ? `news/${name}` : undefined
+  return kind !== undefined && name !== undefined ? `${top}/${name}` : undefined
 }
 
 /** `2014/2014` is the edition of 2014, `2014/vjeshtë` its second one where there is a first. */
@@ -110,15 +120,15 @@ function documentFolder(folder: string, folders: Folders): string | undefined {
   return has ? above : documentFolder(above, folders)
 }
 
-/** Folders of reports and news posts whose names no address can be made of. */
+/** Folders of documents whose names no address can be made of. */
 function nameFolders(folders: Folders): Finding[] {
   return [...folders].flatMap(([folder, inside]) => {
     const [top = '', name = '', ...rest] = folder.split('/')
-    const isOwn = (top === 'reports' || top === 'news') && name !== '' && rest.length === 0
-    if (!isOwn || !inside.some(({ as }) => shown.test(as))) return []
-    const meant = top === 'reports' ? editionName(name) : slug(name)
-    const isRight = top === 'reports' ? /^\d{4}(-[a-z0-9]+)*$/.test(name) : name === meant
-    if (isRight || meant === undefined || meant === '') return []
+    const kind = kindIn(top)
+    if (!kind?.ownFolder || name === '' || rest.length > 0) return []
+    if (!inside.some(({ as }) => shown.test(as))) return []
+    const meant = kind.nameOf(name)
+    if (kind.file.test(`${folder}/index.mdx`) || meant === undefined || meant === '') return []
     const taken = folders.has(`${top}/${meant}`)
     const to = taken ? freeName(folders, `${top}/${meant}`) : `${top}/${meant}`
     move(folders, folder, to)
@@ -157,17 +167,6 @@ function move(folders: Folders, from: string, to: string | undefined): void {
 function placeOf(inside: readonly Placed[]) {
   const file = (inside.find(({ as }) => document.test(as)) ?? inside[0])?.file ?? ''
   return filePlace(file)
-}
-
-/** Words that say of a folder of reports nothing but that it is one. */
-const usual = ['raport', 'raporti', 'edicion', 'edicioni', 'shkolla', 'verore', 'viti', 'vitit', 'i', 'e']
-
-/** The name of an edition's folder that another name was meant to be: `2014 Vjeshtë` → `2014-vjeshte`. */
-export function editionName(written: string): string | undefined {
-  const [, before = '', year, after = ''] = /^(.*?)(?<!\d)(\d{4})(?!\d)(.*)$/s.exec(written) ?? []
-  if (year === undefined) return undefined
-  const words = slug(`${before} ${after}`).split('-')
-  return [year, ...words.filter((word) => word !== '' && !usual.includes(word))].join('-')
 }
 
 /** The name of a file without its ending; Notepad adds its own: `2008-pylli.mdx.txt` → `2008-pylli`. */

@@ -1,12 +1,12 @@
 import path from 'node:path'
+import { documentFile } from '../../model/document-kinds.ts'
 import { requiredFiles } from '../documents/kinds.ts'
-import { slug } from '../files.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { StrayUse } from '../rules/values.ts'
 import { filePlace, type Place } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
-import { editionName, homes as folders, type Placed, stemOf } from './folders.ts'
+import { homes as folders, kindIn, type Placed, stemOf } from './folders.ts'
 
 /** What the editors read or write and no page shows. */
 export const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
@@ -68,19 +68,15 @@ function documentFolder(file: string, files: ReadonlySet<string>): string | unde
 
 /** The path by which the file would be a document, where that can be told. */
 export function meantPath(file: string): string | undefined {
-  const [top = '', folder, name] = file.split('/')
-  const collection = top.toLowerCase()
-  if (file.split('/').length > 3) return undefined
-  if (collection === 'reports') {
-    const edition = editionName(stemOf(folder ?? ''))
-    return edition === undefined ? undefined : `reports/${edition}/index.mdx`
-  }
-  if (collection === 'news' && folder !== undefined) return `news/${slug(stemOf(folder))}/index.mdx`
-  if (collection === 'projects' && folder !== undefined && name === undefined) {
-    const stem = slug(stemOf(folder))
-    return /^\d{4}(-\d{4})?-./.test(stem) ? `projects/${stem}.mdx` : `projects/2024-${stem}.mdx`
+  const [top = '', ...rest] = file.split('/')
+  const [name = ''] = rest
+  const kind = kindIn(top.toLowerCase())
+  if (kind !== undefined) {
+    const meant =
+      rest.length === 1 || (rest.length === 2 && kind.ownFolder) ? kind.nameOf(stemOf(name)) : undefined
+    return meant && documentFile(kind, meant)
   }
   const own =
-    collection === 'pages' ? `pages/${folder}/index.yaml` : file.toLowerCase().replace(/\.yml$/, '.yaml')
+    top.toLowerCase() === 'pages' ? `pages/${name}/index.yaml` : file.toLowerCase().replace(/\.yml$/, '.yaml')
   return requiredFiles.includes(own) ? own : undefined
 }

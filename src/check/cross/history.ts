@@ -1,3 +1,4 @@
+import type { ListOf } from '../../model/document-kinds.ts'
 import type { AnyResult } from '../documents/check.ts'
 import { numberedList } from '../documents/kinds.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -11,7 +12,7 @@ export type History = {
   bearers: readonly Bearer[]
 }
 
-type Bearer = { list: 'reports' | 'news' | 'projects'; id: number; file: string }
+type Bearer = { list: ListOf; id: number; file: string }
 
 /**
  * Numbers above all others that belonged to a document which is gone, and which `site.yaml` does not call retired.

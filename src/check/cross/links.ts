@@ -1,9 +1,10 @@
-import { frameIds, projectAnchor } from '../../model/anchors.ts'
+import { frameIds } from '../../model/anchors.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import { decoded } from '../../util/decoded.ts'
 import type { AnyResult } from '../documents/check.ts'
 import type { DocumentKind } from '../documents/document.ts'
-import { isNumbered, type Kind, kinds, numberedKinds, numberedList, singlePages } from '../documents/kinds.ts'
+import { isNumbered, type Kind, kinds, numberedList, singlePages } from '../documents/kinds.ts'
 import { isLocal, linkKind } from '../links/address.ts'
 import { describeLocal, type LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -13,7 +14,8 @@ import { nearest } from '../text/nearest.ts'
 /** Pages that always exist, with the ids on them that a link may lead to. */
 const pages = [
   ...singlePages,
-  ...['/summer-school', '/projects', '/kerko'].map((path) => ({ path, ids: [] })),
+  ...Object.values(documentKinds).flatMap(({ listPath: path }) => (path ? [{ path, ids: [] }] : [])),
+  { path: '/kerko', ids: [] },
 ]
 
 type Known = {
@@ -50,19 +52,14 @@ export function checkLinks(
 
 function knownPages(results: readonly AnyResult[]): Known['pages'] {
   const known = new Map<string, readonly string[] | undefined>(pages.map(({ path, ids }) => [path, ids]))
-  const projects: string[] = []
   for (const result of results) {
-    const address = addressOf(result)
-    if (result.kind === 'project') {
-      projects.push(...(result.anchors ?? []))
-      if (result.id !== undefined) projects.push(projectAnchor(result.id.value))
-    } else if (address !== undefined) known.set(address, result.anchors)
-    else {
-      const { page } = kinds[result.kind] as DocumentKind<unknown>
-      if (page !== undefined) known.set(page.path, result.anchors && [...page.ids, ...result.anchors])
-    }
+    const { page } = kinds[result.kind] as DocumentKind<unknown>
+    const address = page?.path ?? addressOf(result)
+    const isShared = isNumbered(result.kind) && documentKinds[result.kind].pathOf === undefined
+    const ids = page?.ids ?? (isShared && address !== undefined ? (known.get(address) ?? []) : [])
+    if (address !== undefined) known.set(address, result.anchors && [...ids, ...result.anchors])
   }
-  return known.set('/projects', projects)
+  return known
 }
 
 /** What the build writes beside the pages: feeds, sitemap, and a calendar file for each edition. */
@@ -128,8 +125,9 @@ function checkForeign(href: string, place: Place, own: string | undefined): Find
   return isLocal(href) ? [describeLocal(href, place)] : []
 }
 
-/** The public address of a document; undefined where it has no page of its own, or its number is unknown. */
+/** The public address of a document; undefined where it has no page, or its number is unknown. */
 function addressOf({ kind, id }: AnyResult): string | undefined {
-  if (kind === 'project') return '/projects'
-  return isNumbered(kind) && id !== undefined ? numberedKinds[kind].pathOf?.(id.value) : undefined
+  if (!isNumbered(kind)) return undefined
+  const { pathOf, listPath } = documentKinds[kind]
+  return pathOf ? id && pathOf(id.value) : listPath
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { documentFile, type NumberedName } from '../../model/document-kinds.ts'
 import type { Collected } from '../collect/collect.ts'
 import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
 import { slug } from '../files.ts'
@@ -11,15 +12,7 @@ import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { checkWords } from '../text/check.ts'
 import { splitFrontmatter, withoutFence } from '../yaml/frontmatter.ts'
 import type { DocumentResult } from './document.ts'
-import {
-  type Entries,
-  isNumbered,
-  type Kind,
-  kinds,
-  type NumberedName,
-  numberedKinds,
-  numberedList,
-} from './kinds.ts'
+import { type Entries, isNumbered, type Kind, kinds, numberedKinds, numberedList } from './kinds.ts'
 
 /** A checked document of any kind, without its findings. */
 export type AnyResult = {
@@ -132,12 +125,9 @@ function misfits(kind: NumberedName, names: readonly string[]): number {
 function homeOf(kind: NumberedName, file: string, yaml: string): string {
   const year = /^(?:year|start): *["']?(\d{4}(?:-\d{4})?)/m.exec(yaml)?.[1] ?? '2024'
   const title = /^title: *(.+)$/m.exec(yaml)?.[1] ?? ''
-  if (kind === 'report') return `content/reports/${year.slice(0, 4)}/index.mdx`
   const name = path.posix.basename(file) === 'index.mdx' ? title : path.posix.basename(file, '.mdx')
-  const words =
-    slug(name.replace(/^\d{4}(-\d{4})?-/, ''))
-      .split('-')
-      .slice(0, 5)
-      .join('-') || 'emri'
-  return kind === 'news' ? `content/news/${words}/index.mdx` : `content/projects/${year}-${words}.mdx`
+  const all = slug(name.replace(/^\d{4}(-\d{4})?-/, '')).split('-')
+  const words = all.slice(0, 5).join('-') || 'emri'
+  const meant = numberedKinds[kind]
+  return `content/${documentFile(meant, meant.newName?.(year, words) ?? words)}`
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { documentKinds, ListOf, NumberedName } from '../../model/document-kinds.ts'
 import type { LinkUse } from '../links/links.ts'
 import {
   type Facts,
@@ -47,7 +48,7 @@ type Shared = {
   /** The site's own address. */
   address?: string
   /** Public numbers that are not given again, by the name of their list. */
-  retired?: Readonly<Partial<Record<'reports' | 'news' | 'projects', readonly number[]>>>
+  retired?: Readonly<Partial<Record<ListOf, readonly number[]>>>
 }
 
 /** A kind of document. All kinds stand in `kinds.ts`. */
@@ -63,19 +64,20 @@ export type DocumentKind<Entry> = {
 }
 
 /** A kind of document of which there are many, each with a public number. */
-export type NumberedKind<Entry> = DocumentKind<Entry> & {
-  file: RegExp
-  /** Name of its list of retired numbers in `site.yaml`. */
-  list: 'reports' | 'news' | 'projects'
-  /** Public path of a document; absent where all of them share a page. */
-  pathOf?(id: number | string): string
-  /** Years that a document may lie ahead: reports and posts are written afterwards, projects are planned. */
-  yearsAhead: number
-  /** The order in which the site shows them. */
-  compare(a: Entry, b: Entry): number
-  /** What the text of a document looks like; it tells the kind of a document in the folder of another kind. */
-  looksLike(body: string): boolean
-}
+export type NumberedKind<Entry> = DocumentKind<Entry> &
+  (typeof documentKinds)[NumberedName] & {
+    file: RegExp
+    /** The name of the folder or file of a document that another name was meant to be. */
+    nameOf(written: string): string | undefined
+    /** The same of a document whose year and title are known, in words of an address; those of its title where it is absent. */
+    newName?(year: string, words: string): string
+    /** Years that a document may lie ahead: reports and posts are written afterwards, projects are planned. */
+    yearsAhead: number
+    /** The order in which the site shows them. */
+    compare(a: Entry, b: Entry): number
+    /** What the text of a document looks like; it tells the kind of a document in the folder of another kind. */
+    looksLike(body: string): boolean
+  }
 
 /** The fields of a document as far as they can be read. */
 type OpenedFields<Fields> = CheckedFields<Fields> & {

@@ -1,3 +1,4 @@
+import type { NumberedName } from '../../model/document-kinds.ts'
 import { aboutKind, homeKind, siteKind, wordsKind } from './data.ts'
 import type { DocumentKind, DocumentResult, NumberedKind } from './document.ts'
 import { newsKind } from './news.ts'
@@ -5,7 +6,11 @@ import { projectKind } from './project.ts'
 import { reportKind } from './report/report.ts'
 
 /** The kinds of which there are many documents. */
-export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind }
+export const numberedKinds = {
+  report: reportKind,
+  news: newsKind,
+  project: projectKind,
+} satisfies Record<NumberedName, unknown>
 
 /** The kinds with one document, which must be there. */
 const singleKinds = { home: homeKind, about: aboutKind, site: siteKind, words: wordsKind }
@@ -15,9 +20,6 @@ export const kinds = { ...numberedKinds, ...singleKinds }
 
 /** Name of a kind. */
 export type Kind = keyof typeof kinds
-
-/** Name of a kind with many documents. */
-export type NumberedName = keyof typeof numberedKinds
 
 /** Name of a kind with one document. */
 export type SingleName = keyof typeof singleKinds

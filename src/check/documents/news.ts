@@ -1,9 +1,10 @@
+import { documentKinds } from '../../model/document-kinds.ts'
 import { gutter, sizesOf } from '../../model/pictures/sizes.ts'
 import { fallbackOf, widthsOf } from '../../model/pictures/widths.ts'
-import { newsPath } from '../../model/published-paths.ts'
 import { type NewsFrontmatter, type NewsPost, newsFrontmatterSchema } from '../../model/schema/news.ts'
 import type { Picture } from '../../model/schema/picture.ts'
 import { isDay, printNewsDay } from '../dates.ts'
+import { slug } from '../files.ts'
 import { checkHtml, type HtmlUses } from '../html/check.ts'
 import type { ImageUse } from '../html/element.ts'
 import { checkPictures, type PictureUse } from '../pictures/check.ts'
@@ -27,12 +28,12 @@ import { listedPictures, nameListedPictures } from './listed-pictures.ts'
 
 /** A news post: `content/news/<slug>/index.mdx`. */
 export const newsKind: NumberedKind<NewsPost> = {
+  ...documentKinds.news,
   file: /^news\/[a-z0-9]+(-[a-z0-9]+)*\/index\.mdx$/,
   schema: newsFrontmatterSchema,
   title: 'Fushat e lajmit',
   check: checkNews,
-  list: 'news',
-  pathOf: newsPath,
+  nameOf: slug,
   yearsAhead: 1,
   compare: (a, b) => compareText(b.published, a.published) || a.id - b.id,
   looksLike: (body) => /^\s*</.test(body),

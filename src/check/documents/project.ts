@@ -1,5 +1,6 @@
 import type { Node, PhrasingContent, Root, RootContent } from 'mdast'
-import { yearAnchor } from '../../model/anchors.ts'
+import { projectAnchor, yearAnchor } from '../../model/anchors.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
 import {
   type Block,
   type Inline,
@@ -7,6 +8,7 @@ import {
   type ProjectFrontmatter,
   projectFrontmatterSchema,
 } from '../../model/schema/project.ts'
+import { slug } from '../files.ts'
 import { checkNodes } from '../markdown/check.ts'
 import { projectComponents } from '../markdown/components.ts'
 import { parseBody } from '../markdown/parse.ts'
@@ -27,11 +29,16 @@ import {
 
 /** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
 export const projectKind: NumberedKind<Project> = {
+  ...documentKinds.project,
   file: /^projects\/\d{4}(-\d{4})?-[a-z0-9]+(-[a-z0-9]+)*\.mdx$/,
   schema: projectFrontmatterSchema,
   title: 'Fushat e projektit',
   check: checkProject,
-  list: 'projects',
+  nameOf(written) {
+    const name = slug(written)
+    return /^\d{4}(-\d{4})?-./.test(name) ? name : `2024-${name}`
+  },
+  newName: (year, words) => `${year}-${words}`,
   yearsAhead: 10,
   compare(a, b) {
     const [[firstA = '', lastA = firstA], [firstB = '', lastB = firstB]] = [
@@ -68,13 +75,17 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
     if (/^\d{4}-/.test(name) && !name.startsWith(`${years}-`))
       findings.push(finding('project/year-name', place, { years, name }))
   }
+  const compared = comparedBy(opened, 'year', years.split('-').at(-1))
   const sound = value !== undefined && root !== undefined && isSound(findings)
   return {
     source,
     entry: sound ? readEntry(value, root) : undefined,
-    ...comparedBy(opened, 'year', years.split('-').at(-1)),
+    ...compared,
     links: uses?.links ?? [],
-    anchors: years === '' ? [] : [yearAnchor(years)],
+    anchors: [
+      ...(years === '' ? [] : [yearAnchor(years)]),
+      ...(compared.id ? [projectAnchor(compared.id.value)] : []),
+    ],
     pictures: [],
     texts: [...opened.texts, ...(root && body ? markdownPassages(source, root, body.text) : [])],
     findings,

@@ -12,9 +12,6 @@ export type LooseForm = 'curly' | 'bare' | 'open'
 /** What a file that is neither document nor picture is good for. */
 export type StrayUse = 'download' | 'office' | 'office-lock' | 'media' | undefined
 
-/** Kinds of documents that have a folder of their own. */
-export type FolderKind = 'report' | 'news' | 'project'
-
 /** The kind of document whose body is written in Markdown. */
 export type BodyKind = 'report' | 'project'
 

@@ -1,5 +1,7 @@
+import { numberedNames } from '../document-kinds.ts'
+
 /** What a visitor may search in, in the order in which documents that answer equally well are shown. */
-export const searchKinds = ['report', 'news', 'project', 'question', 'page'] as const
+export const searchKinds = [...numberedNames, 'question', 'page'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 

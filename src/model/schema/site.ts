@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentKinds, type ListOf } from '../document-kinds.ts'
 import { publicId, sentences, text } from './fields.ts'
 
 const phone = () =>
@@ -21,6 +22,8 @@ const linkAddress = (description: string) =>
 
 const retiredNumbers = (title: string) =>
   z.array(publicId()).optional().meta({ title, description: 'Numrat id që nuk jepen më, p.sh. [3].' })
+
+const retired = Object.values(documentKinds).map(({ list, sq }) => [list, retiredNumbers(sq.all)] as const)
 
 /** `content/site.yaml`: the association's name, address and contact data, some of which may stand in for others. */
 export const siteSchema = z.strictObject({
@@ -63,11 +66,7 @@ export const siteSchema = z.strictObject({
   }),
   /** Public numbers of documents that were removed: they are never given again. */
   retired: z
-    .strictObject({
-      reports: retiredNumbers('Raportet'),
-      news: retiredNumbers('Lajmet'),
-      projects: retiredNumbers('Projektet'),
-    })
+    .strictObject(Object.fromEntries(retired) as Record<ListOf, ReturnType<typeof retiredNumbers>>)
     .optional()
     .meta({
       title: 'Numrat e hequr',

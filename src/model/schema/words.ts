@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagedLists, pagedNames } from '../document-kinds.ts'
 import { themes } from '../themes.ts'
 import { language, text } from './fields.ts'
 import { searchKinds } from './search.ts'
@@ -10,8 +11,12 @@ const word = () => wordSchema
 
 /** A group of words that are text without any parts to fill in. */
 function texts<const Name extends string>(...names: readonly Name[]) {
-  const shape = Object.fromEntries(names.map((name) => [name, text()]))
-  return z.strictObject(shape as Record<Name, ReturnType<typeof text>>)
+  return z.strictObject(each(names, text()))
+}
+
+/** The same words for each of some names. */
+function each<Name extends string, Words>(names: readonly Name[], words: Words): Record<Name, Words> {
+  return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>
 }
 
 /** A text that keeps the `{name}` parts which the page fills in; `example` shows a good one. */
@@ -47,19 +52,18 @@ export const wordsSchema = z.strictObject({
     z.strictObject({ text: textWith('By {author}'), lang: language() }),
   ]),
   home: texts('title'),
-  list: texts('title', 'description', 'pages').extend({ page: textWith('{title} – faqja {n}') }),
+  list: texts('pages').extend({ page: textWith('{title} – faqja {n}') }),
+  ...each(pagedLists, texts('title', 'description')),
+  ...each(pagedNames, z.strictObject({ back: word(), notFound: word() })),
   /** What the list of editions says around them. */
   editions: texts('intro', 'newer', 'older').extend({ readArticle: word(), readMore: word() }),
-  report: z.strictObject({ back: word(), notFound: word() }),
   /** What a report's page says around its text. */
   reading: texts('contents', 'place', 'readTime', 'others', 'editions', 'previous', 'next').extend({
     ...texts('calendar', 'share', 'copy', 'copied', 'copyFailed').shape,
     video: textWith('Video në {host}, jashtë kësaj faqeje'),
   }),
-  news: z.strictObject({ back: word(), notFound: word() }),
   /** What the page of a news post says below its text. */
   furtherNews: z.strictObject({ next: textWith('Lajmi tjetër: {title}') }),
-  projects: texts('title', 'description'),
   /** What the timeline of the projects says above it. */
   timeline: texts('intro'),
   projectFilter: texts('label', 'theme', 'allThemes', 'year', 'allYears', 'none', 'clear').extend({
@@ -82,7 +86,7 @@ export const wordsSchema = z.strictObject({
   about: texts('sections'),
   notFound: texts('title'),
   /** What the page of an address without a document says below its title. */
-  missing: texts('text', 'links').extend({ report: texts('text', 'link'), news: texts('text', 'link') }),
+  missing: texts('text', 'links').extend(each(pagedNames, texts('text', 'link'))),
   gallery: texts('download', 'previous', 'next', 'play', 'pause', 'close', 'zoom').extend({
     label: textWith('Fotografitë: {title}'),
     position: textWith('{n} nga {total}'),

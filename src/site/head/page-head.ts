@@ -43,7 +43,7 @@ export function pageHead({ title, description, path, published, previous, next }
 
 /** Head of a page of a list: an address of its own, and the pages beside it. */
 export function listHead(list: ListName, { page, pages }: { page: number; pages: number }) {
-  const { description } = list === 'projects' ? words.projects : words.list
+  const { description } = list === 'projects' ? words.projects : words.reports
   const title = listTitle(list, page)
   return pageHead({
     title,
@@ -61,7 +61,7 @@ export function notFoundHead(title: string) {
 
 /** The title of a page of a list; the first one has the list's own. */
 export function listTitle(list: ListName, page: number): string {
-  return page === 1 ? (list === 'projects' ? words.projects : words.list).title : numberedTitle(list, page)
+  return page === 1 ? (list === 'projects' ? words.projects : words.reports).title : numberedTitle(list, page)
 }
 
 /** The title of a page of a list beside the others. */

@@ -30,48 +30,51 @@ function place(text: string): [lines: string[], line: number, character: number]
 const names = (kind: string, text: string) => suggest(schemaOf(kind), ...place(text)).map(({ name }) => name)
 
 test('suggests the fields of a document', () => {
-  expect(names('project', '---\nid: 3\n│\n---\n')).toEqual(['id', 'year', 'title', 'themes', 'standIn'])
-  expect(names('project', '---\nid: 3\nti│')).toEqual(['id', 'year', 'title', 'themes', 'standIn'])
+  expect(names('projects', '---\nid: 3\n│\n---\n')).toEqual(['id', 'year', 'title', 'themes', 'standIn'])
+  expect(names('projects', '---\nid: 3\nti│')).toEqual(['id', 'year', 'title', 'themes', 'standIn'])
 })
 
 test('knows the fields of a group and of each entry of a list', () => {
-  expect(names('report', '---\ncover:\n  file: a.jpg\n  │\ngallery:\n---\n')).toEqual(['file', 'alt'])
-  expect(names('report', '---\ngallery:\n  - file: a.jpg\n    alt: A\n  - │\n---\n')).toEqual(['file', 'alt'])
-  expect(names('report', '---\ngallery:\n  - file: a.jpg\n    │\n---\n')).toEqual(['file', 'alt'])
+  expect(names('reports', '---\ncover:\n  file: a.jpg\n  │\ngallery:\n---\n')).toEqual(['file', 'alt'])
+  expect(names('reports', '---\ngallery:\n  - file: a.jpg\n    alt: A\n  - │\n---\n')).toEqual([
+    'file',
+    'alt',
+  ])
+  expect(names('reports', '---\ngallery:\n  - file: a.jpg\n    │\n---\n')).toEqual(['file', 'alt'])
 })
 
 test('is silent outside the fields and inside a text', () => {
-  expect(names('project', '---\nid: 3\n---\n\n│')).toEqual([])
-  expect(names('project', '│---\nid: 3\n---\n')).toEqual([])
-  expect(names('project', 'Tekst pa fusha\n│')).toEqual([])
-  expect(names('project', '---\nid: 3\ntitle: "Një │')).toEqual([])
+  expect(names('projects', '---\nid: 3\n---\n\n│')).toEqual([])
+  expect(names('projects', '│---\nid: 3\n---\n')).toEqual([])
+  expect(names('projects', 'Tekst pa fusha\n│')).toEqual([])
+  expect(names('projects', '---\nid: 3\ntitle: "Një │')).toEqual([])
 })
 
 test('writes a field with its example to be typed over, free text in quotes', () => {
   const insert = (kind: string, text: string, field: string) =>
     suggest(schemaOf(kind), ...place(text)).find(({ name }) => name === field)?.insert
-  expect(insert('report', '---\n│', 'start')).toBe(`start: \${1:2024-11-21}`)
-  expect(insert('report', '---\n│', 'author')).toBe(`author: "\${1:Ekipi i shoqatës}"`)
-  expect(insert('report', '---\n│', 'gallery')).toBe('gallery:\n  - $0')
-  expect(insert('report', '---\n│', 'cover')).toBe('cover:\n  $0')
+  expect(insert('reports', '---\n│', 'start')).toBe(`start: \${1:2024-11-21}`)
+  expect(insert('reports', '---\n│', 'author')).toBe(`author: "\${1:Ekipi i shoqatës}"`)
+  expect(insert('reports', '---\n│', 'gallery')).toBe('gallery:\n  - $0')
+  expect(insert('reports', '---\n│', 'cover')).toBe('cover:\n  $0')
 })
 
 test('suggests the examples of a field as its value', () => {
-  expect(names('project', '---\nyear: │\n---\n')).toEqual(['2019', '2023-2024'])
+  expect(names('projects', '---\nyear: │\n---\n')).toEqual(['2019', '2023-2024'])
 })
 
 test('explains the field under the cursor in Albanian, and nothing beside its name', () => {
-  expect(explain(schemaOf('report'), ...place('---\nread│Time: 5 minuta lexim\n---\n'))).toEqual({
+  expect(explain(schemaOf('reports'), ...place('---\nread│Time: 5 minuta lexim\n---\n'))).toEqual({
     words:
       '**Koha e leximit** (e detyrueshme)\n\nSa minuta zgjat leximi: rreth 180 fjalë në minutë.\n\nP.sh. `5 minuta lexim`',
     start: 0,
     end: 8,
   })
-  expect(explain(schemaOf('report'), ...place('---\ngallery:\n  - a│lt: A\n---\n'))?.words).toContain(
+  expect(explain(schemaOf('reports'), ...place('---\ngallery:\n  - a│lt: A\n---\n'))?.words).toContain(
     'Çfarë shihet në foto',
   )
-  expect(explain(schemaOf('report'), ...place('---\nreadTime: 5 mi│nuta\n---\n'))).toBeUndefined()
-  expect(explain(schemaOf('report'), ...place('---\nid: 1\n---\ntit│le: x\n'))).toBeUndefined()
+  expect(explain(schemaOf('reports'), ...place('---\nreadTime: 5 mi│nuta\n---\n'))).toBeUndefined()
+  expect(explain(schemaOf('reports'), ...place('---\nid: 1\n---\ntit│le: x\n'))).toBeUndefined()
 })
 
 type Provider = Record<string, (document: unknown, position: unknown) => Promise<unknown>>
@@ -90,6 +93,7 @@ class Shown {
 const vscode = {
   workspace: {
     workspaceFolders: [{ uri: paths.root }],
+    asRelativePath: (uri: string) => uri,
     fs: { readFile: (file: string) => readFile(file) },
   },
   languages: { registerCompletionItemProvider: register, registerHoverProvider: register },
@@ -116,26 +120,19 @@ afterAll(() => {
   ;(Module as unknown as { _load: typeof load })._load = load
 })
 
-test('the extension offers both for the documents of each kind', async () => {
-  expect(providers.map(({ pattern }) => pattern)).toEqual([
-    'content/reports/*/*.mdx',
-    'content/reports/*/*.mdx',
-    'content/news/*/*.mdx',
-    'content/news/*/*.mdx',
-    'content/projects/*.mdx',
-    'content/projects/*.mdx',
-  ])
-  const document = { getText: () => '---\r\nid: 3\r\n\r\n---\r\n' }
-  const [, , , , project, projectHover] = providers
-  const items = await project?.provider.provideCompletionItems?.(document, { line: 2, character: 0 })
-  expect((items as Shown[]).map(({ given }) => given[0])).toEqual([
-    'id',
-    'year',
-    'title',
-    'themes',
-    'standIn',
-  ])
-  const hover = await projectHover?.provider.provideHover?.(document, { line: 1, character: 1 })
-  const [words] = (hover as { given: [Shown] }).given
+test('the extension offers both for the documents of each kind, by the schema of their folder', async () => {
+  expect(providers.map(({ pattern }) => pattern)).toEqual(['content/*/**/*.mdx', 'content/*/**/*.mdx'])
+  const text = '---\r\nid: 3\r\n\r\n---\r\n'
+  const project = { uri: 'content/projects/2024-fletorja.mdx', getText: () => text }
+  const report = { uri: 'content/reports/2024/index.mdx', getText: () => text }
+  const [completion, hover] = providers
+  const namesIn = async (document: object) => {
+    const items = await completion?.provider.provideCompletionItems?.(document, { line: 2, character: 0 })
+    return (items as Shown[]).map(({ given }) => given[0])
+  }
+  expect(await namesIn(project)).toEqual(['id', 'year', 'title', 'themes', 'standIn'])
+  expect(await namesIn(report)).toContain('readTime')
+  const explained = await hover?.provider.provideHover?.(project, { line: 1, character: 1 })
+  const [words] = (explained as { given: [Shown] }).given
   expect(words.given[0]).toContain('Numri i projektit')
 })

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { numberedList } from '../../check/documents/kinds.ts'
 import { families, type Rule, ruleAnchor, rules } from '../../check/rules/index.ts'
 import type { ShownExample } from '../../check/rules/record.ts'
-import { newsFrontmatterSchema } from '../../model/schema/news.ts'
-import { projectFrontmatterSchema } from '../../model/schema/project.ts'
-import { reportFrontmatterSchema } from '../../model/schema/report.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 import { describeFields, type Field } from './fields.ts'
-
-const schemas = {
-  reports: reportFrontmatterSchema,
-  news: newsFrontmatterSchema,
-  projects: projectFrontmatterSchema,
-}
 
 /**
  * The editors' guide with its field tables, between `<!-- fields:reports -->` and `<!-- /fields:reports -->`,
@@ -23,7 +15,7 @@ const schemas = {
  * @throws an Error when the place of a table is not marked
  */
 export function fillGuide(guide: string): string {
-  return Object.entries(schemas).reduce((text, [name, schema]) => {
+  return numberedList.reduce((text, [, { list: name, schema }]) => {
     const [start, end] = [`<!-- fields:${name} -->`, `<!-- /fields:${name} -->`]
     const from = text.indexOf(start)
     const to = text.indexOf(end)

@@ -19,9 +19,9 @@ let server: LanguageServer
 
 beforeAll(async () => {
   server = await startLanguageServer({
-    './.vscode/schemas/report.json': 'content/report.yaml',
+    './.vscode/schemas/reports.json': 'content/reports.yaml',
     './.vscode/schemas/news.json': 'content/news.yaml',
-    './.vscode/schemas/project.json': 'content/project.yaml',
+    './.vscode/schemas/projects.json': 'content/projects.yaml',
   })
 }, 30_000)
 
@@ -35,7 +35,7 @@ test('the committed schemas are those of the zod schemas (npm run format writes 
   }
 })
 
-test.each(['report', 'news', 'project', 'site', 'home', 'about'])(
+test.each(['reports', 'news', 'projects', 'site', 'home', 'about'])(
   'every field of the %s schema has a name and a hint for the person who fills it in',
   (kind) => {
     const nameless = (schema: JsonSchema, path: string): string[] =>
@@ -48,7 +48,7 @@ test.each(['report', 'news', 'project', 'site', 'home', 'about'])(
 )
 
 test.each([
-  ['report', 'content/reports/2024/index.mdx'],
+  ['reports', 'content/reports/2024/index.mdx'],
   ['news', 'content/news/prizren-klima/index.mdx'],
   ['site', 'content/site.yaml'],
   ['words', 'content/words.yaml'],
@@ -80,11 +80,11 @@ test('an editor marks a field that the schema does not know', async () => {
 }, 30_000)
 
 test.each([
-  ['report', 'readTime', 'Koha e leximit', 'rreth 180 fjalë në minutë'],
+  ['reports', 'readTime', 'Koha e leximit', 'rreth 180 fjalë në minutë'],
   ['news', 'published', 'Data e botimit', 'E njëjta ditë, e shkruar si vit-muaj-ditë.'],
-  ['project', 'year', 'Viti', 'Një vit ose dy vite me vizë mes tyre.'],
+  ['projects', 'year', 'Viti', 'Një vit ose dy vite me vizë mes tyre.'],
 ])(
-  'the fields of a %s are suggested and explained in Albanian',
+  'the fields of %s are suggested and explained in Albanian',
   async (kind, field, label, hint) => {
     const file = `content/${kind}.yaml`
     server.open(file, `title: A\n${field}: 1\n\n`)

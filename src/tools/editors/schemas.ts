@@ -8,10 +8,11 @@ import { paths } from '../../util/paths.ts'
 /** Folder of the JSON Schemas that editors' programs read. */
 export const schemasFolder = join(paths.root, '.vscode/schemas')
 
-/** The JSON Schemas (draft 7) of the fields of each kind of document, by file name. */
+/** The JSON Schemas (draft 7) of the fields of each kind of document, by file name: a kind with many documents by their folder. */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(kinds).map(([kind, { schema, title }]) => {
+    Object.entries(kinds).map(([name, kind]) => {
+      const { schema, title } = kind
       const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
       const document = {
         $schema,
@@ -19,7 +20,7 @@ export function jsonSchemas(): Map<string, string> {
         title,
         ...rest,
       }
-      return [`${kind}.json`, `${JSON.stringify(document, null, 2)}\n`]
+      return [`${'list' in kind ? kind.list : name}.json`, `${JSON.stringify(document, null, 2)}\n`]
     }),
   )
 }

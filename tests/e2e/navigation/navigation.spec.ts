@@ -45,7 +45,7 @@ test.describe('change of page', () => {
       await page.locator(`main article a[href="/blog/${id}"]`).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
     }
   })
 

@@ -29,7 +29,7 @@ test.describe('Back on a report', () => {
       for (const detail of [1, 2])
         link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
     })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(steps - 1)
   })
@@ -38,7 +38,7 @@ test.describe('Back on a report', () => {
     await visit(page, '/blog/2')
     await back(page).click()
     await expect(page).toHaveURL(/\/summer-school$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
   })
 
   test('knows where the visitor came from', { tag: '@once' }, async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('Back on a report', () => {
       await alive(page)
       await back(page).click()
       await expect.poll(() => addressOf(page)).toBe('/summer-school')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
     })
 
     await test.step('by Enter', async () => {

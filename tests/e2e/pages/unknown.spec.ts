@@ -64,12 +64,12 @@ test.describe('unknown address', () => {
         expect(hrefs).toEqual(expect.arrayContaining(mainLinks.map(({ href }) => href)))
         await page
           .getByRole('main')
-          .getByRole('link', { name: words.list.title })
+          .getByRole('link', { name: words.reports.title })
           .or(page.locator('main a[href="/summer-school"]'))
           .first()
           .click()
         await expect(page).toHaveURL(/\/summer-school$/)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.list.title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reports.title)
         await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
       })
     }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Root } from 'mdast'
-import { reportPath } from '../../../model/published-paths.ts'
+import { documentKinds } from '../../../model/document-kinds.ts'
 import type { Picture } from '../../../model/schema/picture.ts'
 import {
   type Report,
@@ -9,6 +9,7 @@ import {
   reportFrontmatterSchema,
 } from '../../../model/schema/report.ts'
 import { isDay, printRange } from '../../dates.ts'
+import { slug } from '../../files.ts'
 import { type BodyUses, checkNodes, type FigureUse } from '../../markdown/check.ts'
 import { componentNames } from '../../markdown/components.ts'
 import { parseBody } from '../../markdown/parse.ts'
@@ -49,12 +50,13 @@ export type ReportEntry = {
 
 /** A report of an edition: `content/reports/<year>/index.mdx`. */
 export const reportKind: NumberedKind<ReportEntry> = {
+  ...documentKinds.report,
   file: /^reports\/\d{4}(-[a-z0-9]+)*\/index\.mdx$/,
   schema: reportFrontmatterSchema,
   title: 'Fushat e raportit',
   check: checkReport,
-  list: 'reports',
-  pathOf: reportPath,
+  nameOf: editionName,
+  newName: (year) => year.slice(0, 4),
   yearsAhead: 1,
   compare: ({ report: a }, { report: b }) => compareText(b.start, a.start) || a.id - b.id,
   looksLike: (body) => /^## /m.test(body),
@@ -199,4 +201,15 @@ function checkDate(fields: Partial<ReportFrontmatter>, place: Place): Finding[] 
   const range = (isDay(start) || isDay(end)) && !reversed ? editionRange(fields) : undefined
   const right = range ? [printRange(range.start, range.end)] : []
   return checkPrinted(date, place, { right, meant: meantPrint, example: '21-25 Nëntor 2024' })
+}
+
+/** Words that say of a folder of reports nothing but that it is one. */
+const usual = ['raport', 'raporti', 'edicion', 'edicioni', 'shkolla', 'verore', 'viti', 'vitit', 'i', 'e']
+
+/** The name of an edition's folder that another name was meant to be: `2014 Vjeshtë` → `2014-vjeshte`. */
+export function editionName(written: string): string | undefined {
+  const [, before = '', year, after = ''] = /^(.*?)(?<!\d)(\d{4})(?!\d)(.*)$/s.exec(written) ?? []
+  if (year === undefined) return undefined
+  const words = slug(`${before} ${after}`).split('-')
+  return [year, ...words.filter((word) => word !== '' && !usual.includes(word))].join('-')
 }

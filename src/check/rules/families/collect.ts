@@ -1,7 +1,8 @@
+import { documentKinds, type NumberedName } from '../../../model/document-kinds.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
-import type { FolderKind, StrayUse } from '../values.ts'
+import type { StrayUse } from '../values.ts'
 
 /** Files and folders: their names and places. */
 export const collectRules = {
@@ -119,16 +120,16 @@ export const collectRules = {
         : `Move what is in it to: content/${to}/`,
     example: { wrong: 'reports/2014/2014/index.mdx', right: 'reports/2014/index.mdx' },
   }),
-  'collect/other-kind': error<{ kind: FolderKind; meant: FolderKind; to: string }>({
+  'collect/other-kind': error<{ kind: NumberedName; meant: NumberedName; to: string }>({
     sq: ({ kind, meant }) =>
-      `Ky dokument duket si ${sq.documentKinds[meant]}, por qëndron në dosjen e ${sq.documentFolders[kind]}.`,
+      `Ky dokument duket si ${documentKinds[meant].sq.one}, por qëndron në dosjen e ${documentKinds[kind].sq.ofAll}.`,
     sqCure: ({ kind, to }) =>
-      `Zhvendose, p.sh.: ${to} – ose, nëse është vërtet ${sq.documentKinds[kind]}, nise nga shablloni me npm run new.`,
+      `Zhvendose, p.sh.: ${to} – ose, nëse është vërtet ${documentKinds[kind].sq.one}, nise nga shablloni me npm run new.`,
     why: 'Secila dosje ka fushat e veta. Një projekt në dosjen e raporteve do të botohej si raport, ose nuk do të botohej fare.',
     en: ({ kind, meant }) =>
-      `This document looks like a ${en.documentKinds[meant]} but lies in the folder of the ${en.documentFolders[kind]}.`,
+      `This document looks like a ${documentKinds[meant].en.one} but lies in the folder of the ${documentKinds[kind].en.ofAll}.`,
     enCure: ({ kind, to }) =>
-      `Move it, for example: ${to} – or, if it really is a ${en.documentKinds[kind]}, start from the template with npm run new.`,
+      `Move it, for example: ${to} – or, if it really is a ${documentKinds[kind].en.one}, start from the template with npm run new.`,
     example: {
       wrong: 'content/reports/2024/index.mdx, me fushat e një projekti',
       right: 'content/projects/2024-fletorja.mdx',

@@ -1,3 +1,4 @@
+import { documentKinds } from '../../../model/document-kinds.ts'
 import { isPlaceholder } from '../../links/address.ts'
 import type { sq } from './sq.ts'
 
@@ -31,17 +32,9 @@ export const en: typeof sq = {
     text: 'text',
     nothing: 'nothing: it closes itself, with />',
   },
-  places: 'The places are: reports/<year>/index.mdx, news/<name>/index.mdx, projects/<year>-<name>.mdx.',
-  documentKinds: {
-    report: 'report',
-    news: 'news post',
-    project: 'project',
-  },
-  documentFolders: {
-    report: 'reports',
-    news: 'news posts',
-    project: 'projects',
-  },
+  places: `The places are: ${Object.values(documentKinds)
+    .map(({ en }) => en.place)
+    .join(', ')}.`,
   moveTo: (folder, taken) =>
     taken === undefined
       ? `Move what is in it to: content/${folder}/`

@@ -1,3 +1,4 @@
+import { documentKinds } from '../../../model/document-kinds.ts'
 import { isPlaceholder, meantHref } from '../../links/address.ts'
 import type { Columns, LooseForm } from '../values.ts'
 
@@ -44,19 +45,9 @@ export const sq = {
     nothing: 'asgjë: shenja mbyllet vetë, me />',
   },
   /** Where documents lie. */
-  places: 'Vendet janë: reports/<viti>/index.mdx, news/<emri>/index.mdx, projects/<viti>-<emri>.mdx.',
-  /** A document of each kind. */
-  documentKinds: {
-    report: 'raport',
-    news: 'lajm',
-    project: 'projekt',
-  },
-  /** The documents of each kind, in the case that follows “folder of”. */
-  documentFolders: {
-    report: 'raporteve',
-    news: 'lajmeve',
-    project: 'projekteve',
-  },
+  places: `Vendet janë: ${Object.values(documentKinds)
+    .map(({ sq }) => sq.place)
+    .join(', ')}.`,
   /** Where the content of a folder goes. */
   moveTo: (folder: string, taken: string | undefined) =>
     taken === undefined

@@ -41,7 +41,7 @@ function UnknownPage() {
   // As it was typed.
   const { list = '' } = useParams({ strict: false })
   const links = [
-    { to: '/summer-school', label: words.list.title },
+    { to: '/summer-school', label: words.reports.title },
     { to: '/projects', label: words.projects.title },
   ] as const
   const link = links.find(({ to }) => to === `/${list}`)
