@@ -1,7 +1,6 @@
 import type { Content } from '../check/index.ts'
 import { sha256 } from '../util/sha256.ts'
 import { moduleText } from './data/content-modules.ts'
-import { contentOfPage, pagePaths } from './data/page-paths.ts'
 import type { PublishedModule } from './data/published.ts'
 import { knownUnit, type Unit, type Units, writeTexts } from './dist/manifest.ts'
 import { feedFiles } from './feeds/files.ts'
@@ -20,12 +19,10 @@ export function makeTexts(options: {
   staging: string
 }): Unit[] {
   const { content, modules, address, known, staging } = options
-  const pages = pagePaths(content)
-  const texts = feedFiles({ content, address, pages })
+  const texts = feedFiles({ content, address, modules })
   texts.set('/_headers', headersFile(siteHeaders({ basePath: address.base })))
-  const ofPages = new Set(pages.map((path) => contentOfPage(path).own))
-  for (const { name, values } of modules)
-    if (!ofPages.has(name)) texts.set(`/data/${name}.js`, moduleText({ values: values() }))
+  for (const { name, path, values } of modules)
+    if (path === undefined) texts.set(`/data/${name}.js`, moduleText({ values: values() }))
   return [...texts].map(([place, text]) => {
     const path = place.slice(1)
     const unit = { name: `text ${path}`, key: sha256(text, 32) }

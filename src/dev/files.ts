@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { pagePaths } from '../build/data/page-paths.ts'
+import { emitPublished } from '../build/data/published.ts'
 import { feedFiles } from '../build/feeds/files.ts'
 import { mediaType } from '../build/serve/media-types.ts'
 import { siteAddress } from '../build/site-address.ts'
@@ -41,6 +41,6 @@ export async function findFeed(path: string, state: ContentState): Promise<strin
   const { content } = state
   if (content === undefined) return undefined
   const address = siteAddress({ root: paths.root })
-  const files = feedFiles({ content, address, pages: pagePaths(content) })
+  const files = feedFiles({ content, address, modules: emitPublished(content) })
   return files.get(`/${path}`)
 }

@@ -1,5 +1,4 @@
-import { knownValues } from '../build/data/lists.ts'
-import { emitPublished, nearby, nextToRead, type PublishedModule } from '../build/data/published.ts'
+import { emitPublished, knownValues, type PublishedModule, shownAt } from '../build/data/published.ts'
 import { checkDocuments, type RecordStore, readJobs } from '../check/check-documents.ts'
 import { type Collected, collect } from '../check/collect/collect.ts'
 import { assemble } from '../check/content.ts'
@@ -7,6 +6,7 @@ import { type Kind, singleNames } from '../check/documents/kinds.ts'
 import { type ContentFiles, filesOnDisk } from '../check/files.ts'
 import type { PictureFacts, PictureFile } from '../check/pictures/pictures.ts'
 import { compareText } from '../check/problem.ts'
+import { type NumberedName, numberedNames, pagedNames } from '../model/document-kinds.ts'
 import { homeCounts } from '../model/specification.ts'
 
 /** A module made of the few documents that it shows, the text of its body, and their pictures. */
@@ -19,7 +19,7 @@ export type Preview = {
 /** A document by its number and the day by which its list is sorted, as `2024-11-21`; projects have none. */
 type Outline = { document: Collected; id: number; day: string }
 
-type Outlines = Readonly<Record<'site' | 'report' | 'news' | 'project', readonly Outline[]>>
+type Outlines = { site: readonly Outline[] } & Readonly<Record<NumberedName, readonly Outline[]>>
 
 /** The parts of the content that are read before the first check has ended, which takes seconds for a thousand documents. */
 export type Previews = {
@@ -61,12 +61,8 @@ export function createPreview(options: {
       const outlines = await read
       if (outlines === undefined) return undefined
       if (name === 'known') {
-        const { report, news, project } = outlines
-        const reports = report.map(({ id }) => ({ report: { id } }))
-        return {
-          module: { name, values: () => knownValues({ reports, news, projects: project }) },
-          pictures: [],
-        }
+        const values = () => knownValues((kind) => outlines[kind].map(({ id }) => id))
+        return { module: { name, values }, pictures: [] }
       }
       const shown = shownBy(name, outlines)
       return shown && (await make(name, [...outlines.site, ...shown]))
@@ -75,15 +71,14 @@ export function createPreview(options: {
 }
 
 /** The documents that a module shows besides those of the whole site; undefined where it shows something of all. */
-function shownBy(name: string, { report, news }: Outlines): readonly Outline[] | undefined {
+function shownBy(name: string, outlines: Outlines): readonly Outline[] | undefined {
   if (name === 'about') return []
-  if (name === 'home') return news.slice(0, homeCounts.articles)
+  if (name === 'home') return outlines.news.slice(0, homeCounts.articles)
   const [kind, id] = name.split('/')
-  const documents = kind === 'report' ? report : kind === 'news' ? news : []
-  const position = documents.findIndex((outline) => String(outline.id) === id)
-  if (position === -1) return undefined
-  if (kind === 'report') return nearby(report, position)
-  return [documents[position], nextToRead(news, position)].flatMap((outline) => outline ?? [])
+  const numbered = numberedNames.find((one) => one === kind)
+  if (numbered === undefined) return undefined
+  const position = outlines[numbered].findIndex((outline) => String(outline.id) === id)
+  return position === -1 ? undefined : shownAt(numbered, outlines[numbered], position)
 }
 
 /** The outlines of all documents, newest first; undefined where anything is unclear. */
@@ -97,17 +92,12 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
       : { document, id: 0, day: '' }
   const all = await Promise.all(documents.map(read))
   const known = all.flatMap((outline) => outline ?? [])
-  const ofKinds = (...kinds: Kind[]) => known.filter(({ document }) => kinds.includes(document.kind))
-  const outlines = {
-    site: ofKinds(...singleNames),
-    report: ofKinds('report').sort(newestFirst),
-    news: ofKinds('news').sort(newestFirst),
-    project: ofKinds('project'),
-  }
-  const areDistinct = [outlines.report, outlines.news, outlines.project].every(
-    (list) => new Set(list.map(({ id }) => id)).size === list.length,
-  )
-  return areDistinct && known.length === documents.length ? outlines : undefined
+  const ofKind = (kind: Kind) => known.filter(({ document }) => document.kind === kind)
+  const lists = numberedNames.map((kind) => [kind, ofKind(kind).sort(newestFirst)] as const)
+  const areDistinct = lists.every(([, list]) => new Set(list.map(({ id }) => id)).size === list.length)
+  if (!areDistinct || known.length < documents.length) return undefined
+  const numbered = Object.fromEntries(lists) as Record<NumberedName, Outline[]>
+  return { site: singleNames.flatMap(ofKind), ...numbered }
 }
 
 /** The outline of a document; undefined where its number, or its day, is not written plainly. */
@@ -115,9 +105,13 @@ function outlineOf(document: Collected, text: string): Outline | undefined {
   const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1
   const fields = text.slice(0, Math.max(0, end))
   const id = /^id: (\d+)$/m.exec(fields)?.[1]
-  const day = /^(?:start|published): (\d{4}-\d{2}-\d{2})$/m.exec(fields)?.[1] ?? ''
-  if (id === undefined || (day === '' && document.kind !== 'project')) return undefined
+  const day = /^(?:start|published|date): (\d{4}-\d{2}-\d{2})$/m.exec(fields)?.[1] ?? ''
+  if (id === undefined || (day === '' && isPaged(document.kind))) return undefined
   return { document, id: Number(id), day }
+}
+
+function isPaged(kind: Kind): boolean {
+  return pagedNames.some((name) => name === kind)
 }
 
 function newestFirst(a: Outline, b: Outline): number {

@@ -1,3 +1,4 @@
+import { editionsPerPage, projectsPerPage } from './paging.ts'
 import { newsPath, reportPath } from './published-paths.ts'
 
 /** A kind of document of which there are many, each with a public number. */
@@ -8,8 +9,9 @@ export type DocumentFacts = {
   ownFolder: boolean
   /** Clean path of the page of a document, without an id how those of all begin; absent where all share the page of their list. */
   pathOf?(id: number | ''): string
-  /** Clean path of the page of their list. */
-  listPath?: string
+  /** Name of the page of their list in addresses, and how many stand on one; all where that is not said. */
+  listPage?: string
+  perPage?: number
   /** How the check speaks of a document, of the folder of all, and of the place of one. */
   sq: { one: string; ofAll: string; all: string; place: string }
   en: { one: string; ofAll: string; place: string }
@@ -20,7 +22,8 @@ const table = {
     list: 'reports',
     ownFolder: true,
     pathOf: reportPath,
-    listPath: '/summer-school',
+    listPage: 'summer-school',
+    perPage: editionsPerPage,
     sq: { one: 'raport', ofAll: 'raporteve', all: 'Raportet', place: 'reports/<viti>/index.mdx' },
     en: { one: 'report', ofAll: 'reports', place: 'reports/<year>/index.mdx' },
   },
@@ -34,7 +37,8 @@ const table = {
   project: {
     list: 'projects',
     ownFolder: false,
-    listPath: '/projects',
+    listPage: 'projects',
+    perPage: projectsPerPage,
     sq: { one: 'projekt', ofAll: 'projekteve', all: 'Projektet', place: 'projects/<viti>-<emri>.mdx' },
     en: { one: 'project', ofAll: 'projects', place: 'projects/<year>-<name>.mdx' },
   },
@@ -55,8 +59,8 @@ export type ListOf<Name extends NumberedName = NumberedName> = Table[Name]['list
 /** Name of a kind of which each document has a page. */
 export type PagedName = With<'pathOf'>
 
-/** Name of a list that has a page. */
-export type PagedList = ListOf<With<'listPath'>>
+/** Name of a kind of which the list has a page. */
+export type ListedName = With<'listPage'>
 
 /** The kinds with many documents: whatever is the same for all of them follows from here, in every part of the project. */
 export const documentKinds: Readonly<Record<NumberedName, DocumentFacts & { list: ListOf }>> = table
@@ -67,11 +71,8 @@ export const numberedNames = Object.keys(table) as NumberedName[]
 /** The names of those of which each document has a page. */
 export const pagedNames = numberedNames.filter((name) => documentKinds[name].pathOf) as PagedName[]
 
-/** The names of the lists that have a page. */
-export const pagedLists = numberedNames.flatMap((name) => {
-  const { list, listPath } = documentKinds[name]
-  return listPath === undefined ? [] : [list]
-}) as PagedList[]
+/** The names of those of which the list has a page. */
+export const listedNames = numberedNames.filter((name) => documentKinds[name].listPage) as ListedName[]
 
 /** The file of a document below `content/`, by the name of its folder or its own. */
 export function documentFile({ list, ownFolder }: DocumentFacts, name: string): string {

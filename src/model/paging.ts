@@ -4,11 +4,14 @@ export const editionsPerPage = 24
 /** Projects on one page of their timeline, likewise. */
 export const projectsPerPage = 60
 
+/** Where it is not said, all entries of a list stand on one page. */
+const all = Number.MAX_SAFE_INTEGER
+
 /** A page of a list, counted from 1. */
 export type ListPage<Entry> = { entries: readonly Entry[]; page: number; pages: number }
 
 /** Splits a list into pages; an empty one has one page too. */
-export function pagesOf<Entry>(entries: readonly Entry[], perPage: number): ListPage<Entry>[] {
+export function pagesOf<Entry>(entries: readonly Entry[], perPage = all): ListPage<Entry>[] {
   const pages = Math.max(1, Math.ceil(entries.length / perPage))
   return Array.from({ length: pages }, (_, index) => ({
     entries: entries.slice(index * perPage, (index + 1) * perPage),
@@ -18,7 +21,7 @@ export function pagesOf<Entry>(entries: readonly Entry[], perPage: number): List
 }
 
 /** The page on which an entry of a list stands, by its place in the whole of it, from 0. */
-export function pageAt(position: number, perPage: number): number {
+export function pageAt(position: number, perPage = all): number {
   return Math.floor(position / perPage) + 1
 }
 
@@ -26,7 +29,7 @@ export function pageAt(position: number, perPage: number): number {
 export type ListName = 'summer-school' | 'projects'
 
 /** The clean path of a page of a list; the first one is the list itself. */
-export function listPath(list: ListName, page: number): string {
+export function listPath(list: string, page: number): string {
   return page === 1 ? `/${list}` : `/${list}/faqja/${page}`
 }
 

@@ -26,12 +26,12 @@ function valuesOf(name: string, of: Content = content) {
 test('there is one module a list, a report and a news post, and that of a report names its document', () => {
   expect(emitPublished(content).map(({ name, body }) => [name, body])).toEqual([
     ['home', undefined],
+    ['lists/reports-1', undefined],
+    ['lists/projects-1', undefined],
     ['about', undefined],
     ['titles', undefined],
     ['known', undefined],
     ['search', undefined],
-    ['lists/reports-1', undefined],
-    ['lists/projects-1', undefined],
     ['report/1', content.reports[0]?.file],
     ['report/2', content.reports[1]?.file],
     ['news/1', undefined],
@@ -69,9 +69,8 @@ test('a report has what its page shows', () => {
 
 test('what is known of documents are their numbers in ranges, and how many pages lists have', () => {
   expect(valuesOf('known')).toEqual({
-    reportRanges: [[1, 2]],
-    newsRanges: [[1, 1]],
-    listPages: { reports: 1, projects: 1 },
+    ids: { report: [[1, 2]], news: [[1, 1]] },
+    pages: { reports: 1, projects: 1 },
   })
 })
 

@@ -1,80 +1,99 @@
 import type { Content } from '../../check/content.ts'
-import type { ReportEntry } from '../../check/documents/report/report.ts'
-import type { EditionLink, ReportAround } from '../../model/schema/report.ts'
+import type { Entries } from '../../check/documents/kinds.ts'
+import {
+  documentKinds,
+  listedNames,
+  type NumberedName,
+  numberedNames,
+  pagedNames,
+} from '../../model/document-kinds.ts'
+import { idRanges } from '../../model/id-ranges.ts'
+import { listPath, pagesOf } from '../../model/paging.ts'
 import { homeCounts } from '../../model/specification.ts'
-import { knownValues, newsCard, projectLists, reportLists, reportPage, titlesValues } from './lists.ts'
-import { searchDocuments } from './search.ts'
+import { idOf, newsCard, type PublishedKind, publishedKinds } from './documents.ts'
+import { searchDocuments, searchTitles } from './search.ts'
 
 /** A module of content that the app loads, of which the values are made when somebody needs them. */
 export type PublishedModule = {
   /** Its name below `data/`, without an ending. */
   name: string
+  /** Clean path of the page that shows it and whose loader asks for it; absent for what several pages load. */
+  path?: string
+  /** Whether that loader asks first which documents are known. */
+  asksKnown?: boolean
+  /** The day that the sitemap tells of the page. */
+  day?: string | undefined
   /** The entries that it is made of, where it is made of nothing else. */
   of?: readonly object[]
   /** The document whose body it holds beside its values. */
-  body?: string
+  body?: string | undefined
   /** What it exports, by name: plain data. */
   values(): Record<string, unknown>
 }
 
-/** The modules of content that the app loads as it needs them. */
+/** The modules of content that the app loads as it needs them: every page of the site has one. */
 export function emitPublished(content: Content): PublishedModule[] {
-  const { home, about, reports, news, projects } = content
+  const { home, about, news } = content
+  const posts = () => news.slice(0, homeCounts.articles).map(newsCard)
+  const numbers = (kind: NumberedName) => content[documentKinds[kind].list].map(idOf)
   return [
-    { name: 'home', values: () => ({ home, posts: news.slice(0, homeCounts.articles).map(newsCard) }) },
-    { name: 'about', values: () => ({ about }) },
-    { name: 'titles', values: () => titlesValues(content) },
-    { name: 'known', values: () => knownValues(content) },
+    { name: 'home', path: '/', values: () => ({ home, posts: posts() }) },
+    ...numberedNames.flatMap((kind) => listModules(kind, content)),
+    { name: 'about', path: '/about', values: () => ({ about }) },
+    { name: 'titles', path: '/kerko', values: () => ({ titles: searchTitles(content) }) },
+    { name: 'known', values: () => knownValues(numbers) },
     { name: 'search', values: () => ({ documents: searchDocuments(content) }) },
-    ...reportLists(reports).map((list) => ({ name: `lists/reports-${list.page}`, values: () => ({ list }) })),
-    ...projectLists(projects).map((list) => ({
-      name: `lists/projects-${list.page}`,
-      values: () => ({ list }),
-    })),
-    ...reports.map((entry, position): PublishedModule => {
-      const near = nearby(reports, position)
-      const values = () => ({ report: reportPage(entry), around: aroundOf(near, near.indexOf(entry)) })
-      return { name: `report/${entry.report.id}`, of: near, body: entry.file, values }
-    }),
-    ...news.map((post, position): PublishedModule => {
-      const next = nextToRead(news, position)
-      const link = next && { next: { id: next.id, title: next.title } }
-      const values = () => ({ post: { ...post, ...link } })
-      return { name: `news/${post.id}`, of: next ? [post, next] : [post], values }
-    }),
+    ...numberedNames.flatMap((kind) => documentModules(kind, content)),
   ]
 }
 
-/** A report and those around it, newest first: what the module of its page may show. */
-export function nearby<Entry>(reports: readonly Entry[], position: number): Entry[] {
-  // Nothing looks further than this: with thousands of editions each still meets a few.
-  return reports.slice(Math.max(0, position - 4), position + 5)
+/** Which numbers and pages of lists there are: few words, however many documents. */
+export function knownValues(numbersOf: (kind: NumberedName) => readonly number[]) {
+  const ids = pagedNames.map((kind) => [kind, idRanges(numbersOf(kind))])
+  const pages = listedNames.map((kind) => {
+    const { list, perPage } = documentKinds[kind]
+    return [list, pagesOf(numbersOf(kind), perPage).length]
+  })
+  return { ids: Object.fromEntries(ids), pages: Object.fromEntries(pages) }
 }
 
-/** The document to read after the one at `position`, newest first: the next older one, after the oldest the newest. */
-export function nextToRead<Entry>(documents: readonly Entry[], position: number): Entry | undefined {
-  return documents.length < 2 ? undefined : (documents[position + 1] ?? documents[0])
+type Entry = Entries[NumberedName]
+
+function published(kind: NumberedName, content: Content) {
+  const { list, ...facts } = documentKinds[kind]
+  const entries: readonly Entry[] = content[list]
+  return { list, entries, ...facts, ...(publishedKinds[kind] as PublishedKind<Entry>) }
 }
 
-/** How many other editions the end of a report invites to. */
-const shown = 3
-
-/** Which editions stand around the one at `position`, newest first. */
-function aroundOf(reports: readonly ReportEntry[], position: number): ReportAround {
-  const [later, earlier] = [reports[position - 1], reports[position + 1]]
-  // The two beside it are linked right above them. At both ends of the list there are as many as elsewhere.
-  const others = reports.filter((_, at) => Math.abs(at - position) > 1)
-  const start = Math.max(0, Math.min(position - 2, others.length - shown))
-  return {
-    ...(earlier && { earlier: linkOf(earlier) }),
-    ...(later && { later: linkOf(later) }),
-    others: others.slice(start, start + shown).map((other) => {
-      const { alt: _, ...cover } = other.report.cover
-      return { ...linkOf(other), cover }
+/** The modules of the pages of a list. */
+function listModules(kind: NumberedName, content: Content): PublishedModule[] {
+  const { list, listPage, perPage, entries, card, ofAll } = published(kind, content)
+  if (listPage === undefined) return []
+  return pagesOf(entries, perPage).map((part) => ({
+    name: `lists/${list}-${part.page}`,
+    path: listPath(listPage, part.page),
+    asksKnown: part.page > 1,
+    values: () => ({
+      list: { ...part, entries: part.entries.map((one) => card?.(one)), ...ofAll?.(entries) },
     }),
-  }
+  }))
 }
 
-function linkOf({ report: { id, title, date } }: ReportEntry): EditionLink {
-  return { id, title, date }
+/** The modules of the pages of documents. */
+function documentModules(kind: NumberedName, content: Content): PublishedModule[] {
+  const { pathOf, entries, page, bodyFile, day } = published(kind, content)
+  if (pathOf === undefined) return []
+  return entries.map((entry, position) => {
+    const id = idOf(entry)
+    const of = shownAt(kind, entries, position)
+    return {
+      ...{ name: `${kind}/${id}`, path: pathOf(id), asksKnown: true, day: day?.(entry) },
+      ...{ of, body: bodyFile?.(entry), values: () => page?.(entry, of) ?? {} },
+    }
+  })
+}
+
+/** The documents of which the page of the one at `position` shows something. */
+export function shownAt<One>(kind: NumberedName, documents: readonly One[], position: number): One[] {
+  return publishedKinds[kind].shownAt?.(documents, position) ?? documents.slice(position, position + 1)
 }

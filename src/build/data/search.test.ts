@@ -4,7 +4,8 @@ import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import type { SearchDocument, SearchKind } from '../../model/schema/search.ts'
-import { htmlText, inOneLine, mostSearched, searchDocuments } from './search.ts'
+import { htmlText, inOneLine } from './documents.ts'
+import { mostSearched, searchDocuments } from './search.ts'
 
 let root = ''
 let content: Content

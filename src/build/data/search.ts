@@ -1,17 +1,17 @@
-import type { Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import type { Content } from '../../check/content.ts'
-import type { ReportEntry } from '../../check/documents/report/report.ts'
-import { inlineElements } from '../../check/html/allowed.ts'
 import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
-import { projectAnchor, questionAnchor } from '../../model/anchors.ts'
-import { listPath, pageAt, projectsPerPage } from '../../model/paging.ts'
-import { newsPath, reportPath } from '../../model/published-paths.ts'
-import type { NewsPost } from '../../model/schema/news.ts'
+import { questionAnchor } from '../../model/anchors.ts'
+import { documentKinds, numberedNames } from '../../model/document-kinds.ts'
+import { listPath, pageAt } from '../../model/paging.ts'
 import type { About, Home } from '../../model/schema/pages.ts'
-import type { Project } from '../../model/schema/project.ts'
-import type { Activity, ReportSection } from '../../model/schema/report.ts'
-import type { SearchDocument, SearchSection } from '../../model/schema/search.ts'
+import {
+  type SearchDocument,
+  type SearchSection,
+  type SearchTitle,
+  type SearchTitles,
+  searchKinds,
+} from '../../model/schema/search.ts'
+import { idOf, inOneLine, publishedKinds } from './documents.ts'
 
 /** Characters of JSON up to which the search holds every text: at most 230 kB as a host sends it. */
 export const mostSearched = 600_000
@@ -32,59 +32,27 @@ export function searchDocuments(content: Content): SearchDocument[] {
   return documents
 }
 
+/** What the list of everything shows, which must stay light however much there is: titles, and the headings of pages. */
+export function searchTitles(content: Content): SearchTitles {
+  const all = [...readDocuments(content, false)]
+  const titlesOf = ({ kind, path, title, date, sections }: SearchDocument): SearchTitle[] =>
+    kind === 'page'
+      ? sections.flatMap(({ heading, anchor }) => (heading ? [{ title: heading, path, anchor }] : []))
+      : [{ title, path, anchor: sections[0]?.anchor, date }]
+  const parts = searchKinds.map((kind) => [kind, all.filter((one) => one.kind === kind).flatMap(titlesOf)])
+  return Object.fromEntries(parts)
+}
+
 function* readDocuments(content: Content, isWhole: boolean): Generator<SearchDocument> {
-  for (const entry of content.reports) yield ofReport(entry, isWhole)
-  for (const post of content.news) yield ofPost(post, isWhole)
-  for (const [place, project] of content.projects.entries()) yield ofProject(project, place)
+  for (const kind of numberedNames) {
+    const { list, pathOf, listPage = '', perPage } = documentKinds[kind]
+    for (const [position, entry] of content[list].entries()) {
+      const path = pathOf?.(idOf(entry)) ?? listPath(listPage, pageAt(position, perPage))
+      yield { kind, path, ...publishedKinds[kind].found(entry as never, isWhole) }
+    }
+  }
   yield* ofQuestions(content.home)
   yield ofAbout(content.about)
-}
-
-function ofReport({ report, sections }: ReportEntry, isWhole: boolean): SearchDocument {
-  const { id, title, description, date, place, days } = report
-  const dayTexts = days.map(({ activities }) => activities.map(activityText).join(' '))
-  const texts: Record<ReportSection['kind'], () => string> = {
-    intro: () => report.intro,
-    objectives: () => (report.objectives ?? []).join(' '),
-    // Days stand in both lists in the same order.
-    day: () => dayTexts.shift() ?? '',
-    conclusion: () => report.conclusion,
-  }
-  return {
-    kind: 'report',
-    path: reportPath(id),
-    title,
-    date,
-    sections: [
-      { text: inOneLine([description, place].filter((part) => part !== undefined).join(' ')) },
-      ...sections
-        .filter(({ kind }) => isWhole || kind === 'day')
-        .map(({ anchor, label, kind }) => ({
-          anchor,
-          heading: label,
-          text: isWhole ? inOneLine(texts[kind]()) : '',
-        })),
-    ],
-  }
-}
-
-function activityText(activity: Activity): string {
-  return typeof activity === 'string' ? activity : [`${activity.title}:`, ...activity.points].join(' ')
-}
-
-function ofPost({ id, title, description, date, content }: NewsPost, isWhole: boolean): SearchDocument {
-  const body = isWhole ? [{ text: htmlText(content) }] : []
-  return { kind: 'news', path: newsPath(id), title, date, sections: [{ text: description }, ...body] }
-}
-
-function ofProject({ id, title, year, description }: Project, place: number): SearchDocument {
-  return {
-    kind: 'project',
-    path: listPath('projects', pageAt(place, projectsPerPage)),
-    title,
-    date: year,
-    sections: [{ anchor: projectAnchor(id), text: inOneLine(description) }],
-  }
 }
 
 /** The frequent questions, each a document: its question is what visitors look for. */
@@ -110,21 +78,4 @@ function ofAbout({ title, description, purpose, vision, mission }: About): Searc
     },
   ]
   return { kind: 'page', path: '/about', title, sections }
-}
-
-/** The text of an HTML body that was checked, in one line, without its tags: those of a block end a word. */
-export function htmlText(html: string): string {
-  return inOneLine(textOf(fromHtml(html, { fragment: true })))
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  if (!('children' in node)) return ''
-  const text = node.children.map(textOf).join('')
-  return node.type === 'element' && !inlineElements.has(node.tagName) ? ` ${text} ` : text
-}
-
-/** A text in one line, one blank between two words. */
-export function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

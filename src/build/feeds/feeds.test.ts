@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
+import { emitPublished } from '../data/published.ts'
 import { feedFiles } from './files.ts'
 import { textsOf, validateXml } from './testing/validate.ts'
 
 const address = { origin: 'https://dielli.test', base: '/klubi/' }
-const pages = ['/', '/projects', '/blog/1', '/blog/2', '/information-blog/1']
 
 let root: string
 let files: Map<string, string>
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 function filesOf(content: Content): Map<string, string> {
-  return feedFiles({ content, address, pages })
+  return feedFiles({ content, address, modules: emitPublished(content) })
 }
 
 function file(path: string): string {
@@ -136,7 +136,10 @@ test('the sitemap is valid and gives a day only to documents', () => {
   const s = { s: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
   expect(texts(xml, '//s:loc', s)).toEqual([
     'https://dielli.test/klubi/',
+    'https://dielli.test/klubi/summer-school',
     'https://dielli.test/klubi/projects',
+    'https://dielli.test/klubi/about',
+    'https://dielli.test/klubi/kerko',
     'https://dielli.test/klubi/blog/1',
     'https://dielli.test/klubi/blog/2',
     'https://dielli.test/klubi/information-blog/1',

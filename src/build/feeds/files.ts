@@ -1,5 +1,6 @@
 import type { Content } from '../../check/index.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
+import type { PublishedModule } from '../data/published.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { atomFeed } from './atom.ts'
 import { editionCalendar } from './calendar.ts'
@@ -16,9 +17,9 @@ import { robots, sitemap } from './sitemap.ts'
 export function feedFiles(options: {
   content: Content
   address: SiteAddress
-  pages: readonly string[]
+  modules: readonly PublishedModule[]
 }): Map<string, string> {
-  const { content, address, pages } = options
+  const { content, address, modules } = options
   const { site } = content
   const entries = feedEntries(content, address)
   return new Map([
@@ -26,7 +27,7 @@ export function feedFiles(options: {
     [publishedPaths.jsonFeed, jsonFeed(site, entries, address)],
     [publishedPaths.manifest, webManifest(site)],
     [publishedPaths.robots, robots(address)],
-    [publishedPaths.sitemap, sitemap(pages, content, address)],
+    [publishedPaths.sitemap, sitemap(modules, address)],
     ...content.reports.map(
       ({ report }) => [calendarPath(report.id), editionCalendar(report, site, address)] as const,
     ),

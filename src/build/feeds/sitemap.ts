@@ -1,25 +1,17 @@
-import type { Content } from '../../check/index.ts'
-import { newsPath, publishedPaths, reportPath } from '../../model/published-paths.ts'
+import { publishedPaths } from '../../model/published-paths.ts'
+import type { PublishedModule } from '../data/published.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { textElement } from './xml.ts'
 
 /**
- * The sitemap (protocol 0.9) of `pages`, clean paths below the base path. Only documents that say a day have
- * a `lastmod`: a time of the build would tell search engines of changes that never were.
+ * The sitemap (protocol 0.9) of the pages of modules. Only documents that say a day have a `lastmod`: a time of the
+ * build would tell search engines of changes that never were.
  */
-export function sitemap(
-  pages: readonly string[],
-  { reports, news }: Pick<Content, 'reports' | 'news'>,
-  address: SiteAddress,
-): string {
-  const days = new Map([
-    ...reports.map(({ report }) => [reportPath(report.id), report.end] as const),
-    ...news.map(({ id, published }) => [newsPath(id), published] as const),
-  ])
-  const urls = pages.map((path) => {
-    const day = days.get(path)
+export function sitemap(modules: readonly PublishedModule[], address: SiteAddress): string {
+  const urls = modules.flatMap(({ path, day }) => {
+    if (path === undefined) return []
     const lastmod = day === undefined ? '' : textElement('lastmod', day)
-    return `  <url>${textElement('loc', publicAddress(address, path))}${lastmod}</url>`
+    return [`  <url>${textElement('loc', publicAddress(address, path))}${lastmod}</url>`]
   })
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

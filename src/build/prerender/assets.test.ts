@@ -27,7 +27,11 @@ const manifest = {
 test('a report preloads its route, what that imports, and its own content only', () => {
   expect(
     assetsOf(
-      { path: '/blog/1', status: 200, routeIds: ['__root__', '/_site', '/_site/blog/$id'] },
+      {
+        status: 200,
+        routeIds: ['__root__', '/_site', '/_site/blog/$id'],
+        data: ['known', 'report/1'],
+      },
       manifest,
       '/energjia/',
     ),
@@ -47,18 +51,18 @@ test('a report preloads its route, what that imports, and its own content only',
 })
 
 test('the home page, which has no name, preloads what it shows', () => {
-  const assets = assetsOf({ path: '/', status: 200, routeIds: ['/_site/'] }, manifest, '/')
+  const assets = assetsOf({ status: 200, routeIds: ['/_site/'], data: ['home'] }, manifest, '/')
   expect(assets.preloads).toEqual(['/assets/react.js', '/assets/home.js', '/data/home.js'])
 })
 
 test('the page of missing addresses has the styles of what it says, and announces it', () => {
-  const assets = assetsOf({ path: '/404', status: 404, routeIds: ['/_site/$'] }, manifest, '/')
+  const assets = assetsOf({ status: 404, routeIds: ['/_site/$'], data: [] }, manifest, '/')
   expect(assets.styles).toEqual(['/assets/site.css', '/assets/not-found.css'])
   expect(assets.preloads).toEqual(['/assets/react.js', '/assets/not-found.js'])
 })
 
 test('a build without an entry cannot be prerendered', () => {
-  expect(() => assetsOf({ path: '/', status: 200, routeIds: [] }, {}, '/')).toThrow(
+  expect(() => assetsOf({ status: 200, routeIds: [], data: [] }, {}, '/')).toThrow(
     'The client build lacks an entry',
   )
 })

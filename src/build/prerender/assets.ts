@@ -1,5 +1,4 @@
 import type { Manifest } from 'vite'
-import { contentOfPage } from '../data/page-paths.ts'
 import type { PageAssets } from './document.ts'
 
 /** What the client build starts from; see vite.config.ts. */
@@ -7,10 +6,10 @@ export const clientEntries = { app: 'src/site/app/entry-client.tsx', bootstrap: 
 
 /**
  * The assets of one page: everything that its route's chunk imports, found in Vite's manifest,
- * and its modules of content, so that the browser fetches all of it at once and not import by import.
+ * and the modules of content that its loader asks for, so that the browser fetches all of it at once and not import by import.
  */
 export function assetsOf(
-  page: { path: string; status: number; routeIds: string[] },
+  page: { status: number; routeIds: string[]; data: readonly string[] },
   manifest: Manifest,
   base: string,
 ): PageAssets {
@@ -30,16 +29,11 @@ export function assetsOf(
     styles: [...new Set(styles)].map(address),
     bootstrap: address(bootstrap.file),
     entry: address(entry.file),
-    preloads: [...[...new Set(files)].filter((file) => file !== entry.file), ...dataOf(page.path)].map(
-      address,
-    ),
+    preloads: [
+      ...[...new Set(files)].filter((file) => file !== entry.file),
+      ...page.data.map((name) => `data/${name}.js`),
+    ].map(address),
   }
-}
-
-function dataOf(path: string): string[] {
-  const { own, asksKnown } = contentOfPage(path)
-  const names = [...(asksKnown ? ['known'] : []), ...(own === undefined ? [] : [own])]
-  return names.map((name) => `data/${name}.js`)
 }
 
 const sitePrefix = '/_site/'

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Manifest as ViteManifest } from 'vite'
 import { compileBody, moduleText, moduleValue } from '../data/content-modules.ts'
-import { fileOfPage } from '../data/page-paths.ts'
 import { type Unit, writeTexts } from '../dist/manifest.ts'
 import { pageFacts } from '../site-check/page.ts'
 import { assetsOf } from './assets.ts'
@@ -19,6 +18,8 @@ export type PageTask = {
   /** The module of content that belongs to it: its name, what it exports, and the document whose body it holds. */
   content?: {
     name: string
+    /** Whether its loader asks first which documents are known. */
+    asksKnown: boolean
     values: Readonly<Record<string, unknown>>
     document?: { file: string; text: string }
   }
@@ -72,9 +73,10 @@ export async function makePage(page: PageTask, { known, app, base, dir }: PageTa
   const rendered = await render(path)
   if (rendered.status !== expected)
     throw new Error(`${path} has the status ${rendered.status} instead of ${expected}.`)
-  const assets = assetsOf({ path, ...rendered }, manifest, base)
+  const data = content ? [...(content.asksKnown ? ['known'] : []), content.name] : []
+  const assets = assetsOf({ ...rendered, data }, manifest, base)
   const html = completeDocument(rendered.html, assets).replace('</head>', () => `${head}</head>`)
-  const file = fileOfPage(path)
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
   texts[file] = `${html}\n`
   return { files: writeTexts(dir, texts), facts: pageFacts(file, texts[file]) }
 }

@@ -1,7 +1,6 @@
 import { pagesOf } from '../../model/paging.ts'
 import { keyOf } from '../../util/sha256.ts'
 import type { ReadContent } from '../data/compile-content.ts'
-import { contentOfPage, pagePaths } from '../data/page-paths.ts'
 import type { PublishedModule } from '../data/published.ts'
 import { knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { Pool } from '../pool.ts'
@@ -32,15 +31,14 @@ export async function makePages(options: {
   staging: string
   pool: Pool
 }): Promise<Unit[]> {
-  const { read, headOf, app, base, known, staging, pool } = options
-  const modules = new Map(options.modules.map((module) => [module.name, module]))
-  const pages: Omit<PageTask, 'content'>[] = pagePaths(read.content).map((path) => ({
-    ...{ path, expected: 200, head: headOf(path) },
-  }))
+  const { read, modules, headOf, app, base, known, staging, pool } = options
+  const task = (path: string): Bare => ({ path, expected: 200, head: headOf(path) })
+  const pages: { page: Bare; module?: PublishedModule }[] = modules.flatMap((module) =>
+    module.path === undefined ? [] : [{ page: task(module.path), module }],
+  )
   // A path that no document has.
-  pages.push({ path: '/404', expected: 404, head: '' })
-  const items = pages.map((page) => {
-    const module = modules.get(contentOfPage(page.path).own ?? '')
+  pages.push({ page: { path: '/404', expected: 404, head: '' } })
+  const items = pages.map(({ page, module }) => {
     const content = read.keyOfEntries(module?.of) ?? [
       module?.values(),
       module?.body && read.textOf(module.body),
@@ -52,7 +50,7 @@ export async function makePages(options: {
   if (missing.length > 0) {
     const shared = {
       ...{ base, dir: staging, app: await app.load() },
-      known: modules.get('known')?.values() ?? {},
+      known: modules.find(({ name }) => name === 'known')?.values() ?? {},
     }
     const tasks = missing.map(({ page, module }) => withContent(page, module, read))
     const results = await pool.run(
@@ -68,13 +66,12 @@ export async function makePages(options: {
   return items.flatMap(({ name }) => made.get(name) ?? known.get(name) ?? [])
 }
 
-function withContent(
-  page: Omit<PageTask, 'content'>,
-  module: PublishedModule | undefined,
-  { textOf }: ReadContent,
-): PageTask {
+/** A page without its content, of which a known page is told by its key alone. */
+type Bare = Omit<PageTask, 'content'>
+
+function withContent(page: Bare, module: PublishedModule | undefined, { textOf }: ReadContent): PageTask {
   if (module === undefined) return page
-  const { name, body: file } = module
+  const { name, asksKnown = false, body: file } = module
   const document = file === undefined ? {} : { document: { file, text: textOf(file) } }
-  return { ...page, content: { name, values: module.values(), ...document } }
+  return { ...page, content: { name, asksKnown, values: module.values(), ...document } }
 }

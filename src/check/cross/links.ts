@@ -1,5 +1,6 @@
 import { frameIds } from '../../model/anchors.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
+import { listPath } from '../../model/paging.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import { decoded } from '../../util/decoded.ts'
 import type { AnyResult } from '../documents/check.ts'
@@ -14,7 +15,9 @@ import { nearest } from '../text/nearest.ts'
 /** Pages that always exist, with the ids on them that a link may lead to. */
 const pages = [
   ...singlePages,
-  ...Object.values(documentKinds).flatMap(({ listPath: path }) => (path ? [{ path, ids: [] }] : [])),
+  ...Object.values(documentKinds).flatMap(({ listPage }) =>
+    listPage ? [{ path: listPath(listPage, 1), ids: [] }] : [],
+  ),
   { path: '/kerko', ids: [] },
 ]
 
@@ -128,6 +131,7 @@ function checkForeign(href: string, place: Place, own: string | undefined): Find
 /** The public address of a document; undefined where it has no page, or its number is unknown. */
 function addressOf({ kind, id }: AnyResult): string | undefined {
   if (!isNumbered(kind)) return undefined
-  const { pathOf, listPath } = documentKinds[kind]
-  return pathOf ? id && pathOf(id.value) : listPath
+  const { pathOf, listPage } = documentKinds[kind]
+  if (pathOf) return id && pathOf(id.value)
+  return listPage && listPath(listPage, 1)
 }

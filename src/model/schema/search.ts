@@ -22,6 +22,12 @@ export type SearchDocument = {
   path: string
   title: string
   /** When it was, as printed; absent for what has no date. */
-  date?: string
+  date?: string | undefined
   sections: SearchSection[]
 }
+
+/** A document, or a part of one, in the list of everything. */
+export type SearchTitle = Pick<SearchDocument, 'title' | 'path' | 'date'> & { anchor?: string | undefined }
+
+/** Everything that a visitor may search in by its title. */
+export type SearchTitles = Record<SearchKind, readonly SearchTitle[]>

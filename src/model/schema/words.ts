@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagedLists, pagedNames } from '../document-kinds.ts'
+import { documentKinds, type ListedName, type ListOf, listedNames, pagedNames } from '../document-kinds.ts'
 import { themes } from '../themes.ts'
 import { language, text } from './fields.ts'
 import { searchKinds } from './search.ts'
@@ -53,7 +53,10 @@ export const wordsSchema = z.strictObject({
   ]),
   home: texts('title'),
   list: texts('pages').extend({ page: textWith('{title} – faqja {n}') }),
-  ...each(pagedLists, texts('title', 'description')),
+  ...each(
+    listedNames.map((name) => documentKinds[name].list as ListOf<ListedName>),
+    texts('title', 'description'),
+  ),
   ...each(pagedNames, z.strictObject({ back: word(), notFound: word() })),
   /** What the list of editions says around them. */
   editions: texts('intro', 'newer', 'older').extend({ readArticle: word(), readMore: word() }),

@@ -14,10 +14,7 @@ beforeAll(async () => {
   for (const folder of ['report', 'news']) await mkdir(join(dir, folder))
   // As Node reads modules; a host says so by its media type.
   await writeFile(join(dir, 'package.json'), '{"type":"module"}')
-  await writeFile(
-    join(dir, 'known.js'),
-    'export const reportRanges = [[1, 2]]; export const newsRanges = [[4, 4]]',
-  )
+  await writeFile(join(dir, 'known.js'), 'export const ids = { report: [[1, 2]], news: [[4, 4]] }')
   await writeFile(
     join(dir, 'report', '1.js'),
     "export const report = { id: 1 }; export const links = { others: [] }; export const body = ({ jsx }) => ({ default: () => jsx('p', { children: 'Dielli' }) })",

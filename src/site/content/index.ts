@@ -8,28 +8,17 @@ import { notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { withBase } from '../../model/base.ts'
+import type { ListedName, ListOf, PagedName } from '../../model/document-kinds.ts'
 import { type IdRange, isInRanges } from '../../model/id-ranges.ts'
 import { moveAddresses } from '../../model/move-addresses.ts'
 import type { ListPage } from '../../model/paging.ts'
 import type { NewsCard, NewsPage } from '../../model/schema/news.ts'
 import type { About, Home } from '../../model/schema/pages.ts'
-import type { Project, ProjectList } from '../../model/schema/project.ts'
-import type { EditionLink, ReportAround, ReportCard, ReportPage } from '../../model/schema/report.ts'
-import type { SearchDocument } from '../../model/schema/search.ts'
+import type { ProjectList } from '../../model/schema/project.ts'
+import type { ReportAround, ReportCard, ReportPage } from '../../model/schema/report.ts'
+import type { SearchDocument, SearchTitles } from '../../model/schema/search.ts'
 
 export { site, words } from './generated/site.ts'
-
-/** Every document by its title. */
-export type SiteTitles = {
-  reports: readonly EditionLink[]
-  news: readonly Pick<NewsCard, 'id' | 'title' | 'date'>[]
-  /** With the page of their list on which they stand. */
-  projects: readonly (Pick<Project, 'id' | 'title' | 'year'> & { page: number })[]
-  /** The frequent questions of the home page, in their order. */
-  questions: readonly string[]
-  /** The sections of the about page. */
-  sections: readonly { id: string; title: string }[]
-}
 
 /** A report, its compiled body and the editions around it. */
 export type LoadedReport = { report: ReportPage; Body: ComponentType; around: ReportAround }
@@ -38,12 +27,13 @@ export type LoadedReport = { report: ReportPage; Body: ComponentType; around: Re
 type Modules = {
   home: { home: Home; posts: readonly NewsCard[] }
   about: { about: About }
-  titles: SiteTitles
+  titles: { titles: SearchTitles }
   search: { documents: readonly SearchDocument[] }
   known: {
-    reportRanges: readonly IdRange[]
-    newsRanges: readonly IdRange[]
-    listPages: { reports: number; projects: number }
+    /** Numbers of the documents that have pages. */
+    ids: Readonly<Record<PagedName, readonly IdRange[]>>
+    /** How many pages lists have. */
+    pages: Readonly<Record<ListOf<ListedName>, number>>
   }
   [list: `lists/reports-${number}`]: { list: ListPage<ReportCard> }
   [list: `lists/projects-${number}`]: { list: ProjectList }
@@ -69,8 +59,7 @@ export function loadAbout(): Promise<Modules['about']> {
  * @throws `notFound()` when there is none.
  */
 export async function loadReportList(page: number): Promise<ListPage<ReportCard>> {
-  await expectListPage('reports', page)
-  return (await load(`lists/reports-${page}`)).list
+  return (await loadList('reports', page)).list
 }
 
 /**
@@ -78,12 +67,11 @@ export async function loadReportList(page: number): Promise<ListPage<ReportCard>
  * @throws `notFound()` when there is none.
  */
 export async function loadProjectList(page: number): Promise<ProjectList> {
-  await expectListPage('projects', page)
-  return (await load(`lists/projects-${page}`)).list
+  return (await loadList('projects', page)).list
 }
 
 /** The titles of all documents, newest first: all that a list of everything needs. */
-export function loadTitles(): Promise<SiteTitles> {
+export function loadTitles(): Promise<Modules['titles']> {
   return load('titles')
 }
 
@@ -100,8 +88,7 @@ const bodies = new WeakMap<object, ComponentType>()
  * @throws `notFound()` when there is none.
  */
 export async function loadReport(id: number): Promise<LoadedReport> {
-  if (!isInRanges((await load('known')).reportRanges, id)) throw notFound()
-  const module = await load(`report/${id}`)
+  const module = await loadDocument('report', id)
   // One component a report: another one would be a new body in the eyes of React.
   const Body = bodies.get(module) ?? module.body(runtime).default
   bodies.set(module, Body)
@@ -113,17 +100,22 @@ export async function loadReport(id: number): Promise<LoadedReport> {
  * @throws `notFound()` when there is none.
  */
 export async function loadNewsPost(id: number): Promise<NewsPage> {
-  if (!isInRanges((await load('known')).newsRanges, id)) throw notFound()
-  const { post } = await load(`news/${id}`)
+  const { post } = await loadDocument('news', id)
   return { ...post, content: moveAddresses(post.content, withBase('/')) }
 }
 
-async function expectListPage(list: 'reports' | 'projects', page: number): Promise<void> {
+async function loadList<List extends ListOf<ListedName>>(list: List, page: number) {
   // The first page is always there, and what most visitors see.
-  if (page > 1 && page > (await load('known')).listPages[list]) throw notFound()
+  if (page > 1 && page > (await load('known')).pages[list]) throw notFound()
+  return load(`lists/${list}-${page}`)
 }
 
 // `known` is asked before any document, so that an address without one costs no failed request.
+async function loadDocument<Kind extends PagedName>(kind: Kind, id: number) {
+  if (!isInRanges((await load('known')).ids[kind], id)) throw notFound()
+  return load(`${kind}/${id}`)
+}
+
 function load<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
   if (import.meta.env.SSR) return read(name) as Promise<Modules[Name]>
   const version = import.meta.env.DEV && versions.has(name) ? `?t=${versions.get(name)}` : ''

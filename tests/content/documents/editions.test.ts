@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { reportLists } from '../../../src/build/data/lists.ts'
+import { emitPublished } from '../../../src/build/data/published.ts'
+import type { ListPage } from '../../../src/model/paging.ts'
+import type { ReportCard } from '../../../src/model/schema/report.ts'
 import { content } from '../../../src/site/content/generated/content.ts'
 import { specified } from './specified.ts'
 
-const cards = reportLists(content.reports)
-  .flatMap(({ entries }) => entries)
+const cards = emitPublished(content)
+  .filter(({ name }) => name.startsWith('lists/reports'))
+  .flatMap(({ values }) => (values().list as ListPage<ReportCard>).entries)
   .filter(({ id }) => id <= 8)
 
 /** The table of the specification (§2, §3), written out. */

@@ -44,10 +44,10 @@ function useAnchorElsewhere(list: ProjectList): void {
   const hash = useLocation({ select: ({ hash }) => hash })
   useEffect(() => {
     let isLeft = false
-    pageOfAnchor(hash, list).then(
-      (page) => {
-        if (isLeft || page === undefined || page === list.page) return
-        void navigate({ to: listPath('projects', page), hash, replace: true })
+    pathOfAnchor(hash, list).then(
+      (to) => {
+        if (isLeft || to === undefined || to === listPath('projects', list.page)) return
+        void navigate({ to, hash, replace: true })
       },
       // The titles are gone with a new release, or the line is down: this page stays and leads to the others.
       () => undefined,
@@ -59,21 +59,21 @@ function useAnchorElsewhere(list: ProjectList): void {
 }
 
 /**
- * The page of the timeline that has what an anchor names: this one if it has it, too; undefined for what no page has.
+ * The path of the page of the timeline that has what an anchor names: this one if it has it, too; undefined for what no page has.
  * A year that two pages share is on the one where it begins.
  */
-export async function pageOfAnchor(
+export async function pathOfAnchor(
   anchor: string,
   { entries, page, years }: Pick<ProjectList, 'entries' | 'page' | 'years'>,
   load = loadTitles,
-): Promise<number | undefined> {
+): Promise<string | undefined> {
   const isHere = ({ id, year }: { id: number; year: string }) =>
     projectAnchor(id) === anchor || yearAnchor(year) === anchor
-  if (entries.some(isHere)) return page
+  if (entries.some(isHere)) return listPath('projects', page)
   const named = years.find(({ year }) => yearAnchor(year) === anchor)
-  if (named !== undefined) return named.page
+  if (named !== undefined) return listPath('projects', named.page)
   // The skip link's and other anchors of the page itself.
   if (!/^projekti-\d+$/.test(anchor)) return undefined
-  const { projects } = await load()
-  return projects.find(({ id }) => projectAnchor(id) === anchor)?.page
+  const { titles } = await load()
+  return titles.project.find((project) => project.anchor === anchor)?.path
 }

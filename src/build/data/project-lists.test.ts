@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Project } from '../../model/schema/project.ts'
-import { projectLists } from './lists.ts'
+import type { Content } from '../../check/content.ts'
+import type { Project, ProjectList } from '../../model/schema/project.ts'
+import { emitPublished } from './published.ts'
 
 const project = (id: number, year: string, more: Partial<Project> = {}): Project => ({
   id,
@@ -15,6 +16,13 @@ const project = (id: number, year: string, more: Partial<Project> = {}): Project
 const projects = Array.from({ length: 130 }, (_, index) =>
   project(130 - index, index < 50 ? '2021' : index < 100 ? '2020' : '2018-2019'),
 )
+
+/** The pages of the list of projects. */
+function projectLists(projects: readonly Project[]): ProjectList[] {
+  const modules = emitPublished({ reports: [], news: [], projects } as unknown as Content)
+  const lists = modules.filter(({ name }) => name.startsWith('lists/projects-'))
+  return lists.map(({ values }) => values().list as ProjectList)
+}
 
 test('the projects are split into pages', () => {
   const ids = projectLists(projects).map(({ entries }) => entries.map(({ id }) => id))

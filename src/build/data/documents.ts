@@ -1,0 +1,189 @@
+import type { Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import type { Entries } from '../../check/documents/kinds.ts'
+import type { ReportEntry } from '../../check/documents/report/report.ts'
+import { inlineElements } from '../../check/html/allowed.ts'
+import { projectAnchor } from '../../model/anchors.ts'
+import type { NumberedName } from '../../model/document-kinds.ts'
+import { pageAt, projectsPerPage } from '../../model/paging.ts'
+import type { NewsCard, NewsPage, NewsPost } from '../../model/schema/news.ts'
+import type { ListedProject, ListedYear, Project, ProjectList } from '../../model/schema/project.ts'
+import {
+  type Activity,
+  type EditionLink,
+  type ReportAround,
+  type ReportCard,
+  type ReportPage,
+  type ReportSection,
+  reportCardFields,
+} from '../../model/schema/report.ts'
+import type { SearchDocument } from '../../model/schema/search.ts'
+import { themes } from '../../model/themes.ts'
+
+/** What the site publishes of the documents of a kind. */
+export type PublishedKind<Entry> = {
+  /** What the list of the kind shows of one: a new field of a document comes into no list by itself. */
+  card?(entry: Entry): object
+  /** What each page of the list says of all. */
+  ofAll?(entries: readonly Entry[]): object
+  /** The documents of which the page of the one at `position` shows something, newest first; that one alone where it is absent. */
+  shownAt?<One>(documents: readonly One[], position: number): One[]
+  /** What the module of its page exports besides its body; `shown` are the documents of `shownAt`. */
+  page?(entry: Entry, shown: readonly Entry[]): Record<string, unknown>
+  /** The file that has the body of its page. */
+  bodyFile?(entry: Entry): string
+  /** The day that the sitemap tells. */
+  day?(entry: Entry): string
+  /** As the search reads it; without the bodies of documents where there are too many. */
+  found(entry: Entry, isWhole: boolean): Pick<SearchDocument, 'title' | 'date' | 'sections'>
+}
+
+/** The kinds with many documents. */
+export const publishedKinds: { [Name in NumberedName]: PublishedKind<Entries[Name]> } = {
+  report: {
+    card: reportCard,
+    // Nothing looks further than this: with thousands of editions each still meets a few.
+    shownAt: (documents, position) => documents.slice(Math.max(0, position - 4), position + 5),
+    page: (entry, shown) => ({ report: reportPage(entry), around: aroundOf(shown, shown.indexOf(entry)) }),
+    bodyFile: ({ file }) => file,
+    day: ({ report }) => report.end,
+    found: foundReport,
+  },
+  news: {
+    // The next older one follows it, the newest after the oldest.
+    shownAt: (documents, position) =>
+      [documents[position], documents[position + 1] ?? documents[0]]
+        .slice(0, documents.length)
+        .flatMap((one) => one ?? []),
+    page(post, [, next]) {
+      const link = next && { next: { id: next.id, title: next.title } }
+      return { post: { ...post, ...link } satisfies NewsPage }
+    },
+    day: ({ published }) => published,
+    found: ({ title, description, date, content }, isWhole) => ({
+      title,
+      date,
+      sections: [{ text: description }, ...(isWhole ? [{ text: htmlText(content) }] : [])],
+    }),
+  },
+  project: {
+    card({ description: _description, ...listed }): ListedProject {
+      return listed
+    },
+    ofAll: (projects): Omit<ProjectList, 'entries' | 'page' | 'pages'> => ({
+      total: projects.length,
+      themes: themes.filter((theme) => projects.some((project) => project.themes?.includes(theme))),
+      years: yearsOf(projects),
+    }),
+    found: ({ id, title, year, description }) => ({
+      title,
+      date: year,
+      sections: [{ anchor: projectAnchor(id), text: inOneLine(description) }],
+    }),
+  },
+}
+
+/** The number of a document. */
+export function idOf(entry: ReportEntry | { id: number }): number {
+  return 'report' in entry ? entry.report.id : entry.id
+}
+
+function reportCard({ report }: ReportEntry): ReportCard {
+  const fields = reportCardFields.filter((name) => report[name] !== undefined)
+  return Object.fromEntries(fields.map((name) => [name, report[name]])) as ReportCard
+}
+
+/** What the page of a report needs besides its body. */
+function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
+  const {
+    intro: _intro,
+    objectives: _objectives,
+    days: _days,
+    conclusion: _conclusion,
+    cover: _cover,
+    ...page
+  } = report
+  return { ...page, sections, figures }
+}
+
+/** How many other editions the end of a report invites to. */
+const invited = 3
+
+/** Which editions stand around the one at `position`, newest first. */
+function aroundOf(reports: readonly ReportEntry[], position: number): ReportAround {
+  const [later, earlier] = [reports[position - 1], reports[position + 1]]
+  // The two beside it are linked right above them. At both ends of the list there are as many as elsewhere.
+  const others = reports.filter((_, at) => Math.abs(at - position) > 1)
+  const start = Math.max(0, Math.min(position - 2, others.length - invited))
+  return {
+    ...(earlier && { earlier: linkOf(earlier) }),
+    ...(later && { later: linkOf(later) }),
+    others: others.slice(start, start + invited).map((other) => {
+      const { alt: _, ...cover } = other.report.cover
+      return { ...linkOf(other), cover }
+    }),
+  }
+}
+
+function linkOf({ report: { id, title, date } }: ReportEntry): EditionLink {
+  return { id, title, date }
+}
+
+function foundReport({ report, sections }: ReportEntry, isWhole: boolean) {
+  const { title, description, date, place, days } = report
+  const dayTexts = days.map(({ activities }) => activities.map(activityText).join(' '))
+  const texts: Record<ReportSection['kind'], () => string> = {
+    intro: () => report.intro,
+    objectives: () => (report.objectives ?? []).join(' '),
+    // Days stand in both lists in the same order.
+    day: () => dayTexts.shift() ?? '',
+    conclusion: () => report.conclusion,
+  }
+  const shown = sections.filter(({ kind }) => isWhole || kind === 'day')
+  return {
+    title,
+    date,
+    sections: [
+      { text: inOneLine([description, place ?? ''].join(' ')) },
+      ...shown.map(({ anchor, label, kind }) => ({
+        anchor,
+        heading: label,
+        text: isWhole ? inOneLine(texts[kind]()) : '',
+      })),
+    ],
+  }
+}
+
+function activityText(activity: Activity): string {
+  return typeof activity === 'string' ? activity : [`${activity.title}:`, ...activity.points].join(' ')
+}
+
+/** What the home page shows of a news post. */
+export function newsCard({ id, title, description, date, published, images: [cover] }: NewsPost): NewsCard {
+  if (cover === undefined) throw new Error(`News post ${id} has no picture, though its schema asks for one.`)
+  return { id, title, description, date, published, cover }
+}
+
+/** Each year once; projects of one year stand beside each other. */
+function yearsOf(projects: readonly Project[]): ListedYear[] {
+  return projects.flatMap(({ year }, position) =>
+    year === projects[position - 1]?.year ? [] : [{ year, page: pageAt(position, projectsPerPage) }],
+  )
+}
+
+/** The text of an HTML body that was checked, in one line, without its tags: those of a block end a word. */
+export function htmlText(html: string): string {
+  return inOneLine(textOf(fromHtml(html, { fragment: true })))
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const text = node.children.map(textOf).join('')
+  return node.type === 'element' && !inlineElements.has(node.tagName) ? ` ${text} ` : text
+}
+
+/** A text in one line, one blank between two words. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Content } from '../../check/index.ts'
+import { emitPublished } from './published.ts'
+
+const ids = (length: number) => Array.from({ length }, (_, index) => ({ id: length - index }))
+const content = (reports: number, projects: number) =>
+  ({
+    reports: ids(reports).map((report) => ({ report })),
+    news: ids(2),
+    projects: ids(projects),
+  }) as unknown as Content
+
+const pagePaths = (of: Content) => emitPublished(of).flatMap(({ path }) => path ?? [])
+
+/** The module of a page of a large site. */
+function contentOfPage(path: string) {
+  const found = emitPublished(content(25, 121)).find((module) => module.path === path)
+  return found && { name: found.name, asksKnown: found.asksKnown ?? false }
+}
+
+test('lists that fit one page have one address', () => {
+  expect(pagePaths(content(1, 60))).toEqual([
+    '/',
+    '/summer-school',
+    '/projects',
+    '/about',
+    '/kerko',
+    '/blog/1',
+    '/information-blog/2',
+    '/information-blog/1',
+  ])
+})
+
+test('each further page of a list has an address of its own', () => {
+  expect(pagePaths(content(25, 121)).filter((path) => /^.(summer|projects)/.test(path))).toEqual([
+    '/summer-school',
+    '/summer-school/faqja/2',
+    '/projects',
+    '/projects/faqja/2',
+    '/projects/faqja/3',
+  ])
+})
+
+test('a page of a list loads its own page of the list; a later one asks first whether it is there', () => {
+  expect(contentOfPage('/projects')).toEqual({ name: 'lists/projects-1', asksKnown: false })
+  expect(contentOfPage('/projects/faqja/3')).toEqual({ name: 'lists/projects-3', asksKnown: true })
+  expect(contentOfPage('/summer-school')).toEqual({ name: 'lists/reports-1', asksKnown: false })
+  expect(contentOfPage('/summer-school/faqja/2')).toEqual({ name: 'lists/reports-2', asksKnown: true })
+})
+
+test('a document loads itself, and no two modules are of one page', () => {
+  expect(contentOfPage('/')).toEqual({ name: 'home', asksKnown: false })
+  expect(contentOfPage('/blog/7')).toEqual({ name: 'report/7', asksKnown: true })
+  const paths = pagePaths(content(25, 121))
+  expect(new Set(paths).size).toBe(paths.length)
+})
