@@ -6,20 +6,21 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { completeAnswers, terminalAsk } from '../src/tools/new/ask.ts'
 import { createDocument, nextSteps } from '../src/tools/new/create.ts'
+import { type Answers, kinds } from '../src/tools/new/kinds.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { ask, close } = terminalAsk()
 try {
-  const text = { type: 'string' } as const
+  const options = kinds.flatMap(({ questions }) => questions.map(({ option }) => option))
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { year: text, slug: text, title: text, start: text, end: text, published: text },
+    options: Object.fromEntries(options.map((option) => [option, { type: 'string' }])),
   })
   const [word, ...more] = positionals
   if (more.length > 0)
     throw new Error(`Fjala „${more[0]}“ është e tepërt. Titulli shkruhet kështu: --title="…".`)
   const exists = (path: string) => existsSync(join(paths.content, path))
-  const { kind, answers } = await completeAnswers({ word, given: { ...values }, exists }, ask, (line) =>
+  const { kind, answers } = await completeAnswers({ word, given: values as Answers, exists }, ask, (line) =>
     console.log(line),
   )
   const file = await createDocument({ content: paths.content, kind, answers })

@@ -25,7 +25,7 @@ export async function createDocument(options: {
   const given = past?.bearers.filter(({ list }) => list === kind.folder).map(({ id }) => id) ?? []
   const id = await nextId(join(content, kind.folder), [...(await retiredIds(content, kind.folder)), ...given])
   const name = kind.file(answers, id)
-  const file = join(content, kind.folder, name)
+  const file = join(content, name)
   const text = documentTemplate({
     fields: kind.fields,
     values: kind.values(answers, id),
@@ -40,9 +40,9 @@ export async function createDocument(options: {
       if (made !== undefined) await rmdir(dirname(file)).catch(() => undefined)
       throw error
     }
-    throw new Error(`content/${kind.folder}/${name} ekziston; nuk u ndryshua.`)
+    throw new Error(`content/${name} ekziston; nuk u ndryshua.`)
   })
-  return `${kind.folder}/${name}`
+  return name
 }
 
 /**

@@ -1,10 +1,9 @@
 import { isDay, printDay, printNewsDay, printRange } from '../../check/dates.ts'
+import { numberedKinds } from '../../check/documents/kinds.ts'
 import { slug } from '../../check/files.ts'
 import { hasInvisible } from '../../check/slips/letters.ts'
-import { newsFrontmatterSchema } from '../../model/schema/news.ts'
-import { projectFrontmatterSchema } from '../../model/schema/project.ts'
-import { reportFrontmatterSchema } from '../../model/schema/report.ts'
-import { describeFields, type Field } from '../editors/fields.ts'
+import { documentFile, documentKinds, type NumberedName, numberedNames } from '../../model/document-kinds.ts'
+import { describeFields } from '../editors/fields.ts'
 import type { Values } from './template.ts'
 
 /** What the questions gave, by option: `{ year: '2025' }`. An empty text is no answer. */
@@ -31,22 +30,14 @@ export type Question = {
   isAsked(known: Known): boolean
 }
 
-/** A kind of document that `npm run new` can begin. */
-export type Kind = {
-  /** The words for it on the command line; the first is the main one. */
-  words: readonly [string, ...string[]]
-  label: string
-  /** Folder below `content/`. */
-  folder: string
-  fields: readonly Field[]
-  questions: readonly Question[]
-  /** Path of the document below its folder. */
-  file(answers: Answers, id: number): string
-  values(answers: Answers, id: number): Values
-  body(answers: Answers): string
-  notes: readonly string[]
-  /** Whether pictures lie beside the document. */
-  hasPictures: boolean
+/** What `npm run new` knows of a kind of document; what is not said is as for a title and a name. */
+type Beginning = {
+  questions?: readonly Question[]
+  /** Name of the document's folder or file. */
+  name?(answers: Answers, id: number): string
+  values?(answers: Answers): Values
+  body?(answers: Answers): string
+  notes?: readonly string[]
 }
 
 /** A question that is always asked and may be left to the check, which asks again. */
@@ -95,21 +86,28 @@ const edition: Question = {
   problem: (answer, known) => problemOfName(answer, known, (name) => `reports/${name}/index.mdx`),
 }
 
-/** The name of a post's folder. */
-const folder: Question = {
-  ...required,
-  option: 'slug',
-  text(known) {
-    const name = shortSlug(known.answers.title ?? '')
-    if (name === '') return 'Emri i dosjes, i shkurtër, p.sh. dita-e-tokes'
-    if (folder.enter(known) !== undefined) return 'Emri i dosjes'
-    return `Dosja content/news/${name} është e zënë. Emri i dosjes së re, p.sh. ${name}-2`
-  },
-  enter({ answers, exists }) {
+/** The name of a document's folder or file. */
+function nameOf(kind: NumberedName): Question {
+  const facts = documentKinds[kind]
+  const [what, of] = facts.ownFolder ? ['Dosja', 'dosjes'] : ['Skedari', 'skedarit']
+  const fileOf = (name: string) => documentFile(facts, name)
+  const enter: Question['enter'] = ({ answers, exists }) => {
     const name = shortSlug(answers.title ?? '')
-    return name === '' || exists(`news/${name}/index.mdx`) ? undefined : name
-  },
-  problem: (answer, known) => problemOfName(answer, known, (name) => `news/${name}/index.mdx`),
+    return name === '' || exists(fileOf(name)) ? undefined : name
+  }
+  return {
+    ...required,
+    option: 'slug',
+    text(known) {
+      const name = shortSlug(known.answers.title ?? '')
+      if (name === '') return `Emri i ${of}, i shkurtër, p.sh. dita-e-tokes`
+      if (enter(known) !== undefined) return `Emri i ${of}`
+      const place = fileOf(name).replace('/index.mdx', '')
+      return `${what} content/${place} ${facts.ownFolder ? 'është e zënë' : 'është i zënë'}. Emri i ${of} së re, p.sh. ${name}-2`
+    },
+    enter,
+    problem: (answer, known) => problemOfName(answer, known, fileOf),
+  }
 }
 
 /** The words after the years in the name of a project's file: those of the title unless others are given. */
@@ -175,22 +173,14 @@ const mostLetters = 80
 const author = 'Ekipi i shoqatës'
 const empty = { file: '01.jpg', alt: '' }
 
-/** Every kind, in the order in which they are offered. */
-export const kinds: readonly Kind[] = [
-  {
-    words: ['report', 'raport'],
-    label: 'raport i shkollës verore',
-    folder: 'reports',
-    fields: describeFields(reportFrontmatterSchema),
+const beginnings: Readonly<Partial<Record<NumberedName, Beginning>>> = {
+  report: {
     questions: [year, edition, start, end, title],
-    file: ({ year: own = '', slug: name }) => `${name ? `${own}-${name}` : own}/index.mdx`,
-    values: ({ year: own = '', start: first = '', end: last = '', title: name = '' }, id) => {
+    name: ({ year: own = '', slug: name }) => (name ? `${own}-${name}` : own),
+    values: ({ year: own = '', start: first = '', end: last = '' }) => {
       const date = first && last ? printRange(first, last) : ''
       const cover = { file: 'cover.jpg', alt: '' }
-      return {
-        ...{ id, year: Number(own), title: name, date, start: first, end: last },
-        ...{ author, cover, gallery: [empty] },
-      }
+      return { year: Number(own), date, start: first, end: last, author, cover, gallery: [empty] }
     },
     body: ({ start: first = '', end: last = '' }) => {
       const days = first && last ? range(first, last).map(printDay) : ['']
@@ -201,41 +191,53 @@ export const kinds: readonly Kind[] = [
       'Teksti vjen pas vijës: paragrafë nën çdo titull. Objektivat janë listë (- pika) dhe mund të hiqen.',
       'Çdo ditë ka titullin e vet: ## Data: 21 Nëntor 2024; në të mund të ketë ### Nëntitull me listë.',
     ],
-    hasPictures: true,
   },
-  {
-    words: ['news', 'lajm'],
-    label: 'lajm',
-    folder: 'news',
-    fields: describeFields(newsFrontmatterSchema),
-    questions: [title, folder, published],
-    file: ({ title: name = '', slug: short }) => `${short || shortSlug(name)}/index.mdx`,
-    values: ({ title: name = '', published: day = '' }, id) => {
+  news: {
+    questions: [title, nameOf('news'), published],
+    values: ({ published: day = '' }) => {
       const date = day ? (printNewsDay(day)[0] ?? '') : ''
-      return { id, title: name, date, published: day, author, gallery: [empty] }
+      return { date, published: day, author, gallery: [empty] }
     },
-    body: () => '',
     notes: [
       'Teksti vjen pas vijës, si HTML: <p>Një paragraf.</p>, <h2>Një titull</h2>, <ul><li>pikë</li></ul>.',
     ],
-    hasPictures: true,
   },
-  {
-    words: ['project', 'projekt'],
-    label: 'projekt',
-    folder: 'projects',
-    fields: describeFields(projectFrontmatterSchema),
+  project: {
     questions: [years, title, fileName],
-    file: ({ year: span = '', title: name = '', slug: short }, id) =>
-      `${span}-${short || shortSlug(name) || `projekti-${id}`}.mdx`,
-    values: ({ year: span = '', title: name = '' }, id) => {
-      return { id, year: /^\d+$/.test(span) ? Number(span) : span, title: name }
-    },
-    body: () => '',
-    notes: ['Përshkrimi vjen pas vijës: paragrafë ose lista (- pika, 1. hapi), pa tituj.'],
-    hasPictures: false,
+    name: ({ year: span = '', title: name = '', slug: short }, id) =>
+      `${span}-${short || shortSlug(name) || `projekti-${id}`}`,
+    values: ({ year: span = '' }) => ({ year: /^\d+$/.test(span) ? Number(span) : span }),
   },
-]
+}
+
+/** A kind of document that `npm run new` can begin. */
+export type Kind = (typeof kinds)[number]
+
+/** Every kind, in the order in which they are offered. */
+export const kinds = numberedNames.map((kind) => {
+  const { list, ownFolder, sq } = documentKinds[kind]
+  const own = beginnings[kind] ?? {}
+  return {
+    /** The words for it on the command line. */
+    words: [kind, sq.one],
+    label: sq.one,
+    folder: list,
+    /** Whether pictures lie beside the document. */
+    hasPictures: ownFolder,
+    fields: describeFields(numberedKinds[kind].schema),
+    questions: own.questions ?? [title, nameOf(kind)],
+    notes: own.notes ?? ['Teksti vjen pas vijës: paragrafë ose lista (- pika, 1. hapi), pa tituj.'],
+    /** Path of the document below `content/`. */
+    file(answers: Answers, id: number): string {
+      const { title: name = '', slug: short } = answers
+      return documentFile(documentKinds[kind], own.name?.(answers, id) ?? (short || shortSlug(name)))
+    },
+    values: (answers: Answers, id: number): Values => {
+      return { id, title: answers.title ?? '', ...own.values?.(answers) }
+    },
+    body: (answers: Answers) => own.body?.(answers) ?? '',
+  }
+})
 
 /** Every day from `start` to `end`, at most 31; none when they are in the wrong order. */
 function range(start: string, end: string): string[] {

@@ -1,8 +1,8 @@
-import { useLinkProps } from '@tanstack/react-router'
+import { type RegisteredRouter, useLinkProps } from '@tanstack/react-router'
 import type { MouseEventHandler, ReactNode } from 'react'
 
-/** The pages that the site's chrome links to. */
-export type SitePage = '/' | '/summer-school' | '/projects' | '/about' | '/kerko'
+/** The pages that stand for no document of many: their addresses have no parameter. */
+export type SitePage = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}` | ''>
 
 /**
  * A link of the site's chrome. It carries `aria-current` only as `current` says; the router's own `Link`
