@@ -1,5 +1,5 @@
 // npm run new [-- report --year 2025 | news --slug dita-e-tokes | project --year 2025-2026] [--title …]
-// A post has a day: news --slug dita-e-tokes [--published 2025-04-22]
+// The fields of a kind that are asked for are its options: news --slug dita-e-tokes [--published 2025-04-22]
 // A second edition of a year has a name: report --year 2025 --slug vjeshte [--start 2025-11-21 --end 2025-11-25]
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

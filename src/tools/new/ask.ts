@@ -38,20 +38,19 @@ export async function completeAnswers(
 
 /** Asks until the answer makes sense; undefined where nobody can be asked and nobody needs to be. */
 async function askFor(
-  { option, text, enter, problem }: Question,
+  { option, text, isRequired, problem }: Question,
   known: Known,
   ask: Ask,
   say: (line: string) => void,
 ): Promise<string | undefined> {
-  const otherwise = enter(known)
   const asked = text(known)
   if (ask === undefined) {
-    if (otherwise === undefined) throw new Error(`Mungon --${option}: ${asked}.`)
+    if (isRequired) throw new Error(`Mungon --${option}: ${asked}.`)
     return undefined
   }
   for (;;) {
-    const answer = (await ask(`${asked}${otherwise === undefined ? '' : ` [Enter: ${otherwise}]`}: `)).trim()
-    const trouble = answer === '' && otherwise !== undefined ? undefined : problem(answer, known)
+    const answer = (await ask(`${asked}${isRequired ? '' : ' [Enter: më vonë]'}: `)).trim()
+    const trouble = answer === '' && !isRequired ? undefined : problem(answer, known)
     if (trouble === undefined) return answer
     say(`  ${trouble}`)
   }
@@ -62,7 +61,7 @@ async function chooseKind(word: string | undefined, ask: Ask, say: (line: string
   let answer = word
   for (;;) {
     const kind = kinds.find(
-      ({ words }, index) => words.includes(answer ?? '') || answer === String(index + 1),
+      ({ words }, index) => words.some((one) => one === answer) || answer === String(index + 1),
     )
     if (kind !== undefined) return kind
     if (ask === undefined || word !== undefined) {

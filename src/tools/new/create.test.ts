@@ -107,7 +107,7 @@ describe('createDocument', () => {
     await existing('projects/2007-2008-a.mdx', '---\nid: 1\n---\n')
     await existing('projects/2023-2024-b.mdx', '---\nid: "21"\nyear: [broken\n---\n')
     const { file, lines } = await create('project', { year: '2025-2026' })
-    expect(file).toBe('projects/2025-2026-projekti-22.mdx')
+    expect(file).toBe('projects/2025-2026-projekti.mdx')
     expect(lines).toContain('id: 22')
     expect(lines).toContain('year: 2025-2026')
   })
@@ -147,7 +147,7 @@ describe('createDocument', () => {
   it('gives a second edition of a year a folder of its own, which has a name', async () => {
     await existing('reports/2025/index.mdx', '---\nid: 8\n---\n')
     await expect(create('report', { year: '2025' })).rejects.toThrow(
-      'Mungon --slug: Viti 2025 ka tashmë një raport (content/reports/2025). Emri i edicionit tjetër, p.sh. vjeshte.',
+      'Mungon --slug: Ka tashmë content/reports/2025/index.mdx. Një emër tjetër, p.sh. vjeshte.',
     )
     const { file, lines } = await create('report', { year: '2025', slug: 'vjeshte' })
     expect(file).toBe('reports/2025-vjeshte/index.mdx')
@@ -200,35 +200,39 @@ describe('completeAnswers', () => {
 
   it('asks for the kind and for what is open, until the answers make sense', async () => {
     expect(await talk(undefined, '9', '3', '25', '2025', '')).toEqual({ year: '2025', title: '' })
-    expect(said).toEqual(['  Shkruaj një nga numrat.', '  Shkruaj p.sh. 2025 ose 2025-2026.'])
+    expect(said).toEqual([
+      '  Shkruaj një nga numrat.',
+      '  Te fusha „year“ numri 25 është tepër i vogël; më i vogli i lejuar është 1990. Shkruaj p.sh.: year: 2019',
+    ])
     expect(asked.at(-1)).toBe('Titulli [Enter: më vonë]: ')
   })
 
   it('asks for the name of an edition as soon as its year has one', async () => {
     await existing('reports/2025/index.mdx', 'puna e dikujt')
-    expect(await talk('report', '2025', '', 'vjeshte')).toMatchObject({ year: '2025', slug: 'vjeshte' })
-    expect(asked.slice(0, 3)).toEqual([
-      'Viti i edicionit: ',
-      ...Array(2).fill(
-        'Viti 2025 ka tashmë një raport (content/reports/2025). Emri i edicionit tjetër, p.sh. vjeshte: ',
-      ),
-    ])
+    expect(await talk('report', '2025', '', '', '', '', 'vjeshte')).toMatchObject({
+      year: '2025',
+      slug: 'vjeshte',
+    })
+    expect(asked.slice(0, 1)).toEqual(['Viti, p.sh. 2024: '])
+    expect(asked.slice(-2)).toEqual(
+      Array(2).fill('Ka tashmë content/reports/2025/index.mdx. Një emër tjetër, p.sh. vjeshte: '),
+    )
     expect(said).toEqual(['  Vetëm shkronja të vogla pa ë e ç, shifra dhe viza.'])
     asked = []
-    await talk('report', '2024')
-    expect(asked.some((text) => text.includes('edicionit tjetër'))).toBe(false)
+    await talk('report', '2024', '', '', '')
+    expect(asked.some((text) => text.includes('emër tjetër'))).toBe(false)
   })
 
-  it('offers the name that a title gives, and wants one where it gives none or one that is taken', async () => {
-    expect(await talk('news', 'Dita e Tokës', '', '')).toMatchObject({ title: 'Dita e Tokës', slug: '' })
-    expect(asked[1]).toBe('Emri i dosjes [Enter: dita-e-tokes]: ')
+  it('takes the name that a title gives, and wants one where it gives none or one that is taken', async () => {
+    expect(await talk('news', 'Dita e Tokës', '')).toEqual({ title: 'Dita e Tokës', published: '' })
+    expect(asked).toHaveLength(2)
     asked = []
-    expect(await talk('news', '', '', 'dita', '')).toMatchObject({ title: '', slug: 'dita' })
-    expect(asked[1]).toBe('Emri i dosjes, i shkurtër, p.sh. dita-e-tokes: ')
+    expect(await talk('news', '', '', '', 'dita')).toMatchObject({ title: '', slug: 'dita' })
+    expect(asked.at(-1)).toBe('Emri i dosjes, i shkurtër, p.sh. dita-e-tokes: ')
     asked = []
     await existing('news/dita/index.mdx', 'puna e dikujt')
-    expect(await talk('news', 'Dita', 'dita', 'dita-2')).toMatchObject({ slug: 'dita-2' })
-    expect(asked[1]).toBe('Dosja content/news/dita është e zënë. Emri i dosjes së re, p.sh. dita-2: ')
+    expect(await talk('news', 'Dita', '', 'dita', 'dita-2')).toMatchObject({ slug: 'dita-2' })
+    expect(asked.at(-1)).toBe('Ka tashmë content/news/dita/index.mdx. Një emër tjetër, p.sh. vjeshte: ')
     expect(said.at(-1)).toBe('  content/news/dita/index.mdx ekziston; shkruaj një emër tjetër.')
   })
 
@@ -241,11 +245,11 @@ describe('completeAnswers', () => {
   })
 
   it.each<[string, Answers, string]>([
-    ['report', {}, 'Mungon --year: Viti i edicionit.'],
+    ['report', {}, 'Mungon --year: Viti, p.sh. 2024.'],
     [
       'report',
       { year: '2025', start: '2025-02-31' },
-      '--start: Shkruaj një ditë që ekziston, si vit-muaj-ditë: 2025-11-21.',
+      '--start: Te fusha „start“ data „2025-02-31“ nuk ekziston në kalendar. Shkruaj p.sh.: start: 2024-11-21',
     ],
     ['report', { year: '2025', slug: '2025-vjeshte' }, '--slug: Viti 2025 shtohet vetë para emrit'],
     ['report', { year: '2025', slug: '../../x' }, '--slug: Vetëm shkronja të vogla'],

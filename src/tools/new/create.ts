@@ -24,7 +24,7 @@ export async function createDocument(options: {
   const past = await readHistory(dirname(content))
   const given = past?.bearers.filter(({ list }) => list === kind.folder).map(({ id }) => id) ?? []
   const id = await nextId(join(content, kind.folder), [...(await retiredIds(content, kind.folder)), ...given])
-  const name = kind.file(answers, id)
+  const name = kind.fileOf(answers)
   const file = join(content, name)
   const text = documentTemplate({
     fields: kind.fields,

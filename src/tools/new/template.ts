@@ -54,7 +54,8 @@ function groupLines(fields: readonly Field[], entry: Values, isEntry: boolean): 
   return lines.map((line, index) => (isEntry ? (index === 0 ? `  - ${line}` : `    ${line}`) : `  ${line}`))
 }
 
-function scalar(value: string | number): string {
+/** A value as YAML writes it. */
+export function scalar(value: string | number): string {
   return stringify(value, { lineWidth: 0 }).trim()
 }
 
