@@ -8,10 +8,9 @@ import { writeSchemas } from '../src/tools/editors/schemas.ts'
 import { writeAtomically } from '../src/util/atomic.ts'
 import { paths } from '../src/util/paths.ts'
 import { runCommand, toolCommand } from '../src/util/setup/tool.ts'
-import { shownExample } from '../tests/content/rules/examples.ts'
 
 parseArgs({ options: {} })
-await writeGuide(shownExample)
+await writeGuide()
 await writeSchemas()
 for (const [name, text] of specifiedStyles()) await writeAtomically(join(paths.root, name), text)
 process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))

@@ -46,6 +46,15 @@ const bad: [file: string, line: string][] = [
   ['src/build/c.ts', "import { createDocument } from '../tools/new/create.ts'"],
   ['src/dev/a.ts', "import { createDocument } from '../tools/new/create.ts'"],
   ['src/tools/a.ts', "import { A } from '../site/components/A.tsx'"],
+  ['src/site/layouts/D.tsx', "import { content } from '../../../tests/site-content.ts'"],
+  ['src/model/c.ts', "import { content } from '../../tests/site-content.ts'"],
+  ['src/check/c.ts', "import { fixtures } from '../../tests/content/rules/fixtures.ts'"],
+  ['src/build/d.ts', "import { content } from '../../tests/site-content.ts'"],
+  ['src/dev/b.ts', "import { content } from '../../tests/site-content.ts'"],
+  ['src/tools/b.ts', "import { engines } from '../../tests/engines/engines.ts'"],
+  ['src/util/b.ts', "import { content } from '../../tests/site-content.ts'"],
+  ['scripts/a.ts', "import { fixtures } from '../tests/content/rules/fixtures.ts'"],
+  ['vite.config.ts', "import { content } from './tests/site-content.ts'"],
   ['src/util/a.ts', "import { buildSite } from '../build/build.ts'"],
 ]
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import WebSocket from 'ws'
-import { isInstalled, type Session, type Settings } from './session.ts'
+import { enginePrograms } from '../../src/tools/test/programs.ts'
+import type { Session, Settings } from './session.ts'
 
-/** Debian's package of the long-supported release, or whichever there is. */
-export const firefox = isInstalled('firefox-esr') ? 'firefox-esr' : 'firefox'
+const [firefox] = enginePrograms.firefox
 
 /** Firefox over WebDriver BiDi. */
 export async function startFirefox({ isDark, isStill, hasScripts = true }: Settings): Promise<Session> {

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-
 /** How a visitor has set the browser and the system. */
 export type Settings = { isDark?: boolean; isStill?: boolean; hasScripts?: boolean }
 
@@ -18,10 +15,4 @@ export type Session = {
   /** Console messages and errors; empty where the engine's driver does not tell of them. */
   messages: string[]
   close(): Promise<void>
-}
-
-/** Whether a program lies in a folder of PATH. */
-export function isInstalled(program: string): boolean {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.some((folder) => existsSync(join(folder, program)))
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { serveStatic } from '../../src/build/serve/server.ts'
+import type { Engine } from '../../src/tools/test/programs.ts'
 import { paths } from '../../src/util/paths.ts'
-import { type Engine, engines } from './engines.ts'
+import { engines } from './engines.ts'
 import type { Settings } from './session.ts'
 
 const keys: Record<string, string> = {
@@ -26,7 +27,7 @@ export type Visitor = Awaited<ReturnType<typeof visitorOf>>
 /** Opens the built site in an engine; what a visitor sees is told by expressions of the page. */
 export async function visitorOf(name: Engine, settings: Settings = {}) {
   const site = await serveStatic({ dir: paths.dist })
-  const engine = await engines[name].start(settings)
+  const engine = await engines[name](settings)
   await engine.resize(1440, 900)
 
   const look = async <T>(expression: string): Promise<T> => JSON.parse(await engine.evaluate(expression))

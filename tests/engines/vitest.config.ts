@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { type Engine, engines, missingEngines } from './engines.ts'
+import { type Engine, enginePrograms, missingEngines } from '../../src/tools/test/programs.ts'
 
 const missing = missingEngines()
-const found = (Object.keys(engines) as Engine[]).filter((name) => !missing.includes(name))
+const found = (Object.keys(enginePrograms) as Engine[]).filter((name) => !missing.includes(name))
 
 /** A walk through the built site in other engines than Chromium: `npm test -- engines`. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Engine } from '../../src/tools/test/programs.ts'
 import { kinds, pages, projects } from '../e2e/support/content.ts'
-import type { Engine } from './engines.ts'
 import { control, gallery, tryGallery } from './galleries.ts'
 import type { Settings } from './session.ts'
 import { dialog, path, type Visitor, visitorOf } from './visitor.ts'

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasJava } from '../../src/tools/test/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 import { checkers } from './checkers.ts'
-import { hasJava } from './java.ts'
 
-const name = hasJava ? 'the Nu checker' : 'html-validate'
+const name = hasJava() ? 'the Nu checker' : 'html-validate'
 
 test(`${name} finds nothing in the published pages, and a heading that is put into an address`, async () => {
   const names = await readdir(paths.dist, { recursive: true })

@@ -35,17 +35,21 @@ export type RuleRecord<Values> = {
   stopsRelease?: true
 }
 
-/** A document of the good site in `tests/fixtures/content-check/good` by its short name; `words` is the real one. */
-export type ExampleDocument =
-  | 'report'
-  | 'shortReport'
-  | 'news'
-  | 'project'
-  | 'shortProject'
-  | 'home'
-  | 'about'
-  | 'site'
-  | 'words'
+/** The documents of the good site in `tests/fixtures/content-check/good`, by a short name; `words` is the real one. */
+export const exampleDocuments = {
+  report: 'content/reports/2021/index.mdx',
+  shortReport: 'content/reports/2019/index.mdx',
+  news: 'content/news/dita-e-diellit/index.mdx',
+  project: 'content/projects/2018-2020-hartat.mdx',
+  shortProject: 'content/projects/2017-fletorja.mdx',
+  home: 'content/pages/home/index.yaml',
+  about: 'content/pages/about/index.yaml',
+  site: 'content/site.yaml',
+  words: 'content/words.yaml',
+} as const
+
+/** The short name of such a document. */
+export type ExampleDocument = keyof typeof exampleDocuments
 
 /** The smallest mistake in a document of the good site. A test proves it, and the page of the rules shows it. */
 export type Example = {

@@ -12,22 +12,16 @@ import { type ContentFiles, filesOnDisk } from '../files.ts'
 import type { Facts, FolderPictures, PictureFacts } from '../pictures/pictures.ts'
 import { present } from '../present.ts'
 import type { Problem } from '../problem.ts'
+import { exampleDocuments } from '../rules/record.ts'
 import { overlaid, remembered } from './overlay.ts'
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const good = path.join(projectRoot, 'tests/fixtures/content-check/good')
 
+const { words: _words, ...own } = exampleDocuments
+
 /** The documents of the good site, by a short name. */
-export const documents = {
-  report: 'content/reports/2021/index.mdx',
-  shortReport: 'content/reports/2019/index.mdx',
-  news: 'content/news/dita-e-diellit/index.mdx',
-  project: 'content/projects/2018-2020-hartat.mdx',
-  shortProject: 'content/projects/2017-fletorja.mdx',
-  home: 'content/pages/home/index.yaml',
-  about: 'content/pages/about/index.yaml',
-  site: 'content/site.yaml',
-} as const
+export const documents = own
 
 /** What a test writes in a document: a text in the place of another that stands there once. */
 export type Change = readonly [from: string | RegExp, to: string]

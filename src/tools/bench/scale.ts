@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { sum, weighPage } from '../../../tests/e2e/support/page-weight.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { paths } from '../../util/paths.ts'
 import { ensureBrowser } from '../test/programs.ts'
@@ -93,10 +92,9 @@ async function addDevelopment(site: Measured, browser: Browser): Promise<void> {
   add(site, 'development: edit on screen, ms', ...edits)
 }
 
-/** What a visitor loads for a report, and what is derived from photographs: of this corpus, and of 17 a report. */
+/** What is derived from photographs: of this corpus, and of 17 a report. */
 async function addSizes(site: Measured, documents: number): Promise<void> {
   const dist = join(site.root, 'dist')
-  add(site, 'scripts of a report, bytes', sum((await weighPage(dist, 'blog/1.html')).scripts))
   const ending = /-\d+\.\w+$/
   const files = listFiles(join(dist, 'pictures')).filter((file) => ending.test(file))
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, 'pictures', file))).size))

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { numberedList } from '../../check/documents/kinds.ts'
 import { families, type Rule, ruleAnchor, rules } from '../../check/rules/index.ts'
-import type { ShownExample } from '../../check/rules/record.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
+import { shownExample } from './examples.ts'
 import { describeFields, type Field } from './fields.ts'
 
 /**
@@ -29,14 +29,10 @@ export function fillGuide(guide: string): string {
 export const guideFile = join(paths.content, 'README.md')
 export const rulesFile = join(paths.content, 'RREGULLAT.md')
 
-/**
- * Renews the tables of the committed guide, and the committed page of the rules.
- *
- * @param example what the page shows of a rule
- */
-export async function writeGuide(example: (rule: Rule) => ShownExample): Promise<void> {
+/** Renews the tables of the committed guide, and the committed page of the rules. */
+export async function writeGuide(): Promise<void> {
   await writeAtomically(guideFile, fillGuide(await readFile(guideFile, 'utf8')))
-  await writeAtomically(rulesFile, renderRules(example))
+  await writeAtomically(rulesFile, renderRules())
 }
 
 function fieldTable(fields: readonly Field[]): string {
@@ -64,15 +60,11 @@ const opening = `# Rregullat e kontrollit
 Kjo faqe krijohet vetvetiu; mos e ndryshoni me dorë. Për çdo rregull thotë pse ekziston, si nuk shkruhet dhe si shkruhet. Emri i rregullit është ai që del në njoftim, pas vendit. Një **gabim** e ndal botimin, një **vërejtje** jo.
 `
 
-/**
- * The page of the rules, one section each with an anchor of its own (`#encoding-utf-16`).
- *
- * @param example what it shows of a rule
- */
-export function renderRules(example: (rule: Rule) => ShownExample): string {
+/** The page of the rules, one section each with an anchor of its own (`#encoding-utf-16`). */
+export function renderRules(): string {
   const parts = families.map((family) => {
     const sections = family.rules.map((rule) => {
-      const { wrong, right } = example(rule)
+      const { wrong, right } = shownExample(rule)
       const why = escapeText(rules[rule].why)
       return `${heading(rule)}\n\n${why}\n\nJo kështu:\n\n${block(wrong)}\n\nKështu:\n\n${block(right)}\n`
     })

@@ -28,6 +28,29 @@ export function ensureWebServers(): WebServer[] {
   return missing.filter((server) => findWebServer(server) === undefined)
 }
 
+/** Programs that start the engines beside Chromium; of Firefox Debian's long-supported release, or whichever there is. */
+export const enginePrograms = {
+  firefox: [isInstalled('firefox-esr') ? 'firefox-esr' : 'firefox'],
+  webkit: ['WebKitWebDriver', 'xvfb-run'],
+} as const
+
+/** An engine beside Chromium. */
+export type Engine = keyof typeof enginePrograms
+
+/** Engines of which a program is not installed. */
+export function missingEngines(): Engine[] {
+  return (Object.keys(enginePrograms) as Engine[]).filter((name) => !enginePrograms[name].every(isInstalled))
+}
+
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+}
+
+/** Whether the Nu checker can be run. Where there is no Java, macOS has a program of its name that fails. */
+export function hasJava(): boolean {
+  return spawnSync('java', ['-version']).status === 0
+}
+
 /** The first browser that starts: CHROMIUM_PATH's alone where that is set, an installed one, Playwright's own. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROMIUM_PATH, PATH = env.Path ?? '' } = env

@@ -1,13 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { missingEngines } from '../../../tests/engines/engines.ts'
-import { hasJava } from '../../../tests/html/java.ts'
 import { paths } from '../../util/paths.ts'
 import { runCommand, scriptCommand, toolCommand } from '../../util/setup/tool.ts'
 import { createCorpus } from '../bench/corpus.ts'
 import { createScaleProject } from '../bench/project.ts'
 import { e2ePaths, largeSize } from './e2e-paths.ts'
-import { ensureBrowser, ensureWebServers } from './programs.ts'
+import { ensureBrowser, ensureWebServers, hasJava, missingEngines } from './programs.ts'
 
 /** What a step came to. `missing`: programs that it could not try, because they are not installed. */
 export type StepResult = {
@@ -54,7 +52,7 @@ export const testSteps: readonly Step[] = [
       }),
   },
   { name: 'large', needs: ['build'], run: buildLargeSite },
-  { name: 'html', needs: ['build'], run: () => runWithout('html', hasJava ? [] : ['java']) },
+  { name: 'html', needs: ['build'], run: () => runWithout('html', hasJava() ? [] : ['java']) },
   { name: 'hosts', needs: ['build', 'subpath'], run: () => runWithout('hosts', ensureWebServers()) },
   { name: 'e2e', needs: ['build', 'subpath', 'large'], run: runBrowserTests },
   { name: 'engines', needs: ['build'], run: () => runWithout('engines', missingEngines()) },

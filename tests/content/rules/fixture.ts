@@ -1,8 +1,8 @@
 import { checkContent, type History, type Problem } from '../../../src/check/index.ts'
 import type { Facts, PictureFacts, Unusable } from '../../../src/check/pictures/pictures.ts'
 import type { Rule } from '../../../src/check/rules/index.ts'
-import type { Example, ExampleDocument } from '../../../src/check/rules/record.ts'
-import { change, documents, goodFiles, pictureFacts } from '../../../src/check/testing/good-site.ts'
+import { type Example, type ExampleDocument, exampleDocuments } from '../../../src/check/rules/record.ts'
+import { change, goodFiles, pictureFacts } from '../../../src/check/testing/good-site.ts'
 import { type FileChanges, overlaid, recordsInMemory } from '../../../src/check/testing/overlay.ts'
 
 /** A mistake in the text of one document of the good site. */
@@ -41,9 +41,6 @@ export type SiteChange = {
 /** The smallest content that breaks one rule at one place, and its mended twin. */
 export type Fixture = TextFixture | SiteFixture
 
-/** Where the documents of the good site lie. */
-export const paths: Readonly<Record<ExampleDocument, string>> = { ...documents, words: 'content/words.yaml' }
-
 const good = await goodFiles()
 const store = recordsInMemory()
 
@@ -78,14 +75,14 @@ const passages: Partial<Record<ExampleDocument, string>> = {
 }
 
 /** What `wrong` and `right` of an example take the place of in the text of its document. */
-export function replacedText({ in: name, right, instead }: Example, text: string): string {
+function replacedText({ in: name, right, instead }: Example, text: string): string {
   return instead ?? (text.includes(right) ? right : (passages[name] ?? right))
 }
 
 /** The changes of both twins and the places at which the wrong one must be reported. */
 export async function unfold(fixture: Fixture): Promise<SiteFixture> {
   if (!('in' in fixture)) return fixture
-  const file = paths[fixture.in]
+  const file = exampleDocuments[fixture.in]
   const text = new TextDecoder().decode(await good.read(file))
   const { right, wrong, files = {} } = fixture
   const instead = replacedText(fixture, text)
