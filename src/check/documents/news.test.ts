@@ -5,7 +5,7 @@ const first = '<p>Dita nisi me'
 
 const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
   ['a printed date that says another day', [['03 MAJ 2021', '04 MAJ 2021']], ['5:7 date/printed']],
-  ['a body without text', [[/<p>Dita.*/s, '']], ['11:3 news/empty']],
+  ['a body without text', [[/<p>Dita.*/s, '']], ['11:3 body/empty']],
   ['an element outside the list', [[first, '<section>Po</section>\n<p>Dita nisi me']], ['12:1 html/element']],
   [
     'a misspelt element',

@@ -48,7 +48,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   const html = bodyOffset === undefined ? undefined : checkHtml(source, bodyOffset)
   findings.push(...(html?.findings ?? []))
   const empty = bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === ''
-  if (empty) findings.push(finding('news/empty', endOf(source)))
+  if (empty) findings.push(finding('body/empty', endOf(source), { isHtml: true }))
   if (yaml !== undefined) findings.push(...checkDate(partial, valuePlace(yaml, ['date'])))
   findings.push(...checkDescription(opened))
   const uses = [...listedPictures(yaml), ...(html === undefined ? [] : imageUses(html))]

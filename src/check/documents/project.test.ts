@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Change, placesOf, problemsOf } from '../testing/good-site.ts'
 
 const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
-  ['a project without a description', [[/Punuam.*/s, '']], ['5:3 project/empty']],
-  ['a heading', [['Punuam', '## Puna\n\nPunuam']], ['7:1 project/heading']],
+  ['a project without a description', [[/Punuam.*/s, '']], ['5:3 body/empty']],
+  ['a heading', [['Punuam', '## Puna\n\nPunuam']], ['7:1 body/heading']],
   [
     'years in the wrong order',
     [['2018-2020\n', '2020-2018\n']],

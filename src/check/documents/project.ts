@@ -1,31 +1,18 @@
-import type { Node, PhrasingContent, Root, RootContent } from 'mdast'
 import { projectAnchor, yearAnchor } from '../../model/anchors.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
-import {
-  type Block,
-  type Inline,
-  type Project,
-  type ProjectFrontmatter,
-  projectFrontmatterSchema,
-} from '../../model/schema/project.ts'
+import { type Project, projectFrontmatterSchema } from '../../model/schema/project.ts'
 import { slug } from '../files.ts'
-import { checkNodes } from '../markdown/check.ts'
-import { projectComponents } from '../markdown/components.ts'
-import { parseBody } from '../markdown/parse.ts'
-import { checkFlatList, isJsx, nodePlace, plainText, textProperty } from '../markdown/tree.ts'
-import { compareText, type Finding, finding } from '../problem.ts'
-import type { Place, Source } from '../source.ts'
-import { markdownPassages } from '../text/passage.ts'
+import { compareText, finding } from '../problem.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
   comparedBy,
   type DocumentInput,
   type DocumentResult,
-  endOf,
   isSound,
   type NumberedKind,
   openDocument,
 } from './document.ts'
+import { openPlainBody } from './plain-body.ts'
 
 /** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
 export const projectKind: NumberedKind<Project> = {
@@ -54,16 +41,9 @@ export const projectKind: NumberedKind<Project> = {
 /** Checks a project and reads its description. */
 export function checkProject({ source }: DocumentInput): DocumentResult<Project> {
   const opened = openDocument(source, projectFrontmatterSchema)
-  const { value, partial, yaml, bodyOffset } = opened
-  const findings = [...opened.findings]
-  const body = bodyOffset === undefined ? undefined : parseBody(source, bodyOffset, projectComponents)
-  findings.push(...(body?.findings ?? []))
-  const root = body?.value
-  const uses = root && checkNodes(source, root, projectComponents)
-  if (root !== undefined) findings.push(...(uses?.findings ?? []))
-  // A text that was set aside as spoilt is not missing.
-  if (root !== undefined && (root.children.length > 0 || body?.findings.length === 0))
-    findings.push(...checkBlocks(source, root, endOf(source)))
+  const { value, partial, yaml } = opened
+  const body = openPlainBody(source, opened.bodyOffset)
+  const findings = [...opened.findings, ...body.findings]
   const years = String(partial.year ?? '')
   if (yaml !== undefined && years !== '') {
     const [first = '', last] = years.split('-')
@@ -76,80 +56,19 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
       findings.push(finding('project/year-name', place, { years, name }))
   }
   const compared = comparedBy(opened, 'year', years.split('-').at(-1))
-  const sound = value !== undefined && root !== undefined && isSound(findings)
+  const { standIn: _standIn, ...own } = value ?? {}
+  const sound = value !== undefined && body.value !== undefined && isSound(findings)
   return {
     source,
-    entry: sound ? readEntry(value, root) : undefined,
+    entry: sound ? ({ ...own, year: years, ...body.value } as Project) : undefined,
     ...compared,
-    links: uses?.links ?? [],
+    links: body.links,
     anchors: [
       ...(years === '' ? [] : [yearAnchor(years)]),
       ...(compared.id ? [projectAnchor(compared.id.value)] : []),
     ],
     pictures: [],
-    texts: [...opened.texts, ...(root && body ? markdownPassages(source, root, body.text) : [])],
+    texts: [...opened.texts, ...body.texts],
     findings,
   }
-}
-
-function readEntry({ standIn: _standIn, ...own }: ProjectFrontmatter, root: Root): Project {
-  return { ...own, year: String(own.year), description: readDescription(root), blocks: readBlocks(root) }
-}
-
-/** Checks that a project's description is paragraphs and flat lists, and that it says something. */
-function checkBlocks(source: Source, root: Root, end: Place): Finding[] {
-  const findings: Finding[] = []
-  if (plainText(root) === '') findings.push(finding('project/empty', end))
-  for (const node of root.children) {
-    if (node.type === 'heading') findings.push(finding('project/heading', nodePlace(source, node)))
-    if (node.type === 'list') findings.push(...checkFlatList(source, node))
-  }
-  return findings
-}
-
-/** The description as the page renders it. */
-function readBlocks(root: Root): Block[] {
-  return root.children.flatMap((node) => readBlock(node))
-}
-
-/** The description as lines of plain text; a numbered item keeps its number. */
-function readDescription(root: Root): string {
-  return root.children.map(blockText).join('\n')
-}
-
-function readBlock(node: RootContent): Block[] {
-  if (node.type === 'paragraph') return [{ kind: 'paragraph', children: readInlines(node.children) }]
-  if (node.type !== 'list') return []
-  const items = node.children.map((item) => {
-    const [first] = item.children
-    return first?.type === 'paragraph' ? readInlines(first.children) : []
-  })
-  return [{ kind: 'list', ...(node.ordered === true && { start: node.start ?? 1 }), items }]
-}
-
-function readInlines(nodes: readonly PhrasingContent[]): Inline[] {
-  return nodes.map(readInline)
-}
-
-function readInline(node: PhrasingContent): Inline {
-  if (node.type === 'text') return node.value.replaceAll(/\s*\n\s*/g, ' ')
-  if (node.type === 'break') return '\n'
-  if (node.type === 'strong' || node.type === 'emphasis')
-    return { kind: node.type, children: readInlines(node.children) }
-  if (node.type === 'link') return { kind: 'link', href: node.url, children: readInlines(node.children) }
-  if (isJsx(node)) {
-    return {
-      kind: 'lang',
-      lang: textProperty(node, 'lang') ?? '',
-      children: readInlines(node.children as PhrasingContent[]),
-    }
-  }
-  return ' '
-}
-
-function blockText(node: Node): string {
-  const list = node as RootContent
-  if (list.type !== 'list') return plainText(node)
-  const number = (index: number) => (list.ordered === true ? `${(list.start ?? 1) + index}. ` : '')
-  return list.children.map((item, index) => number(index) + plainText(item)).join('\n')
 }

@@ -33,10 +33,10 @@ export const editorComponents: Readonly<Record<string, EditorComponent>> = {
 /** Their names, for suggestions. */
 export const componentNames: readonly string[] = Object.keys(editorComponents)
 
-/** What may stand in the description of a project: it has no room for blocks. */
-export const projectComponents: readonly string[] = ['span']
+/** What may stand in a body of paragraphs and lists: it has no room for blocks. */
+export const plainComponents: readonly string[] = ['span']
 
-/** The kind of document that may use these components. */
+/** The kind of body that may hold these components. */
 export function bodyKindOf(components: readonly string[]): BodyKind {
-  return components.includes('Note') ? 'report' : 'project'
+  return components.includes('Note') ? 'report' : 'plain'
 }

@@ -29,7 +29,7 @@ const special: Partial<Record<Rule, object>> = {
   'frontmatter/placeholder': { unknown: ['{n}'], known: ['{title}'] },
   'markdown/not-allowed': { kind: 'image', body: 'report' },
   'mdx/html': { body: 'report' },
-  'mdx/unknown-component': { body: 'project', isElsewhere: false },
+  'mdx/unknown-component': { body: 'plain', isElsewhere: false },
   'markdown/missing-space': { fault: 'space' },
   'html/tag-form': {
     fault: { kind: 'quotes', form: 'curly', attribute: 'href', corrected: 'href="/projects"' },

@@ -12,8 +12,8 @@ export type LooseForm = 'curly' | 'bare' | 'open'
 /** What a file that is neither document nor picture is good for. */
 export type StrayUse = 'download' | 'office' | 'office-lock' | 'media' | undefined
 
-/** The kind of document whose body is written in Markdown. */
-export type BodyKind = 'report' | 'project'
+/** What a body of Markdown may hold: all that a report may, or paragraphs and lists alone. */
+export type BodyKind = 'report' | 'plain'
 
 /** What a property of a component may hold. */
 export type PropertyKind = 'text' | 'picture' | 'https' | 'language'

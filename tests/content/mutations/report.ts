@@ -166,7 +166,7 @@ export const reportMutations: Mutations = {
     'report/flat-list',
     (line) => `${line}\n  - edhe kjo`,
   ),
-  'a heading in a project': before(['project'], /^\p{Lu}.*\.$/u, 'project/heading', '## Qëllimi'),
+  'a heading in a project': before(['project'], /^\p{Lu}.*\.$/u, 'body/heading', '## Qëllimi'),
   'a project without a description': (document) =>
     document.kind === 'project'
       ? [
@@ -174,7 +174,7 @@ export const reportMutations: Mutations = {
             changes: { [document.file]: `${document.lines.slice(0, document.fieldsEnd).join('\n')}\n` },
             file: document.file,
             line: document.fieldsEnd,
-            rule: 'project/empty',
+            rule: 'body/empty',
           },
         ]
       : [],

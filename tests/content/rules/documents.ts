@@ -18,7 +18,6 @@ export const documentFixtures = {
     ),
     besides: 'frontmatter/date',
   },
-  'news/empty': posts(newsPost(2, paragraph), newsPost(2, ''), '9:3-9:4'),
   'project/year-range': {
     right: { files: { 'content/projects/2014-2015-era.mdx': project(3, '2014-2015') } },
     wrong: { files: { 'content/projects/2014-2013-era.mdx': project(3, '2014-2013') } },

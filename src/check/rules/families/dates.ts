@@ -168,23 +168,23 @@ export const dayRules = {
     enCure: ({ corrected }) => `Write: readTime: ${corrected} – or change the length of the text.`,
     example: { in: 'report', wrong: '⟦2 minuta lexim⟧', right: '1 minutë lexim' },
   }),
-  'project/empty': error({
-    sq: 'Projekti nuk ka përshkrim.',
-    sqCure: 'Shkruaj nën fushat të paktën një fjali.',
-    why: 'Projekti shfaqet me vit, titull dhe përshkrim; pa përshkrim kartela del e zbrazët.',
-    en: 'The project has no description.',
-    enCure: 'Write at least one sentence below the fields.',
+  'body/empty': error<{ isHtml: boolean }>({
+    sq: 'Dokumenti nuk ka tekst.',
+    sqCure: ({ isHtml }) => `Shkruaj nën fushat të paktën një fjali${isHtml ? ': <p>…</p>' : '.'}`,
+    why: 'Vizitori hap dokumentin për tekstin e tij; pa të faqja ose kartela del e zbrazët.',
+    en: 'The document has no text.',
+    enCure: ({ isHtml }) => `Write at least one sentence below the fields${isHtml ? ': <p>…</p>' : '.'}`,
     example: {
       in: 'shortProject',
       wrong: 'Fletorja\n--⟦-⟧',
       right: 'Fletorja\n---\nNjë fletore, një laps.\n',
     },
   }),
-  'project/heading': error({
-    sq: 'Përshkrimi i projektit nuk ka tituj.',
+  'body/heading': error({
+    sq: 'Ky tekst nuk ka tituj.',
     sqCure: 'Ktheje titullin në paragraf, ose në një pikë liste.',
-    why: 'Përshkrimi është i shkurtër dhe titullin e ka te fushat.',
-    en: 'The description of a project has no headings.',
+    why: 'Teksti i një projekti është i shkurtër dhe titullin e ka te fushat.',
+    en: 'This text has no headings.',
     enCure: 'Turn the heading into a paragraph, or into a point of a list.',
     example: {
       in: 'shortProject',

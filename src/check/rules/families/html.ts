@@ -161,17 +161,6 @@ export const htmlRules = {
     enCure: 'For the sign itself write &amp; – letters such as ë are written directly.',
     example: { in: 'news', wrong: '⟦&amp⟧ me', right: '&amp; me' },
   }),
-  'news/empty': error({
-    sq: 'Lajmi nuk ka tekst.',
-    sqCure: 'Shkruaj tekstin nën fushat: <p>…</p>',
-    why: 'Lajmi pa tekst do të hapej si faqe bosh.',
-    en: 'The post has no text.',
-    enCure: 'Write the text below the fields: <p>…</p>',
-    example: {
-      wrong: '---\nid: 3\ntitle: Dita e re\n…\n---',
-      right: '---\nid: 3\ntitle: Dita e re\n…\n---\n<p>Dita nisi herët.</p>',
-    },
-  }),
   'html/bare-text': warning({
     sq: 'Ky tekst nuk është brenda asnjë paragrafi.',
     sqCure: 'Vëre ndërmjet <p> dhe </p>.',

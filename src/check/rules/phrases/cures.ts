@@ -49,11 +49,11 @@ export function htmlCure(
   return tags.named[sameCure[name] ?? name] ?? tags.other
 }
 
-/** What to do with a component of reports in a project. */
+/** What to do with a component of reports in another text. */
 export function elsewhereCure(
   { pictureCures, tags }: typeof sq,
   { name, address }: { name: string; address?: string | undefined },
 ): string {
-  if (name === 'Figure') return pictureCures.project
+  if (name === 'Figure') return pictureCures.plain
   return name === 'VideoCard' ? tags.videoLink(address ?? 'https://…') : tags.kept(name)
 }

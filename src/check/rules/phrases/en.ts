@@ -88,7 +88,7 @@ export const en: typeof sq = {
   },
   pictureCures: {
     report: 'Add the picture to the gallery, or use <Figure file="…" alt="…" />.',
-    project: 'Projects have no pictures; remove it.',
+    plain: 'This text has no pictures; remove it.',
   },
   wordTag: (name) => `It comes from Word; delete the tags <${name}> and </${name}>.`,
   tags: {
@@ -97,7 +97,7 @@ export const en: typeof sq = {
     link: (address = 'address') => `Write: [text of the link](${address})`,
     heading: {
       report: 'Remove the tags; sections are written with ##, titles inside a day with ###.',
-      project: 'Remove the tags; the description of a project has no headings.',
+      plain: 'Remove the tags; this text has no headings.',
     },
     kept: (name) => `Remove the tags <${name}> and </${name}>; what stands between them stays.`,
     named: {
@@ -144,7 +144,7 @@ export const en: typeof sq = {
   },
   footnoteCures: {
     report: 'Footnotes are not used; put the explanation in brackets or in a <Note>.',
-    project: 'Footnotes are not used; put the explanation in brackets.',
+    plain: 'Footnotes are not used; put the explanation in brackets.',
   },
   alternative: 'Say in one sentence what is seen, in Albanian: “Ilustrim: nxënës rreth një paneli diellor”.',
   jpegCures: {

@@ -107,7 +107,7 @@ export const sq = {
   /** What to do with a picture that is put in with signs of Markdown or HTML. */
   pictureCures: {
     report: 'Shtoje foton në galeri, ose përdor <Figure file="…" alt="…" />.',
-    project: 'Projektet nuk kanë foto; hiqe.',
+    plain: 'Ky tekst nuk ka foto; hiqe.',
   },
   /** What to do with a tag that Word left. */
   wordTag: (name: string) => `Vjen nga Word-i; fshiji shenjat <${name}> dhe </${name}>.`,
@@ -117,7 +117,7 @@ export const sq = {
     link: (address = 'adresa') => `Shkruaj: [teksti i lidhjes](${address})`,
     heading: {
       report: 'Hiqi shenjat; seksionet shkruhen me ##, titujt brenda një dite me ###.',
-      project: 'Hiqi shenjat; përshkrimi i projektit nuk ka tituj.',
+      plain: 'Hiqi shenjat; ky tekst nuk ka tituj.',
     },
     kept: (name: string) => `Hiqi shenjat <${name}> dhe </${name}>; përmbajtja e tyre mbetet.`,
     named: {
@@ -167,7 +167,7 @@ export const sq = {
   /** What to do with a footnote. */
   footnoteCures: {
     report: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa ose në një <Note>.',
-    project: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa.',
+    plain: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa.',
   },
   /** How an alternative text is written. */
   alternative: 'Thuaj me një fjali çfarë shihet, p.sh.: „Ilustrim: nxënës rreth një paneli diellor“.',
