@@ -10,8 +10,8 @@ async function curesOf(name: keyof typeof places, text: string): Promise<string[
 }
 
 test.each([
-  ['![Era](01.jpg)', 'markdown/not-allowed Projektet nuk kanë foto; hiqe.'],
-  ['<Figure file="01.jpg" alt="Era" />', 'mdx/unknown-component Projektet nuk kanë foto; hiqe.'],
+  ['![Era](01.jpg)', 'markdown/not-allowed Ky tekst nuk ka foto; hiqe.'],
+  ['<Figure file="01.jpg" alt="Era" />', 'mdx/unknown-component Ky tekst nuk ka foto; hiqe.'],
   [
     '<Note>\n\nEra.\n\n</Note>',
     'mdx/unknown-component Hiqi shenjat <Note> dhe </Note>; përmbajtja e tyre mbetet.',
