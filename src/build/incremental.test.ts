@@ -141,6 +141,28 @@ test('another picture in the place of one reaches every page that shows it', asy
   expect(changed.filter((name) => /^data\/(news|known|home|about|projects)/.test(name))).toEqual([])
 })
 
+test('a photograph that comes, is renamed, described anew and goes changes its own files and the pages that show it', async () => {
+  const before = last
+  const report = content('reports/2002/index.mdx')
+  const text = await readFile(report, 'utf8')
+  const show = async (file: string, alt: string) => {
+    await writeFile(report, text.replace('gallery:\n', `$&  - file: "${file}"\n    alt: "${alt}"\n`))
+    return await rebuild()
+  }
+  const [first, second] = [content('reports/2002/turbina.jpg'), content('reports/2002/era.jpg')]
+  const pages = ['blog/2.html', 'data/report/2.js']
+  await drawPhoto(first, '#2f3f7d')
+  const derived = expect.stringMatching(/^pictures\/[0-9a-f]{12}-120\.(avif|jpg)$/)
+  expect(await show('turbina.jpg', 'Turbinë mbi fushë')).toEqual([...pages, derived, derived])
+  await rename(first, second)
+  expect(await show('era.jpg', 'Turbinë mbi fushë')).toEqual([])
+  expect(await show('era.jpg', 'Turbinë në erë')).toEqual(pages)
+  await rm(second)
+  await writeFile(report, text)
+  await rebuild()
+  expect(last).toEqual(before)
+})
+
 test('a renamed and a removed document leave nothing behind', async () => {
   const photographs = () => [...last.keys()].filter((name) => /^pictures\/[0-9a-f]{12}-/.test(name))
   const before = photographs()
