@@ -16,6 +16,14 @@ test('a terminal sees every step, with a count and the seconds left', () => {
   expect(lines).toEqual(['\r\x1b[K  Fotografitë 1/4, edhe 3 s'])
 })
 
+test('what the step is expected to take is told before anything is done, long times in minutes', () => {
+  const { lines, progress } = recorder(false)
+  progress.start('Fotografitë', 200, 1200, 203)
+  progress.start('Fotografitë', 1, 6, 0.9)
+  progress.start('Fotografitë', 0, 0, 0)
+  expect(lines).toEqual(['  Fotografitë 0/200, rreth 4 min\n', '  Fotografitë 0/1, rreth 1 s\n'])
+})
+
 test('the seconds left follow from the work that is left, not from the count', () => {
   const { lines, progress, pass } = recorder(true)
   const step = progress.start('Fotografitë', 3, 100)

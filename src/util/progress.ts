@@ -1,7 +1,7 @@
 /** Shows the progress of long work: a line that renews itself on a terminal, now and then a line elsewhere. */
 export type Progress = {
-  /** Begins a step of `total` things, which are so much work together. */
-  start(label: string, total: number, work?: number): ProgressStep
+  /** Begins a step of `total` things, which are so much work together; `expected` seconds are told at once. */
+  start(label: string, total: number, work?: number, expected?: number): ProgressStep
 }
 export type ProgressStep = {
   /** One more is done, which was so much of the work. */
@@ -12,34 +12,36 @@ export type ProgressStep = {
 /** Milliseconds between two lines of a log, which nobody watches. */
 const logInterval = 10_000
 
-/** Progress on `stream`, with a count and an estimate of the seconds left. */
+/** Progress on `stream`, with a count and an estimate of the time left. */
 export function createProgress(
   stream: { isTTY?: boolean; write(text: string): unknown },
   now: () => number = Date.now,
 ): Progress {
   return {
-    start(label, total, work = total) {
+    start(label, total, work = total, expected) {
       const began = now()
       let done = 0
       let worked = 0
       let shown = began
+      const show = (time: string, end = stream.isTTY ? '' : '\n') =>
+        stream.write(`${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, ${time}${end}`)
+      if (total > 0 && expected !== undefined) show(`rreth ${duration(expected)}`)
       return {
         advance(part = 1) {
           done += 1
           worked += part
           if (!stream.isTTY && now() - shown < logInterval) return
           shown = now()
-          const left = Math.ceil((((now() - began) / worked) * (work - worked)) / 1000)
-          stream.write(
-            `${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, edhe ${left} s${stream.isTTY ? '' : '\n'}`,
-          )
+          show(`edhe ${duration((((now() - began) / worked) * (work - worked)) / 1000)}`)
         },
         end() {
-          if (total === 0) return
-          const seconds = ((now() - began) / 1000).toFixed(1)
-          stream.write(`${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, ${seconds} s\n`)
+          if (total > 0) show(`${((now() - began) / 1000).toFixed(1)} s`, '\n')
         },
       }
     },
   }
+}
+
+function duration(seconds: number): string {
+  return seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`
 }

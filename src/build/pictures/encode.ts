@@ -44,6 +44,9 @@ export function versionOf(modules: readonly string[], root = paths.root): string
  */
 export const parallelPictures = Math.min(4, availableParallelism())
 
+/** A first guess of what this machine encodes: three million pixels a core of a photograph with some grain. */
+export const pixelsPerSecond = 3_000_000 * availableParallelism()
+
 /** The one gate to the decoder: however many ask, memory is used for a few pictures only. */
 export const limitDecoding = createLimit(parallelPictures)
 

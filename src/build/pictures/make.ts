@@ -5,7 +5,7 @@ import type { PictureFile } from '../../check/index.ts'
 import { createLimit } from '../../util/limit.ts'
 import type { Progress } from '../../util/progress.ts'
 import { fileDigest, type Unit, type Units } from '../dist/manifest.ts'
-import type { Variant } from './encode.ts'
+import { pixelsPerSecond, type Variant } from './encode.ts'
 import {
   type Encoded,
   encodedWith,
@@ -52,7 +52,7 @@ export async function makePictures(options: {
     .map(([picture, variants]) => workOf(picture, variants))
     .filter((work) => work > 0)
   const work = works.reduce((sum, each) => sum + each, 0)
-  const step = progress.start('Fotografitë', works.length, work)
+  const step = progress.start('Fotografitë', works.length, work, work / pixelsPerSecond)
   await mkdir(join(staging, 'pictures'), { recursive: true })
 
   /** Writes the files of a picture below `staging`; gives their digests by path. */

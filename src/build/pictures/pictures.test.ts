@@ -140,7 +140,7 @@ describe('making', () => {
     await jpeg('content/a.jpg')
     await jpeg('content/b.jpg', '#7d8a5c')
     await make()
-    expect(said).toEqual(['  Fotografitë 2/2, 0.0 s\n'])
+    expect(said).toEqual(['  Fotografitë 0/2, rreth 1 s\n', '  Fotografitë 2/2, 0.0 s\n'])
     await make({ out: 'again' })
     expect(said).toEqual([])
     expect(await filesIn('again')).toEqual(await filesIn('out'))
