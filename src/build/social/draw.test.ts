@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { breakTitle, cardSvg } from './draw.ts'
+import { breakTitle, cardSize, cardSvg, drawCard } from './draw.ts'
 import { type CardFonts, readFonts } from './font.ts'
 
 let fonts: CardFonts
@@ -30,13 +30,35 @@ describe('outlines', () => {
 
   test('width grows with the size', () => {
     expect(fonts.text.widthOf('Dielli', 40)).toBeCloseTo(2 * fonts.text.widthOf('Dielli', 20))
-    expect(fonts.text.outline('Dielli', 40).width).toBeCloseTo(fonts.text.widthOf('Dielli', 40))
+    const title = 'Dielli mbi Kosovë'
+    expect(fonts.text.outline(title, 40).width).toBeCloseTo(fonts.text.widthOf(title, 40))
   })
 })
 
 describe('a card', () => {
   test('holds no text that a machine without the font would draw differently', () => {
     expect(cardSvg(text, fonts)).not.toMatch(/<text|font-/)
+  })
+
+  test.each([
+    ['in colours', '#a03020', false, [160, 48, 32]],
+    ['in shades of grey', '#808080', true, [128, 128, 128]],
+  ] as const)('shows its cover above the deep ground: one %s', async (_, background, isGrey, shown) => {
+    const plain = sharp({ create: { width: 1600, height: 1067, channels: 3, background } })
+    const cover = await (isGrey ? plain.greyscale() : plain).png().toBuffer()
+    const card = sharp(await drawCard(cover, text, fonts))
+    expect(await card.metadata()).toMatchObject({ ...cardSize, channels: 3 })
+    const pixels = await card.raw().toBuffer()
+    const near = (x: number, y: number, [red, green, blue]: readonly number[]) => {
+      const at = (y * cardSize.width + x) * 3
+      expect([...pixels.subarray(at, at + 3)]).toEqual(
+        [red, green, blue].map((value) => expect.closeTo(value ?? 0, -1)),
+      )
+    }
+    near(600, 20, shown)
+    near(1190, 180, shown)
+    near(600, 620, [15, 58, 48])
+    near(1190, 400, [15, 58, 48])
   })
 
   test('is the same each time it is drawn', () => {

@@ -31,16 +31,17 @@ async function readFont(name: keyof typeof files): Promise<OutlineFont> {
   const { create } = await import('fontkit')
   const font = create(await readFile(file))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
-  // Whoever breaks lines asks for the same few texts again and again, at several sizes.
+  // Whoever breaks lines asks for the same words again and again, at several sizes.
   const advances = new Map<string, number>()
-  const advanceOf = (text: string) => {
-    const advance = advances.get(text) ?? font.layout(covered(font, text)).advanceWidth
-    advances.set(text, advance)
+  const advanceOf = (word: string) => {
+    const advance = advances.get(word) ?? font.layout(covered(font, word)).advanceWidth
+    advances.set(word, advance)
     return advance
   }
   return {
     outline: (text, size) => outline(font, text, size),
-    widthOf: (text, size) => advanceOf(text) * (size / font.unitsPerEm),
+    widthOf: (text, size) =>
+      text.split(/(?= )/).reduce((sum, word) => sum + advanceOf(word), 0) * (size / font.unitsPerEm),
   }
 }
 
