@@ -17,19 +17,15 @@ import { type CardText, cardSize, drawCard } from './draw.ts'
 import { type CardFonts, readFonts } from './font.ts'
 
 /** What draws cards, besides what is on them. */
-const code = [
+export const cardCode = [
   'src/build/social',
+  'src/build/pictures/encode.ts',
   'src/model/colours.ts',
   'src/model/pictures/ridge-path.ts',
   ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(
     (name) => `node_modules/${name}/package.json`,
   ),
 ]
-
-/** A text that changes with what draws cards. */
-export function cardsDrawnWith(root?: string): string {
-  return versionOf(code, root)
-}
 
 /**
  * Makes a unit of each picture for shared links. A known one stays as it is; a new one is written below `staging`,
@@ -47,7 +43,7 @@ export async function makeCards(options: {
   progress: Progress
 }): Promise<{ units: Unit[]; pictures: Map<string, SocialPicture> }> {
   const { content, address, root, cache, known, staging, progress } = options
-  const drawnWith = cardsDrawnWith()
+  const drawnWith = versionOf(cardCode)
   const cacheDir = join(cache, 'social')
   const covers = new Map(content.pictures.map((picture) => [picture.key, picture]))
   const cards = socialCards(content).map((card) => {

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { paths } from '../../util/paths.ts'
+import { cardCode } from './cards.ts'
+
+const read = (file: string) => readFile(join(paths.root, file), 'utf8')
+
+/** What decides nothing of a cache: general helpers, and drawings, which are published as they are. */
+const others = /^src\/(util|build\/pictures\/drawing)\//
+
+/** A module and all that it imports for more than types: paths from the root, sorted. */
+async function reachedFrom(file: string): Promise<string[]> {
+  const reached = new Set<string>()
+  const visit = async (module: string): Promise<void> => {
+    if (reached.has(module) || others.test(module)) return
+    reached.add(module)
+    for (const [, path = ''] of (await read(module)).matchAll(/^import (?!type )[^']*from '(\.[^']+)'/gm))
+      await visit(join(module, '..', path).replaceAll('\\', '/'))
+  }
+  await visit(file)
+  return [...reached].sort()
+}
+
+/** The modules and folders of modules that the key of a cache of the workflow names. */
+async function keyOf(cache: string): Promise<string[]> {
+  const [key = ''] =
+    new RegExp(`key: ${cache}-.*hashFiles.*`).exec(await read('.github/workflows/site.yml')) ?? []
+  return [...key.matchAll(/'(src\/[^']+?)(\/\*\.ts)?'/g)].map(([, path = '']) => path)
+}
+
+const unnamed = (modules: readonly string[], names: readonly string[]) =>
+  modules.filter((module) => !names.includes(module) && !names.includes(dirname(module)))
+
+test('cards are drawn anew when a module changes that draws them, and kept between runs of the workflow until then', async () => {
+  const modules = await reachedFrom('src/build/social/draw.ts')
+  expect(modules).toContain('src/model/pictures/ridge-path.ts')
+  expect(unnamed(modules, cardCode)).toEqual([])
+  expect(unnamed(modules, await keyOf('social'))).toEqual([])
+})
+
+test('photographs are kept between runs of the workflow until a module changes that encodes them', async () => {
+  const modules = await reachedFrom('src/build/pictures/encoded.ts')
+  expect(modules).toContain('src/model/pictures/widths.ts')
+  expect(unnamed(modules, await keyOf('pictures'))).toEqual([])
+})
