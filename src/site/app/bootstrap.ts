@@ -8,6 +8,10 @@ const { entry, preload } = (document.querySelector('[data-entry]') as HTMLElemen
   preload?: string
 }
 
+// Chromium holds the first paint back for the fonts that a head asks for, up to a tenth of a second. On a slow line they
+// come later than that anyway; asked for again once there is a body, they go on loading and hold nothing back.
+if (performance.now() > 1000) document.head.append(...document.querySelectorAll('link[as=font]'))
+
 const time = new Promise<unknown>((resolve) => {
   addEventListener('pointerdown', resolve, true)
   addEventListener('keydown', resolve, true)

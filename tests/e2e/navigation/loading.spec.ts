@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { scriptsOf } from '../../../src/build/prerender/document.ts'
@@ -179,6 +180,36 @@ test.describe('files of a page', { tag: '@once' }, () => {
       expect(Math.min(...scripts), 'the first script after the paint').toBeGreaterThan(paint ?? Infinity)
       expect(scripts.length).toBeGreaterThan(1)
     })
+    await remember()
+  })
+
+  test('on a slow line a page asks once for its fonts, which stop holding back its first paint', async ({
+    page,
+  }) => {
+    const remember = await forgetFiles(page)
+    const asked: string[] = []
+    let send = () => {}
+    const released = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route(/-normal-.*\.woff2$/, async (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      await released
+      await route.continue()
+    })
+    await page.route(/\.css$|\/bootstrap-/, async (route) => {
+      await setTimeout(1100)
+      await route.continue()
+    })
+    await page.goto('/blog/1', { waitUntil: 'commit' })
+    // Asked for again, behind all that was published in the head.
+    const last = page.locator('head > :nth-last-child(-n + 2)')
+    const kinds = () => last.evaluateAll((all) => all.map((element) => element.getAttribute('as')))
+    await expect.poll(kinds).toEqual(['font', 'font'])
+    send()
+    await alive(page)
+    expect(asked).toHaveLength(2)
+    expect(new Set(asked).size).toBe(2)
     await remember()
   })
 
