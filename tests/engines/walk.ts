@@ -172,7 +172,7 @@ function tryPages(visitor: () => Visitor): void {
 }
 
 function tryFrame(visitor: () => Visitor): void {
-  test('the menu opens, holds the page behind it still, and closes by Escape', async () => {
+  test('the menu opens, holds the page behind it still, and closes by Escape, its button and its links', async () => {
     const { resize, visit, click, sees, look, press } = visitor()
     await resize(390, 844)
     await visit('/about')
@@ -183,6 +183,13 @@ function tryFrame(visitor: () => Visitor): void {
     await press('Escape')
     await sees(isOpen, 'false')
     expect(await look('document.querySelector("main").inert')).toBe(false)
+    for (const state of ['true', 'false', 'true']) {
+      await click('header button[aria-controls]')
+      await sees(isOpen, state)
+    }
+    await click('header nav a[href="/projects"]')
+    await sees(path, '/projects')
+    await sees(isOpen, 'false')
     await resize(1440, 900)
   })
 
