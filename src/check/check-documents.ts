@@ -7,7 +7,7 @@ import { readRecord, writeRecord } from './documents/record.ts'
 import type { ContentFiles } from './files.ts'
 import { type FolderPictures, type PictureFacts, pictureName } from './pictures/pictures.ts'
 
-/** Records of checked documents by fingerprint, kept by a caller that knows which checker wrote them. */
+/** Records of checked documents by fingerprint; the caller makes sure that the same version of the checker wrote them. */
 export type RecordStore = {
   find(fingerprint: string): string | undefined
   keep(fingerprint: string, record: string): void
@@ -16,34 +16,34 @@ export type RecordStore = {
 /** All that the check of one document depends on. */
 export type Job = { document: Collected; bytes: Uint8Array; pictures: FolderPictures }
 
-/** Checks documents wherever it likes; the records are in the order of the jobs. */
+/** Checks documents in any thread; the records are in the order of the jobs. */
 export type Crew = (jobs: readonly Job[], options: { withTexts: boolean }) => Promise<string[]>
 
-/** Where results of earlier checks lie, and who makes new ones. */
+/** Where to find results of earlier checks, and how to make new ones. */
 type Means = { memory?: CheckMemory | undefined; store?: RecordStore; crew?: Crew; withTexts: boolean }
 
-/** A checked document, and the digest of all that the check of it depends on. */
+/** A checked document, and the digest of everything that its check depends on. */
 type FingerprintedDocument = CheckedDocument & { fingerprint: string }
 
 /**
- * What a check has read and found out, for the next one: it holds until a file is reported as changed. With thousands
- * of documents and pictures, asking the disk for each takes longer than checking the one that was edited.
+ * What one check keeps for the next: valid until a file is reported as changed. With thousands of documents and
+ * pictures, asking the disk for each takes longer than checking the one that was edited.
  */
 export type CheckMemory = {
   collected?: Awaited<ReturnType<typeof collect>>
   /** By the document's file. */
   jobs: Map<string, Job>
   results: WeakMap<Job, FingerprintedDocument>
-  /** How often something was forgotten: what was read before that, and not yet put here, may be old. */
+  /** Number of invalidations so far. Data read before the last one may be stale and must not be stored. */
   forgotten: number
 }
 
-/** A memory of nothing. */
+/** An empty memory. */
 export function createMemory(): CheckMemory {
   return { jobs: new Map(), results: new WeakMap(), forgotten: 0 }
 }
 
-/** Forgets what depends on the bytes of a file (a path relative to the root, with `/`): files neither came nor went. */
+/** Forgets what depends on the bytes of a file (path relative to the root, with `/`) that was changed, not added or removed. */
 export function forgetFile(memory: CheckMemory, file: string): void {
   memory.forgotten += 1
   for (const [key, { document }] of memory.jobs) {
@@ -52,10 +52,10 @@ export function forgetFile(memory: CheckMemory, file: string): void {
   }
 }
 
-/** Files that are looked at at the same time. */
+/** Number of files read concurrently. */
 const concurrency = 16
 
-/** Reads documents and what is known of their pictures, in the order of the documents. */
+/** Reads documents and the facts about their pictures, in the order of the documents. */
 export async function readJobs(
   documents: readonly Collected[],
   options: { root: string; files: ContentFiles; pictures: PictureFacts; memory?: CheckMemory | undefined },
@@ -76,7 +76,7 @@ export async function readJobs(
   )
 }
 
-/** What is known of the pictures beside a document. */
+/** The facts about the pictures beside a document. */
 export async function lookUp(
   root: string,
   { folder, pictures }: Collected,
@@ -90,7 +90,7 @@ export async function lookUp(
   return new Map(await Promise.all(looked))
 }
 
-/** Checks documents, those that nothing is known of yet; results are in the order of the jobs. */
+/** Checks the documents that have no record yet; results are in the order of the jobs. */
 export async function checkDocuments(
   jobs: readonly Job[],
   { memory = createMemory(), store, crew = inThisThread, withTexts }: Means,
@@ -118,7 +118,7 @@ export async function checkDocuments(
   return jobs.flatMap((job) => results.get(job) ?? [])
 }
 
-/** Checks one document and puts the result into a record. */
+/** Checks one document and returns the record of the result. */
 export function checkJob({ document, bytes, pictures }: Job, withTexts: boolean): string {
   return writeRecord(checkDocument(document, bytes, pictures), bytes, withTexts)
 }

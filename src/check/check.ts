@@ -18,32 +18,32 @@ import { rules } from './rules/index.ts'
 import { createSource, placeIn } from './source.ts'
 import { checkSpelling, readWordList, type Speller, wordListFile } from './text/spelling.ts'
 
-/** What {@link checkContent} is handed. */
+/** Options of {@link checkContent}. */
 export type CheckOptions = {
   /** Absolute path of the project, in which `content/` lies. */
   root: string
   pictures: PictureFacts
   /** Kept between checks by a caller that knows which files have changed. */
   memory?: CheckMemory
-  /** Kept between processes. */
+  /** Kept across processes. */
   store?: RecordStore
-  /** Checks documents on several cores; in this thread where it is absent. */
+  /** Checks documents on several cores; without it, this thread does. */
   crew?: Crew
   /** Where the files are read from: the disk below `root` by default. */
   files?: ContentFiles
-  /** Whether the content is about to be released: stand-ins are errors then. */
+  /** Whether the content is about to be released, which makes stand-ins errors. */
   release?: boolean
-  /** Judges words of the site's language; without it they are not judged. */
+  /** Checks the spelling in the site's language; without it spelling is not checked. */
   speller?: Speller
-  /** Looks up what the history of the project tells; without it removed documents are not known. */
+  /** Reads the Git history; without it, removed documents are not known. */
   history?: () => Promise<History | undefined>
-  /** The current day, as `2024-11-21`; the clock's where it is absent. */
+  /** The current day, as `2024-11-21`; by default the clock's. */
   today?: string
   /** The language of the problems; Albanian by default. */
   language?: Language
 }
 
-/** What {@link checkContent} gives. */
+/** Result of {@link checkContent}. */
 export type CheckedContent = {
   problems: Problem[]
   readonly content: Content | undefined
@@ -55,9 +55,9 @@ export type CheckedContent = {
 /**
  * Checks everything below `content/`.
  *
- * @returns All problems of all files, sorted by place, and the content, which is put together when it is
- * asked for; it is undefined when one of the problems is an error. `fingerprintOf` tells of all that a document's
- * entry in the content was made from. Rejects only where the file system itself fails.
+ * @returns All problems of all files, sorted by place, and the content, which is assembled on first access; it is
+ * undefined when one of the problems is an error. `fingerprintOf` returns the digest of everything that a document's
+ * entry was made from. Rejects only on errors of the file system.
  */
 export async function checkContent({
   root,
@@ -114,7 +114,7 @@ export async function checkContent({
   }
 }
 
-/** Pictures that are published as they lie there. */
+/** Checks pictures that are published unchanged. */
 async function checkServed(files: readonly string[], factsOf: PictureFacts): Promise<Finding[]> {
   const found = await Promise.all(
     files.filter(isPictureFile).map(async (file) => [file, await factsOf(file)] as const),
@@ -142,7 +142,7 @@ function forRelease(problem: Problem): Problem {
   return rules[problem.rule].stopsRelease ? { ...problem, severity: 'error' } : problem
 }
 
-/** Kinds of which some document's number is unknown or disputed: links to such documents may be right. */
+/** Kinds in which a document's number is unknown or a duplicate: links to such a document may be right. */
 function unreadKinds(
   documents: readonly Collected[],
   checked: readonly CheckedDocument[],

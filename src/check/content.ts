@@ -13,7 +13,7 @@ export type Content = Pick<Entries, SingleName> &
     pictures: PictureFile[]
   }
 
-/** Puts checked documents together; undefined when one of the site's own files is not among them. */
+/** Assembles the content; undefined when one of the required files is missing. */
 export function assemble(results: readonly AnyResult[]): Content | undefined {
   const entriesOf = (name: Kind) => results.flatMap(({ kind, entry }) => (kind === name ? (entry ?? []) : []))
   const singles = singleNames.map((name) => [name, entriesOf(name)[0]] as const)

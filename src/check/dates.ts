@@ -14,21 +14,21 @@ export const months: readonly string[] = [
   'Dhjetor',
 ]
 
-/** Months whose abbreviation is not their first three letters alone. */
+/** Months whose abbreviation is not simply their first three letters. */
 const ownAbbreviations: Readonly<Record<string, readonly string[]>> = {
   Prill: ['PRI', 'PRILL'],
   Gusht: ['GUS', 'GUSHT'],
   Nëntor: ['NOV', 'NËN'],
 }
 
-/** Abbreviations on news posts; the first of each month is the one to suggest. */
+/** Abbreviations in news posts; the first of each month is the one to suggest. */
 export const abbreviations: readonly (readonly string[])[] = months.map(
   (month) => ownAbbreviations[month] ?? [month.slice(0, 3).toUpperCase()],
 )
 
 type Day = { year: number; month: number; day: number }
 
-/** A report's dates as they must be printed: `21-25 Nëntor 2024`, `28 Maj - 30 Korrik 2022`, `14 Korrik 2014`. */
+/** A report's dates as they are printed: `21-25 Nëntor 2024`, `28 Maj - 30 Korrik 2022`, `14 Korrik 2014`. */
 export function printRange(start: string, end: string): string {
   const first = readIso(start)
   const last = readIso(end)
@@ -39,7 +39,7 @@ export function printRange(start: string, end: string): string {
   return `${first.day}-${tail}`
 }
 
-/** A day as it must be printed: `21 Nëntor 2024`. */
+/** A day as it is printed: `21 Nëntor 2024`. */
 export function printDay(iso: string): string {
   const { year, month, day } = readIso(iso)
   return `${day} ${months[month - 1] ?? ''} ${year}`
@@ -51,7 +51,7 @@ export function printNewsDay(iso: string): string[] {
   return (abbreviations[month - 1] ?? []).map((name) => `${String(day).padStart(2, '0')} ${name} ${year}`)
 }
 
-/** The day that a text such as `21 Nëntor 2024` names, as `2024-11-21`; undefined where it names none. */
+/** Parses a text such as `21 Nëntor 2024` to `2024-11-21`; undefined if it is not a date. */
 export function readPrintedDay(text: string): string | undefined {
   const [, day, name, year] = /^(\d{1,2}) (\p{L}+) (\d{4})$/u.exec(text) ?? []
   const month = months.indexOf(name ?? '') + 1
@@ -60,10 +60,10 @@ export function readPrintedDay(text: string): string | undefined {
   return isDay(iso) && printDay(iso) === text ? iso : undefined
 }
 
-/** Whether a text is a day of the calendar, written `2024-11-21`. */
+/** Whether a text is a valid calendar day, written `2024-11-21`. */
 export function isDay(iso: unknown): iso is string {
   if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false
-  // The thirty-first of a month that has none is the first of the next one to `Date`.
+  // `Date` turns 31 June into 1 July.
   return new Date(`${iso}T00:00:00Z`).getUTCDate() === Number(iso.slice(8))
 }
 

@@ -4,13 +4,13 @@ import { compareText } from './problem.ts'
 
 /** Where the files of the content come from. */
 export type ContentFiles = {
-  /** What lies in a folder of the project and in its folders; {@link isHidden} files are left out. */
+  /** Lists a folder of the project recursively, without {@link isHidden} files. */
   list(folder: ListedFolder): Promise<Listing>
   /** Bytes of a file by its path relative to the project root, with `/`. */
   read(file: string): Promise<Uint8Array>
 }
 
-/** The folders whose files the check asks for. */
+/** The folders that the check lists. */
 export type ListedFolder = 'content' | 'public'
 
 /** Paths relative to the listed folder, with `/`, sorted by code units. */
@@ -20,14 +20,14 @@ export type Listing = {
   others: string[]
 }
 
-/** Whether people do not see a file or a folder of this name: macOS hides `.DS_Store`, Windows the other two. */
+/** Whether operating systems hide a file or folder of this name: macOS `.DS_Store`, Windows the other two. */
 export function isHidden(name: string): boolean {
   return name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 }
 
 /**
- * The files that lie on the disk below `root`. They are small and many: the trips to another thread and back
- * that asynchronous reading makes would take several times as long as the reading.
+ * The files on the disk below `root`. They are small and many: the thread switches of asynchronous reading would
+ * take several times as long as the reading.
  *
  * @param readBytes replaced in tests, which may run with permission to read everything
  */
@@ -74,13 +74,13 @@ function readFolder(folder: string, mayBeAbsent: boolean): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch (error) {
-    // Without any content, every required file is reported as missing.
+    // Without a content folder, every required file is reported as missing.
     if (mayBeAbsent && (error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
 }
 
-/** The words of a name as they stand in an address on any host: `Dita e Diellit` → `dita-e-diellit`. */
+/** The slug of a name: `Dita e Diellit` → `dita-e-diellit`. */
 export function slug(text: string): string {
   const ascii = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return ascii.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')

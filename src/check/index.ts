@@ -1,4 +1,4 @@
-/** `content/` → checked → typed index. Node only; the app never imports this. */
+/** `content/` → checked → typed content. Node only; the app never imports this. */
 export { type CheckOptions, checkContent } from './check.ts'
 export {
   type Crew,

@@ -2,28 +2,28 @@ import { groupBy } from '../util/group-by.ts'
 import { type Finding, finding } from './problem.ts'
 import type { ManySigns } from './rules/values.ts'
 
-/** The most characters that a file may have to be read: many times the longest report. */
+/** Most characters of a file: many times the longest report. */
 export const mostCharacters = 1_000_000
 
-/** Levels of brackets, elements or containers; good content has fewer than ten. */
+/** Most nested brackets, elements or containers; good content has fewer than ten levels. */
 const mostLevels = 100
-/** Closing braces of one document: at each of them MDX reads everything since the opening one anew. */
+/** Most closing braces of one document: at each of them MDX parses again from the opening one. */
 const mostBraces = 300
-/** Signs of emphasis, and as many brackets, in one paragraph or list. */
+/** Most emphasis markers, and as many brackets, in one paragraph or list. */
 const mostSigns = 2000
 
 const step = /\[|\{|\]|\}|<(\/?)([a-zA-Z][\w.]*)|\/>/g
-// Blanks stand before a mark only: in two places they could be shared out in as many ways as there are marks.
+// Spaces are matched before a marker only: on both sides they would cause exponential backtracking.
 const containers = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+?:]|\\d+[.)])(?=[ \\t\\n]))){${mostLevels}}`, 'm')
 const blocks = /(?:[^\n]+\n?)+/g
 const voidElements = /^(br|hr|img)$/i
 
-/** Where a text is too much for a parser: at the sign that is one too many, or too deep in others (no signs). */
+/** Where a text exceeds a limit: at the first excess character of a kind, or of a nesting that is too deep (no `signs`). */
 type TooDeep = { at: number; signs?: ManySigns }
 
 /**
- * Where a text nests deeper, or has more signs, than any parser should follow: parsers recurse, and V8 may abort the
- * process, not just throw, when their stack is exhausted.
+ * Finds where a text nests too deeply, or has too many special characters, for a parser: parsers recurse, and V8 may
+ * abort the process, not just throw, when their stack is exhausted.
  */
 export function findTooDeep(text: string): TooDeep | undefined {
   const at = findBrackets(text) ?? containers.exec(text)?.index
@@ -62,10 +62,10 @@ function findSigns(text: string): TooDeep | undefined {
   return undefined
 }
 
-/** Problems of one rule in one file that are shown: more of them have one cause, and fill memory and screen. */
+/** Most problems of one rule shown for one file: more have the same cause, and fill memory and screen. */
 const most = 100
 
-/** The first findings of each rule in each file; at the first that is left out, how many more there are. */
+/** The first findings of each rule in each file; the first one left out tells how many more there are. */
 export function limitFindings(findings: readonly Finding[]): Finding[] {
   const groups = groupBy(findings, ({ place, rule }) => `${place.source.file}\n${rule}`)
   return [...groups.values()].flatMap((group) => {

@@ -3,17 +3,17 @@ import { rules } from './rules/index.ts'
 import { type LanguageTag, say } from './rules/record.ts'
 import { lineText, type Place, positionOf } from './source.ts'
 
-/** What is wrong and what to write instead, in the words of a language. */
+/** The message and cure of a finding in a language. */
 export function sayFinding(
   { rule, values }: Finding,
   tag: LanguageTag = 'sq',
 ): { message: string; cure: string } {
-  // finding() ties values to their rule; the type of a finding does not keep it.
+  // finding() ties the values to their rule; the type of a finding does not keep that relation.
   const known = values as never
   return { message: say(rules[rule][tag], known), cure: say(rules[rule][`${tag}Cure`], known) }
 }
 
-/** Puts findings into words, sorted by file, place and rule, each one once. */
+/** Turns findings into problems without duplicates, sorted by file, place and rule. */
 export function present(findings: readonly Finding[], tag?: LanguageTag): Problem[] {
   const problems = findings.map((found) => problemOf(found, tag)).sort(comparePlaces)
   return problems.filter((problem, index) => {
@@ -53,7 +53,7 @@ const width = 100
 
 /**
  * The lines around a place as plain text: `>` marks the line, `^` the characters.
- * Undefined where there is no text to show (a folder, an empty file).
+ * Undefined if there is no text to show (a folder, an empty file).
  */
 export function codeFrame(place: Place): string | undefined {
   const { source } = place
@@ -82,7 +82,7 @@ export function codeFrame(place: Place): string | undefined {
   return rows.join('\n')
 }
 
-/** A window on a long line; what is left out shows as `…`. */
+/** Cuts a long line to a window; `…` marks omitted text. */
 function clip(text: string, shift: number): string {
   const visible = text.slice(shift, shift + width).replaceAll(/[\t\p{Cc}]/gu, ' ')
   return `${shift > 0 ? '…' : ''}${visible}${text.length > shift + width ? '…' : ''}`

@@ -19,22 +19,22 @@ export type Problem = {
   message: string
   /** What to write instead. */
   cure: string
-  /** The lines around the place; absent for files that have no text. */
+  /** The lines around the place; absent for files without text. */
   frame?: string
 }
 
-/** A mistake as the stages find it: where and what, not yet in words. */
+/** A mistake as the check finds it: place and values, without sentences. */
 export type Finding = {
   rule: Rule
   place: Place
-  /** What the rule's sentences are filled in with: the {@link Values} of `rule`. Plain data, which can be stored. */
+  /** The {@link Values} of `rule` that its sentences need. Plain data, which can be stored. */
   values: unknown
 }
 
-/** What a stage returns when it may find mistakes. */
+/** A result with the mistakes found on the way. */
 export type Checked<Value> = { value: Value; findings: Finding[] }
 
-/** Notes that `rule` is broken at `place`; the values fill in its sentences. */
+/** Reports that `rule` is broken at `place`; the values complete its sentences. */
 export function finding<R extends Rule>(
   rule: R,
   place: Place,
@@ -43,7 +43,7 @@ export function finding<R extends Rule>(
   return { rule, place, values: values[0] }
 }
 
-/** Order by code units: the same on every machine, whatever its language. */
+/** Order by code units, which is the same in every locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -6,13 +6,13 @@ export type Source = {
   lineStarts: readonly number[]
 }
 
-/** A stretch of a source, in offsets of its text; `end` is exclusive. */
+/** A range of a source, in offsets of its text; `end` is exclusive. */
 export type Place = { source: Source; start: number; end: number }
 
 /** Line and column, both from 1; columns count UTF-16 units, as editors do. */
 type Position = { line: number; column: number }
 
-/** Makes a source of a file's text, whose line ends are `\n`; a function is asked for the text when it is needed. */
+/** Creates a source from a file's text with `\n` line endings; a function is called when the text is needed. */
 export function createSource(file: string, written: string | (() => string)): Source {
   let text = typeof written === 'string' ? written : undefined
   let lineStarts: number[] | undefined
@@ -34,12 +34,12 @@ export function placeIn(source: Source, start: number, end = start + 1): Place {
   return { source, start, end: Math.max(start, Math.min(end, source.text.length)) }
 }
 
-/** A file as a whole, by its path below `content/`: what is said of it needs none of its text. */
+/** A whole file by its path below `content/`, for findings that do not refer to its text. */
 export function filePlace(file: string): Place {
   return placeIn(createSource(`content/${file}`, ''), 0, 0)
 }
 
-/** The line that `offset` lies on, without the white space around it. */
+/** The line at `offset`, without the white space around it. */
 export function lineAt(source: Source, offset: number): Place {
   const { line } = positionOf(source, offset)
   const text = lineText(source, line)
@@ -54,7 +54,7 @@ export function lineText(source: Source, line: number): string {
   return source.text.slice(start, next === undefined ? undefined : next - 1)
 }
 
-/** Where an offset lies. */
+/** Line and column of an offset. */
 export function positionOf(source: Source, offset: number): Position {
   let low = 0
   let high = source.lineStarts.length - 1
@@ -66,10 +66,10 @@ export function positionOf(source: Source, offset: number): Position {
   return { line: low + 1, column: offset - (source.lineStarts[low] ?? 0) + 1 }
 }
 
-/** A part of a text by its offsets. */
+/** A range of a text by its offsets. */
 export type Stretch = { start: number; end: number }
 
-/** The same text with blanks instead of some of its parts, so that all places stay what they are. */
+/** The text with spaces in place of some ranges, so that all offsets stay. */
 export function blanked(text: string, stretches: Iterable<Stretch>): string {
   const parts: string[] = []
   let at = 0
@@ -82,7 +82,7 @@ export function blanked(text: string, stretches: Iterable<Stretch>): string {
   return parts.join('') + text.slice(at)
 }
 
-/** The last of the items, sorted by where they start, that does not start behind an offset. */
+/** Of items sorted by their start, the last one that starts at or before an offset. */
 export function lastBefore<Item extends { start: number }>(
   items: readonly Item[],
   at: number,
@@ -97,10 +97,10 @@ export function lastBefore<Item extends { start: number }>(
   return items[low - 1]
 }
 
-/** A stretch of a text and what stands in its place; offsets in UTF-16 units, `end` exclusive. */
+/** A range of a text and its replacement; offsets in UTF-16 units, `end` exclusive. */
 export type Edit = { start: number; end: number; text: string }
 
-/** Applies edits from left to right; of two that overlap, the first. */
+/** Applies edits from left to right; of overlapping ones, the first. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
   let result = ''

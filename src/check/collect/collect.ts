@@ -8,24 +8,24 @@ import { filePlace } from '../source.ts'
 import { kindIn, placeFolders } from './folders.ts'
 import { describeStray, guides, meantPath } from './stray.ts'
 
-/** A document that was found, and its picture files. */
+/** A document and its picture files. */
 export type Collected = {
   kind: Kind
   /** Path relative to the project root, with `/`. */
   file: string
-  /** Its folder, relative to the same. */
+  /** Its folder, relative to the project root. */
   folder: string
-  /** Paths of its pictures relative to that: names, unless the one or the other lies in a wrong folder. */
+  /** Paths of its pictures relative to the folder: plain file names, unless a folder is in the wrong place. */
   pictures: string[]
-  /** The folder in which it ought to lie, where that is another one; reported already. */
+  /** The right folder where the document lies in another one; reported already. */
   home?: string
   /** Its name is wrong; reported already. */
   misnamed?: true
 }
 
 /**
- * Finds the documents of `content/` in the order of their paths. Whatever lies in a wrong place or
- * has a wrong name is a finding; hidden files are ignored.
+ * Finds the documents of `content/` in the order of their paths. A file in a wrong place or with a wrong
+ * name is a finding; hidden files are ignored.
  */
 export async function collect({
   list,
@@ -65,7 +65,7 @@ export async function collect({
   return { documents: found, findings }
 }
 
-/** What a document in its folder would be under its right name: it is checked like the others. */
+/** The kind that a misnamed file would have under its right name; it is checked as such. */
 function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
   const meant = /\.(mdx?|markdown|mdx\.txt)$/i.test(file) ? meantPath(file) : undefined
   if (meant === undefined || taken.has(meant)) return undefined
@@ -79,7 +79,7 @@ function isPicture(file: string): boolean {
   return rest.length === 2 && (top === 'pages' || kindIn(top)?.ownFolder === true) && isPictureFile(file)
 }
 
-/** The path of a file relative to a folder, in which it nearly always lies. */
+/** The path of a file relative to a folder; nearly always the folder holds it. */
 function within(folder: string, file: string): string {
   const name = path.posix.basename(file)
   return file === `${folder}/${name}` ? name : path.posix.relative(folder, file)
@@ -101,12 +101,12 @@ function missing(file: string): Finding {
   return finding('collect/missing', filePlace(file), { file: `content/${file}` })
 }
 
-/** A link or a device is not followed: what it leads to is no part of the content. */
+/** Links and devices are not followed: their targets are not part of the content. */
 function describeOther(file: string): Finding {
   return finding('collect/not-a-file', filePlace(file), { name: file })
 }
 
-/** Two names that some file systems take for one. */
+/** Two names that some file systems treat as equal. */
 function describeClashes(files: readonly string[]): Finding[] {
   const seen = new Map<string, string>()
   return files.flatMap((file) => {
@@ -118,14 +118,14 @@ function describeClashes(files: readonly string[]): Finding[] {
   })
 }
 
-/** What the systems of computers add to the name of a copy, a second download or a second file of a name. */
+/** Suffixes that operating systems add to the name of a copy or a repeated download. */
 const added = /(?:(?: -)? (?:copy|kopje|kopja|kopjo)(?: \(?\d+\)?)?| ?\(\d+\))$/i
 
 const documentName = /\.(mdx?|markdown|ya?ml)$/i
 
 /**
- * Finds copies of folders and documents that lie beside their originals, and says so once for each. What is in them
- * is not checked: each finding would appear twice, and the original would be said to repeat its number.
+ * Finds copies of folders and documents that lie beside their originals, and reports each once. Their content
+ * is not checked: each finding would appear twice, and the number of the original would count as a duplicate.
  *
  * @param files paths relative to `content/`, sorted; so are the others
  */
@@ -149,16 +149,16 @@ export function leaveOutCopies(files: readonly string[]): { others: string[]; fi
   return { others, findings }
 }
 
-/** The path without what a copy's name ends with; photos may have such names without being copies. */
+/** The path without the suffix of a copy. Photos may have such names without being copies. */
 function originalOf(copy: string, isFile: boolean): string | undefined {
   const ending = isFile ? path.posix.extname(copy) : ''
-  // Whatever lies beside an `index` is reported by another rule.
+  // A file beside an `index` is reported by another rule.
   if (isFile && (!documentName.test(ending) || /(^|\/)index[^/]*$/.test(copy))) return undefined
   const stem = copy.slice(0, copy.length - ending.length)
   return added.test(stem) ? stem.replace(added, '') + ending : undefined
 }
 
-/** A path and those of the folders above it, the outermost first. */
+/** A path and those of the folders above it, outermost first. */
 function withFolders(file: string): string[] {
   const names = file.split('/')
   return names.map((_, index) => names.slice(0, index + 1).join('/'))

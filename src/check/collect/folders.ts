@@ -9,10 +9,10 @@ import { compareText, type Finding, finding } from '../problem.ts'
 import { filePlace } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** A file of `content/` and the path by which it is judged: its own, or the one it has once its folder is right. */
+/** A file of `content/` and the path by which it is checked: its own, or the one it has once its folder is corrected. */
 export type Placed = { file: string; as: string }
 
-/** Files by the folder in which they lie once the folders that were judged before are right. */
+/** Files by their folder, after the corrections made so far. */
 type Folders = Map<string, Placed[]>
 
 /** The folders at the top of `content/`. */
@@ -33,8 +33,8 @@ const shown = /\.(mdx?|markdown|jpe?g|png|webp|avif|svg)$/i
 const document = /\.(mdx?|markdown)$/i
 
 /**
- * Finds the folders that have a wrong name or lie in a wrong place, and says so once for each. What lies in
- * them is judged as if they were right, so that mistakes which go with the folder's are not reported.
+ * Finds the folders that have a wrong name or lie in a wrong place, and reports each once. Their files are checked
+ * under the corrected path, so that consequences of the wrong folder are not reported.
  *
  * @param files paths relative to `content/`, sorted; so are the placed ones
  */
@@ -47,7 +47,7 @@ export function placeFolders(files: readonly string[]): { placed: Placed[]; find
   return { placed, findings }
 }
 
-/** Folders at the top that the site does not have. */
+/** Unknown folders at the top of `content/`. */
 function placeTops(folders: Folders): Finding[] {
   const tops = groupBy(folders.keys(), (folder) => folder.split('/')[0] ?? '')
   for (const known of ['.', ...homes]) tops.delete(known)
@@ -66,7 +66,7 @@ function placeTops(folders: Folders): Finding[] {
   })
 }
 
-/** Folders below those of a document; the deepest first, so that what is in them goes up step by step. */
+/** Folders below those of a document; deepest first, so that files move up one level at a time. */
 function placeDeep(folders: Folders): Finding[] {
   const deep = [...folders.keys()].filter((folder) => levelsOf(folder) > 0)
   return deep
@@ -83,14 +83,14 @@ function placeDeep(folders: Folders): Finding[] {
     })
 }
 
-/** How many levels too deep documents or pictures of a folder would lie. */
+/** How many levels too deep a folder lies. */
 function levelsOf(folder: string): number {
   const [top = '', ...rest] = folder.split('/')
   if (!homes.includes(top)) return 0
   return kindIn(top)?.ownFolder === false ? rest.length : Math.max(0, rest.length - 1)
 }
 
-/** Where files of a folder that lies too deep belong; undefined where that is unknown. */
+/** Where files of a folder that lies too deep belong; undefined if unknown. */
 function homeOf(folder: string, inside: readonly Placed[], folders: Folders): string | undefined {
   const [top = '', ...names] = folder.split('/')
   const kind = kindIn(top)
@@ -146,7 +146,7 @@ function hasDocument(inside: readonly Placed[]): boolean {
   return inside.some(({ as }) => document.test(as))
 }
 
-/** Paths that would be taken already if the files of one folder lay in another. */
+/** Paths that would collide if the files of one folder were moved to another. */
 function clashes(folders: Folders, from: string, to: string): string[] {
   const taken = new Set(folders.get(to)?.map(({ as }) => as.toLowerCase()))
   return (folders.get(from) ?? [])
@@ -154,7 +154,7 @@ function clashes(folders: Folders, from: string, to: string): string[] {
     .filter((as) => taken.has(as.toLowerCase()))
 }
 
-/** Puts the files of a folder into another one; without one they are not checked any further. */
+/** Moves the files of a folder to another one; without a target they are not checked further. */
 function move(folders: Folders, from: string, to: string | undefined): void {
   const inside = folders.get(from) ?? []
   folders.delete(from)
@@ -163,7 +163,7 @@ function move(folders: Folders, from: string, to: string | undefined): void {
   folders.set(to, [...(folders.get(to) ?? []), ...moved])
 }
 
-/** A folder is reported at its document, or at its first file. */
+/** A folder is reported at its document, or else at its first file. */
 function placeOf(inside: readonly Placed[]) {
   const file = (inside.find(({ as }) => document.test(as)) ?? inside[0])?.file ?? ''
   return filePlace(file)

@@ -8,20 +8,20 @@ import { filePlace, type Place } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 import { homes as folders, kindIn, type Placed, stemOf } from './folders.ts'
 
-/** What the editors read or write and no page shows. */
+/** Files for editors that no page shows. */
 export const guides = ['README.md', 'RREGULLAT.md', 'dictionary.txt']
 
 const homes = [...folders, ...requiredFiles.filter((file) => !file.includes('/')), ...guides]
-/** Text that may be a document under another name. */
+/** Text files that may be a misnamed document. */
 const documentName = /\.(mdx?|markdown|txt|ya?ml|html?)$/i
 
-/** Formats that cameras and programs write and browsers do not show, or that move. */
+/** Picture formats that browsers do not show, or that are animated. */
 const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|arw|raf|orf|rw2|eps|ai)$/i
 
 /**
- * Says why a file of `content/` is no document, and what it was probably meant to be.
+ * Says why a file of `content/` is not a document, and what it was probably meant to be.
  *
- * @param files the paths by which all files of `content/` are judged
+ * @param files the paths by which all files of `content/` are checked
  */
 export function describeStray({ file, as }: Placed, files: ReadonlySet<string>): Finding {
   const place = filePlace(file)
@@ -31,7 +31,7 @@ export function describeStray({ file, as }: Placed, files: ReadonlySet<string>):
   if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase()) {
     return finding('collect/wrong-case', place, { name: file, meant })
   }
-  // For a picture or a file of Word, what to do with it helps more than where documents lie.
+  // For a picture or a Word file, advice on what to do with it helps more than a list of the right folders.
   const isLoose = rest.length === 0 && (foreignPicture.test(name) || isPictureFile(name) || usage(name))
   if (!homes.includes(top) && !isLoose) return wrongPlace(file, place, nearest(top, homes))
   if (foreignPicture.test(name)) return finding('collect/picture-format', place, { name })
@@ -49,14 +49,14 @@ function wrongPlace(file: string, place: Place, suggestion: string | undefined):
 }
 
 function usage(name: string): StrayUse {
-  // What Word keeps beside a document as long as that is open.
+  // Word's lock file beside an open document.
   if (name.startsWith('~$')) return 'office-lock'
   if (/\.(docx?|odt|rtf|pages)$/i.test(name)) return 'office'
   if (/\.(pdf|xlsx?|ods|csv|pptx?|odp|zip|epub|ics)$/i.test(name)) return 'download'
   return /\.(mp[34]|m4[av]|mov|avi|mkv|webm|wav|og[gv]|aac|flac)$/i.test(name) ? 'media' : undefined
 }
 
-/** The nearest folder above a picture that has a document which can show it. */
+/** The nearest folder above a picture with a document that can show it. */
 function documentFolder(file: string, files: ReadonlySet<string>): string | undefined {
   let folder = path.posix.dirname(file)
   while (folder !== '.') {
@@ -66,7 +66,7 @@ function documentFolder(file: string, files: ReadonlySet<string>): string | unde
   return undefined
 }
 
-/** The path by which the file would be a document, where that can be told. */
+/** The path under which the file would be a document; undefined if unknown. */
 export function meantPath(file: string): string | undefined {
   const [top = '', ...rest] = file.split('/')
   const [name = ''] = rest

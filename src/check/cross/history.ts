@@ -4,22 +4,22 @@ import { numberedList } from '../documents/kinds.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn } from '../source.ts'
 
-/** What the history of the project tells of public numbers. */
+/** Public numbers according to the Git history. */
 export type History = {
-  /** Whether it reaches back to the beginning. */
+  /** Whether the history is complete, not a shallow clone. */
   isWhole: boolean
-  /** Documents that were removed, and those of the last commit. */
+  /** Removed documents, and those of the last commit. */
   bearers: readonly Bearer[]
 }
 
 type Bearer = { list: ListOf; id: number; file: string }
 
 /**
- * Numbers above all others that belonged to a document which is gone, and which `site.yaml` does not call retired.
- * Lower ones leave a gap.
+ * Reports numbers of removed documents that are higher than all others and not listed under `retired` in `site.yaml`.
+ * Lower ones show up as gaps.
  *
- * @param options.unread Kinds of which some document's number cannot be read: it may be one of these.
- * @param options.release whether to say that the history is not known
+ * @param options.unread Kinds in which a document's number cannot be read: it may be one of these.
+ * @param options.release whether to report an incomplete history
  */
 export function checkHistory(
   results: readonly AnyResult[],
@@ -29,7 +29,7 @@ export function checkHistory(
   const site = results.find(({ kind }) => kind === 'site')
   const retired = site?.shared?.retired
   if (site === undefined || retired === undefined) return []
-  // Where the cure is written, or at the top of the file.
+  // Where the cure is to be written, or at the top of the file.
   const at = site.source.text.search(/^retired:/m)
   const place = placeIn(site.source, Math.max(0, at), at === -1 ? 0 : at + 'retired'.length)
   const files = new Set(results.map(({ file }) => file))

@@ -10,13 +10,13 @@ import { type Place, positionOf } from '../source.ts'
 type Numbered = { value: number; place: Place }
 
 /**
- * Checks the public numbers of each kind: no two documents share one (each is reported), none
- * belonged to a removed document, and none is missing between the first and the last.
+ * Checks the public numbers of each kind: they are unique (every duplicate is reported), no removed document had
+ * them, and there are no gaps.
  *
- * @param unread Kinds of which some document's number cannot be read: nothing is called missing there.
+ * @param unread Kinds in which a document's number cannot be read: gaps are not reported there.
  */
 export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyResult['kind']>): Finding[] {
-  // Numbers of removed documents leave no gap: where they are unknown, nothing is called missing.
+  // Numbers of removed documents are not gaps: if they are unknown, gaps are not reported.
   const lost = results.find(({ kind }) => kind === 'site')?.shared?.retired === undefined
   return numberedList.flatMap(([kind, { list }]) => {
     const numbered = results.filter((result) => result.kind === kind).flatMap(({ id }) => id ?? [])
@@ -33,7 +33,7 @@ export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyR
   })
 }
 
-/** The numbers of a kind that removed documents had, as far as they are known. */
+/** The retired numbers of a kind, as far as they are known. */
 function retiredIds(results: readonly AnyResult[], kind: NumberedName): readonly number[] {
   const site = results.find((result) => result.kind === 'site')
   return site?.shared?.retired?.[numberedKinds[kind].list] ?? []
@@ -53,10 +53,10 @@ function describeDuplicate({ value, place }: Numbered, other: Numbered, free: nu
   return finding('id/duplicate', place, { id: value, other: `${source.file}:${line}:${column}`, free })
 }
 
-/** Missing numbers that are named, so that the cure can be written as it stands: more are a mistyped number. */
+/** Most missing numbers that the cure lists; a larger gap is a mistyped number. */
 const mostNamed = 12
 
-/** A number after a hole: mistyped, or documents before it were removed. */
+/** A number after a gap: it is mistyped, or documents before it were removed. */
 function findGaps(numbered: readonly Numbered[], retired: ReadonlySet<number>, list: string): Finding[] {
   const taken = new Set([...retired, ...numbered.map(({ value }) => value)])
   const sorted = [...numbered].sort((a, b) => a.value - b.value)
@@ -72,7 +72,7 @@ function findGaps(numbered: readonly Numbered[], retired: ReadonlySet<number>, l
   })
 }
 
-/** Rules whose cure shows a number where that of the document is missing or no number. */
+/** Rules whose cure suggests a number because the document has none or an invalid one. */
 const rules: ReadonlySet<Rule> = new Set<Rule>([
   'frontmatter/missing-field',
   'frontmatter/empty-field',
@@ -81,7 +81,7 @@ const rules: ReadonlySet<Rule> = new Set<Rule>([
 ])
 
 /**
- * The findings of the documents, with a free number instead of an example that another document bears. Which
+ * The findings of the documents, with a free number in place of an example that another document uses. Which
  * numbers are free depends on all documents.
  */
 export function withFreeIds(
@@ -110,7 +110,7 @@ function hasId(checked: CheckedDocument | undefined): boolean {
   return checked?.result?.id !== undefined
 }
 
-/** So many free numbers: those that are missing between the others where it can only be these, else the next ones. */
+/** The next `count` free numbers: those in gaps if there are exactly as many, else the ones after the last. */
 function freeIds(results: readonly AnyResult[], kind: NumberedName, count: number): number[] {
   if (count === 0) return []
   const taken = new Set([

@@ -12,7 +12,7 @@ import { type Finding, finding } from '../problem.ts'
 import type { Place } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** Pages that always exist, with the ids on them that a link may lead to. */
+/** Pages that always exist, with the ids that a link may target. */
 const pages = [
   ...singlePages,
   ...Object.values(documentKinds).flatMap(({ listPage }) =>
@@ -22,18 +22,18 @@ const pages = [
 ]
 
 type Known = {
-  /** Ids by page; undefined where they cannot be read. */
+  /** Ids by page; undefined if they cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>
   /** Addresses of the files of `public/`. */
   files: readonly string[]
-  /** The site's own address, as {@link bareAddress} writes it. */
+  /** The site's own address, in the form of {@link bareAddress}. */
   own: string | undefined
 }
 
 /**
- * Follows every link within the site to its page, anchor or file.
+ * Resolves every link within the site to its page, anchor or file.
  *
- * @param options.unread Kinds of which some document's number cannot be read: a link may lead there.
+ * @param options.unread Kinds in which a document's number cannot be read: a link may target it.
  * @param options.files addresses of the files of `public/`: `/favicon.svg`
  */
 export function checkLinks(
@@ -65,7 +65,7 @@ function knownPages(results: readonly AnyResult[]): Known['pages'] {
   return known
 }
 
-/** What the build writes beside the pages: feeds, sitemap, and a calendar file for each edition. */
+/** Files that the build writes beside the pages: feeds, sitemap, and a calendar file for each edition. */
 function writtenFiles(results: readonly AnyResult[]): string[] {
   const calendars = results.flatMap((result) =>
     result.kind === 'report' && result.id !== undefined ? calendarPath(result.id.value) : [],
@@ -78,7 +78,7 @@ function ownAddress(results: readonly AnyResult[]): string | undefined {
   return address === undefined ? undefined : bareAddress(address)
 }
 
-/** `https://www.Dielli.test/klubi/` and `http://dielli.test/klubi` are one: `dielli.test/klubi`. */
+/** Normalises an address: `https://www.Dielli.test/klubi/` and `http://dielli.test/klubi` → `dielli.test/klubi`. */
 function bareAddress(address: string): string {
   const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(address) ?? []
   return `${host.toLowerCase()}${rest}`.replace(/\/$/, '')
@@ -115,7 +115,7 @@ function describeMissing(path: string, place: Place, known: Known): Finding {
   return finding('link/missing-page', place, { address: path, suggestion })
 }
 
-/** An address with its host: of this very site, or of the computer on which it is written. */
+/** Checks an address with a host: the site's own, or that of the editor's computer. */
 function checkForeign(href: string, place: Place, own: string | undefined): Finding[] {
   const bare = bareAddress(href)
   if (

@@ -3,7 +3,7 @@ import { isNumbered, numberedKinds } from '../documents/kinds.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, positionOf } from '../source.ts'
 
-/** Warns of a document whose title another one of its kind has: in lists and searches they look the same. */
+/** Warns of documents of one kind with the same title: lists and search results could not tell them apart. */
 export function checkTitles(results: readonly AnyResult[]): Finding[] {
   const owners = new Map<string, Place>()
   return results.flatMap(({ kind, title }) => {
@@ -20,11 +20,11 @@ export function checkTitles(results: readonly AnyResult[]): Finding[] {
   })
 }
 
-/** Before this year the association did not exist; no document may be older. */
+/** The association was founded later: no document may be older. */
 const first = 1990
 
 /**
- * Finds years that are probably mistyped: long before the association, or still far ahead.
+ * Finds years that are probably mistyped: long before the association existed, or too far in the future.
  *
  * @param today The current day, as `2024-11-21`.
  */

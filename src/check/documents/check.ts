@@ -19,19 +19,19 @@ export type AnyResult = {
   [Kind in keyof Entries]: Omit<DocumentResult<Entries[Kind]>, 'findings'> & { kind: Kind; file: string }
 }[keyof Entries]
 
-/** What a document yields: findings, and all else where its text can be decoded. */
+/** What the check of a document yields: findings, and a result if its text can be decoded. */
 export type CheckedDocument = { result?: AnyResult; findings: Finding[] }
 
 function isOfContent({ rule }: Finding): boolean {
   return !rules[rule].ofPlace
 }
 
-/** Whether a field is missing or unknown, as it is in a document of another kind. */
+/** Whether a field is missing or unknown, as in a document of another kind. */
 function isOfFields({ rule }: Finding): boolean {
   return rule === 'frontmatter/missing-field' || rule === 'frontmatter/unknown-field'
 }
 
-/** An address within a link that is written with the wrong signs is reported with these. */
+/** Leaves out addresses within a link of wrong syntax: the link is reported. */
 function withoutConsequences(words: readonly Finding[], others: readonly Finding[]): Finding[] {
   const links = others.filter(
     ({ rule, values }) =>
@@ -66,7 +66,7 @@ export function checkDocument(
     return {
       findings: [...findings, finding('document/too-deep', placeIn(source, deep.at), { signs: deep.signs })],
     }
-  // A misplaced file that does not begin like a document is none.
+  // A misplaced file that does not begin like a document is not treated as one.
   if ((document.misnamed || document.home !== undefined) && !source.text.startsWith('---'))
     return { findings: [] }
   const { source: meant, back } = asMeant(source)
@@ -91,12 +91,12 @@ export function checkDocument(
   return { result, findings: [...findings, ...rest.map(led)] }
 }
 
-/** From so many fields on that are missing or unknown, another kind may be meant. */
+/** With this many missing or unknown fields, another kind may be meant. */
 const leastMisfits = 3
 
 /**
- * The kind as which a document in the folder of another one was written: its fields and its text fit that kind
- * and not the folder's. One finding says so, instead of one for each field.
+ * The kind that a document in the folder of another kind really has: its fields and its text fit that kind and
+ * not the folder's. One finding says so, instead of one for each field.
  */
 function writtenAs(kind: Kind, source: Source): { kind: NumberedName; finding: Finding } | undefined {
   if (!isNumbered(kind)) return undefined
@@ -113,7 +113,7 @@ function writtenAs(kind: Kind, source: Source): { kind: NumberedName; finding: F
   return { kind: meant, finding: finding('collect/other-kind', lineAt(source, 0), { kind, meant, to }) }
 }
 
-/** How many fields are missing or unknown. */
+/** Number of missing or unknown fields. */
 function misfits(kind: NumberedName, names: readonly string[]): number {
   const { shape } = numberedKinds[kind].schema
   const missing = Object.entries(shape).filter(

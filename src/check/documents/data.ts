@@ -35,7 +35,7 @@ export const siteKind: DocumentKind<Site> = {
   check(input) {
     const { yaml, ...fields } = openData(input, siteSchema)
     const { address, retired = {} } = fields.partial
-    // Where the list itself is in doubt, so are the numbers on it.
+    // If the list itself has a mistake, its numbers are unknown.
     const known = isGroup(yaml?.value) && ('retired' in fields.partial || !('retired' in yaml.value))
     const shared = { ...(address !== undefined && { address }), ...(known && { retired }) }
     return { ...resultOf(input, fields, checkStandIns(yaml)), shared }
@@ -50,7 +50,7 @@ export const wordsKind: DocumentKind<Words> = {
   check(input) {
     const { yaml, ...fields } = openData(input, wordsSchema)
     const strange = checkPlaceholders(yaml, wordsSchema)
-    // A name that is misspelt is missing, too.
+    // A misspelt name counts as missing, too.
     const places = new Set(strange.map(({ place }) => place.start))
     const findings = fields.findings.filter(
       ({ rule, place }) => rule !== 'frontmatter/form' || !places.has(place.start),
@@ -104,10 +104,10 @@ function resultOf<Entry>(
   return { source, entry, links: [], anchors: [], pictures: [], texts, findings: all }
 }
 
-/** The pictures of those parts of the page that are right. */
+/** The pictures in the valid parts of the page. */
 function homePictures(yaml: YamlData, { banner, whatWeDo, carousel }: Partial<HomeSource>): PictureUse[] {
   const placed = (file: string, ...path: Path) => ({ file, place: valuePlace(yaml, path) })
-  // The decoration fills the whole window.
+  // The decoration spans the whole window.
   const decoration = (banner ? [banner.picture] : []).map(({ file }): PictureUse => {
     return { ...placed(file, 'banner', 'picture', 'file'), kind: 'raster', least: 1440 }
   })
@@ -151,10 +151,10 @@ function readHome(input: DocumentInput, home: HomeSource): Home {
 
 const example = /(^|[/@.])example\.(org|com|net)\b|^\+\d+( 00)+ 000/
 
-/** Warns of each stand-in that is listed; refuses a value that is plainly a stand-in and not listed. */
+/** Warns of each listed stand-in; refuses a value that is obviously a stand-in and not listed. */
 function checkStandIns(yaml: YamlData | undefined): Finding[] {
   if (!isGroup(yaml?.value)) return []
-  // As far as the values can be read: a slip in one of them, or in the list, does not hide the others.
+  // Uses whatever can be read: a slip in one value, or in the list, does not hide the others.
   const site = yaml.value
   const fields = siteSchema.shape.standIns.element.options
   const listed: readonly unknown[] = Array.isArray(site.standIns) ? site.standIns : []
@@ -168,7 +168,7 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
 
 type Path = readonly PropertyKey[]
 
-/** Parts in braces that the page does not fill in: it would print them, or stop. Examples in the schema have those it does. */
+/** Finds placeholders in braces that are not in the schema's examples: the page would print them, or fail. */
 function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {

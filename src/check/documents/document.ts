@@ -18,32 +18,32 @@ import { leavesOf, valuePlace } from '../yaml/locate.ts'
 import { parseYaml, type YamlData } from '../yaml/parse.ts'
 import { namedFieldsOf } from '../yaml/schema.ts'
 
-/** What a document is checked by: its text, its folder (relative to the root) and the folder's pictures. */
+/** Input of the check of a document: its text, its folder (relative to the root) and the folder's pictures. */
 export type DocumentInput = { source: Source; folder: string; pictures: FolderPictures }
 
-/** What the check of one document yields; it depends on nothing but its bytes and its pictures. */
+/** Result of the check of one document; depends only on its bytes and its pictures. */
 export type DocumentResult<Entry> = {
   source: Source
   /** Undefined when the document has an error. */
   entry: Entry | undefined
-  /** Its public number, as soon as that can be read. */
+  /** Its public number, if readable. */
   id?: { value: number; place: Place }
-  /** Its title, as soon as that can be read. */
+  /** Its title, if readable. */
   title?: { value: string; place: Place }
-  /** What a settings file tells the other documents, as far as it is right. */
+  /** Values of a settings file that the check of other documents needs, as far as they are valid. */
   shared?: Shared
-  /** The year for which it stands, as soon as that can be read. */
+  /** The year of the document, if readable. */
   year?: { value: number; place: Place }
   links: LinkUse[]
-  /** Ids on its page that a link may lead to; undefined where its body cannot be read. */
+  /** Ids on its page that a link may target; undefined if its body cannot be read. */
   anchors: string[] | undefined
   pictures: PictureFile[]
-  /** Its words, as far as they can be read. */
+  /** Its words, as far as readable. */
   texts: Passage[]
   findings: Finding[]
 }
 
-/** What other documents are checked against; absent parts are unknown. */
+/** Values that other documents are checked against; absent ones are unknown. */
 type Shared = {
   /** The site's own address. */
   address?: string
@@ -51,15 +51,15 @@ type Shared = {
   retired?: Readonly<Partial<Record<ListOf, readonly number[]>>>
 }
 
-/** A kind of document. All kinds stand in `kinds.ts`. */
+/** A kind of document. All kinds are listed in `kinds.ts`. */
 export type DocumentKind<Entry> = {
-  /** Its path below `content/`: the one that must be there, or what any of many must look like. */
+  /** Its path below `content/`: a required file, or the pattern of many. */
   file: string | RegExp
   schema: z.ZodObject
-  /** Title of its fields in editors' programs. */
+  /** Title of the JSON Schema of its fields. */
   title: string
   check(input: DocumentInput): DocumentResult<Entry>
-  /** The page of a kind with one document: its public path, and the ids on it that links may lead to. */
+  /** The page of a kind with a single document: its public path, and the ids that links may target. */
   page?: { path: string; ids: readonly string[] }
 }
 
@@ -88,11 +88,11 @@ type OpenedFields<Fields> = CheckedFields<Fields> & {
 
 /** The parts of a document with frontmatter. */
 type Opened<Fields> = OpenedFields<Fields> & {
-  /** Offset of the body; undefined where it cannot be told. */
+  /** Offset of the body; undefined if unknown. */
   bodyOffset: number | undefined
 }
 
-/** Splits a document and checks its frontmatter; the value is undefined when anything is wrong with it. */
+/** Splits a document and checks its frontmatter; the value is undefined when the frontmatter has a mistake. */
 export function openDocument<Fields extends object>(
   source: Source,
   schema: z.ZodType<Fields>,
@@ -106,7 +106,7 @@ export function openDocument<Fields extends object>(
   return { ...fields, ...(!isSound(all) && { value: undefined }), bodyOffset, findings: all }
 }
 
-/** Reads YAML, which starts at an offset of the source, and checks its fields. */
+/** Parses YAML that starts at an offset of the source, and checks its fields. */
 export function openFields<Fields extends object>(
   source: Source,
   text: string,
@@ -121,7 +121,7 @@ export function openFields<Fields extends object>(
   return { ...fields, yaml, texts, findings: [...findings, ...fields.findings, ...checkMarks(yaml)] }
 }
 
-/** Warns once of all that is marked as standing in for words of the association. */
+/** Warns once about all texts that are marked as standing in for words of the association. */
 function checkMarks(yaml: YamlData): Finding[] {
   const marks = leavesOf(yaml.value).filter(({ path, value }) => value === true && path.at(-1) === 'standIn')
   const [first] = marks
@@ -130,7 +130,7 @@ function checkMarks(yaml: YamlData): Finding[] {
   return [finding('stand-in/marked', valuePlace(yaml, first.path), { parts })]
 }
 
-/** What a document is compared with others by, with its place, as far as it can be read. */
+/** The values that a document is compared with others by, with their places, as far as they can be read. */
 export function comparedBy(
   { partial: { id, title }, yaml }: { partial: { id?: number; title?: string }; yaml: YamlData | undefined },
   yearField: string,
@@ -145,25 +145,25 @@ export function comparedBy(
   }
 }
 
-/** Looks pictures up that the check has accepted. */
+/** Returns a lookup for pictures that the check has accepted. */
 export function pictureFinder({ pictures }: DocumentInput) {
   return (file: string, alt: string) => pictureOf(alt, findPicture(pictures, file) as Facts)
 }
 
-/** Where to say that something is missing at the end of a document. */
+/** The place at which something missing at the end of a document is reported. */
 export function endOf(source: Source): Place {
   const end = source.text.trimEnd().length
   return placeIn(source, Math.max(0, end - 1), end)
 }
 
-/** Whether nothing stands in the way of publishing; warnings do not. */
+/** Whether the findings allow publishing: warnings do, errors do not. */
 export function isSound(findings: readonly Finding[]): boolean {
   return findings.every(({ rule }) => rules[rule].severity === 'warning')
 }
 
-/** Length in characters of a description that fills a card and is not cut in search results. */
+/** Length in characters of a description that fills a card and is not truncated in search results. */
 const descriptionLength = { least: 80, most: 200 }
-/** Words a minute of a reader, from slow to quick. */
+/** Reading speeds in words a minute. */
 const wordsPerMinute = { slow: 150, usual: 180, quick: 220 }
 
 /** Warns of a description that is too short or too long for its card. */
@@ -182,10 +182,10 @@ export function checkDescription({
 }
 
 /**
- * Checks a day or days as they are printed.
+ * Checks a printed day or range of days.
  *
- * @param right the ways to print what the other fields say, the preferred one first; none where they say nothing
- * @param meant what was meant where no other field says it
+ * @param right the valid spellings of what the other fields say, the preferred one first; empty if they say nothing
+ * @param meant what was meant, where no other field says it
  */
 export function checkPrinted(
   written: unknown,

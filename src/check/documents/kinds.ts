@@ -12,7 +12,7 @@ export const numberedKinds = {
   project: projectKind,
 } satisfies Record<NumberedName, unknown>
 
-/** The kinds with one document, which must be there. */
+/** The kinds with one document, which is required. */
 const singleKinds = { home: homeKind, about: aboutKind, site: siteKind, words: wordsKind }
 
 /** All kinds of documents. */
@@ -27,7 +27,7 @@ export type SingleName = keyof typeof singleKinds
 /** The names of the kinds with one document. */
 export const singleNames = Object.keys(singleKinds) as SingleName[]
 
-/** What the check of a document of each kind reads out of it. */
+/** The entry that the check of a document yields, by kind. */
 export type Entries = {
   [Name in Kind]: ReturnType<(typeof kinds)[Name]['check']> extends DocumentResult<infer Entry>
     ? Entry
@@ -39,7 +39,7 @@ export const numberedList = Object.entries(numberedKinds) as [NumberedName, Numb
 
 const all = Object.entries(kinds) as [Kind, DocumentKind<unknown>][]
 
-/** The files, below `content/`, that must be there. */
+/** The required files, below `content/`. */
 export const requiredFiles: readonly string[] = all.flatMap(([, { file }]) =>
   typeof file === 'string' ? file : [],
 )
@@ -47,7 +47,7 @@ export const requiredFiles: readonly string[] = all.flatMap(([, { file }]) =>
 /** The pages of kinds with one document. */
 export const singlePages = all.flatMap(([, { page }]) => page ?? [])
 
-/** The kind of the document at a path below `content/`; undefined where none may lie there. */
+/** The kind of the document at a path below `content/`; undefined if no document may lie there. */
 export function kindOfPath(path: string): Kind | undefined {
   return all.find(([, { file }]) => (typeof file === 'string' ? file === path : file.test(path)))?.[0]
 }

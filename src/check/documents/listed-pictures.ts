@@ -10,7 +10,7 @@ import type { YamlData } from '../yaml/parse.ts'
 
 const fileName = pictureFile()
 
-/** A group of the fields `cover` and `gallery` that names a file, whatever it is, and the place of the name. */
+/** An item of the fields `cover` and `gallery` that names a file, with the place of the name. */
 type Listed = { group: Record<string, unknown>; path: readonly PropertyKey[]; place: Place; gallery: boolean }
 
 function listedFiles(yaml: YamlData | undefined): Listed[] {
@@ -33,7 +33,7 @@ function listedFiles(yaml: YamlData | undefined): Listed[] {
  */
 export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
   return listedFiles(yaml).flatMap(({ group: { file, alt }, path, place, gallery }): PictureUse[] => {
-    // What is no name of a picture file is reported already.
+    // An invalid file name is reported already.
     if (yaml === undefined || typeof file !== 'string' || !fileName.safeParse(file).success) return []
     const use = { file, place, kind: 'raster' as const, gallery }
     if (typeof alt !== 'string' || alt.trim() === '') return [use]
@@ -41,12 +41,12 @@ export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
   })
 }
 
-/** Rules that a value breaks which is no name of a picture file: `03`, `3`, `03.heic`. */
+/** Rules that an invalid picture name breaks: `03`, `3`, `03.heic`. */
 const nameRules: readonly Rule[] = ['frontmatter/form', 'frontmatter/wrong-type', 'yaml/number-form']
 
 /**
- * Says of what is no name of a picture file which picture of the folder it probably means, instead of
- * how such a name looks in general: with that, an editor would write the name of another picture.
+ * Suggests for an invalid picture name the picture of the folder that it probably means, instead of an
+ * example: an editor who copies the example would name another picture.
  */
 export function nameListedPictures(
   findings: readonly Finding[],
@@ -69,7 +69,7 @@ export function nameListedPictures(
   })
 }
 
-/** What a picture of a format that browsers do not show is called once it is saved as JPEG. */
+/** The name of a picture in a format that browsers do not show, once it is saved as JPEG. */
 function asJpeg(file: string): string | undefined {
   const { name, ext } = path.posix.parse(file)
   return /^\.(hei[cf]|gif|tiff?|bmp)$/i.test(ext) ? `${name}.jpg` : undefined

@@ -39,7 +39,7 @@ export const newsKind: NumberedKind<NewsPost> = {
   looksLike: (body) => /^\s*</.test(body),
 }
 
-/** Checks a news post: its frontmatter, and an HTML body that stays as it is written. */
+/** Checks a news post: its frontmatter, and an HTML body that is published unchanged. */
 export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   const { source } = input
   const opened = openDocument(source, newsFrontmatterSchema)
@@ -52,7 +52,7 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   if (yaml !== undefined) findings.push(...checkDate(partial, valuePlace(yaml, ['date'])))
   findings.push(...checkDescription(opened))
   const uses = [...listedPictures(yaml), ...(html === undefined ? [] : imageUses(html))]
-  // Whether every picture is known that the post shows.
+  // Whether every picture that the post shows is known.
   const whole = 'gallery' in partial && html !== undefined && isSound(html.findings) && !empty
   const checked = checkPictures(source, uses, input, whole)
   findings.push(...checked.findings)
@@ -80,7 +80,7 @@ function imageUses({ images }: HtmlUses): PictureUse[] {
   return images.map(({ file, alt, place, altPlace }) => ({
     file,
     place,
-    // The check of the HTML has reported missing words already.
+    // The check of the HTML has reported a missing alternative text already.
     ...(alt.trim() !== '' && { alt: { text: alt, place: altPlace } }),
     kind: 'raster',
   }))
@@ -105,8 +105,8 @@ function readPost(
 const sizes = sizesOf(`min(100vw - 2 * ${gutter}, 42rem)`)
 
 /**
- * The editor's HTML with the addresses of its local pictures filled in, and their size where the
- * editor gave none, so that the page does not jump. Every other byte stays.
+ * The editor's HTML with the addresses of its local pictures, and their size where the editor gave none, so that
+ * the layout does not shift. Every other byte stays.
  */
 function fillPictures(
   source: Source,

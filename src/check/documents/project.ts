@@ -34,7 +34,7 @@ export const projectKind: NumberedKind<Project> = {
     ]
     return compareText(lastB, lastA) || compareText(firstB, firstA) || b.id - a.id
   },
-  // A report that was only begun has no sections, and may look like a project.
+  // An unfinished report has no sections, and may look like a project.
   looksLike: (body) => body.trim() !== '' && !/^##? |^\s*</m.test(body),
 }
 

@@ -1,18 +1,18 @@
 import { createSource, type Source } from '../source.ts'
 import type { CheckedDocument } from './check.ts'
 
-/** Between the parts of a record; JSON has no such sign. */
+/** Separates the parts of a record; JSON never contains it. */
 const separator = '\t'
 
-/** The text of a file without any of the repairs that the check makes. */
+/** Decodes a file without any of the check's repairs. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
- * A checked document in one line of text, to be kept on the disk or handed from one thread to another. Its parts: the
- * sources, of which the text is absent where it is that of the file, letter for letter; findings and result, with the
- * numbers of sources in their places; the entry, which a caller that needs problems alone does not read.
+ * Serialises a checked document to one line, for the disk or another thread. Its parts: the sources, without their
+ * text if that equals the file's; findings and result, which refer to sources by number; the entry, which callers
+ * that need only problems do not parse.
  *
- * @param withTexts whether its words go along, which only a speller asks for
+ * @param withTexts whether to include its words, which only a speller needs
  */
 export function writeRecord(
   { result, findings }: CheckedDocument,
@@ -34,8 +34,8 @@ export function writeRecord(
 }
 
 /**
- * The checked document that a record was written of. Its entry and the texts of its sources are read when a caller
- * asks for them: of a thousand documents, a check after one edit needs those of one.
+ * Parses a record. The entry and the texts of its sources are parsed on first access: of a thousand documents, a
+ * check after one edit needs those of one.
  *
  * @param record the line
  * @param bytes those of the same file
@@ -59,7 +59,7 @@ export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
   return { result, findings }
 }
 
-/** The source whose number a record has in its place. */
+/** The source that a record refers to by number. */
 function sourceOf(sources: readonly Source[], number: unknown): Source {
   const source = sources[Number(number)]
   if (source === undefined) throw new Error(`The record has no source ${number}.`)

@@ -5,9 +5,9 @@ import { createSource, lineAt, placeIn, type Source } from '../source.ts'
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Reads a file's bytes as UTF-8. A byte-order mark and Windows line ends are reported, and taken out so that all
- * other checks still run. What another program saved in its own encoding is reported and read as that; bytes
- * that are no text yield none (value undefined).
+ * Decodes a file's bytes as UTF-8. A byte-order mark and Windows line endings are reported, and removed so that all
+ * other checks still run. Text in another encoding is reported and decoded as that; for bytes that are
+ * not text the value is undefined.
  */
 export function decode(file: string, bytes: Uint8Array): Checked<Source | undefined> {
   const [first, second] = bytes
@@ -38,7 +38,7 @@ function unreadable(found: Finding): Checked<undefined> {
   return { value: undefined, findings: [found] }
 }
 
-/** The text as its program probably meant it, where it begins like a document and has no signs that text has not. */
+/** The text in the encoding that its program probably used, if it begins like a document and has no binary characters. */
 function readAs(
   file: string,
   encoding: string,
@@ -51,10 +51,10 @@ function readAs(
   return { value: createSource(file, text), findings: [found] }
 }
 
-/** A text of UTF-8 in which some bytes are spoilt: their letters are unknown. */
+/** A UTF-8 text with some invalid bytes: their letters are unknown. */
 function readDamaged(file: string, bytes: Uint8Array, found: Finding): Checked<Source | undefined> {
   const text = decodeLoosely(bytes)
-  // Letters of two bytes and more are in UTF-8 what they are nowhere else.
+  // Without any valid multi-byte letter, the text is probably not UTF-8: in other encodings they hardly occur.
   if (!/[^\p{ASCII}\uFFFD]/u.test(text)) return readAs(file, 'windows-1252', bytes, found)
   return readAs(file, 'utf-8', new TextEncoder().encode(text.replaceAll('\uFFFD', '?')), found)
 }
@@ -67,7 +67,7 @@ function decodeStrictly(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The place of the first byte that is not UTF-8: written anew, the text has other bytes from there on. */
+/** The place of the first invalid byte: re-encoded, the text differs from the file from there on. */
 function findBadByte(file: string, bytes: Uint8Array): Finding {
   const text = decodeLoosely(bytes)
   const good = new TextEncoder().encode(text).findIndex((byte, index) => byte !== bytes[index])
@@ -77,7 +77,7 @@ function findBadByte(file: string, bytes: Uint8Array): Finding {
   return finding('encoding/not-utf-8', placeIn(source, normaliseLines(before).length), { byte })
 }
 
-/** Text with U+FFFD instead of what is no UTF-8; a byte-order mark stays. */
+/** Decodes with U+FFFD for invalid bytes; a byte-order mark stays. */
 function decodeLoosely(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
@@ -86,11 +86,11 @@ function normaliseLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** Spaces that look like the one of the keyboard and are another character. */
+/** Space characters other than the ordinary one. */
 const odd = '\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000'
 /**
- * The beginning of a line up to where its words start: indent, dash, number, signs of a heading, name of a
- * field. There a space has a meaning, and only the ordinary one is understood.
+ * The beginning of a line up to its words: indent, dash, number, heading marker, name of a field. There a space
+ * has a meaning, and only the ordinary one is understood.
  */
 const beginnings = new RegExp(
   `^[ \\t${odd}]*(?:(?:[-*+]|\\d{1,3}[.)]|#{1,6}|[A-Za-z]\\w{0,40}:)[ \\t${odd}]+)*`,
@@ -99,8 +99,8 @@ const beginnings = new RegExp(
 const oddSpace = new RegExp(`[${odd}]`, 'g')
 
 /**
- * Odd spaces where a space has a meaning. In the returned source they are ordinary ones, so that they do
- * not spoil every other check; all offsets stay.
+ * Finds other space characters where a space has a meaning. The returned source has ordinary ones, so that they do
+ * not break every other check; all offsets stay.
  */
 export function checkSpaces(source: Source): { source: Source; findings: Finding[] } {
   if (!source.text.match(oddSpace)) return { source, findings: [] }
@@ -118,13 +118,13 @@ export function checkSpaces(source: Source): { source: Source; findings: Finding
   return { source: { ...source, text: letters.join('') }, findings }
 }
 
-/** The first tab of each line, where a space is meant: in the body, and after the first word of a line of fields. */
+/** The first tab of each line that stands for a space: in the body, and after the first word of a line of fields. */
 export function checkTabs(source: Source): Finding[] {
   const { file, text } = source
   const fieldsEnd = file.endsWith('.yaml') ? text.length : text.indexOf('\n---', 3)
   return [...text.matchAll(/^[^\t\n]*\t/gm)].flatMap(({ 0: before, index }) => {
     const at = index + before.length - 1
-    // A tab that indents a field is an error of YAML, which says more.
+    // A tab as indentation is an error of YAML, whose message says more.
     if (at < fieldsEnd && before.trim() === '') return []
     return [finding('encoding/tab', placeIn(source, at))]
   })
@@ -132,7 +132,7 @@ export function checkTabs(source: Source): Finding[] {
 
 const references = /(?<!\\)&(?:#(\d{1,8})|#[xX]([\dA-Fa-f]{1,8})|([A-Za-z]+));/g
 
-/** The names of HTML for characters that no one sees. */
+/** HTML's names for invisible characters. */
 const named: ReadonlyMap<string, number> = new Map([
   ['shy', 0xad],
   ['ZeroWidthSpace', 0x200b],
@@ -144,8 +144,8 @@ const named: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Characters that no one sees, written by their number or name in a body: `&#8203;`, `&shy;`. Of numbers that are no
- * character at all another rule speaks in HTML.
+ * Finds invisible characters that a body writes as references: `&#8203;`, `&shy;`. In HTML, references to
+ * invalid numbers have a rule of their own.
  */
 export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   const body = Math.max(0, source.text.indexOf('\n---', 3))
@@ -166,12 +166,11 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
 }
 
 /**
- * The lines that Git leaves around two versions of a text. The line of seven `=` between them may also underline a
- * heading: it alone says nothing.
+ * Git's conflict markers. The line of seven `=` between them is not among them: it may also underline a heading.
  */
 const markers = /^(?<begin><{7})(?: .*)?$|^\|{7}(?: .*)?$|^>{7}(?: .*)?$/gm
 
-/** The places where two versions of a text were to be made one and stand there both: one for each pair. */
+/** The conflicts that a merge left in the text: one place for each. */
 export function findConflicts(source: Source): Finding[] {
   const findings: Finding[] = []
   let open = false
@@ -183,7 +182,7 @@ export function findConflicts(source: Source): Finding[] {
           withFirst: /^\|{7}(?: |$)/m.test(source.text),
         }),
       )
-    // The version that both come from stands between them, or its line was left alone.
+    // The common ancestor stands between the two versions, or its marker was left alone.
     open = begins || line.startsWith('|')
   }
   return findings

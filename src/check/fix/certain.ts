@@ -4,7 +4,7 @@ import { meantIso } from '../slips/dates.ts'
 import { findDecomposed, mendGarbled } from '../slips/letters.ts'
 import { type Edit, lineAt, type Place } from '../source.ts'
 
-/** What lies around a finding: the names of the pictures beside its document. */
+/** The context of a finding: the names of the pictures beside its document. */
 export type Surroundings = { pictures: readonly string[] }
 
 type Cure<R extends Rule> = (
@@ -14,8 +14,8 @@ type Cure<R extends Rule> = (
 ) => Edit[] | undefined
 
 /**
- * The rules with one right answer, and the answer; undefined where this case has several. No edit at all:
- * the text is read without the mistake, and only has to be written back.
+ * The rules with one right answer, and the edits for it; undefined if this case has several answers. An empty list:
+ * the check reads the text without the mistake, so writing it back is enough.
  */
 const cures: { [R in Rule]?: Cure<R> } = {
   'encoding/byte-order-mark': () => [],
@@ -56,7 +56,7 @@ const cures: { [R in Rule]?: Cure<R> } = {
   'html/entity': (place) => escapeAmpersand(place),
 }
 
-/** The edits that mend a finding, where there is only one way to mend it. */
+/** The edits that fix a finding, if there is only one way to fix it. */
 export function certainCure(
   { rule, place, values }: Finding,
   surroundings: Surroundings,
@@ -69,7 +69,7 @@ function replace({ start, end }: Place, text: string): Edit {
   return { start, end, text }
 }
 
-/** Changes a part of a place, if it stands there once. */
+/** Replaces a part of a place, if it occurs there once. */
 function replaceIn({ source, start, end }: Place, from: string, to: string | undefined): Edit[] | undefined {
   const text = source.text.slice(start, end)
   const at = text.indexOf(from)
@@ -77,7 +77,7 @@ function replaceIn({ source, start, end }: Place, from: string, to: string | und
   return [{ start: start + at, end: start + at + from.length, text: to }]
 }
 
-/** The word around a letter that is not of its alphabet. */
+/** Replaces the word that contains a letter of another alphabet. */
 function replaceWord({ source, start }: Place, word: string, corrected: string): Edit[] | undefined {
   const at = source.text.lastIndexOf(word, start)
   return at === -1 || at + word.length <= start
@@ -85,19 +85,19 @@ function replaceWord({ source, start }: Place, word: string, corrected: string):
     : [{ start: at, end: at + word.length, text: corrected }]
 }
 
-/** Case and composition of letters set aside. */
+/** Ignores case and Unicode composition. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 
-/** Zero widths, soft hyphens and marks of direction say nothing in Albanian; controls may stand for something. */
+/** Zero-width characters, soft hyphens and direction marks mean nothing in Albanian; control characters may. */
 const meaningless = /^[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]$/
 
 function removeInvisible({ source, start }: Place): Edit[] | undefined {
   return meaningless.test(source.text[start] ?? '') ? [{ start, end: start + 1, text: '' }] : undefined
 }
 
-/** Text that YAML reads as a number wants quotes; a number in quotes wants none. */
+/** Adds quotes to text that YAML reads as a number; removes those of a number. */
 function retype(place: Place, expected: string, actual: string): Edit[] | undefined {
   const written = place.source.text.slice(place.start, place.end)
   if (expected === 'string' && (actual === 'number' || actual === 'boolean')) {
@@ -108,7 +108,7 @@ function retype(place: Place, expected: string, actual: string): Edit[] | undefi
   return undefined
 }
 
-/** The line with its value in quotes, unless a comment or a backslash makes the end of the value doubtful. */
+/** Puts the line's value in quotes, unless a comment or a backslash makes its end doubtful. */
 function quoteLine(place: Place, corrected: string): Edit[] | undefined {
   const line = lineAt(place.source, place.start)
   const written = place.source.text.slice(line.start, line.end)
@@ -116,7 +116,7 @@ function quoteLine(place: Place, corrected: string): Edit[] | undefined {
   return !onlyQuotes || /\s#|\\/.test(written) ? undefined : [replace(line, corrected)]
 }
 
-/** A lone `&` between words is the sign itself. */
+/** Escapes a lone `&` between words. */
 function escapeAmpersand({ source, start }: Place): Edit[] | undefined {
   return /^&\s/.test(source.text.slice(start, start + 2))
     ? [{ start, end: start + 1, text: '&amp;' }]

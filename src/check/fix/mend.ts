@@ -11,27 +11,27 @@ import { type Rule, rules } from '../rules/index.ts'
 import { applyEdits } from '../source.ts'
 import { certainCure } from './certain.ts'
 
-/** A document with the mistakes mended that have one right answer. */
+/** A document with all mistakes fixed that have one right answer. */
 export type Mended = {
-  /** The text before and after, with `\n` as line ends and without a byte order mark. */
+  /** The text before and after, with `\n` as line endings and without a byte-order mark. */
   before: string
   after: string
-  /** Whether a byte order mark, or line ends other than `\n`, go. */
+  /** Whether a byte-order mark, or line endings other than `\n`, are removed. */
   byteOrderMark: boolean
   lineEnds: boolean
-  /** How many problems are gone. */
+  /** Number of problems fixed. */
   count: number
 }
 
-/** What can be mended in a document: something, nothing, or something that must be left to a person. */
+/** The fix for a document, if any; a refusal if it has to be left to a person. */
 type Mending = { mended?: Mended; refusal?: FixRefusal }
 
-/** One cure may bring another to light: a name in quotes shows that its picture is misspelt. */
+/** A fix may reveal another problem: once a name is quoted, its picture turns out to be misspelt. */
 const mostRounds = 5
 
 /**
- * Mends what has one right answer. The cure counts only if afterwards the mended problems are gone and the
- * document has no problem that it did not have before; otherwise the encoding alone is tried.
+ * Fixes what has one right answer. The fix counts only if afterwards the fixed problems are gone and the
+ * document has no new problem; otherwise only the encoding is fixed.
  */
 export function mendDocument(document: Collected, bytes: Uint8Array, pictures: FolderPictures): Mending {
   const findings = checkDocument(document, bytes, pictures).findings
@@ -83,8 +83,8 @@ function attempt(
 }
 
 /**
- * What was there all the time is no mistake that mending makes, even where only a mended document tells of it: a value
- * that stands in for another, and a picture that nothing shows.
+ * Whether a new finding is caused by the fix. A stand-in value and an unused picture are not: they were there before,
+ * and only a fixed document can report them.
  */
 function isMistake({ rule }: Finding): boolean {
   return !rules[rule].stopsRelease && rule !== 'picture/unused' && rule !== 'picture/private'
@@ -96,13 +96,13 @@ function countRules(findings: readonly Finding[]): Map<Rule, number> {
   return counts
 }
 
-/** What can be mended in a file, and the bytes for which that holds; of a picture, what is left of it. */
+/** The fix for a file, and the bytes to which it applies; for a picture, its cleaned bytes. */
 export type ContentMending = Mending & { file: string; bytes: Uint8Array; cleaned?: Cleaned }
 
 /**
- * What can be mended in the documents below `content/`, in the order of their paths, and in pictures; writes nothing.
+ * Computes the fixes for documents below `content/`, in the order of their paths, and for pictures; writes nothing.
  *
- * @param options.clean takes out of a picture file what it tells of people
+ * @param options.clean removes private metadata from a picture file
  */
 export async function mendContent(options: {
   root: string

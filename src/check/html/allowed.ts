@@ -1,12 +1,12 @@
 type ElementRule = {
-  /** Its own attributes, besides those that every element may carry. */
+  /** Its own attributes, besides those that every element may have. */
   attributes?: readonly string[]
   isInline?: true
   /** It has no end tag. */
   isVoid?: true
-  /** The only elements in which it may directly stand. */
+  /** The only allowed parents. */
   parents?: readonly string[]
-  /** The only elements that it may directly hold. */
+  /** The only allowed children. */
   children?: readonly string[]
 }
 
@@ -46,12 +46,12 @@ const elements: Readonly<Record<string, ElementRule>> = {
 /** Names of the allowed elements, for suggestions. */
 export const elementNames: readonly string[] = Object.keys(elements)
 
-/** What is asked of an element; undefined where it may not be used at all. */
+/** The rule of an element; undefined if it is not allowed. */
 export function ruleOf(name: string): ElementRule | undefined {
   return Object.hasOwn(elements, name) ? elements[name] : undefined
 }
 
-/** Elements that stand within words and sentences; every other begins a block or ends a line. */
+/** Inline elements; every other one begins a block or ends a line. */
 export const inlineElements: ReadonlySet<string> = new Set(
   elementNames.filter((name) => elements[name]?.isInline),
 )

@@ -5,13 +5,13 @@ export type Attribute = {
   name: string
   start: number
   end: number
-  /** Offsets of what stands between the quotes, or would; undefined without a value. */
+  /** Offsets of the value within its quotes, or where quotes are missing; undefined without a value. */
   value: { start: number; end: number } | undefined
-  /** How the value is written where that is not between straight quotes and it is known what was meant. */
+  /** The kind of wrong quotes, if the meaning is clear. */
   loose?: LooseForm
 }
 
-/** The attributes of a tag, from the offset after its name on, up to the first that cannot be read. */
+/** Parses the attributes of a tag, from the offset after its name, up to the first that is malformed. */
 export function readAttributes(text: string, start: number): Attribute[] {
   const read: Attribute[] = []
   for (let at = start; ; ) {
@@ -33,7 +33,7 @@ function readStrict(text: string, at: number): Attribute | undefined {
   return { name, start: at + whole.search(/\S/), end, value }
 }
 
-/** The blanks before an attribute, up to a hundred, its name and the sign behind it. */
+/** White space before an attribute (up to a hundred), its name and `=`. */
 const beginning = /(\s{1,100})([a-zA-Z_:][a-zA-Z0-9_:.-]*)\s*=\s*/y
 const double = '"“”„‟«»″'
 const single = "'‘’‚‛`´"
@@ -57,12 +57,12 @@ function readLoose(text: string, at: number): Attribute | undefined {
   return bare && { name, start, ...bare }
 }
 
-/** Signs that no word of a value begins or ends with where they are not its quotes. */
+/** Characters that begin or end a word of a value only as its quotes. */
 const stray = new RegExp(`^[${double}${single}]+|[${double}${single}]+$`, 'g')
-/** Longest stretch in which a value without its quotes is looked for. */
+/** Maximum length of an unquoted value. */
 const most = 400
 
-/** A value of one word or more, up to the next attribute or the end of the tag. */
+/** Reads an unquoted value of one or more words, up to the next attribute or the end of the tag. */
 function readBare(text: string, start: number): Pick<Attribute, 'end' | 'value' | 'loose'> | undefined {
   const rest = /^[^<>\n]*(?=>)/.exec(text.slice(start, start + most))?.[0]
   if (rest === undefined) return undefined

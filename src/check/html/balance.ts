@@ -7,10 +7,10 @@ import type { Tag } from './scan.ts'
 /** An element as its tags are written. */
 export type Written = { tag: Tag; parent: Written | undefined; children: Written[]; end: Tag | undefined }
 
-/** Elements that are never directly in their own kind. */
+/** Elements that are never a direct child of their own kind. */
 const single: ReadonlySet<string> = new Set(['li', 'p', 'td', 'th', 'tr', 'h2', 'h3', 'h4'])
 
-/** Pairs start tags with end tags; what does not pair up is a finding. */
+/** Pairs start tags with end tags; unpaired ones are findings. */
 export function pairTags(source: Source, tags: readonly Tag[]): { elements: Written[]; findings: Finding[] } {
   const elements: Written[] = []
   const findings: Finding[] = []
@@ -18,7 +18,7 @@ export function pairTags(source: Source, tags: readonly Tag[]): { elements: Writ
   for (const tag of tags) {
     const place = placeIn(source, tag.start, tag.end)
     if (tag.kind === 'start') {
-      // A point, cell or paragraph in its own kind: the one before it was not closed.
+      // A list item, cell or paragraph within its own kind: the one before it was not closed.
       const before = open.at(-1)
       if (before?.tag.name === tag.name && single.has(tag.name)) {
         findings.push(describeUnclosed(source, before))
@@ -49,7 +49,7 @@ function describeUnclosed(source: Source, { tag }: Written, before?: string): Fi
   return finding('html/unclosed', placeIn(source, tag.start, tag.end), { name: tag.name, before })
 }
 
-/** Checks that each element stands where it may: a point in a list, a cell in a row. */
+/** Checks the parent of each element: list items in a list, cells in a row. */
 export function checkNesting(source: Source, elements: readonly Written[]): Finding[] {
   return elements.flatMap(({ tag, parent }) => {
     const place = placeIn(source, tag.start, tag.end)
@@ -66,10 +66,10 @@ export function checkNesting(source: Source, elements: readonly Written[]): Find
   })
 }
 
-/** An element that a browser makes of a text, and the offset of the nearest one around it that is written there. */
+/** An element of the browser's tree, and the offset of its nearest ancestor that occurs in the source. */
 export type Made = { element: Element; parent: number | undefined }
 
-/** The elements that a browser makes of a text, by their offsets; an offset has several where one was split. */
+/** The elements of the browser's tree by offset; an offset has several if one was split. */
 export function madeElements(tree: Nodes, offset: number): Map<number, Made[]> {
   const made = new Map<number, Made[]>()
   const visit = (node: Nodes, parent: number | undefined): void => {
@@ -84,8 +84,8 @@ export function madeElements(tree: Nodes, offset: number): Map<number, Made[]> {
 }
 
 /**
- * Compares the written elements with what a browser makes of them. Where the trees differ (a list in
- * a paragraph, a link in a link) the browser would repair the text, so nothing else could be trusted.
+ * Compares the written elements with the browser's tree. Where they differ (a list in a paragraph, a link in a
+ * link) the browser would repair the HTML, so no other result could be trusted.
  */
 export function compareTrees(
   source: Source,

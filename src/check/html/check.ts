@@ -11,7 +11,7 @@ import { checkElement, checkOutline, type ImageUse } from './element.ts'
 import { checkProse, htmlPassages } from './prose.ts'
 import { scanTags } from './scan.ts'
 
-/** What an HTML body uses and what is wrong with it. */
+/** The links, pictures, ids and words of an HTML body, and its findings. */
 export type HtmlUses = {
   links: LinkUse[]
   images: ImageUse[]
@@ -21,8 +21,8 @@ export type HtmlUses = {
 }
 
 /**
- * Checks an HTML body twice over: its tags as they are written, in a form that needs no repair, and
- * the tree that a browser makes of them, which must be the same. Nothing is rewritten.
+ * Checks an HTML body twice: its tags as written, in a form that needs no repair, and the tree that a browser
+ * builds from them, which must be the same. Nothing is rewritten.
  */
 export function checkHtml(source: Source, offset: number): HtmlUses {
   const findings: Finding[] = []
@@ -44,7 +44,7 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   if (scanned.findings.length === 0) {
     const { passages, bare } = htmlPassages(source, offset, elements)
     uses.passages.push(...passages)
-    // Which elements surround a text is known only where tags pair up.
+    // The ancestors of a text are known only where tags pair up.
     findings.push(...checkProse(source, passages, unpaired.length === 0 ? bare : []))
   }
   if (
@@ -56,7 +56,7 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   return { ...uses, findings: withoutConsequences(findings) }
 }
 
-/** Rules by which a whole tag, an attribute or its value goes. */
+/** Rules that refuse a whole tag, an attribute or its value. */
 const refusals: readonly Rule[] = [
   'html/element',
   'html/attribute',
@@ -65,7 +65,7 @@ const refusals: readonly Rule[] = [
   'html/style',
 ]
 
-/** Refused tags and attributes give no further findings. */
+/** Leaves out further findings in refused tags and attributes. */
 function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const refused = findings.filter(({ rule }) => refusals.includes(rule)).map(({ place }) => place)
   return findings.filter(({ rule, place: { start, end } }) => {
@@ -75,7 +75,7 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
   })
 }
 
-/** Signs such as `&nbsp` without their semicolon show as they are or not at all. */
+/** Parses with a browser's algorithm. Entities without their semicolon, such as `&nbsp`, are reported. */
 function parseTree(source: Source, offset: number, findings: Finding[]): Nodes {
   return fromHtml(source.text.slice(offset), {
     fragment: true,
@@ -89,7 +89,7 @@ function parseTree(source: Source, offset: number, findings: Finding[]): Nodes {
   })
 }
 
-/** Ids that a news body must not take: those of the page around it, and those that the menu leads to. */
+/** Ids that a news body must not use: those of the page around it, and the targets of the menu. */
 const reserved: ReadonlySet<string> = new Set([...Object.values(frameIds), ...homeSections])
 
 function checkIds(source: Source, elements: readonly Written[], findings: Finding[]): string[] {

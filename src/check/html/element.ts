@@ -12,19 +12,19 @@ import type { Tag } from './scan.ts'
 /** A picture of the document's folder that the HTML shows. */
 export type ImageUse = { file: string; alt: string; place: Place; altPlace: Place; tag: Tag }
 
-/** What one element uses, and what is wrong with it. */
+/** The links and pictures of one element, and its findings. */
 type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Finding[] }
 
 /**
  * Checks one start tag against the allow-list.
  *
- * @param properties Its attributes as a browser decodes them; undefined where it sees no such element.
+ * @param properties Its attributes as a browser decodes them; undefined if it sees no such element.
  */
 export function checkElement(source: Source, tag: Tag, properties: Properties | undefined): ElementUses {
   const uses: ElementUses = { links: [], images: [], findings: [] }
   const rule = ruleOf(tag.name)
   if (rule === undefined) {
-    // A name with a colon comes from another program; it is no misspelling.
+    // A name with a colon comes from another program; it is not a misspelling.
     const suggestion = tag.name.includes(':') ? undefined : nearest(tag.name, elementNames)
     uses.findings.push(
       finding('html/element', placeIn(source, tag.start, tag.end), { name: tag.name, suggestion }),
@@ -39,7 +39,7 @@ export function checkElement(source: Source, tag: Tag, properties: Properties | 
   return uses
 }
 
-/** Attributes that every element may carry. */
+/** Attributes that every element may have. */
 const everywhere = ['lang', 'id', 'title']
 
 function checkAttributes(source: Source, tag: Tag, allowed: readonly string[], uses: ElementUses): void {
@@ -60,7 +60,7 @@ function checkAttributes(source: Source, tag: Tag, allowed: readonly string[], u
 
 const number = /^[1-9]\d{0,3}$/
 const relation = '(?:noopener|noreferrer|nofollow|external|license)'
-/** What the values of attributes look like; of `href` and `src` other rules speak. */
+/** Patterns of attribute values; `href` and `src` have rules of their own. */
 const values: Readonly<Record<string, RegExp>> = {
   id: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   lang: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
@@ -123,7 +123,7 @@ function valuePlace(source: Source, { start, end, value }: Attribute): Place {
     : placeIn(source, value.start, value.end)
 }
 
-/** Checks what the elements say together: heading levels, headings of tables, texts of links and headings. */
+/** Checks elements in context: heading levels, header cells of tables, texts of links and headings. */
 export function checkOutline(source: Source, elements: readonly Written[]): Finding[] {
   const findings: Finding[] = []
   let level = 1

@@ -4,7 +4,7 @@ import { createPassages, type Passage } from '../text/passage.ts'
 import { inlineElements } from './allowed.ts'
 import type { Written } from './balance.ts'
 
-/** Signs of Markdown that a browser prints as they are. */
+/** Markdown syntax that a browser prints as it is. */
 const markdown =
   /\*\*[^*\n]{1,300}\*\*|\[[^\]\n]{1,300}\]\([^)\n]{1,300}\)|^[ \t]*#{1,6}[ \t]\S|^[ \t]*[-*][ \t](?=\S)/m
 
@@ -28,10 +28,10 @@ export function checkProse(
   ]
 }
 
-/** Elements that stand within a passage, which goes on in the next line. */
+/** Elements that do not end a passage, even at a line break. */
 const inPassage = new Set([...inlineElements, 'br'])
 
-/** Words of an HTML body that stand in no element which makes a block of them. */
+/** Words of an HTML body outside every block element. */
 type BareText = { start: number; end: number }
 
 /**

@@ -11,9 +11,9 @@ export type Tag = {
   start: number
   end: number
   attributes: Attribute[]
-  /** Its form is broken after the last of these attributes; reported already. */
+  /** Malformed after the last of these attributes; reported already. */
   malformed: boolean
-  /** Blanks stand after its first sign; reported already. */
+  /** Has spaces after `<`; reported already. */
   apart: boolean
 }
 
@@ -24,7 +24,7 @@ const closing = /\s*\/?>/y
 
 /**
  * Reads the tags of an HTML body in their strictest form: names in letters, values in quotes, nothing
- * that a browser would have to repair. Whatever has another form is a finding.
+ * that a browser would have to repair. Any other form is a finding.
  */
 export function scanTags(source: Source, offset: number): Checked<Tag[]> {
   const { text } = source
@@ -44,7 +44,7 @@ export function scanTags(source: Source, offset: number): Checked<Tag[]> {
   return { value: tags, findings }
 }
 
-/** The tag at an offset; undefined where no tag begins. */
+/** The tag at an offset; undefined if none begins there. */
 function readTag(text: string, start: number, pattern: RegExp): Tag | undefined {
   pattern.lastIndex = start
   const head = pattern.exec(text)
@@ -62,7 +62,7 @@ function readTag(text: string, start: number, pattern: RegExp): Tag | undefined 
   return { name: (head[2] ?? '').toLowerCase(), kind, start, end, attributes, malformed, apart }
 }
 
-/** `< p>`: the tag of an element that exists, with blanks in it; a comparison of numbers and letters is none. */
+/** A tag with spaces in it, `< p>`, if the element exists; a comparison of numbers and letters is not a tag. */
 function readTagApart(text: string, start: number): Tag | undefined {
   const tag = readTag(text, start, openingApart)
   const isMeant =
@@ -74,7 +74,7 @@ function readTagApart(text: string, start: number): Tag | undefined {
   return isMeant ? tag : undefined
 }
 
-/** Where a plain comment ends; conditional comments and odd forms are none. */
+/** The end of a plain comment; undefined for conditional comments and other unusual forms. */
 function readComment(text: string, start: number): number | undefined {
   if (!text.startsWith('<!--', start)) return undefined
   const end = text.indexOf('--', start + 4)

@@ -2,18 +2,18 @@ import { type Finding, finding } from '../problem.ts'
 import type { Place } from '../source.ts'
 import { isLocal, linkKind, pathOfPreview } from './address.ts'
 
-/** A link of a document: where it leads and where it is written. */
+/** A link of a document: its target and its place. */
 export type LinkUse = { href: string; place: Place }
 
-/** The prefix of the country to which a number without one belongs. */
+/** The country prefix for numbers without one. */
 const homePrefix = '+383'
 
-/** Says that an address leads to one's own computer or network, and to which page of the site where it is a preview's. */
+/** Reports an address of the editor's own computer or network; for a preview, names the page of the site. */
 export function describeLocal(address: string, place: Place): Finding {
   return finding('link/local-address', place, { address, corrected: pathOfPreview(address) })
 }
 
-/** Says what is wrong with a refused address, and the right one where it is known. */
+/** Says what is wrong with a refused address, and the right one if known. */
 export function describeRefused(address: string, place: Place): Finding {
   if (/^mailto:/i.test(address)) {
     const plain = address.slice(7).replaceAll(/\s/g, '').replace(/^\/\//, '')
@@ -35,7 +35,7 @@ function acceptable(address: string): string | undefined {
   return linkKind(address) === 'refused' ? undefined : address
 }
 
-/** Texts that stand for any link, in both languages of the site. */
+/** Link texts that say nothing, in both languages of the site. */
 const vague = [
   /^(?:(?:kliko|klikoni|shtyp|shtypni|shiko|shih|lexo) )?këtu$/,
   /^(?:(?:lexo|lexoni|shiko) )?më shumë$|^më tepër$|^vazhdo(?: leximin)?$/,
@@ -43,7 +43,7 @@ const vague = [
   /^(?:(?:click|see) )?here$|^click$|^(?:(?:read|learn) )?more$|^this(?: link| page)?$/,
 ]
 
-/** Whether the words of a link say nothing about where it leads: „këtu“, „lexo më shumë“, "click here". */
+/** Whether the text of a link says nothing about its target: „këtu“, „lexo më shumë“, "click here". */
 export function isVague(text: string): boolean {
   const words = text
     .normalize('NFC')

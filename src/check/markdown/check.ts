@@ -10,7 +10,7 @@ import { describeRefusedElement, isPart } from './errors.ts'
 import { findLeftovers } from './leftovers.ts'
 import { isJsx, type Jsx, nodePlace, plainText, propertyPlace, tagPlace, textProperty } from './tree.ts'
 
-/** What stands in a body besides its words. */
+/** The links and figures of a body, and its findings. */
 export type BodyUses = { links: LinkUse[]; figures: FigureUse[]; findings: Finding[] }
 
 const plainNodes = new Set([
@@ -27,9 +27,9 @@ const plainNodes = new Set([
 ])
 
 /**
- * Refuses whatever is not ordinary Markdown or a known component, and gathers links and figures.
+ * Refuses everything but plain Markdown and known components, and collects links and figures.
  *
- * @param components The names of the components that this kind of document may use.
+ * @param components The names of the components allowed in this kind of document.
  */
 export function checkNodes(source: Source, root: Root, components: readonly string[]): BodyUses {
   const uses: BodyUses = { links: [], figures: [], findings: [] }
@@ -50,7 +50,7 @@ function visitNode(
   const refuse = (kind: string) =>
     uses.findings.push(finding('markdown/not-allowed', place, { kind, body: bodyKindOf(components) }))
   if (isJsx(node)) {
-    // A part is reported with the element that it belongs to.
+    // A part of an element is reported with that.
     if (!isPart(node, around)) visitElement(source, node, parent, components, uses)
   } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', place))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -71,12 +71,12 @@ function visitNode(
   }
 }
 
-/** A quotation in a report, on lines of its own: projects have no room for one. */
+/** A block quotation in a report; projects have no room for one. */
 function isQuotation(node: Node, parent: Parent | undefined, components: readonly string[]): boolean {
   return node.type === 'blockquote' && parent?.type === 'root' && bodyKindOf(components) === 'report'
 }
 
-/** `[^1]` in the text, or the line `[^1]: …`, which without an extension are a link and its address. */
+/** `[^1]` in the text, or the line `[^1]: …`, which are parsed as a link and its definition. */
 function isFootnote(node: Node): node is LinkReference | Definition {
   const isReference = node.type === 'linkReference' || node.type === 'definition'
   return isReference && ((node as LinkReference).label?.startsWith('^') ?? false)
@@ -106,10 +106,10 @@ function addressPlace(source: Source, link: Link): Place {
   return placeIn(source, open + 1, end - 1)
 }
 
-/** A picture that a `<Figure>` names. */
+/** A picture of a `<Figure>`. */
 export type FigureUse = { file: string; alt: string; place: Place; altPlace: Place }
 
-/** Checks one element: its name, its place in the text, its properties and what it holds. */
+/** Checks one element: its name, its parent, its properties and its content. */
 function visitElement(
   source: Source,
   node: Jsx,
@@ -191,7 +191,7 @@ function checkChildren(source: Source, node: Jsx, component: EditorComponent): F
   return []
 }
 
-/** The addresses that an element's properties lead to. */
+/** The links in an element's properties. */
 function componentLinks(source: Source, node: Jsx): LinkUse[] {
   const properties = Object.entries(editorComponents[node.name ?? '']?.properties ?? {})
   return properties.flatMap(([name, { value }]) => {

@@ -4,12 +4,12 @@ import type { BodyKind, PropertyKind } from '../rules/values.ts'
 export type EditorComponent = {
   /** `block` stands on lines of its own, `inline` within a sentence. */
   kind: 'block' | 'inline'
-  /** What may stand between its tags. */
+  /** The allowed content between its tags. */
   holds: 'paragraphs' | 'list' | 'text' | 'nothing'
   properties: Readonly<Record<string, { required: boolean; value: PropertyKind }>>
 }
 
-/** The closed set of components for editors; the guide and the MDX provider know the same names. */
+/** The components for editors; the guide and the MDX provider have the same names. */
 export const editorComponents: Readonly<Record<string, EditorComponent>> = {
   Note: { kind: 'block', holds: 'paragraphs', properties: { title: { required: false, value: 'text' } } },
   Figure: {

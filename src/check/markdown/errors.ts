@@ -9,15 +9,15 @@ import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
 
 type Point = { line: number; column: number }
 
-/** The message with which the MDX parser stops. */
+/** The error that the MDX parser throws. */
 export type MdxError = { reason: string; ruleId?: string; source?: string; place?: Point | { start: Point } }
 
-/** Whether an error is the parser's word on the text, not a fault of the program. */
+/** Whether an error is the parser's verdict on the text, not a bug. */
 export function isMdxError(error: unknown): error is MdxError {
   return error instanceof Error && 'reason' in error && 'ruleId' in error
 }
 
-/** Says in the editor's words what the MDX parser stumbled over, at the sign that caused it. */
+/** Says in the editor's words what the MDX parser failed on, at the character that caused it. */
 export function describeMdxError(
   source: Source,
   bodyOffset: number,
@@ -47,7 +47,7 @@ export function describeMdxError(
   if (/attribute/.test(error.reason) && isComponent) {
     const loose = readAttributes(text, sign + 1 + name.length).flatMap(({ name, value, loose: form }) => {
       const written = text.slice(value?.start, value?.end)
-      // Braces are refused by a rule of their own.
+      // Braces have a rule of their own.
       return form === undefined || written.startsWith('{') ? [] : { form, name, written }
     })
     const [first] = loose
@@ -91,20 +91,20 @@ function offsetAt({ lineStarts }: Source, { line, column }: Point): number {
   return (lineStarts[line - 1] ?? 0) + column - 1
 }
 
-/** The opening tag of which an error speaks, to which no closing one belongs. */
+/** The opening tag without a closing one that an error names. */
 function openingOf(source: Source, { reason }: MdxError): { name: string; start: number } | undefined {
   const [, name, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(reason) ?? []
   if (name === undefined) return undefined
   return { name, start: offsetAt(source, { line: Number(line), column: Number(column) }) }
 }
 
-/** Where the sign that opened the spoilt part stands: the last one at or before the place of the error. */
+/** The place of the character that opened the broken part: the last one at or before the place of the error. */
 function lastSign(text: string, sign: string, offset: number): number {
   const at = text.lastIndexOf(sign, offset)
   return at === -1 ? offset : at
 }
 
-/** The line that begins like code; the parser stops some lines further on. */
+/** The line that begins like code; the parser stops some lines after it. */
 function importPlace(source: Source, offset: number): Place {
   const lines = [...source.text.slice(0, offset).matchAll(/^(import|export)\b.*/gm)]
   const last = lines.at(-1)
@@ -113,7 +113,7 @@ function importPlace(source: Source, offset: number): Place {
     : placeIn(source, last.index, last.index + last[0].length)
 }
 
-/** A tag with the same ones that follow it: whatever the first lacks, they lack too. */
+/** A tag and its repetitions right after it: they all have the same mistake. */
 function sameTags({ source, start, end }: Place): Place {
   const tag = source.text.slice(start, end)
   let last = end
@@ -132,10 +132,10 @@ function tagPlace(source: Source, start: number): Place {
 }
 
 /**
- * A body with blanks instead of what its parser stopped at, so that all places stay what they are;
- * undefined where it cannot be told what to set aside.
+ * A body with spaces in place of the part that its parser failed on, so that all offsets stay;
+ * undefined if that part cannot be determined.
  *
- * @param found what is said of the error, in the text as the parser read it
+ * @param found the finding for the error, in the text as the parser read it
  */
 export function withoutMistake(found: Finding, error: MdxError): string | undefined {
   const { source, start, end } = found.place
@@ -168,7 +168,7 @@ export function withoutMistake(found: Finding, error: MdxError): string | undefi
   }
 }
 
-/** A tag that cannot be read, and the one that closes it. */
+/** Blanks a tag that cannot be read, and its closing tag. */
 function withoutElement(text: string, start: number): string {
   const end = after(text, '>', start)
   const name = /^<([\w.-]+)/.exec(text.slice(start))?.[1] ?? ''
@@ -186,19 +186,19 @@ function after(text: string, sign: string, start: number): number {
 }
 
 const tableParts = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
-/** Elements of HTML that are reported with the one that they belong to. */
+/** HTML elements that are reported with their parent. */
 const parts: Readonly<Record<string, readonly string[]>> = { table: tableParts, ul: ['li'], ol: ['li'] }
 
-/** Whether an element is a part of one around it that is refused as a whole. */
+/** Whether an element is part of one around it that is refused as a whole. */
 export function isPart({ name }: Jsx, around: readonly Parent[]): boolean {
   return around.some((outer) => isJsx(outer) && parts[outer.name ?? '']?.includes(name ?? ''))
 }
 
 /**
- * Says what an element is that may not be used: HTML, a component of reports in a project, or an unknown name.
+ * Reports an element that is not allowed: HTML, a component of reports in a project, or an unknown name.
  *
- * @param known the names of the components that may be used here
- * @param node the element, where it can be read
+ * @param known the names of the components allowed here
+ * @param node the element, if it can be read
  */
 export function describeRefusedElement(
   name: string,
@@ -208,7 +208,7 @@ export function describeRefusedElement(
 ): Finding {
   const body = bodyKindOf(known)
   const isElsewhere = componentNames.includes(name)
-  // A name with a colon comes from another program; it is no misspelling.
+  // A name with a colon comes from another program; it is not a misspelling.
   const suggestion = name.includes(':') || isElsewhere ? undefined : nearest(name, known)
   if (suggestion === undefined && isHtml(name) && !isElsewhere)
     return finding('mdx/html', place, { name, body, address: addressOf(node) })
@@ -222,7 +222,7 @@ export function describeRefusedElement(
   })
 }
 
-/** Where a frame or a link of HTML leads; of a YouTube video the address at which it is seen. */
+/** The target of an HTML frame or link; for a YouTube video, the address of its page. */
 function addressOf(node: Jsx | undefined): string | undefined {
   const address = node && (textProperty(node, 'src') ?? textProperty(node, 'href'))
   if (address === undefined || linkKind(address) === 'refused') return undefined

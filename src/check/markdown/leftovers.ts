@@ -14,14 +14,14 @@ const signs: readonly [LeftoverKind, ...RegExp[]][] = [
     /\([^()\n]{1,300}\)\[(?:https?:|mailto:|tel:|\/|#)[^\]\n]{1,300}\]/,
   ],
   ['footnote', /\[\^[^\]\s]{1,100}\]/],
-  // The line of dashes of a table; in one without it, a line of cells.
+  // The delimiter row of a table; without one, a row of cells.
   ['table', /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|.*/m, /^[ \t]*\|[^|\n]+\|[^\n]+\|[ \t]*$/m],
 ]
 
-/** A character that every sign has: most texts have none. */
+/** A character that every pattern needs: most texts have none. */
 const anySign = /[*_~[|=]/
 
-/** Finds signs of Markdown that were meant and are not understood: they would be printed as they are. */
+/** Finds Markdown syntax that was not understood: it would be printed as it is. */
 export function findLeftovers(source: Source, root: Node, body: BodyKind): Finding[] {
   if (root.type === 'text') return checkSigns(source, root as Text, body)
   const own = root.type === 'paragraph' ? checkBeginnings(source, root as Paragraph) : []
@@ -58,30 +58,30 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | u
   return undefined
 }
 
-/** Lines that lack the space after their first sign, or begin with the bullet of another program. */
+/** Lines that lack the space after their marker, or begin with another program's bullet. */
 const beginnings: readonly RegExp[] = [
-  // Words for searching: headings begin with a capital letter, and `#DitaEDiellit #COP29` are written in no other way.
+  // Excludes hashtags (`#DitaEDiellit #COP29`): a heading begins with a capital letter.
   /^(?<sign>#(?![\p{Ll}\d]|\p{L}*(?:\p{Ll}\p{Lu}|\d)|.*\s#\p{L})|#{2,6})(?<rest>[^\s#].*)$/u,
   /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<bullet>[•·▪◦‣●])\s*(?<rest>\S.*)$/,
 ]
 
-/** Word makes a dash of the hyphen before a point. */
+/** Word turns the hyphen before a list item into a dash. */
 const dash = /^(?<sign>[–—])\s+(?<rest>\S.*)$/
-/** What tells people who speak from points: questions and calls, and the words of who tells it behind a dash or a comma. */
+/** Tells dialogue from list items: questions, exclamations, and `tha` or `said` after a dash or comma. */
 const speech =
   /[?!]["“”»]?$|[,.?!…] [–—] ?\p{Ll}|(?:[,?!]| [–—]) (?:(?:i|u) )?(?:tha|thashë|thanë|thotë|pyeti|pyetën|(?:iu|u) përgjigj|ia ktheu|shtoi|said|says|asked|replied|added)(?!\p{L})/u
-/** Points may be questions, all of them. */
+/** A list may consist of questions. */
 const question = /\?["“”»]?$/
 const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
 
-/** What one of them begins with. */
+/** The possible beginnings of such lines: most paragraphs have none. */
 const beginning = /^\s*(?:[#+\-\d•·▪◦‣●–—]|[a-z][.)])/m
 
 type Line = { text: string; start: number }
 
-/** Finds the lines of a paragraph that were meant to be headings or points. */
+/** Finds the lines of a paragraph that were meant to be headings or list items. */
 function checkBeginnings(source: Source, paragraph: Paragraph): Finding[] {
   const lines = linesOf(source, paragraph)
   const isDashes =
@@ -99,7 +99,7 @@ function checkBeginnings(source: Source, paragraph: Paragraph): Finding[] {
   })
 }
 
-/** The same where points must stand, and a single dash can be nothing else. */
+/** The same where list items are required, so that even a single dash must be one. */
 export function checkPoints(source: Source, paragraph: Paragraph): Finding[] {
   const lines = linesOf(source, paragraph)
   return lines[0] !== undefined && dash.test(lines[0].text)
@@ -134,7 +134,7 @@ function isTalk(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => speech.test(text)) && !lines.every(({ text }) => question.test(text))
 }
 
-/** `a) …` and then `b) …`. */
+/** Whether two lines begin with consecutive letters: `a) …`, `b) …`. */
 function isNext(text: string, after: string): boolean {
   return letter.test(text) && letter.test(after) && after.startsWith('b')
 }

@@ -8,23 +8,23 @@ import { describeMdxError, isMdxError, withoutMistake } from './errors.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** A body as far as it could be read. */
+/** A body as far as it can be parsed. */
 export type ParsedBody = {
   value: Root | undefined
-  /** What was read: the file's text with blanks instead of its fields and of what is spoilt. */
+  /** The parsed text: the file's, with spaces in place of its fields and of broken parts. */
   text: string
   findings: Finding[]
 }
 
-/** Mistakes of syntax that are set aside in one document before it is left unread. */
+/** Most syntax mistakes that are blanked in one document before it is left unread. */
 const mostMistakes = 20
 
 /**
  * Parses the body of a document as MDX; positions are those of the whole file. MDX stops at its first syntax
- * error: the spoilt sign or tag is set aside, so that the rest is checked as well. The tree is undefined where
+ * error: the broken character or tag is blanked, so that the rest is checked as well. The tree is undefined if
  * that does not help.
  *
- * @param components The names of the components that this kind of document may use.
+ * @param components The names of the components allowed in this kind of document.
  */
 export function parseBody(source: Source, offset: number, components: readonly string[]): ParsedBody {
   const findings: Finding[] = []

@@ -10,7 +10,7 @@ export function isJsx(node: Node): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** Whether a name is one of HTML, or of the tags that Word makes of it: `b`, `o:p`. */
+/** Whether a name is an HTML element's, or that of a tag written by Word: `b`, `o:p`. */
 export function isHtml(name: string): boolean {
   return /^[a-z][a-z0-9]*(:[a-z][a-z0-9]*)?$/.test(name)
 }
@@ -26,7 +26,7 @@ function propertyOf({ attributes }: Jsx, name: string) {
   return attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
 }
 
-/** Where a node stands; at most its first line. */
+/** The place of a node, at most its first line. */
 export function nodePlace(source: Source, node: Node | undefined): Place {
   const start = node?.position?.start.offset ?? 0
   const end = node?.position?.end.offset ?? start + 1
@@ -42,7 +42,7 @@ export function tagPlace(source: Source, node: Jsx): Place {
   return placeIn(source, start, close === -1 ? start + 1 : close + 1)
 }
 
-/** The value of a property within its quotes; the whole property where it is not plain text. */
+/** The value of a property within its quotes; the whole property if it is not plain text. */
 export function propertyPlace(source: Source, node: Jsx, name: string): Place {
   const { start: { offset: start } = {}, end: { offset: end } = {} } = propertyOf(node, name)?.position ?? {}
   if (start === undefined || end === undefined) return tagPlace(source, node)
@@ -52,7 +52,7 @@ export function propertyPlace(source: Source, node: Jsx, name: string): Place {
     : placeIn(source, start + quote + 1, Math.max(start + quote + 2, end - 1))
 }
 
-/** The words of a node without any sign of Markdown; a forced line break stays a line break. */
+/** The text of a node without Markdown syntax; a hard line break stays a line break. */
 export function plainText(node: Node): string {
   return joinText(node)
     .replaceAll(/[^\S\n\u00A0]+/g, ' ')
@@ -78,15 +78,15 @@ export function countWords(node: Node): number {
   return words
 }
 
-/** Whether an item is one paragraph, which can be read into a plain string. */
+/** Whether a list item is one paragraph, which can be read into a plain string. */
 export function isFlat({ children }: ListItem): boolean {
   return children.length === 1 && children[0]?.type === 'paragraph'
 }
 
-/** Points are plain strings: a list within a list, or an empty point, cannot be read into them. */
+/** List items are plain strings: nested lists and empty items cannot be read into them. */
 export function checkFlatList(source: Source, list: List | undefined): Finding[] {
   return (list?.children ?? []).flatMap((item) => {
-    // A heading in a point is reported already.
+    // A heading in a list item is reported already.
     if ((isFlat(item) && plainText(item) !== '') || item.children[0]?.type === 'heading') return []
     return [finding('report/flat-list', nodePlace(source, item))]
   })

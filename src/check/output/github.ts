@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 
 /**
- * Problems as workflow commands of GitHub, one line each: they show on the lines of a pull request.
+ * Problems as GitHub workflow commands, one line each: they annotate the lines of a pull request.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
@@ -20,7 +20,7 @@ function annotation({
   message,
   cure,
 }: Problem): string {
-  // GitHub drops an annotation that names columns and spans lines.
+  // GitHub drops an annotation that has columns and spans lines.
   const spans = endLine !== undefined && endLine !== line
   const properties = {
     file,

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { type Language, languages, totalsOf } from './languages.ts'
 
-/** What `--format=json` prints. A new field keeps the version; a field that changes its meaning raises it. */
+/** Output of `--format=json`. A new field keeps the version; a field that changes its meaning increments it. */
 export type CheckReport = {
   version: 1
   /** The language of `message` and `cure`. */

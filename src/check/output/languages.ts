@@ -4,20 +4,19 @@ import { privateWords } from '../rules/families/trust.ts'
 import type { Rule } from '../rules/index.ts'
 import type { LanguageTag } from '../rules/record.ts'
 
-/** How many problems of each severity there are, and in how many files. */
+/** Number of problems by severity, and of files with problems. */
 export type Totals = { errors: number; warnings: number; files: number }
 
-/** What `--fix` did: problems that it mended, in how many files, and files that it left. */
+/** Result of `--fix`: number of fixed problems and their files, and of files left alone. */
 type FixTotals = { mended: number; files: number; left: number; dryRun: boolean }
 
 /**
- * Why a file that has a certain cure is left alone: it is not what it was when it was checked; it is a link to a file
- * somewhere else or no ordinary file; after the cure problems of `rules` would show that do not show now, or those of
- * `rules` would stay.
+ * Why a file with a certain fix is left alone: it changed since it was checked; it is a link or not an ordinary file;
+ * the fix would reveal problems of `rules`, or would not remove them.
  */
 export type FixRefusal = { kind: 'changed' | 'not-a-file' | 'reveals' | 'stays'; rules?: readonly Rule[] }
 
-/** The words around the sentences of the rules, in Albanian. */
+/** The texts around the sentences of the rules, in Albanian. */
 const albanian = {
   severity: { error: 'gabim', warning: 'vërejtje' },
   /** The line at the end of a report. */
@@ -36,12 +35,12 @@ const albanian = {
     errors: 'Gabime',
     warnings: 'Vërejtje',
     cure: 'Ndreqja:',
-    /** Stands in the place of problems that would make the summary too long. */
+    /** Replaces problems that would make the summary too long. */
     more: (number: number) =>
       `Edhe ${count(number, 'problem tjetër nuk u rendit', 'probleme të tjera nuk u renditën')} këtu; ` +
       'i tregon të gjitha komanda `npm run check`.',
   },
-  /** What `--fix` did and left. */
+  /** The result of `--fix`. */
   fix: {
     mended: (file: string, amount: number) => `${file}: ${problems(amount, 'u ndreq', 'u ndreqën')}`,
     wouldMend: (file: string, amount: number) =>
@@ -49,7 +48,7 @@ const albanian = {
     afterwards: 'Pas ndreqjes:',
     byteOrderMark: 'shenja e padukshme BOM në krye hiqet',
     lineEnds: 'fundi i çdo rreshti bëhet LF',
-    /** A block that was taken out of a picture file. */
+    /** A metadata block that was removed from a picture file. */
     removed: ({ name, found, bytes }: Cleaned['removed'][number]): string =>
       `blloku ${name}, ${bytes} bajte me ${privateWords(found, 'sq')}`,
     left(file: string, { kind, rules }: FixRefusal): string {
@@ -129,10 +128,10 @@ function count(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`
 }
 
-/** A language of the check and the words around the sentences of its rules. */
+/** A language of the check and the texts around the sentences of its rules. */
 export type Language = { tag: LanguageTag; phrases: typeof albanian }
 
-/** The languages of the check by their tag; Albanian, the editors' own, is the default. */
+/** The languages of the check by tag; Albanian, the editors' own, is the default. */
 export const languages: Readonly<Record<LanguageTag, Language>> = {
   sq: { tag: 'sq', phrases: albanian },
   en: { tag: 'en', phrases: english },

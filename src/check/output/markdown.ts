@@ -2,10 +2,10 @@ import { groupBy } from '../../util/group-by.ts'
 import type { Problem } from '../problem.ts'
 import { type Language, languages, totalsOf } from './languages.ts'
 
-/** GitHub refuses the summary of a step that is larger than 1 MiB. */
+/** GitHub refuses a step summary larger than 1 MiB. */
 const mostBytes = 1_000_000
 
-/** Problems as Markdown, for the summary of a pull request: their number, a table of the files, each with its cure. */
+/** Problems as Markdown, for the summary of a pull request: their number, and a table for each file with cures. */
 export function problemsAsMarkdown(problems: readonly Problem[], language: Language = languages.sq): string {
   const { title } = language.phrases.summary
   const byFile = groupBy(problems, ({ file }) => file)
@@ -19,7 +19,7 @@ export function problemsAsMarkdown(problems: readonly Problem[], language: Langu
   return `${fill(intro, sections, language)}\n`
 }
 
-/** Adds sections as long as there is room, and says how many problems found none. */
+/** Adds sections while they fit, and says how many problems are left out. */
 function fill(intro: string, sections: { text: string; problems: number }[], language: Language): string {
   let text = intro
   let size = Buffer.byteLength(intro)
@@ -53,14 +53,14 @@ function item(problem: Problem, { phrases }: Language): string {
   return lines.join('\n')
 }
 
-/** A block of code that no text inside can close. */
+/** A code block with a fence longer than any in the text. */
 function fenced(text: string): string[] {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return [`${fence}text`, ...text.split('\n'), fence]
 }
 
-/** Text that Markdown, HTML and GitHub's mentions leave as it is, on one line. */
+/** Text escaped for Markdown, HTML and GitHub's mentions, on one line. */
 function escapeText(text: string): string {
   const escaped = text.replaceAll(/[&<>@\\`*_[\]|#~$!-]/g, (sign) =>
     '&<>@'.includes(sign) ? `&#${sign.charCodeAt(0)};` : `\\${sign}`,

@@ -3,12 +3,10 @@ import { type Rule, ruleAnchor, rules } from '../rules/index.ts'
 import { type Language, languages } from './languages.ts'
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
-/** The name by which GitHub and Microsoft's viewers call the root of the repository. */
+/** The name of the repository's root in GitHub and Microsoft's viewers. */
 const rootName = '%SRCROOT%'
 
-/**
- * Problems as SARIF 2.1.0, the format of code scanning tools; each rule brings what the guide says of it.
- */
+/** Problems as SARIF 2.1.0, the format of code scanning tools; each rule has its description from the guide. */
 export function problemsAsSarif(problems: readonly Problem[], language: Language = languages.sq): string {
   const broken = [...new Set(problems.map(({ rule }) => rule))].sort(compareText)
   const log = {
@@ -51,7 +49,7 @@ function describeRule(rule: Rule, language: Language) {
   }
 }
 
-/** The way to a rule on the page of the rules, which is in Albanian, and there its reason: plain, and as Markdown. */
+/** Help on a rule, as plain text and Markdown: a link to its section of the rules page, or its reason from there. */
 function helpOn(rule: Rule, { tag }: Language): { text: string; markdown: string } {
   const page = `content/RREGULLAT.md#${ruleAnchor(rule)}`
   if (tag === 'en') return { text: `See ${page}`, markdown: `See \`${page}\`.` }

@@ -4,7 +4,7 @@ import { type Language, languages, totalsOf } from './languages.ts'
 const codes = { error: 31, warning: 33, place: 36, cure: 32, dim: 2, bold: 1 } as const
 type Paint = (style: keyof typeof codes, text: string) => string
 
-/** Problems for a terminal: place, sentence, frame and cure of each, and their number at the end. */
+/** Problems for a terminal: place, sentence, code frame and cure of each, and their number at the end. */
 export function formatProblems(
   problems: readonly Problem[],
   { colour, language = languages.sq }: { colour: boolean; language?: Language },
@@ -38,8 +38,8 @@ function paintFrame(frame: string, severity: Problem['severity'], paint: Paint):
 }
 
 /**
- * Names of files and words of documents come from whoever wrote them: a line break in one could begin a
- * command of GitHub's log, an escape could repaint the terminal.
+ * Escapes control characters in file names and words of documents, which are untrusted: a line break could start a
+ * command in GitHub's log, an escape sequence could overwrite the terminal.
  */
 function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD')

@@ -17,10 +17,10 @@ import {
 export type PictureUse = {
   file: string
   place: Place
-  /** Undefined for pictures without words of their own (decoration). */
+  /** Undefined for decorative pictures. */
   alt?: { text: string; place: Place }
   kind: 'raster' | 'vector'
-  /** Longer side in px that its place needs, where that is not the width of the text. */
+  /** Minimum longer side in px for its place, if it is not shown at the width of the text. */
   least?: number
   /** Pictures of one gallery must differ from one another. */
   gallery?: boolean
@@ -35,16 +35,16 @@ const formats: Readonly<Record<string, readonly string[]>> = {
   '.svg': ['svg'],
 }
 
-/** Smallest longer side in px of a picture that still looks sharp over the width of the text. */
+/** Minimum longer side in px of a picture that is sharp at the width of the text. */
 const leastSide = 640
 
-/** A picture that is lower or narrower, in px, fits no place: the smallest ones are 94 px wide. */
+/** Minimum shorter side in px: the smallest places are 94 px wide. */
 const tinySide = 100
 
 /**
  * Checks the pictures of a document against the files of its folder.
  *
- * @param whole Whether all uses are known; only then can a file of the folder be called unused.
+ * @param whole Whether all uses are known; only then can a file of the folder be reported as unused.
  */
 export function checkPictures(
   source: Source,
@@ -70,7 +70,7 @@ export function checkPictures(
   return { findings: [...findings, ...findPrivate(source, uses, pictures)], files }
 }
 
-/** Every picture of the folder that tells of people: whoever reads the repository has those that nothing shows, too. */
+/** Every picture of the folder with private metadata: the repository publishes unused ones, too. */
 function findPrivate(source: Source, uses: readonly PictureUse[], pictures: FolderPictures): Finding[] {
   return [...pictures].flatMap(([name, facts]) => {
     if ('error' in facts || facts.private === undefined) return []
@@ -112,7 +112,7 @@ function describeMissing(
 ): Finding {
   const other = names.find((name) => name.toLowerCase() === pictureName(file).toLowerCase())
   if (other !== undefined) return finding('picture/case', place, { file, other })
-  // One number is near every other: a picture that the gallery shows is a guess only where its number is the same.
+  // Every numbered name resembles the others: suggest a picture that the gallery shows only if its number is the same.
   const likely = names.filter(
     (name) => !listed.has(name) || (gallery !== true && numbersOf(name) === numbersOf(file)),
   )
@@ -151,7 +151,7 @@ function checkRepeated(uses: readonly PictureUse[]): Finding[] {
   })
 }
 
-/** Says at the place where a picture is named why its file cannot be published: each fault has the rule of its name. */
+/** Says at the place where a picture is named why its file cannot be published: each error has the rule of its name. */
 function describeUnusable(
   { file, place }: PictureUse,
   { error, name: _name, ...values }: Unusable & { name: string },

@@ -1,57 +1,57 @@
 import type { Picture } from '../../model/schema/picture.ts'
 import { compareText } from '../problem.ts'
 
-/** What the build knows of a picture file. */
+/** Facts about a picture file. */
 export type Facts = {
-  /** The public name: follows from the file's bytes and from how pictures are published. */
+  /** The hash in its public name: depends on the file's bytes and on the encoding settings. */
   hash: string
-  /** Of the file's bytes alone. */
+  /** Digest of the file's bytes. */
   digest: string
   /** In px, like the height. */
   width: number
   height: number
   tone: number
   format: string
-  /** What the file tells besides the picture; absent where that is nothing. */
+  /** Private metadata; absent if there is none. */
   private?: readonly PrivateData[]
 }
 
-/** What a picture file tells of people: where it was made, who is seen, with which camera. */
+/** Kinds of private metadata: where a picture was taken, who is in it, with which camera. */
 export type PrivateData = 'place' | 'face' | 'serial'
 
-/** A picture file without what it told besides the picture, and the blocks that went. */
+/** A picture file without private metadata, and the removed blocks. */
 export type Cleaned = { bytes: Buffer; removed: { name: string; found: PrivateData[]; bytes: number }[] }
 
 /** Why a picture file cannot be published. */
 export type Unusable =
   | { error: 'unreadable' | 'empty' | 'cut-off' | 'heic' }
-  /** A format that browsers do not show; `format` is its usual name. */
+  /** A format that browsers do not show; `format` is its common name. */
   | { error: 'foreign-format'; format: string }
   | { error: 'animated'; frames: number }
   /** Millions of pixels. */
   | { error: 'too-large'; megapixels: number; most: number }
   /** Millions of bytes. */
   | { error: 'too-heavy'; megabytes: number; most: number }
-  /** A drawing with something that is not to be published; `found` is its text. */
+  /** A drawing with unsafe content; `found` is its text. */
   | { error: 'unsafe-drawing'; found: string }
 
 /** Looks up a picture file by its absolute path. */
 export type PictureFacts = (file: string) => Promise<Facts | Unusable>
 
-/** One picture file of a folder; `name` is how the disk spells it. */
+/** A picture file of a folder; `name` is spelt as on the disk. */
 export type FolderPicture = (Facts | Unusable) & { name: string }
 
-/** The picture files of a document's folder by name, letters composed (NFC). */
+/** The picture files of a document's folder by name, composed (NFC). */
 export type FolderPictures = ReadonlyMap<string, FolderPicture>
 
 const ending = /\.(jpe?g|png|webp|avif|svg)$/i
 
-/** Whether a file may be a picture of a document, as far as its name says. */
+/** Whether a file may be a picture, judged by its name. */
 export function isPictureFile(name: string): boolean {
   return ending.test(name)
 }
 
-/** The name of a file with its letters composed: macOS writes `ë` as two code points, other systems as one. */
+/** The name of a file in NFC: macOS decomposes `ë` into two code points, other systems do not. */
 export function pictureName(file: string): string {
   return file.normalize('NFC')
 }
@@ -61,7 +61,7 @@ export function findPicture(pictures: FolderPictures, file: string): FolderPictu
   return pictures.get(pictureName(file))
 }
 
-/** The name that says the same as another one but for its ending: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3` or `03`. */
+/** The name that differs from another one only in its extension: `03.jpeg` or `03.jpg.jpg` for `03.jpg`, `3` or `03`. */
 export function sameStem(file: string, names: readonly string[]): string | undefined {
   return names.find((name) => stemOf(name) === stemOf(file))
 }
@@ -76,17 +76,17 @@ function stemOf(name: string): string {
 /** A picture that the build must publish. */
 export type PictureFile = {
   key: string
-  /** Path relative to the project root; of several copies, the first one. */
+  /** Path relative to the project root; of identical copies, the first one. */
   file: string
   /** Width of the original in px. */
   width: number
   height: number
   kind: 'raster' | 'vector'
-  /** Of the file's bytes. */
+  /** Digest of the file's bytes. */
   digest: string
 }
 
-/** The picture as the pages get it. */
+/** The picture as pages use it. */
 export function pictureOf(alt: string, { hash, width, height, tone }: Facts): Picture {
   return { key: hash, width, height, tone, alt }
 }

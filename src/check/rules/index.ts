@@ -16,7 +16,7 @@ import { trustRules } from './families/trust.ts'
 import { yamlRules } from './families/yaml.ts'
 import type { RuleRecord } from './record.ts'
 
-/** The families by their titles on the page of the rules, in its order. */
+/** The families by their titles on the rules page, in the same order. */
 const table = {
   'Skedari dhe shkronjat': encodingRules,
   'Fushat si tërësi': { ...frontmatterRules, ...yamlRules },
@@ -37,12 +37,12 @@ type RecordOf<Family, R> = Family extends unknown ? (R extends keyof Family ? Fa
 /** Stable name of a rule, e.g. `frontmatter/unknown-field`. */
 export type Rule = KeysOf<UnionOf<typeof table>>
 
-/** What a finding of each rule says besides its place. */
+/** The values of a finding, by rule. */
 export type Values = {
   [R in Rule]: RecordOf<UnionOf<typeof table>, R> extends RuleRecord<infer V> ? V : never
 }
 
-/** Families in the order of the page of the rules. */
+/** Families in the order of the rules page. */
 export const families: readonly { title: string; rules: readonly Rule[] }[] = Object.entries(table).map(
   ([title, rules]) => ({ title, rules: Object.keys(rules) as Rule[] }),
 )
@@ -50,7 +50,7 @@ export const families: readonly { title: string; rules: readonly Rule[] }[] = Ob
 /** All rules by name. */
 export const rules = Object.assign({}, ...Object.values(table)) as Readonly<Record<Rule, RuleRecord<never>>>
 
-/** Where a rule stands on the page of the rules. */
+/** The anchor of a rule on the rules page. */
 export function ruleAnchor(rule: Rule): string {
   return rule.replace('/', '-')
 }

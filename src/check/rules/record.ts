@@ -1,18 +1,18 @@
-/** How much a problem weighs: errors stop publishing, warnings stop nothing. */
+/** Severity of a problem: only errors stop publishing. */
 export type Severity = 'error' | 'warning'
 
 /** Languages of the check by their tag (BCP 47). Albanian is the editors' own. */
 export type LanguageTag = 'sq' | 'en'
 
-/** A sentence, filled in with the values of a finding where it needs any. */
+/** A sentence, with the values of a finding where needed. */
 export type Sentence<Values> = string | ((values: Values) => string)
 
-/** A sentence with its values in place. */
+/** Fills a sentence in. */
 export function say<Values>(sentence: Sentence<Values>, values: Values): string {
   return typeof sentence === 'string' ? sentence : sentence(values)
 }
 
-/** A rule of the check: all that is known of it but how it is found. */
+/** A rule of the check: everything about it except the code that finds it. */
 export type RuleRecord<Values> = {
   severity: Severity
   /** What is wrong. */
@@ -21,17 +21,17 @@ export type RuleRecord<Values> = {
   /** What to write instead. */
   sqCure: Sentence<Values>
   enCure: Sentence<Values>
-  /** Why the rule exists, in one or two sentences for editors: in Albanian, like the page of the rules. */
+  /** Why the rule exists, in one or two sentences for editors; in Albanian, like the rules page. */
   why: string
   example: Example | ShownExample
-  /** A document breaks the rule only because of the folder in which it lies. */
+  /** Documents break the rule only because of their folder. */
   ofPlace?: true
   /**
-   * A passage may break the rule only because something in it was set aside: a part with wrong syntax, or a heading
-   * or list item without the space after its sign (`space`: only the latter).
+   * The rule may be broken only as a consequence of another finding, and is not reported then: of any wrong syntax, or
+   * only of a missing space after the marker of a heading or list item (`space`).
    */
   echoOf?: 'syntax' | 'space'
-  /** A warning that a release refuses. */
+  /** A warning that is an error in a release. */
   stopsRelease?: true
 }
 
@@ -51,31 +51,31 @@ export const exampleDocuments = {
 /** The short name of such a document. */
 export type ExampleDocument = keyof typeof exampleDocuments
 
-/** The smallest mistake in a document of the good site. A test proves it, and the page of the rules shows it. */
+/** The smallest mistake in a document of the good site. A test proves it, and the rules page shows it. */
 export type Example = {
   in: ExampleDocument
-  /** What stands there, with the mistake; the place to be reported stands between `⟦` and `⟧`. */
+  /** The text with the mistake; the place to be reported stands between `⟦` and `⟧`. */
   wrong: string
   /** The same without the mistake. */
   right: string
   /**
-   * What both take the place of, once in the document. Left out where that is `right`, of which the page then shows the
+   * The text of the document that both replace; it occurs once. By default `right`, so that the page shows only the
    * lines that differ, or the document's passage for examples (`tests/content/rules/fixture.ts`).
    */
   instead?: string
-  /** What the page shows in their place. */
+  /** What the page shows instead. */
   shown?: ShownExample
 }
 
-/** What the page of the rules shows of a mistake in bytes, names of files or several documents. */
+/** What the rules page shows for a mistake in bytes, file names or several documents. */
 export type ShownExample = { wrong: string; right: string }
 
-/** A rule that stops publishing. */
+/** Defines a rule that stops publishing. */
 export function error<Values = undefined>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
   return { severity: 'error', ...rule }
 }
 
-/** A rule that points something out. */
+/** Defines a rule that only warns. */
 export function warning<Values = undefined>(rule: Omit<RuleRecord<Values>, 'severity'>): RuleRecord<Values> {
   return { severity: 'warning', ...rule }
 }

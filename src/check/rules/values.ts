@@ -1,4 +1,4 @@
-/** Values of findings that are more than a text or a number. */
+/** Values of findings that are not just text or numbers. */
 
 /** What is wrong with the form of a tag, and how it is written. */
 export type TagFault =
@@ -6,10 +6,10 @@ export type TagFault =
   | { kind: 'blank'; corrected: string }
   | { kind: 'other' }
 
-/** A value in the quotes of a text processor, without quotes, or in quotes that do not close. */
+/** A value in typographic quotes, without quotes, or in quotes that are not closed. */
 export type LooseForm = 'curly' | 'bare' | 'open'
 
-/** What a file that is neither document nor picture is good for. */
+/** Category of a file that is neither a document nor a picture. */
 export type StrayUse = 'download' | 'office' | 'office-lock' | 'media' | undefined
 
 /** What a body of Markdown may hold: all that a report may, or paragraphs and lists alone. */
@@ -18,25 +18,25 @@ export type BodyKind = 'report' | 'plain'
 /** What a property of a component may hold. */
 export type PropertyKind = 'text' | 'picture' | 'https' | 'language'
 
-/** Why the sign at the start of a line makes no heading and no list item. */
+/** Why a line does not begin a heading or list item. */
 export type BeginningFault = 'space' | 'dash' | 'letter'
 
-/** What an editor meant by signs that would be printed as they are. */
+/** Markdown syntax that was not understood and would be printed as it is. */
 export type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link' | 'table' | 'footnote'
 
-/** What stands where three dashes open the fields. */
+/** What stands in place of the opening `---`. */
 export type Misopened = 'none' | 'late' | 'dashes' | 'above' | 'fence'
 
-/** Signs of which there are too many: in one paragraph or list, of braces in the whole text. */
+/** The kind of character of which there are too many: in one paragraph or list; braces in the whole text. */
 export type ManySigns = '[' | '*' | '}'
 
-/** A field, and how it is written where the schema has an example. */
+/** A field, and how it is written if the schema has an example. */
 export type Field = { field: string; example?: string }
 
-/** The line as it was meant, where that can be told. */
+/** The line as it was meant, if known. */
 export type Corrected = { corrected?: string }
 
-/** A heading of the wrong level: how it is written, and the right one where it is known. */
+/** A heading of the wrong level: how it is written, and the right form if known. */
 export type HeadingLevel = {
   form: 'signs' | 'underlined' | 'text'
   level: number
@@ -44,8 +44,8 @@ export type HeadingLevel = {
   suggestion?: string
 }
 
-/** What stands in the text, and what a printer would set. */
+/** What is written, and the typographically correct form. */
 export type Written = { written: string; corrected: string }
 
-/** Columns from 1: where a line begins, where it belongs, and what stands there above it. */
+/** Columns from 1: where a line begins, where it belongs, and the line above it there. */
 export type Columns = { written: number; meant: number; below: string | undefined }

@@ -3,30 +3,30 @@ import { placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 import { type FieldLine, readLines } from './lines.ts'
 
-/** A column in which lines may begin: that of a name of a field, or of the dash of a list item. */
+/** A column in which lines may begin: that of a field name or of a list item's dash. */
 type Level = {
   column: number
   isDash: boolean
   label: string
-  /** Nothing stands behind it. */
+  /** Nothing follows it on the line. */
   opens: boolean
 }
 
-/** A line that begins in a column in which no line may, and the one that it belongs in. */
+/** A line that begins in a wrong column, and the right one. */
 type Misplaced = { line: FieldLine; column: number; below: string | undefined }
 
 /** A text with lines in the wrong column. */
 export type Aligned = {
-  /** The text, in as many signs, with the lines moved to the left that stand too far right. */
+  /** The text, of the same length, with lines moved left that were indented too far. */
   text: string
-  /** The text with all lines moved, to try whether it can be read. */
+  /** The text with all lines moved, to test whether it can be parsed. */
   whole: string
   mended: Finding[]
-  /** Lines that stand too far left: nothing can be moved there without moving all that follows. */
+  /** Lines indented too little: to move them would move all offsets after them. */
   unreadable: Finding[]
 }
 
-/** Moves lines of fields to the column of those around them; for texts that YAML cannot read. */
+/** Moves lines to the column of the fields around them; for texts that YAML cannot parse. */
 export function alignLines(
   source: Source,
   offset: number,
@@ -34,9 +34,9 @@ export function alignLines(
   known: ReadonlySet<string>,
 ): Aligned {
   const aligned: Aligned = { text, whole: text, mended: [], unreadable: [] }
-  // A tab has no width of its own; a rule of its own tells of it.
+  // A tab has no defined width; another rule reports it.
   if (/^ *\t/m.test(text)) return aligned
-  // From the last line on, so that the offsets of those before it hold.
+  // From the last line to the first, so that earlier offsets stay valid.
   for (const { line, column, below } of findMisplaced(readLines(text), known).reverse()) {
     const { start, end, indent } = line
     const written = text.slice(start + indent, end)
@@ -83,7 +83,7 @@ function findMisplaced(lines: readonly FieldLine[], known: ReadonlySet<string>):
   })
 }
 
-/** The nearest column in which such a line may begin; undefined where two are as near. */
+/** The nearest column in which such a line may begin; undefined if two are equally near. */
 function nearestLevel(levels: readonly Level[], isDash: boolean, indent: number): Level | undefined {
   const distance = ({ column }: Level) => Math.abs(column - indent)
   const [best, next] = levels

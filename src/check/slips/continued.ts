@@ -7,8 +7,8 @@ import { type FieldLine, type FieldText, open, splitComment } from './lines.ts'
 const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
 /**
- * Values that go on in the next line where YAML does not take it for a part of them. In the returned text they stand
- * in one line; all offsets stay. What YAML understands by itself is left alone.
+ * Values that continue on the next line although YAML does not see it. In the returned text they are on one line;
+ * all offsets stay. Continuations that YAML understands are left alone.
  */
 export function joinLines(
   { text, place, known }: FieldText,
@@ -20,9 +20,9 @@ export function joinLines(
     const { head, value, valueStart } = line
     // Part of the value before it.
     if (valueStart < (edits.at(-1)?.end ?? 0)) continue
-    // A group in brackets or a block of text has lines of its own.
+    // A bracketed group or a block scalar has lines of its own.
     if (head === '' || /^(?:[[{|>&*!]|$)/.test(value)) continue
-    // A `#` without quotes is reported by YAML's own reading.
+    // An unquoted `#` is reported when YAML is parsed.
     if (/\s#/.test(value + line.comment.replace(/#\s/, '')) && !open.test(value) && !closed.test(value))
       continue
     const end = open.test(value) ? endOfQuoted(text, line, known) : endOfPlain(text, lines, index, known)
@@ -34,7 +34,7 @@ export function joinLines(
   return { text: applyEdits(text, edits), findings }
 }
 
-/** The end of a quoted value some lines below, if one of them stands too far left for YAML. */
+/** The end of a quoted value some lines below, if one of them is indented too little for YAML. */
 function endOfQuoted(text: string, line: FieldLine, known: ReadonlySet<string>): number | undefined {
   const quote = line.value[0] ?? ''
   let isOut = false
@@ -53,7 +53,7 @@ function endOfQuoted(text: string, line: FieldLine, known: ReadonlySet<string>):
   return undefined
 }
 
-/** The end of the last line of text right below a value, if one of them is too far left for YAML or behind a comment. */
+/** The end of the text that continues a value, if one of its lines is indented too little for YAML or follows a comment. */
 function endOfPlain(
   text: string,
   lines: readonly FieldLine[],
@@ -75,28 +75,28 @@ function endOfPlain(
   }
 }
 
-/** YAML takes the words before a colon for the name of a field. */
+/** YAML takes the words before a colon for a field name. */
 function hasColon({ value }: FieldLine): boolean {
   return !/^["']/.test(value) && /:(?:\s|$)/.test(value)
 }
 
-/** Whether a line is neither a field, misspelt or without its colon, nor anything else that YAML knows. */
+/** Whether a line is plain text: no field, not even a misspelt one, and no other YAML syntax. */
 function isText({ name, dashes, value }: FieldLine, known: ReadonlySet<string>): boolean {
   if (name !== undefined || dashes !== '' || !/^[\p{L}\d„“”‘’«»("]/u.test(value)) return false
   const before = /^([^:]+):(?:\s|$)/.exec(value)?.[1]?.trimEnd()
   if (before !== undefined && (!before.includes(' ') || nearest(before, [...known]) !== undefined))
     return false
   const [word = ''] = /^[^\s;=]*/.exec(value) ?? []
-  // `author:Klubi` and `author Klubi` are fields in which a sign is missing.
+  // `author:Klubi` and `author Klubi` are fields that lack a character.
   return !known.has(word) && !known.has(word.toLowerCase()) && !/^[A-Za-z]\w*:[^\s/]/.test(value)
 }
 
-/** The column beyond which YAML takes a line for a part of the value. */
+/** A line must be indented further than this column for YAML to continue the value. */
 function columnOf({ indent, dashes, name }: FieldLine): number {
   return name === undefined ? indent : indent + dashes.length
 }
 
-/** The value in one line with its comments behind it, as it is to be written and, in as many signs, as the parser reads it. */
+/** The value on one line, followed by its comments: as it should be written, and of the same length for the parser. */
 function inOneLine(all: string, first: string): { corrected: string; read: string } {
   const inQuotes = all.lastIndexOf(first[0] ?? '') + 1
   const rows = open.test(first)
@@ -120,7 +120,7 @@ function wordsInOneLine(written: string, first: string): { corrected: string; re
   return { corrected: withinQuotes(first, rest), read: unmarked(` ${first.slice(1, -1)} ${rest}`) }
 }
 
-/** A quoted value with what was written behind it. */
+/** A quoted value extended by the text after it. */
 function withinQuotes(quoted: string, rest: string): string {
   const inside = quoted.slice(0, -1)
   const words = rest.replaceAll(/\s+/g, ' ').slice(inside.length === 1 ? 1 : 0)
@@ -129,7 +129,7 @@ function withinQuotes(quoted: string, rest: string): string {
     : `${inside}${inAlbanianQuotes(words.replaceAll('\\', '\\\\'), '"')}"`
 }
 
-/** A value without quotes in which signs that YAML knows at its beginning or end give way to others that look like them. */
+/** A plain value in which characters that YAML interprets at its beginning or end are replaced by similar ones. */
 function unmarked(value: string): string {
   return value
     .replace(/(?<=^\s+)[!-/:-@[-`{-~]|^[-?@%`]/, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))

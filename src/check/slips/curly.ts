@@ -2,22 +2,22 @@ import { type Finding, finding } from '../problem.ts'
 import { applyEdits, type Edit } from '../source.ts'
 import { type FieldText, readLines } from './lines.ts'
 
-/** The quotes of printers, which YAML takes for letters, instead of those that hold a value together. */
+/** Typographic quotes, which YAML takes for letters. */
 const double = /[“”„«»"]/
 const single = /[‘’']/
 /** A value within brackets: `themes: [“pyjet”, „klima“]`. */
 const within = /(?<=[[{,:][ \t]*)[“”„«»][^“”„«»"\\\n]+[“”„«»"](?=[ \t]*[,\]}])/g
 
 /**
- * Values that stand as a whole between curly quotes, as phones and Word write them. In the returned text the quotes
- * are straight, so that such a value gives no other finding; all offsets stay. A part of a value may be quoted.
+ * Values wholly within curly quotes, as phones and Word write them. In the returned text the quotes are straight,
+ * so that such a value has no other finding; all offsets stay. Quotes around a part of a value are left alone.
  */
 export function straightenQuotes({ text, place, texts }: FieldText): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
   const edits: Edit[] = []
   const lines = readLines(text)
   for (const [index, { value: all, comment, valueStart, name, head, indent }] of lines.entries()) {
-    // Without a head, it is a line on which a value goes on.
+    // A line without a head continues a value.
     const next = lines[index + 1]
     if (head === '' || (next !== undefined && next.head === '' && next.indent > indent)) continue
     const isText = texts.has(name ?? '')
@@ -34,23 +34,23 @@ export function straightenQuotes({ text, place, texts }: FieldText): { text: str
   return { text: applyEdits(text, edits), findings }
 }
 
-/** A value in curly quotes as it is to be written, in straight ones, and in as many signs as it has, for the parser. */
+/** A value in curly quotes with straight ones: as it should be written, and of the same length for the parser. */
 export function straightened(value: string): { value: string; read: string } | undefined {
   return isWrapped(value) ? { value: straight(value), read: readable(value) } : undefined
 }
 
-/** A value in the form in which YAML reads it as text: in quotes where it needs them. */
+/** A value that YAML reads as text: quoted if necessary. */
 export function quotedWhereNeeded(value: string): string {
   if (isWrapped(value)) return straight(value)
   if (/^(?:"[^"]*"|'[^']*')$|^[[{]/.test(value)) return value
   const isPlain = /^[^\s"'&*!|>@`%#?:,[\]{}-]/.test(value) && !/:(?:\s|$)|\s#/.test(value)
   if (isPlain) return value
-  // Within double quotes a backslash begins a sign of another kind.
+  // Within double quotes a backslash begins an escape sequence.
   if (value.includes('\\') && !value.includes("'")) return `'${value}'`
   return `"${inAlbanianQuotes(value.replaceAll('\\', '\\\\'), '"')}"`
 }
 
-/** A text with Albanian quotes, in turn opening and closing, instead of straight ones that are not escaped. */
+/** A text with alternating Albanian quotes in place of unescaped straight ones. */
 export function inAlbanianQuotes(text: string, quote: '"' | "'"): string {
   let open = false
   const set = text.replaceAll(quote === '"' ? /\\.|"/g : /(?<=\p{L})''(?=\p{L})|'/gu, (sign) => {
@@ -61,13 +61,13 @@ export function inAlbanianQuotes(text: string, quote: '"' | "'"): string {
   return open ? `${set}“` : set
 }
 
-/** A text up to a quote that ends it: no letter follows on it. */
+/** The text up to a closing quote, which no letter follows. */
 const closesText = {
   '"': /^(?:[^"\\]|\\.)*(?<![ \t])"(?![\p{L}\p{N}]|$)/u,
   "'": /^(?:[^']|(?<=\p{L})'(?=\p{L}))*(?<![ \t])'(?![\p{L}\p{N}]|$)/u,
 }
 
-/** A value in straight quotes that end too early, with all of its words within them, and why they do. */
+/** A value whose straight quotes end too early, requoted as a whole, and the cause. */
 export function requoted(value: string): { text: string; how: 'apostrophe' | 'sign' | 'quotes' } {
   const [quote, rest] = [value.startsWith('"') ? '"' : "'", value.slice(1)] as const
   const [, closed, tail] = new RegExp(`^([^${quote}]*)${quote}[ \\t]*([,;.])$`).exec(rest) ?? []
@@ -81,26 +81,26 @@ export function requoted(value: string): { text: string; how: 'apostrophe' | 'si
     : text === undefined
       ? rest
       : quote + text + escaped(rest.slice(text.length), quote)
-  // `'t'i dhënë'`: the sign that ended the text is an apostrophe.
+  // `'t'i dhënë'`: the quote that ended the text is an apostrophe.
   const typed = quote === "'" ? inner.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') : inner
   if (whole && typed !== inner && !typed.includes(quote))
     return { text: `"${inAlbanianQuotes(typed, '"')}"`, how: 'apostrophe' }
   return { text: `${quote}${inAlbanianQuotes(typed, quote)}${quote}`, how: 'quotes' }
 }
 
-/** Words from without the quotes, as they are written within them. */
+/** Escapes words for use within quotes. */
 function escaped(words: string, quote: '"' | "'"): string {
   return quote === '"' ? words.replaceAll('\\', '\\\\') : words
 }
 
-/** Whether the first quote is closed by the last sign and no sooner, and one of the two is curly. */
+/** Whether the last character closes the first quote, no earlier one does, and one of the two is curly. */
 function isWrapped(value: string): boolean {
   const [first = '', last = ''] = [value[0], value.at(-1)]
   const family = double.test(first) ? double : single
   const inside = value.slice(1, -1)
   if (!family.test(first) || !family.test(last) || !/[^"']/.test(first + last)) return false
   if (inside.trim() === '' || inside.includes('\\')) return false
-  // YAML itself ends a value at the second straight quote.
+  // YAML ends a value at the second straight quote.
   if (/["']/.test(first) && inside.includes(first)) return false
   let depth = 1
   for (let at = 0; at < inside.length && depth > 0; at++) {
@@ -113,14 +113,14 @@ function isWrapped(value: string): boolean {
   return depth === 1
 }
 
-/** Straight quotes around the value; a number needs none, and would be text in them. */
+/** Puts straight quotes around the value, except a number, which would become text. */
 function straight(written: string, isText = false): string {
   const inside = written.slice(1, -1).trim()
   if (!isText && /^\d+$/.test(inside)) return inside
   return `"${inAlbanianQuotes(inside, '"')}"`
 }
 
-/** The same for the parser, in as many signs. */
+/** The same for the parser, of the same length. */
 function readable(written: string, isText = false): string {
   const inside = written.slice(1, -1)
   return !isText && /^\d+$/.test(inside) ? ` ${inside} ` : `"${inside.replaceAll('"', '“')}"`

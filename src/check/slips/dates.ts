@@ -8,7 +8,7 @@ const range =
   /^(\d{1,2})\.?\s*(?:(\p{L}+)\.?\s*(?:,?\s*(\d{4}))?)?\s*[-–—]\s*(\d{1,2})\.?\s*(\p{L}+)\.?\s*,?\s*(\d{4})$/u
 const single = /^(\d{1,2})\.?\s*(\p{L}+)\.?\s*,?\s*(\d{4})$/u
 
-/** The days that a printed date names, month and signs misspelt or not; undefined where it names none. */
+/** The days of a printed date, even with a misspelt month or wrong punctuation; undefined if there are none. */
 export function readPrintedRange(text: string): DayRange | undefined {
   const written = text.trim()
   const [, day = '', month = '', year = ''] = single.exec(written) ?? []
@@ -21,36 +21,36 @@ export function readPrintedRange(text: string): DayRange | undefined {
   )
 }
 
-/** The day that a news post's printed date names, misspelt or not. */
+/** The day of a news post's printed date, even if misspelt. */
 function readPrintedNewsDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = single.exec(text.trim()) ?? []
   const short = abbreviations.findIndex((names) => names.includes(month.toUpperCase()))
   return short === -1 ? dayOf(year, month, day) : iso(year, short + 1, day)
 }
 
-/** What a report's date was meant to be when it is not printed as the site prints dates. */
+/** The correct form of a report's printed date. */
 export function meantPrint(text: string): string | undefined {
   const read = readPrintedRange(text)
   return read && printRange(read.start, read.end)
 }
 
-/** The same for a news post; one of the ways that are right stays what it is. */
+/** The same for a news post; a text in one of the correct forms stays. */
 export function meantNewsPrint(text: string): string | undefined {
   const day = readPrintedNewsDay(text)
   return day && (printNewsDay(day).includes(text) ? text : printNewsDay(day)[0])
 }
 
-/** `2024/11/21`, `2024-1-5` and `5.12.2024` name one day; `01/02/2024` is read in two ways. */
+/** `2024/11/21`, `2024-1-5` and `5.12.2024` are unambiguous; `01/02/2024` is not. */
 export function meantIso(written: string): string | undefined {
   const [, year, month, day] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\.?$/.exec(written) ??
     reorder(/^(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4})\.?$/.exec(written))
   if (!year || !month || !day) return undefined
-  // There is no thirteenth month: the day stands before it.
+  // There is no thirteenth month: the day comes first.
   return Number(month) > 12 ? iso(year, Number(day), month) : iso(year, Number(month), day)
 }
 
-/** The day that a date in whatever form names, as `2024-11-21`. */
+/** The day of a date in any form, as `2024-11-21`. */
 export function meantDay(written: string): string | undefined {
   const printed = single.test(written) ? readPrintedRange(written)?.start : undefined
   return meantIso(written) ?? printed
@@ -58,7 +58,7 @@ export function meantDay(written: string): string | undefined {
 
 function reorder(match: RegExpExecArray | null): (string | undefined)[] {
   const [, day, sign, month, year] = match ?? []
-  // With dots, the day stands first; with slashes, Americans begin with the month.
+  // With dots, the day comes first; with slashes, Americans put the month first.
   const isClear = sign === '.' || Number(day) > 12 || Number(month) > 12 || day === month
   return isClear ? [undefined, year, month, day] : []
 }
@@ -78,8 +78,8 @@ function ordered(start: string | undefined, end: string | undefined): DayRange |
 }
 
 /**
- * The day that a heading was meant to name, as it must be printed: `21 nentor` in a year that is known, `21.11.2024`,
- * the first of `21-22 Nëntor 2024`, the second of an edition for `2`. Undefined where it cannot be made out.
+ * The day that a heading was meant to have, in printed form: from `21 nentor` if the year is known, `21.11.2024`, the
+ * first of `21-22 Nëntor 2024`, the second of an edition for `2`. Undefined if unknown.
  */
 export function meantLabel(
   label: string,
@@ -96,13 +96,13 @@ export function meantLabel(
   return printed(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
-/** The first day of the edition after the previous heading's, as it must be printed. */
+/** The first day of the edition after the previous heading's, in printed form. */
 export function fittingDay(range: DayRange, previous?: string): string | undefined {
   const days = daysOf(range)
   return printed(previous === undefined ? days[0] : days.find((day) => day > previous))
 }
 
-/** The heading that was meant by `Dita 1`, `Data 14.07.2014` or `14.07.2014`. */
+/** The heading meant by `Dita 1`, `Data 14.07.2014` or `14.07.2014`. */
 export function meantDayHeading(
   text: string,
   range: DayRange | undefined,
@@ -114,14 +114,14 @@ export function meantDayHeading(
   return own ?? (range && fittingDay(range, previous))
 }
 
-/** `14` is that day of the month where the edition has one, else the fourteenth day; a day is not offered twice. */
+/** `14` is that day of the month if the edition has one, else the fourteenth day; no day is suggested twice. */
 function numbered(number: number, range: DayRange, previous: string | undefined): string | undefined {
   const days = daysOf(range)
   const day = days.find((one) => Number(one.slice(8)) === number) ?? days[number - 1]
   return previous !== undefined && day !== undefined && day <= previous ? undefined : day
 }
 
-/** The days from the first to the last, a year of them at most. */
+/** The days from the first to the last, at most a year. */
 function daysOf({ start, end }: DayRange): string[] {
   const first = Date.parse(start)
   const count = Math.min(366, Math.round((Date.parse(end) - first) / 86_400_000) + 1)

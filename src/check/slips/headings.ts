@@ -4,10 +4,10 @@ import { plainText } from '../markdown/tree.ts'
 import { nearest } from '../text/nearest.ts'
 import { meantIso } from './dates.ts'
 
-/** Headings of the sections of which a report has one. */
+/** Headings of the sections that a report has once. */
 export const headings = { intro: 'Hyrje', objectives: 'Objektivat', conclusion: 'Përfundim' } as const
 
-/** Forms that are no mistake of the keyboard, with the headings that they stand for. */
+/** Other forms of the headings, which no misspelling explains. */
 const otherForms: ReadonlyMap<string, string> = new Map([
   ['Hyrja', headings.intro],
   ['Objektiva', headings.objectives],
@@ -16,7 +16,7 @@ const otherForms: ReadonlyMap<string, string> = new Map([
 
 const names = [...Object.values(headings), ...otherForms.keys()]
 
-/** Length of the longest text that may be meant as a heading. */
+/** Maximum length of a text that may be meant as a heading. */
 const longest = 60
 
 /** `Hyrja` → `## Hyrje`; `Data 21 Nëntor 2024` → `## Data: 21 Nëntor 2024`. */
@@ -29,10 +29,10 @@ export function meantHeading(text: string): string | undefined {
 }
 
 /**
- * The text of the section's heading that a title of another level, or a paragraph, was certainly meant to be:
- * undefined for a title or a paragraph in its own right.
+ * The right text of a section heading that a heading of another level, or a paragraph, was certainly meant to be;
+ * undefined for any other heading or paragraph.
  *
- * @param written texts of the headings that are written rightly
+ * @param written texts of the headings that are correct
  */
 export function meantSection(
   node: Heading | Paragraph,

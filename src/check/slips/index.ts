@@ -4,16 +4,16 @@ import { joinLines } from './continued.ts'
 import { quotedWhereNeeded, straightenQuotes } from './curly.ts'
 import { type FieldLine, type FieldText, readLines } from './lines.ts'
 
-/** The text as it was meant, of the same length, and the findings of it. */
+/** The text as it was meant, of the same length, and the findings. */
 type Slips = {
   text: string
   /** Slips that are read as they were meant. */
   mended: Finding[]
-  /** Slips that keep their field from being read. */
+  /** Slips that make their field unreadable. */
   unreadable: Finding[]
 }
 
-/** Finds slips whose meaning is clear though YAML reads something else, so that each gives one finding. */
+/** Finds slips with a clear meaning that YAML misreads, so that each has one finding. */
 export function readSlips(
   source: Source,
   offset: number,
@@ -34,12 +34,12 @@ export function readSlips(
   }
 }
 
-/** What stands instead of a dash and a space before an item of a list. */
+/** What stands in place of a dash and a space before a list item. */
 const sign = /^(?:([–—•·∙●○◦▪‣⁃−*+])[ \t]+|([-–—•·∙●○◦▪‣⁃−])(?!-))(\S.*)$/
 
 /**
- * Items of lists that begin with another sign than a dash, or without the space after it. In the returned text the
- * sign is a dash; an item without its space cannot be read, as one more sign would move all others.
+ * List items that begin with another character than a dash, or lack the space after it. In the returned text the
+ * character is a dash; an item without its space is unreadable, as one more character would shift all offsets.
  */
 function readDashes({ text, place }: FieldText, lines: readonly FieldLine[]): Slips {
   const mended: Finding[] = []
@@ -60,8 +60,8 @@ function readDashes({ text, place }: FieldText, lines: readonly FieldLine[]): Sl
 }
 
 /**
- * Values that begin with a dash: `themes: - pyjet`, the first item of a list beside its name, and `title: - Dita`, a
- * text that needs quotes.
+ * Values that begin with a dash: `themes: - pyjet`, the first item of a list on the line of its name, and
+ * `title: - Dita`, a text that needs quotes.
  */
 function findLeadingDashes({ place, known, texts }: FieldText, lines: readonly FieldLine[]): Finding[] {
   return lines.flatMap(({ name = '', dashes, head, indent, value, comment, valueStart }, index) => {
@@ -72,7 +72,7 @@ function findLeadingDashes({ place, known, texts }: FieldText, lines: readonly F
       return [finding('yaml/reserved-character', place(valueStart), { character: '-', corrected })]
     }
     const next = lines[index + 1]
-    // Items that begin in the column of the name are no list with one that stands further right.
+    // Items in the column of the name do not belong to a list with an item indented further.
     if (next !== undefined && next.dashes !== '' && next.indent <= indent + dashes.length) return []
     const values = { parent: head.trimEnd(), corrected: `- ${item}${comment}` }
     return [finding('yaml/list-dash', place(valueStart), values)]
@@ -83,7 +83,7 @@ function itemSign({ head, value }: FieldLine): RegExpExecArray | null {
   return head === '' ? sign.exec(value) : null
 }
 
-/** Whether a line stands where an item of a list may: below another one, or first below a field without a value. */
+/** Whether a line can be a list item: below another one, or directly below a field without a value. */
 function isInList(lines: readonly FieldLine[], index: number): boolean {
   const own = lines[index]
   if (own === undefined) return false
@@ -99,17 +99,17 @@ function isInList(lines: readonly FieldLine[], index: number): boolean {
 type Field = { name: string; value: string }
 
 const first = /^([A-Za-z]\w*):(?:[ \t]+|$)(.*)$/
-/** A value, in quotes or without any, and after it, or after a comma, the beginning of another field. */
+/** A value, quoted or not, then perhaps a comma, and the beginning of another field. */
 const next =
   /^("[^"]*"|'[^']*'|[^"'[{\s](?:[^"']*?[^"' \t])??)[,;]?[ \t]+([A-Za-z]\w*):(?=[ \t]|$)[ \t]*(.*)$/
 
-/** Lines that hold several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
+/** Lines with several fields, the second of them a known one: `file: 02.jpg alt: "…"`, `retired: reports: [3]`. */
 function findTwoFields({ place, known, texts }: FieldText, lines: readonly FieldLine[]): Finding[] {
   return lines.flatMap(({ name, dashes, head, value, comment, valueStart, end }) => {
     if (name === undefined) return []
     const own = withoutName(name, value)
     const inner = own === value ? first.exec(value) : null
-    // A text may begin with a word and a colon; it is no group.
+    // A text field may begin with a word and a colon without being a group.
     const isParent = inner !== null && known.has(inner[1] ?? '') && !texts.has(name)
     const fields = isParent
       ? split({ name: inner[1] ?? '', value: inner[2] ?? '' }, known)
@@ -123,7 +123,7 @@ function findTwoFields({ place, known, texts }: FieldText, lines: readonly Field
   })
 }
 
-/** `title: title: Dita`: the value without the field's own name before it. */
+/** `title: title: Dita`: the value without the repeated field name. */
 function withoutName(name: string, value: string): string {
   const [, again, rest = ''] = first.exec(value) ?? []
   return again === name ? withoutName(name, rest) : value
@@ -131,7 +131,7 @@ function withoutName(name: string, value: string): string {
 
 function split(field: Field, known: ReadonlySet<string>): Field[] {
   const [, own = '', name = '', rest = ''] = next.exec(field.value) ?? []
-  // Two colons in words without quotes may both be meant; a comment holds no field.
+  // Two colons in an unquoted text may both be intended; a comment holds no field.
   if (name === '' || !known.has(name) || /:\s|^-$|^- |\s#/.test(own.replace(/^["'].*/, ''))) return [field]
   return [{ name: field.name, value: own }, ...split({ name, value: rest }, known)]
 }

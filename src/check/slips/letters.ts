@@ -9,13 +9,13 @@ import {
   type Source,
 } from '../source.ts'
 
-/** Emoji, with the signs that join them or change their colour; ©, ™, arrows and bullets are none. */
+/** Emoji with their joiners and modifiers, but not ©, ™, arrows and bullets. */
 export const emoji =
   /(?:(?:\p{Emoji_Presentation}|(?![\0-\u25FF])\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu
 
 /**
- * The source with the letters as they were meant, whole and not garbled, so that one mistake of a program spoils no
- * other check, and the way back from its places.
+ * The source with composed and repaired letters, so that one mistake of a program does not break other checks, and a
+ * function that maps its places back.
  */
 export function asMeant(source: Source): { source: Source; back: (place: Place) => Place } {
   const composed = edited(source, findDecomposed(source.text))
@@ -26,7 +26,7 @@ export function asMeant(source: Source): { source: Source; back: (place: Place) 
 function edited(source: Source, edits: readonly Edit[]): ReturnType<typeof asMeant> {
   if (edits.length === 0) return { source, back: (place) => place }
   const result = createSource(source.file, applyEdits(source.text, edits))
-  // Sorted, and none overlaps another: where each stands in the result, and how far the text behind it was moved.
+  // Sorted and not overlapping: the position of each in the result, and how far the text after it moved.
   let shift = 0
   const steps = edits.map(({ start: before, end, text }) => {
     const start = before - shift
@@ -45,38 +45,38 @@ function edited(source: Source, edits: readonly Edit[]): ReturnType<typeof asMea
   }
 }
 
-/** Letters in more than one piece, such as e + ¨ where ë is meant. */
+/** Decomposed letters, such as e + ¨ for ë. */
 const composed = /\P{M}\p{M}+/gu
 /**
- * Characters that no one sees: controls, zero widths, soft hyphens, fillers, marks that turn the reading
- * direction, and the private signs of Word's symbol fonts.
+ * Invisible characters: control characters, zero widths, soft hyphens, fillers, direction marks, and the private-use
+ * characters of Word's symbol fonts.
  */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD]/gu
-/** Anything but the visible characters of which most texts consist. */
+/** Anything but the visible characters of most texts. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
-/** Words in which Latin letters stand beside Cyrillic or Greek ones that look the same. */
+/** Words that may mix Latin letters with similar Cyrillic or Greek ones. */
 const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,}/gu
 
-/** The Latin letter after each Cyrillic or Greek one that looks like it. */
+/** Pairs of a Cyrillic or Greek letter and the Latin one that looks like it. */
 const lookalikes = 'аaеeоoрpсcуyхxіiјjѕsёëҫçАAВBЕEКKМMНHОOРPСCТTХXЁëІIЈJЅSοoΑAΒBΕEΙIΚKΜMΝNΟOΡPΤTΥYΧXΖZΗH'
 const twins = new Map((lookalikes.match(/../gu) ?? []).map((pair) => [pair[0], pair[1] ?? '']))
 
-/** Letters that look right and are not: decomposed (first place only), invisible, garbled, of another alphabet. */
+/** Finds letters that only look right: decomposed (first place only), invisible, garbled, of another alphabet. */
 export function checkLetters(source: Source): Finding[] {
   const spots = garbledSpots(source.text)
-  // The second half of a garbled letter may be a control character: it is reported already.
+  // The second half of a garbled letter may be a control character, which is reported already.
   const unseen = findInvisible(source).filter(
     ({ place }) => !spots.some(({ start, end }) => start <= place.start && place.end <= end),
   )
   return [...checkDecomposed(source), ...unseen, ...checkGarbled(source, spots), ...findForeign(source)]
 }
 
-/** Whether a text has a character that no one sees, or half of one. */
+/** Whether a text has an invisible character, or a lone surrogate. */
 export function hasInvisible(text: string): boolean {
   return text.search(invisible) !== -1 || /\p{Cs}/u.test(text)
 }
 
-/** Where letters stand in more than one piece, and each as one. */
+/** Where letters are decomposed, and their composed form. */
 export function findDecomposed(text: string): Edit[] {
   if (text.normalize('NFC') === text) return []
   return [...text.matchAll(composed)].flatMap(({ 0: letter, index }) => {
@@ -98,7 +98,7 @@ function checkDecomposed(source: Source): Finding[] {
 function findInvisible(source: Source): Finding[] {
   if (!unusual.test(source.text)) return []
   const found = [...source.text.matchAll(invisible)]
-  // A keyboard writes some emoji with signs that no one sees: of an emoji another rule speaks.
+  // Keyboards write some emoji with invisible characters; emoji have a rule of their own.
   const emoji = found.length === 0 ? undefined : placesInEmoji(source.text)
   const alone = found.filter(({ index }) => !emoji?.has(index))
   return alone.map(({ 0: sign, index }) => {
@@ -113,7 +113,7 @@ function findInvisible(source: Source): Finding[] {
 function findForeign(source: Source): Finding[] {
   if (!/[\u0370-\u052F]/.test(source.text)) return []
   return [...source.text.matchAll(words)].flatMap(({ 0: word, index }) => {
-    // Letters that look like no Latin one are meant: kΩ, μm, ΔT.
+    // Letters that look like no Latin one are intended: kΩ, μm, ΔT.
     const at = [...word].findIndex((letter) => twins.has(letter))
     if (at === -1 || !/\p{Script=Latin}/u.test(word)) return []
     const corrected = [...word].map((letter) => twins.get(letter) ?? letter).join('')
@@ -122,18 +122,18 @@ function findForeign(source: Source): Finding[] {
 }
 
 /**
- * ë, ç, the letters of names from abroad (ü, ß, š, ć, ğ) and the typographic signs as they look after UTF-8 was read as
- * Windows-1252, or as Latin-1, and saved again. Behind `Å`, which is a unit too, `±` and daggers may be meant.
+ * ë, ç, letters of foreign names (ü, ß, š, ć, ğ) and typographic characters as they look after UTF-8 was decoded as
+ * Windows-1252 or Latin-1 and saved again. `±` and daggers after `Å`, which is also a unit, may be intended.
  */
 const garbled =
   /(?:Ã[\u0080-\u00BF‰‡‹ŸœŠšžˆ–„€™]|[ÄÅ][\u0080-\u009F¡½¾ŒŸž]|Ä[±‡†]|â[€\u0080][\u0080-\u00BF\u201C-\u201E\u2018-\u201A“”™œ¦˜ž¢]|â[†\u0086][\u0080-\u00BF‘’“”]|Â[«»\u00A0°])+/gu
 
-/** The letter with which each of them begins: most texts have none. */
+/** The possible first letters of these: most texts have none. */
 const sign = /[ÃâÂÄÅ]/
 
 type GarbledSpot = { start: number; end: number; written: string; corrected: string | undefined }
 
-/** Where letters were garbled by a wrong encoding, and what they were. */
+/** Where letters were garbled by a wrong encoding, and the original ones. */
 function garbledSpots(text: string): GarbledSpot[] {
   if (!sign.test(text)) return []
   return [...text.matchAll(garbled)].map(({ 0: written, index }) => ({
@@ -144,7 +144,7 @@ function garbledSpots(text: string): GarbledSpot[] {
   }))
 }
 
-/** One finding for all places that can be mended, at the first of them, and one for those that cannot. */
+/** One finding for all places that can be repaired, at the first of them, and one for those that cannot. */
 function checkGarbled(source: Source, spots: readonly GarbledSpot[]): Finding[] {
   const kinds = [
     spots.filter(({ corrected }) => corrected !== undefined),
@@ -159,19 +159,19 @@ function checkGarbled(source: Source, spots: readonly GarbledSpot[]): Finding[] 
   })
 }
 
-/** The letters as they were, instead of all garbled ones that can be read. */
+/** Edits that restore all garbled letters, where possible. */
 export function mendGarbled(text: string): Edit[] {
   return garbledSpots(text).flatMap(({ start, end, corrected }) =>
     corrected === undefined ? [] : [{ start, end, text: corrected }],
   )
 }
 
-/** The letters as they were, for further checks: what cannot be mended counts as a letter. */
+/** The same for further checks: what cannot be restored is replaced by a letter. */
 function readGarbled(text: string): Edit[] {
   return garbledSpots(text).map(({ start, end, corrected = 'ë' }) => ({ start, end, text: corrected }))
 }
 
-/** The bytes of Windows-1252 behind the letters, read as UTF-8; undefined where they are none. */
+/** Encodes the letters as Windows-1252 and decodes them as UTF-8; undefined if that fails. */
 function ungarble(text: string): string | undefined {
   const bytes = [...text].map((letter) => windows1252[letter] ?? letter.charCodeAt(0))
   if (bytes.some((byte) => byte > 255)) return undefined
@@ -190,7 +190,7 @@ const windows1252: Readonly<Record<string, number>> = Object.fromEntries(
   ]),
 )
 
-/** The places of a text that lie within an emoji, after its first sign. */
+/** The offsets in a text that lie within an emoji, after its first character. */
 function placesInEmoji(text: string): Set<number> {
   return new Set(
     [...text.matchAll(emoji)].flatMap(({ 0: { length }, index }) =>

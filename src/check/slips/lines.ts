@@ -1,48 +1,48 @@
 import type { Place } from '../source.ts'
 
-/** The text of fields, and what their schema knows of them. */
+/** The text of fields, with facts from their schema. */
 export type FieldText = {
   text: string
-  /** The place of a stretch of the text, or of one character, in the file. */
+  /** The place in the file of a range of the text, or of one character. */
   place(start: number, end?: number): Place
   /** Names and labels of fields. */
   known: ReadonlySet<string>
-  /** Names of fields that hold text, digits too. */
+  /** Names of fields that hold text, even if it is digits. */
   texts: ReadonlySet<string>
 }
 
-/** A line of fields, taken apart without a parser: it must be told apart where YAML cannot read it. */
+/** The parts of a line of fields, split without a parser: lines that YAML cannot parse need it, too. */
 export type FieldLine = {
-  /** Offset of the line in the text, and of its end without white space after it. */
+  /** Offsets of the line in the text, without trailing white space. */
   start: number
   end: number
-  /** Blanks before its first sign. */
+  /** Number of spaces before its first character. */
   indent: number
-  /** The dashes of list items before the field, with the blanks after them: `- `. */
+  /** The dashes of list items before the field, with the spaces after them: `- `. */
   dashes: string
-  /** Name of the field; undefined where the line has none. */
+  /** Name of the field; undefined if the line has none. */
   name: string | undefined
-  /** What stands before the value, as it is to be written: dashes, name, colon and a blank. */
+  /** The corrected text before the value: dashes, name, colon and a space. */
   head: string
-  /** What follows the colon, or the dash; all of the line where it has neither. */
+  /** What follows the colon, or the dash; the whole line if it has neither. */
   value: string
-  /** What stands behind the value for people alone, with the blanks before it. */
+  /** The comment after the value, with the spaces before it. */
   comment: string
   /** Offset of the value in the text. */
   valueStart: number
 }
 
 const beginning = /^([ \t]*)((?:-[ \t]+)*)(?:([A-Za-z]\w*)[ \t]*:(?=[ \t]|$)[ \t]*)?/
-/** The beginning of a block of text, `>-` or `|`, which holds no fields. */
+/** The indicator of a block scalar, `>-` or `|`, which holds no fields. */
 const block = /^[|>][-+\d]{0,2}$/
 
-/** A quote that its line does not close. */
+/** A quoted text that does not end on its line. */
 export const open = /^(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
 
-/** The lines of fields that say something; those on which a block of text, a quoted value or a group goes on are none. */
+/** The lines with fields; continuations of block scalars, quoted values and groups are left out. */
 export function readLines(text: string): FieldLine[] {
   const lines: FieldLine[] = []
-  /** The column of a value that goes on further right, and the brackets of a group that are open. */
+  /** The column of a value that continues on indented lines, and the number of open brackets. */
   let within: number | undefined
   let depth = 0
   let start = 0
@@ -62,7 +62,7 @@ export function readLines(text: string): FieldLine[] {
       const head = name === undefined ? dashes : `${dashes}${name}: `
       lines.push({ start, end, indent, dashes, name, head, value, comment, valueStart })
       depth = /^[[{]/.test(value) ? depthOf(value) : 0
-      // A group that no field holds may begin in any column.
+      // A group without a field name may continue in any column.
       if (depth > 0) within = head === '' ? -1 : indent
       else if (block.test(value) || open.test(value)) within = indent
     }
@@ -72,25 +72,25 @@ export function readLines(text: string): FieldLine[] {
   return lines
 }
 
-/** How many brackets of groups a text opens and does not close, those in quotes aside. */
+/** Number of unclosed brackets in a text, except within quotes. */
 function depthOf(text: string): number {
   const signs = text.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '')
   return (signs.match(/[[{]/g) ?? []).length - (signs.match(/[\]}]/g) ?? []).length
 }
 
-/** What stands behind a name or a dash in one line: the value, and its comment with the blanks before it. */
+/** A value, and its comment with the spaces before it. */
 type Commented = { value: string; comment: string }
 
-/** A value between quotes as YAML knows them, with nothing behind it but a comment. */
+/** A value in valid YAML quotes, followed by nothing but a comment. */
 const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=[ \t]+#|[ \t]*$)/
 const sign = /(?:^|(?<![ \t])[ \t]+)#/g
 const doubleQuotes = /[“”„«»"]/g
-/** Signs between letters are apostrophes. */
+/** Quotes between letters are apostrophes. */
 const singleQuotes = /(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu
 
 /**
- * Tells a value from its comment, also where YAML cannot read the line. `#` within quotes begins no comment, nor does
- * `#1`, which is text unless quotes have closed the value before it.
+ * Splits a value from its comment, even if YAML cannot parse the line. `#` within quotes begins no comment, nor does
+ * `#1`, which is text unless the value before it is quoted.
  */
 export function splitComment(text: string): Commented {
   const [known] = quoted.exec(text) ?? []
@@ -104,7 +104,7 @@ export function splitComment(text: string): Commented {
   return { value: text, comment: '' }
 }
 
-/** Whether a quote before the sign is open there: the only one, with which the value begins, or one that is closed behind. */
+/** Whether the `#` stands within quotes: after the quote that begins the value, or before one that is closed later. */
 function isWithin(before: string, behind: string): boolean {
   const quotes = /^[‘']/.test(before) ? singleQuotes : doubleQuotes
   const [opened, closed] = [before, behind].map(

@@ -5,8 +5,8 @@ import { schemasAt } from '../yaml/schema.ts'
 import { meantDay } from './dates.ts'
 
 /**
- * The line with the value that was meant, where a usual slip explains what is written: `id: "1"`, `2023 / 2024`,
- * `21.11.2024`, `info(at)example.org`, `images/01.jpg`, `5 min`, one value instead of a list of one. What is meant must be right by the schema.
+ * The corrected line, if a common slip explains its value: `id: "1"`, `2023 / 2024`, `21.11.2024`,
+ * `info(at)example.org`, `images/01.jpg`, `5 min`, one value instead of a list of one. The schema must accept the result.
  */
 export function repairedLine(
   schema: z.ZodType,

@@ -5,7 +5,7 @@ import { type Place, placeIn } from '../source.ts'
 import { checkLanguage } from './language.ts'
 import { isOwnLanguage, type Passage, type Run } from './passage.ts'
 
-/** Checks the words of a document: their language, their typography, emoji, addresses and HTML among them. */
+/** Checks the words of a document: language, typography, emoji, bare addresses and HTML. */
 export function checkWords(passages: readonly Passage[]): Finding[] {
   return [
     ...checkLanguage(passages),
@@ -18,7 +18,7 @@ export function checkWords(passages: readonly Passage[]): Finding[] {
 
 type TypographyRule = Extract<Rule, `typography/${string}`>
 
-/** What keyboards offer instead of typographic signs, and the right signs; '' where one of two may be meant. Inches after a number stay. */
+/** Keyboard substitutes for typographic characters, and the right ones; '' if ambiguous. Inches after a number stay. */
 const habits: readonly [TypographyRule, RegExp, (found: string) => string][] = [
   [
     'typography/quotes',
@@ -29,10 +29,10 @@ const habits: readonly [TypographyRule, RegExp, (found: string) => string][] = [
   ['typography/ellipsis', /(?<!\.)\.{3,}/g, () => '…'],
   ['typography/apostrophe', /\p{L}['´`]\p{L}+/gu, (found) => found.replace(/['´`]/, '’')],
 ]
-/** A sign that every habit has: most texts have none. */
+/** A character that every substitute has: most texts have none. */
 const habitSign = /["“”«»'´`]|--|\.\.\./
 
-/** Finds quotes, dashes, dots and apostrophes of the typewriter in words of the site's language. */
+/** Finds typewriter quotes, dashes, dots and apostrophes in words of the site's language. */
 function checkTypography(passages: readonly Passage[]): Finding[] {
   return inRuns(passages.filter(isOwnLanguage), habitSign, (text, place) =>
     habits.flatMap(([rule, pattern, correct]) =>
@@ -43,7 +43,7 @@ function checkTypography(passages: readonly Passage[]): Finding[] {
   )
 }
 
-/** What every emoji contains: most texts have nothing beyond the typographic signs. */
+/** What every emoji contains: most texts have no such character. */
 const emojiSign = /[\u2300-\uFFFF]/
 
 function checkEmoji(passages: readonly Passage[]): Finding[] {
@@ -56,10 +56,10 @@ function checkEmoji(passages: readonly Passage[]): Finding[] {
 
 const address =
   /\b(?:https?:\/\/|www\.)[^\s<>()[\]„“]+[^\s<>()[\].,;:!?„“]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
-/** A sign that every address has. */
+/** What every address contains. */
 const addressSign = /[@/]|www/
 
-/** Finds addresses in the text of a body that are no links. */
+/** Finds addresses in the text of a body that are not links. */
 function checkBareAddresses(passages: readonly Passage[]): Finding[] {
   const bodies = passages.filter(({ part }) => part !== 'field')
   return inRuns(bodies, addressSign, (text, place, { linked }, { part }) =>
@@ -91,7 +91,7 @@ const tag = '</?(?:b|i|u|s|em|strong|small|mark|span|font|a|br|p|div|h[1-6]|sup|
 const names = Object.keys(characters).join('|')
 const markup = new RegExp(`${tag}|&(?:${names}|#\\d{1,7}|#[xX][\\dA-Fa-f]{1,6});`, 'g')
 
-/** Finds HTML in fields, which the page prints as it is typed: once in each value. */
+/** Finds HTML in fields, which the page prints as it is: once in each value. */
 function checkMarkup(passages: readonly Passage[]): Finding[] {
   const fields = passages.filter(({ part }) => part === 'field')
   return inRuns(fields, /[<&]/, (text, place, { start }, { source }) => {
@@ -100,14 +100,14 @@ function checkMarkup(passages: readonly Passage[]): Finding[] {
     const plain = text.replaceAll(markup, (found) =>
       found.startsWith('<') ? '' : (characters[found.slice(1, -1)] ?? found),
     )
-    // A value of several lines, or with an escaped sign, cannot be shown corrected in one line.
+    // A value of several lines, or with an escape sequence, cannot be shown corrected on one line.
     const isOneLine = !/[\n\\]/.test(source.text.slice(start, start + text.length))
     const corrected = isOneLine && plain.search(markup) === -1 ? plain.trim() : undefined
     return [finding('frontmatter/markup', place(first.index, first[0]), { written: first[0], corrected })]
   })
 }
 
-/** Looks through the runs of passages that contain `sign`; `place` gives the place of a part of a run's text. */
+/** Searches the runs of passages that contain `sign`; `place` returns the place of a part of a run's text. */
 function inRuns(
   passages: readonly Passage[],
   sign: RegExp,

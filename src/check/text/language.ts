@@ -2,12 +2,12 @@ import { type Finding, finding } from '../problem.ts'
 import { lineText, type Place, placeIn, positionOf } from '../source.ts'
 import { isOwnLanguage, type Passage, textOf } from './passage.ts'
 
-/** Fewer words than these tell no language. */
+/** Minimum number of words for detecting a language. */
 const leastWords = 8
-/** Share of the words that must be small words of one language, and may at most be of the other. */
+/** Minimum share of function words of one language, and maximum share of those of the other. */
 const share = { clear: 0.2, stray: 0.08 }
 
-/** Small words that one language has and the other lacks; letters without their marks. */
+/** Function words that one language has and the other lacks; without diacritics. */
 const small = {
   sq: `dhe ne per qe nje eshte jane se si nuk ose kjo ky keto keta ajo ato tek pas mund duhet por edhe ishte ishin
     nga cdo ku kur deri mes pa sa disa gjithe tjeter tjera yne jone tone vet veta tij saj tyre ketu aty sepse
@@ -29,8 +29,8 @@ const languageOfWord = new Map(
 const word = /\p{L}+(?:[’'-]\p{L}+)*/gu
 
 /**
- * Finds blocks of words in another language than they are marked with: English in an Albanian page without a
- * mark, Albanian under the mark of another language. Short or mixed blocks are left alone.
+ * Finds blocks of words in another language than the marked one: English in an Albanian page without a
+ * mark, Albanian marked as another language. Short or mixed blocks are left alone.
  */
 export function checkLanguage(passages: readonly Passage[]): Finding[] {
   return passages.flatMap((passage) => {
@@ -43,7 +43,7 @@ export function checkLanguage(passages: readonly Passage[]): Finding[] {
   })
 }
 
-/** Whether a text is in a language, where its small words leave no doubt. */
+/** Whether a text is clearly in a language, judged by its function words. */
 export function isIn(language: Language, text: string): boolean {
   const found = text.toLowerCase().match(word) ?? []
   if (found.length < leastWords) return false
@@ -57,7 +57,7 @@ export function isIn(language: Language, text: string): boolean {
   return counts[language] >= found.length * share.clear && counts[other] <= found.length * share.stray
 }
 
-/** The words of the first line of a passage. */
+/** The first line of a passage. */
 function placeOf({ source, runs }: Passage): Place {
   const [first] = runs
   const begin = (first?.start ?? 0) + (first?.text.search(/\S/) ?? 0)

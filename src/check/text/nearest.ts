@@ -1,11 +1,11 @@
-/** The candidate that was probably meant: few letters differ, and none is nearer; the first of those that are as near. */
+/** The candidate that was probably meant: only a few letters differ, and none is nearer; the first of equally near ones. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const letters = plain(word)
   let best: string | undefined
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of candidates) {
     const other = plain(candidate)
-    // So many letters would have to come or go at least: most titles are nothing like the name of a section.
+    // The distance is at least the difference in length: this skips most candidates.
     if (Math.abs(other.length - letters.length) >= least) continue
     const distance = editDistance(letters, other)
     if (distance < least) {
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best
 }
 
-/** Number of letters to add, drop, change or swap with a neighbour. */
+/** Number of letters to add, remove, change or swap with a neighbour. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -35,7 +35,7 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** Case, diacritics and separators never count as a difference. */
+/** Case, diacritics and separators do not count as a difference. */
 function plain(word: string): string {
   return word
     .normalize('NFD')

@@ -5,26 +5,26 @@ import { isJsx, type Jsx, propertyPlace, textProperty } from '../markdown/tree.t
 import type { Source } from '../source.ts'
 import type { YamlData } from '../yaml/parse.ts'
 
-/** Words as they stand in the source: what is no word (signs of markup, entities) is blanked, so offsets hold. */
+/** Words of the source; markup and entities are blanked, so that offsets stay. */
 export type Run = {
   /** Offset in the source. */
   start: number
   text: string
-  /** Whether the words are a link already. */
+  /** Whether the words are part of a link. */
   linked: boolean
 }
 
 /** The words of one block (a paragraph, a heading, a field) in one language. */
 export type Passage = {
   source: Source
-  /** The language that marks them; undefined for the page's own. */
+  /** The marked language; undefined for the page's own. */
   lang: string | undefined
-  /** Where they stand: a mark of language is possible in bodies only. */
+  /** The kind of text: only bodies can mark a language. */
   part: 'field' | 'markdown' | 'html'
   runs: Run[]
 }
 
-/** Gathers runs into passages: one for each block and language. */
+/** Collects runs into passages, one for each block and language. */
 type PassageBuilder = {
   add(start: number, end: number, lang: string | undefined, linked?: boolean): void
   /** Ends the current block. */
@@ -33,9 +33,9 @@ type PassageBuilder = {
 }
 
 /**
- * Begins to gather.
+ * Creates a builder.
  *
- * @param read the source's text as it was read, where parts of it were set aside
+ * @param read the parsed text, where it differs from the source's
  */
 export function createPassages(
   source: Source,
@@ -79,7 +79,7 @@ function blankMarkup(text: string, part: Passage['part']): string {
   return part === 'html' ? text.replaceAll(/&#?\w+;/g, blank) : text.replaceAll(/\\(?=.)/g, ' ')
 }
 
-/** The words of the fields of a file, but for those of the `wordless` fields. */
+/** The words of the fields of a file, except the `wordless` fields. */
 export function fieldPassages(
   { source, offset, document }: YamlData,
   wordless: ReadonlySet<string>,
@@ -97,7 +97,7 @@ export function fieldPassages(
   return builder.passages
 }
 
-/** Offsets of a value without its quotes, or without the first line (`>-`) of a block of text. */
+/** Offsets of a value without its quotes, or without the first line (`>-`) of a block scalar. */
 function wordsIn(text: string, { type, range }: Scalar, offset: number): [number, number] {
   const [from = 0, to = from] = range ?? []
   const [start, end] = [offset + from, offset + to]
@@ -109,7 +109,7 @@ function wordsIn(text: string, { type, range }: Scalar, offset: number): [number
   return [start, end]
 }
 
-/** `{ text: Home, lang: en }`: the language that stands beside a text. */
+/** `{ text: Home, lang: en }`: the language of the text. */
 function languageBeside(path: readonly unknown[]): string | undefined {
   const group = path.findLast((node) => isMap(node))
   const pair = isMap(group)
@@ -124,9 +124,9 @@ function languageBeside(path: readonly unknown[]): string | undefined {
 const blocks = new Set(['paragraph', 'heading', 'listItem', 'mdxJsxFlowElement'])
 
 /**
- * The words of a Markdown body, with those of its components' properties.
+ * The words of a Markdown body, including those of its components' properties.
  *
- * @param read the file's text as its tree was read from it
+ * @param read the text that the tree was parsed from
  */
 export function markdownPassages(source: Source, root: Root, read: string): Passage[] {
   const builder = createPassages(source, 'markdown', read)

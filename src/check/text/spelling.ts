@@ -2,24 +2,24 @@ import { type Finding, finding } from '../problem.ts'
 import { placeIn } from '../source.ts'
 import { isOwnLanguage, type Passage } from './passage.ts'
 
-/** Whether a word is written right. */
+/** Whether a word is spelt correctly. */
 export type Speller = (word: string) => boolean
 
-/** Shorter words are particles, which apostrophes cut in pieces: `t’i`, `s’ka`. */
+/** Shorter words are particles, split off at apostrophes: `t’i`, `s’ka`. */
 const leastLetters = 3
 
-/** Where the words stand that the project knows besides the dictionary, one a line. */
+/** The project's own word list, one word a line. */
 export const wordListFile = 'content/dictionary.txt'
 
-/** The words of a list; what follows a `#` is a remark. */
+/** Parses a word list; `#` begins a comment. */
 export function readWordList(text: string): Set<string> {
   const words = text.split('\n').map((line) => line.replace(/#.*/, '').trim())
   return new Set(words.filter((word) => word !== ''))
 }
 
 /**
- * Finds words in the site's language that neither the dictionary nor the project knows, each once a
- * document. Short forms in capitals are left alone.
+ * Finds words in the site's language that are neither in the dictionary nor in the word list, each once a
+ * document. Abbreviations in capitals are left alone.
  */
 export function checkSpelling(
   documents: readonly (readonly Passage[])[],
@@ -57,24 +57,24 @@ function wordsOf(passages: readonly Passage[]) {
   )
 }
 
-/** Longer words have too many neighbours to look at. */
+/** Longer words have too many variants to try. */
 const longest = 30
 
 const letters = [...'abcçdeëfghijklmnopqrstuvxyz']
 
-/** The right word that was probably meant: its ë and ç are missing, or one letter is wrong. */
+/** The word that was probably meant: ë and ç restored, or one letter changed. */
 export function suggest(word: string, isRight: Speller): string | undefined {
   if (word.length > longest) return undefined
   return marked(word).find(isRight) ?? oneLetterAway(word).find(isRight)
 }
 
-/** The word with ë and ç instead of some of its e and c. */
+/** The word with ë and ç in place of some of its e and c, in all combinations. */
 function marked(word: string): string[] {
   let forms = ['']
   for (const letter of word) {
     const twin = { e: 'ë', c: 'ç', E: 'Ë', C: 'Ç' }[letter]
     const next = forms.map((form) => form + letter)
-    // A word with many of them has too many forms; its last letters are tried first.
+    // Limits the combinations; those in the last letters come first.
     forms = twin === undefined || forms.length > 128 ? next : [...next, ...forms.map((form) => form + twin)]
   }
   return forms.slice(1)

@@ -9,14 +9,14 @@ import { exampleAt, fieldLabels, fieldNames, schemasAt } from './schema.ts'
 
 type Path = PropertyKey[]
 
-/** What is known of a file's fields: all of them, or those that are right by themselves. */
+/** The valid fields of a file: all of them, or some. */
 export type CheckedFields<Fields> = {
   value: Fields | undefined
   partial: Partial<Fields>
   findings: Finding[]
 }
 
-/** Checks YAML against its schema and leads every issue back to its place. */
+/** Checks YAML against its schema and reports every issue at its place. */
 export function checkFields<Fields extends object>(
   schema: z.ZodType<Fields>,
   yaml: YamlData,
@@ -55,7 +55,7 @@ function unknownFields(schema: z.ZodType, yaml: YamlData, issues: readonly Issue
   })
 }
 
-/** Reads each misspelt field as the one that was meant: its value is checked like any other. */
+/** Renames each misspelt field to the one that was meant, so that its value is checked like any other. */
 function readMisspelt(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[]): void {
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
@@ -70,7 +70,7 @@ function readMisspelt(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[
   }
 }
 
-/** Checks the items of a tuple of the wrong length too. */
+/** Also checks the items of a tuple of the wrong length. */
 function withItems(schema: z.ZodType, yaml: YamlData, issue: Issue): Issue[] {
   const list = valueAt(yaml.value, issue.path)
   const [tuple] = schemasAt(schema, issue.path)
@@ -87,7 +87,7 @@ function isSpoilt({ spoilt }: YamlData, path: Path): boolean {
   return spoilt.some((known) => known.every((segment, index) => segment === path[index]))
 }
 
-/** Whether a value is wrong only because of a reported mistake; a field may hide in an unread line. */
+/** Whether an issue is only the consequence of a reported mistake; a missing field may be in an unread line. */
 function isConsequence(schema: z.ZodType, yaml: YamlData, path: Path): boolean {
   if (isSpoilt(yaml, path)) return true
   const [name] = path
@@ -96,7 +96,7 @@ function isConsequence(schema: z.ZodType, yaml: YamlData, path: Path): boolean {
   return yaml.unread.some((word) => word === name || nearest(word, known) === name)
 }
 
-/** What a schema has to say of a value. */
+/** An issue reported by zod. */
 type Issue = z.core.$ZodIssue
 
 /** The field that a misspelt name was meant to be, if the group lacks it. */
@@ -116,12 +116,12 @@ function labelled(schema: z.ZodType, path: Path, key: string, free: readonly str
   )
   const byLabel = labels.find(([, label]) => label === whole)?.[0]
   if (byLabel !== undefined) return byLabel
-  // `koha` for „Koha e leximit“, where no other name begins so.
+  // `koha` for „Koha e leximit“, where no other label begins with it.
   const begins = labels.filter(([, label]) => nearest(key, [label.split(' ')[0] ?? '']) !== undefined)
   return begins.length === 1 ? begins[0]?.[0] : undefined
 }
 
-/** Leads an issue of the schema back to its place and puts it in the words of a rule. */
+/** Turns an issue of the schema into the finding of a rule at its place. */
 function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Path): Finding[] {
   const path = [...base, ...issue.path]
   if (issue.code === 'unrecognized_keys') return describeUnknown(schema, yaml, path, issue.keys)
@@ -162,7 +162,7 @@ function describeIssue(schema: z.ZodType, yaml: YamlData, issue: Issue, base: Pa
   }
 }
 
-/** The one branch of a union whose kind of value was written. */
+/** The only branch of a union that accepts the type of the value. */
 function meantBranch({ errors }: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
   const meant = errors.filter(
     (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type'),
@@ -180,7 +180,7 @@ function sizeRule({ code, origin }: SizeIssue) {
 
 function sizesOf(schema: z.ZodType, path: Path, issue: SizeIssue, value: unknown) {
   const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
-  // „Positive“ has 0 as an exclusive limit: the least number is the one after that.
+  // zod's positive() has 0 as exclusive limit: the least integer is the next one.
   const limit = issue.inclusive === false ? bound + (issue.code === 'too_small' ? 1 : -1) : bound
   const exact = issue.exact === true || schemasAt(schema, path)[0]?.def.type === 'tuple'
   return { limit, exact, actual: Array.isArray(value) ? value.length : Number(value) }
@@ -210,18 +210,18 @@ function exampleOf(schema: z.ZodType, path: Path, value?: unknown): string | und
     lineWidth: 0,
     ...(typeof example === 'object' && { collectionStyle: 'flow' }),
   })
-  // In one line, and without the brackets around the field itself.
+  // On one line, and without the brackets around the field itself.
   return typeof example === 'object' && typeof name === 'string' ? line.trim().slice(2, -2) : line.trim()
 }
 
-/** `gallery, e treta` is the third of the list `gallery`; a field goes by its own name. */
+/** `gallery, e treta` is the third item of the list `gallery`; a field has its own name. */
 function fieldName(path: Path): string {
   const name = path.at(-1)
   if (typeof name === 'number') return `${String(path.at(-2) ?? '')}[${name + 1}]`
   return String(name ?? '')
 }
 
-/** The innermost list on the way to a value. */
+/** The innermost list on the path to a value. */
 function listName(path: Path): string {
   const entry = path.findLastIndex((step) => typeof step === 'number')
   return fieldName(path.slice(0, entry))

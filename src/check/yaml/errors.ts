@@ -5,10 +5,10 @@ import { splitComment } from '../slips/lines.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** Where a text of YAML stands in its source, and the names and labels of fields that it may have. */
+/** A YAML text with its offset in the source, and the names and labels of its possible fields. */
 export type YamlText = { source: Source; offset: number; known: ReadonlySet<string> }
 
-/** Says in the editor's words what the YAML parser stumbled over. */
+/** Says in the editor's words what the YAML parser failed on. */
 export function describeYamlError({ source, offset, known }: YamlText, error: YAMLParseError): Finding {
   const start = Math.min(offset + error.pos[0], source.text.length)
   const place = placeIn(source, start, Math.max(start + 1, offset + error.pos[1]))
@@ -57,7 +57,7 @@ export function describeYamlError({ source, offset, known }: YamlText, error: YA
   return told ?? finding('yaml/syntax', place)
 }
 
-/** What went wrong before the place at which the parser stopped: `author: *Ekipi yni`, or a first field out of line. */
+/** A mistake before the place at which the parser stopped: `author: *Ekipi yni`, or a wrongly indented first field. */
 function describeStart(
   source: Source,
   offset: number,
@@ -75,7 +75,7 @@ function describeStart(
   return describeIndent(lineAt(source, offset + lead.length), known)
 }
 
-/** `title: A: b` needs quotes; `title: A` with an indented field below it needs another indent. */
+/** `title: A: b` needs quotes; `title: A` followed by an indented field needs another indent. */
 function describeColon(source: Source, start: number, known: ReadonlySet<string>): Finding {
   const line = lineAt(source, start)
   const text = source.text.slice(start, line.end)
@@ -90,7 +90,7 @@ function describeColon(source: Source, start: number, known: ReadonlySet<string>
   })
 }
 
-/** A line that is no field: `year:2021` lacks a space; any other stands in the wrong column. */
+/** A line that is not a field: `year:2021` lacks a space; any other is in the wrong column. */
 function describeLine(source: Source, start: number, known: ReadonlySet<string>): Finding {
   const line = lineAt(source, start)
   const [, before = '', value = ''] = /^((?:- )?[A-Za-z]\w*:)([^\s:/].*)$/.exec(textOf(line)) ?? []
@@ -99,7 +99,7 @@ function describeLine(source: Source, start: number, known: ReadonlySet<string>)
   return finding('yaml/colon-space', placeIn(source, colon), { corrected: `${before} ${readable(value)}` })
 }
 
-/** Words after a closing quote: a straight quote within quotes has ended the text too early. */
+/** Words after a closing quote: a straight quote within quotes ended the text too early. */
 function describeQuoted(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
   const [, before = '', written = ''] = /^((?:-[ \t]+)?(?:[^"'{[]*:\s+)?)(["'].*)$/.exec(textOf(line)) ?? []
@@ -116,7 +116,7 @@ function readable(written: string): string {
   return quotedWhereNeeded(value) + comment
 }
 
-/** `title: ,,Dita“`: two commas are the quote that a keyboard lacks; around all of the value they are YAML's. */
+/** `title: ,,Dita“`: two commas stand for the opening quote; around the whole value they become YAML quotes. */
 function withoutCommas(source: Source, start: number): string | undefined {
   const line = lineAt(source, start)
   // Two commas count as one quote.
@@ -127,7 +127,7 @@ function withoutCommas(source: Source, start: number): string | undefined {
   return `${source.text.slice(line.start, start)}"${value}"${comment}`
 }
 
-/** `**title**: Dita`, or a dash before it: signs of Markdown around a field, where no list has such a dash. */
+/** `**title**: Dita`, or a dash before it where there is no list: Markdown around a field. */
 function withoutMarkdown(place: Place): string | undefined {
   const [, dash, stars, name, value] =
     /^(?:(-) +|(\*\*|__))([a-z]\w*)(?:\2:|:\2) +(\S.*)$/i.exec(textOf(place)) ?? []
@@ -136,11 +136,11 @@ function withoutMarkdown(place: Place): string | undefined {
   return value && `${name}: ${readable(value)}`
 }
 
-/** `author Klubi` lacks its colon; any other line has its blanks wrong. */
+/** `author Klubi` lacks its colon; any other line has the wrong indent. */
 function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   const atStart = place.start === 0 || place.source.text[place.start - 1] === '\n'
   const [, name, value] = /^([a-z]\w*)(?:[ \t]*[;=])?[ \t]+([^\s:;=].*)$/i.exec(textOf(place)) ?? []
-  // Words that a value goes on with are no field.
+  // Words that continue a value are not a field.
   const isField = name !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)
   const plain = isField && value !== undefined ? `${name}: ${readable(value)}` : undefined
   const unmarked = atStart && plain === undefined ? withoutMarkdown(place) : undefined
@@ -150,7 +150,7 @@ function describeIndent(place: Place, known: ReadonlySet<string>): Finding {
   })
 }
 
-/** `title: > Dita`: the sign begins a block of text, which stands in the lines below it. */
+/** `title: > Dita`: `>` begins a block scalar, whose text must be on the next lines. */
 function describeBlock(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
   const [, before = '', character = ''] = /^((?:- )?[A-Za-z]\w*:[ \t]+)([|>])/.exec(textOf(line)) ?? []
@@ -175,7 +175,7 @@ function textOf({ source, start, end }: Place): string {
   return source.text.slice(start, end)
 }
 
-/** The quote that was opened and never closed: the first of the value in which parsing ended. */
+/** The quote that was never closed: the first one of the value in which parsing ended. */
 function openingQuote(source: Source, first: number, end: number): Place {
   for (let lineEnd = end; lineEnd > first; ) {
     const start = Math.max(first, source.text.lastIndexOf('\n', lineEnd - 1) + 1)

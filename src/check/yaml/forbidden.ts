@@ -4,13 +4,13 @@ import { hasInvisible } from '../slips/letters.ts'
 import { splitComment } from '../slips/lines.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 
-/** What was refused and at which paths; these are undefined where the fields cannot be told apart. */
+/** The refused values and their paths; these are undefined if the fields cannot be told apart. */
 export type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
 
 /**
- * Refuses what YAML can do and editors never mean: aliases and anchors, tags, numbers that are read as others,
- * comments that swallow half a value, characters that no one sees, by their numbers. Aliases are taken out of the
- * document, so that nothing follows them.
+ * Refuses YAML features that editors never intend: aliases and anchors, tags, numbers in unusual notation, comments
+ * that cut off a value, escapes for invisible characters. Aliases are removed from the document, so that they have
+ * no consequences.
  */
 export function checkForbidden(
   source: Source,
@@ -59,11 +59,11 @@ function judge(node: unknown, source: Source, start: number, end: number, text: 
   return undefined
 }
 
-/** A backslash with what it is read with: both halves of a sign as JSON writes it, a control character, a number, any sign. */
+/** An escape sequence: a JSON surrogate pair, a control character, a number, any other character. */
 const escapes =
   /\\(?:u[dD][89abAB][\dA-Fa-f]{2}\\u[dD][c-fC-F][\dA-Fa-f]{2}|([0abefrvNLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[\s\S])/g
 
-/** `"\0"` and `"\u200B"` come out as characters that no feed may carry, or that no one sees. */
+/** `"\0"` and `"\u200B"` are decoded to characters that feeds must not contain, or that are invisible. */
 function findHidden(source: Source, start: number, end: number): Finding | undefined {
   const hidden = [...source.text.slice(start, end).matchAll(escapes)].find(
     ([, control, ...numbers]) => control !== undefined || numbers.some(isHidden),
@@ -79,7 +79,7 @@ function isHidden(hexadecimal: string | undefined): boolean {
   return code > 0x10ffff || hasInvisible(String.fromCodePoint(code))
 }
 
-/** The names and numbers that lead from the outermost group to the last of `nodes`. */
+/** The path (names and indices) to the last of `nodes`. */
 function pathOf(nodes: readonly unknown[]): PropertyKey[] {
   return nodes.flatMap((node, index): PropertyKey[] => {
     if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : '']
@@ -88,7 +88,7 @@ function pathOf(nodes: readonly unknown[]): PropertyKey[] {
   })
 }
 
-/** The anchor or tag that stands before a value: its range begins after them. */
+/** The place of an anchor or tag: the range of its value begins after it. */
 function signPlace(source: Source, start: number, sign: '&' | '!'): Place {
   const line = source.text.lastIndexOf('\n', start - 1) + 1
   const before = source.text.slice(line, start)
@@ -96,18 +96,18 @@ function signPlace(source: Source, start: number, sign: '&' | '!'): Place {
   return at === -1 ? placeIn(source, start) : placeIn(source, line + at, line + before.trimEnd().length)
 }
 
-/** A quote of printers with which a value begins and which nothing closes: it would show on the page alone. */
+/** Whether a value begins with a typographic quote that is never closed, and so shows on the page. */
 function isUnclosed({ type }: Scalar, value: string): boolean {
   return (type === 'PLAIN' || type?.startsWith('QUOTE_') === true) && /^[„“«][^“”„«»"]*$/.test(value)
 }
 
-/** `Prizren #1` ends at the sign: YAML takes it for a comment. With a space after it, a comment is meant. */
+/** `Prizren #1` ends at the `#`, which YAML takes for a comment. With a space after it, a comment is intended. */
 function isSwallowed({ type, range }: Scalar, text: string): boolean {
   const end = range?.[1] ?? 0
   return type === 'PLAIN' && /^[ \t]+#[^\s#]/.test(text.slice(end, end + 20))
 }
 
-/** `“Dita #1”` ends within its quotes. */
+/** Whether such a comment begins within quotes: `“Dita #1”`. */
 function isCut(node: Scalar, text: string): boolean {
   const [, end = 0] = node.range ?? []
   const [behind = ''] = /^[ \t]+#.*/.exec(text.slice(end)) ?? []
@@ -128,7 +128,7 @@ function describeSwallowed(source: Source, start: number, end: number): Finding 
   const line = lineAt(source, start)
   const sign = source.text.indexOf('#', end)
   const before = source.text.slice(line.start, start)
-  // The sign itself is text, another one behind it may begin a comment.
+  // The first `#` is text, a later one may begin a comment.
   const { value, comment } = splitComment(source.text.slice(sign + 1, line.end).trimEnd())
   const text = source.text.slice(start, sign + 1) + value
   const corrected = `${before}"${text.replaceAll(/["\\]/g, '\\$&')}"${comment}`

@@ -3,9 +3,9 @@ import { type Finding, finding } from '../problem.ts'
 import type { Misopened } from '../rules/values.ts'
 import { lineAt, placeIn, type Source } from '../source.ts'
 
-/** A document split in two. Absent parts could not be told apart; the findings say why. */
+/** A document split in two. Absent parts could not be determined; the findings say why. */
 type Split = {
-  /** The YAML between the lines of three dashes, by its offset in the source. */
+  /** The YAML between the lines of three dashes, and its offset in the source. */
   yaml?: { text: string; offset: number }
   /** The body and its offset in the source. */
   body?: { text: string; offset: number }
@@ -13,8 +13,8 @@ type Split = {
 }
 
 /**
- * Splits a document into frontmatter and body with gray-matter, whose only engine is YAML. Where the lines of
- * dashes are spoilt, the parts are told apart as far as they can be.
+ * Splits a document into frontmatter and body with gray-matter, whose only engine is YAML. If the lines of
+ * dashes are wrong, the parts are split as well as possible.
  */
 export function splitFrontmatter(source: Source): Split {
   const { text } = source
@@ -24,7 +24,7 @@ export function splitFrontmatter(source: Source): Split {
   const start = opening[0].length
   const close = findClosing(text, start)
   if (language !== '') {
-    // Fields of another language would only be called wrong one by one.
+    // Checking fields in another format would only report each as wrong.
     const { body } = close === -1 ? {} : splitAt(text, start, close)
     return {
       ...(body && { body }),
@@ -45,7 +45,7 @@ function checkClosing(source: Source, close: number): Finding[] {
 
 type Parts = Pick<Split, 'yaml' | 'body'>
 
-/** The parts around a closing line whose line break before it is at `close`. */
+/** The parts before and after a closing line; `close` is the offset of the line break before it. */
 function splitAt(text: string, start: number, close: number): Parts {
   const next = text.indexOf('\n', close + 1)
   const offset = next === -1 ? text.length : next + 1
@@ -55,7 +55,7 @@ function splitAt(text: string, start: number, close: number): Parts {
   }
 }
 
-/** Without a proper opening line: fields where the text looks like them, up to the line that closes them. */
+/** Without a valid opening line: fields if the text looks like them, up to the closing line. */
 function splitUnopened(source: Source): Split {
   const { text } = source
   const { how, start } = findOpening(text)
@@ -63,7 +63,7 @@ function splitUnopened(source: Source): Split {
   if (start === undefined) return { ...(text.trim() !== '' && { body: { text, offset: 0 } }), findings }
   const close = findClosing(text, start)
   if (close === -1) {
-    // Where the opening line is missing as well, one finding covers both lines.
+    // If the opening line is missing as well, one finding covers both lines.
     if (how !== 'none') findings.push(finding('frontmatter/unclosed', lineAt(source, start - 1)))
     const parts = splitUnclosed(text, start)
     return { ...(parts.yaml === undefined ? { body: { text, offset: 0 } } : parts), findings }
@@ -79,7 +79,7 @@ function splitUnclosed(text: string, start: number): Parts {
   return { yaml: { text: fields, offset: start }, body: { text: text.slice(offset), offset } }
 }
 
-/** `close`: offset of the line break before the closing line, after which gray-matter has nothing to look for. */
+/** `close`: offset of the line break before the closing line, after which gray-matter need not search. */
 function split(source: Source, close: number): Split {
   let yaml: string | undefined
   const next = source.text.indexOf('\n', close + 1)
@@ -102,44 +102,44 @@ function split(source: Source, close: number): Split {
   return { yaml: { text: yaml, offset: 3 }, body, findings: [] }
 }
 
-/** No engine may run, even if the check of the opening line misses one. */
+/** Keeps every engine from running, even if the check of the opening line misses one. */
 function refuse(): never {
   throw new Error('Only YAML frontmatter is read.')
 }
 
-/** A line of dashes of whatever kind, or a line of code signs: what programs make of `---`, or typing from memory. */
+/** A line of any dashes, or a code fence: what programs or people write for `---`. */
 const dashes = String.raw`[ \t]*\\?(?:[-‐‑‒–—―−]{2,}|[–—―]|[-–—](?:[ \t]+[-–—]){2,}|\x60{3,}\w*|\*{3,}|_{3,})[ \t]*`
 const firstLine = new RegExp(`^${dashes}\\n(?=\\s*[A-Za-z]\\w*[ \\t]*:)`)
 const laterLine = new RegExp(`\\n${dashes}(?=\\n|$)`, 'g')
 const fence = /^\x60{3,}[^\n\x60]*\n/
 
-/** How a text without an opening line begins, and the offset at which its fields do; undefined where it has none. */
+/** How a text without an opening line begins, and the offset of its fields; undefined if it has none. */
 function findOpening(text: string): { how: Misopened; start: number | undefined } {
   const late = /^\s+---[ \t]*\n/.exec(text)
   if (late !== null) return { how: 'late', start: late[0].length }
   const other = firstLine.exec(text)
   if (other !== null) return { how: 'dashes', start: other[0].length }
-  // Sentences begin with a capital letter, names of fields do not.
+  // Sentences begin with a capital letter, field names do not.
   const below = /^---[ \t]*\n(?=[a-z]\w*:)/m.exec(text)
   if (below !== null)
     return { how: fence.test(text) ? 'fence' : 'above', start: below.index + below[0].length }
   return { how: 'none', start: /^\s*[a-z]\w*:/.test(text) ? text.search(/\S/) : undefined }
 }
 
-/** Offset of the line break before the line that closes the fields, whatever is wrong with that line; -1 without one. */
+/** Offset of the line break before the closing line, even if that is malformed; -1 without one. */
 function findClosing(text: string, start: number): number {
   const close = text.indexOf('\n---', start - 1)
   laterLine.lastIndex = Math.max(0, start - 1)
   const other = laterLine.exec(close === -1 ? text : text.slice(0, close))
   if (other === null) return close
-  // Fields go on below a line that closes nothing.
+  // If fields follow, the line does not close them.
   const goesOn = /^\s*?\n(?:[a-z]\w*:|[ \t]+\S|- )/.test(text.slice(other.index + other[0].length))
   return goesOn && close !== -1 ? close : other.index
 }
 
 /**
- * The same source with blanks instead of the line that closes a fence of code around the fields or around all
- * of the document, so that the text is no code; its opening line, which is an error, stays.
+ * The source with spaces in place of the closing line of a code fence around the fields or the whole document, so
+ * that the text is not code; the opening line stays as an error.
  */
 export function withoutFence(source: Source): Source {
   const { text } = source

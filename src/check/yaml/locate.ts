@@ -4,7 +4,7 @@ import type { YamlData } from './parse.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The place of the value at `path`; of its parent's name where the value is missing. */
+/** The place of the value at `path`; of its parent's name if the value is missing. */
 export function valuePlace(yaml: YamlData, path: Path): Place {
   const { key, value, found } = walk(yaml, path)
   if (!found) return key ?? top(yaml)
@@ -17,7 +17,7 @@ export function keyPlace(yaml: YamlData, path: Path): Place {
   return walk(yaml, path).key ?? top(yaml)
 }
 
-/** Gives the field at `path` another name; its places stay where they are. */
+/** Renames the field at `path`; its places stay. */
 export function renameKey(yaml: YamlData, path: Path, name: string): void {
   const group = yaml.document.getIn(path.slice(0, -1), true)
   const own = path.at(-1)
@@ -55,7 +55,7 @@ function nodePlace(yaml: YamlData, node: Node): Place {
 
 const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
-/** The fields of a group by name; the first of those that have the same. */
+/** The fields of a group by name; of those with the same name, the first. */
 function pairsOf(group: YAMLMap): ReadonlyMap<string, Pair> {
   const known = pairs.get(group)
   if (known !== undefined) return known
@@ -67,7 +67,7 @@ function pairsOf(group: YAMLMap): ReadonlyMap<string, Pair> {
   return found
 }
 
-/** A list item or a group is marked at the start of its first line only. */
+/** Only the first line of a list item or group is marked. */
 function firstLine(yaml: YamlData, node: Node): Place {
   const { source, start, end } = nodePlace(yaml, node)
   const newline = source.text.indexOf('\n', start)
@@ -84,7 +84,7 @@ function length(node: Node): number {
   return end - start
 }
 
-/** The value that a path leads to; undefined where it leads nowhere. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, segment) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[segment],
@@ -97,7 +97,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The values in a value that hold no others, at whatever depth, with the ways to them. */
+/** The scalar values within a value, at any depth, with their paths. */
 export function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
   return Object.entries(value).flatMap(([key, inner]) =>

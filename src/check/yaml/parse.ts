@@ -6,25 +6,25 @@ import { blanked, lastBefore, type Source, type Stretch } from '../source.ts'
 import { describeYamlError, type YamlText } from './errors.ts'
 import { checkForbidden } from './forbidden.ts'
 
-/** YAML of a source with the way back from each value to its place. */
+/** Parsed YAML with the place of each value in its source. */
 export type YamlData = {
   source: Source
   offset: number
   document: Document.Parsed
   value: unknown
-  /** Paths of values with a reported mistake, which cannot be relied on. */
+  /** Paths of values with a reported mistake, which are unreliable. */
   spoilt: readonly (readonly PropertyKey[])[]
-  /** First words of the lines that could not be read: fields that are not there may stand in them. */
+  /** First words of unreadable lines: missing fields may be among them. */
   unread: readonly string[]
 }
 
 /**
- * Parses YAML 1.2 (no dates, no yes/no), strictly: no tags, no aliases, no number in disguise. A field with a
- * mistake does not keep the others from being read; the value is undefined where none can be read.
+ * Parses YAML 1.2 (no dates, no yes/no), strictly: no tags, no aliases, no numbers in unusual notation. A field with a
+ * mistake does not keep the others from being read; the value is undefined if none can be read.
  *
  * @param offset Where `written` starts in the source.
- * @param known Names and labels of fields: they tell a line without a colon from one on which a value goes on.
- * @param texts Names of fields that hold text, digits too.
+ * @param known Names and labels of fields: they tell a line without a colon from the continuation of a value.
+ * @param texts Names of fields that hold text, even if it is digits.
  */
 export function parseYaml(
   source: Source,
@@ -69,7 +69,7 @@ function readValues(
     ...forbidden.spoilt,
   ]
   const value: unknown = document.toJS({ maxAliasCount: 0 })
-  // Without the fields that were set aside nothing may be left, which is no mistake of its own.
+  // If nothing is left after fields were blanked, that is not a mistake of its own.
   if (value === null && (unread.length > 0 || spoilt.length > 0)) return { value: undefined, findings }
   return { value: { source, offset, document, value, spoilt, unread }, findings }
 }
@@ -83,25 +83,25 @@ function namesOf({ contents }: Document.Parsed): { name: string; start: number }
   })
 }
 
-/** What could be read of a text with broken fields. */
+/** The readable part of a text with broken fields. */
 type Recovered = {
   findings: Finding[]
-  /** The text with blanks instead of the broken fields; undefined where that does not help. */
+  /** The text with spaces in place of the broken fields; undefined if that does not help. */
   rest: string | undefined
-  /** First words of the lines in the broken fields, and what else may be the name of a field there. */
+  /** First words of the lines in the broken fields, and other possible field names there. */
   unread: string[]
 }
 
-/** Rounds in which fields are set aside that look right and are broken by what stands around them. */
+/** Most rounds of blanking fields that look right and are broken by their neighbours. */
 const mostRounds = 20
-/** Errors that are left when there is no telling which field breaks which. */
+/** With more errors, the field that causes them cannot be determined. */
 const mostErrors = 1000
 
 /**
- * Sets the fields aside that cannot be read, each with its first mistake: the mistakes after it are mostly its
- * consequences. A field starts in the first column, which no line within a value does.
+ * Blanks the fields that cannot be parsed, and reports the first mistake of each: later ones are mostly its
+ * consequences. A field starts in the first column, and no line within a value does.
  *
- * @param slips what is known to be wrong: the fields in which it lies are set aside
+ * @param slips known mistakes: the fields that contain them are blanked
  */
 function recoverFields(at: YamlText, text: string, slips: readonly Finding[]): Recovered {
   const chunks = chunksOf(text)
@@ -142,7 +142,7 @@ function describeFirst(at: YamlText, document: Document.Parsed): Finding | undef
   return error && describeYamlError(at, error)
 }
 
-/** Lines of the first column with everything up to the next one: what a field takes up. */
+/** The extent of each field: a line in the first column with everything up to the next one. */
 function chunksOf(text: string): Stretch[] {
   const starts = [...text.matchAll(/^[^\s#\]}–—•·-]/gm)].map(({ index }) => index)
   const all = starts[0] === 0 ? starts : [0, ...starts]
@@ -157,7 +157,7 @@ function wordsOf(text: string, chunks: ReadonlySet<Stretch>): string[] {
   ])
 }
 
-/** Reads YAML without judging it: its errors are in the document. */
+/** Parses YAML without reporting: its errors are in the document. */
 function readYaml(text: string): Document.Parsed {
   return parseDocument(text, {
     version: '1.2',
@@ -168,7 +168,7 @@ function readYaml(text: string): Document.Parsed {
   })
 }
 
-/** The errors that keep the text from being read; a repeated field does not. */
+/** The errors that make the text unreadable; a repeated field does not. */
 function syntaxErrors({ errors }: Document.Parsed): YAMLParseError[] {
   return errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
 }

@@ -4,7 +4,7 @@ import { sentences } from '../../model/schema/fields.ts'
 type Path = readonly PropertyKey[]
 type Def = {
   type: string
-  /** Of a string: `date`, `url`, `email`; a pattern is none. */
+  /** Format of a string: `date`, `url`, `email`; patterns are left out. */
   format?: string
   shape?: Record<string, z.ZodType>
   element?: z.ZodType
@@ -13,7 +13,7 @@ type Def = {
   options?: z.ZodType[]
 }
 
-/** The schemas that a path may lead to: several where it goes through a union, none where it leads nowhere. */
+/** The possible schemas at a path: several if it passes a union, none if it does not exist. */
 export function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   const [segment, ...rest] = path
   if (segment === undefined) return [schema]
@@ -24,7 +24,7 @@ export function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   return next === undefined ? [] : schemasAt(next, rest)
 }
 
-/** The same without what is optional around them, and with the parts of a union in its place. */
+/** The same without optional wrappers, and with unions replaced by their branches. */
 export function optionsAt(schema: z.ZodType, path: Path): z.ZodType[] {
   return schemasAt(schema, path).flatMap((found) => {
     const { innerType, options } = found.def as Def
@@ -38,7 +38,7 @@ export function fieldNames(schema: z.ZodType, path: Path): string[] {
   return optionsAt(schema, path).flatMap((found) => Object.keys((found.def as Def).shape ?? {}))
 }
 
-/** The fields of the group at `path` with the name that the guide gives each in the editors' language. */
+/** The fields of the group at `path` with their labels in the editors' language. */
 export function fieldLabels(schema: z.ZodType, path: Path): [name: string, label: string][] {
   return fieldNames(schema, path).flatMap((name) =>
     schemasAt(schema, [...path, name]).flatMap((found): [string, string][] => {
@@ -48,19 +48,19 @@ export function fieldLabels(schema: z.ZodType, path: Path): [name: string, label
   )
 }
 
-/** What is known of the fields of a schema by their names, wherever in it they stand. */
+/** Facts about the fields of a schema by name, at any depth. */
 export type NamedFields = {
-  /** The names of all fields, and what the guide calls them. */
+  /** The names of all fields, and their labels. */
   words: ReadonlySet<string>
-  /** Names of fields that hold nothing but text: digits are text there too. */
+  /** Names of fields that hold only text, even if it is digits. */
   texts: ReadonlySet<string>
-  /** Names of fields in which no words stand: file names, addresses, dates, numbers. */
+  /** Names of fields without words: file names, addresses, dates, numbers. */
   wordless: ReadonlySet<string>
 }
 
 const known = new WeakMap<z.ZodType, NamedFields>()
 
-/** What is known of the fields of a schema by their names. */
+/** Collects facts about the fields of a schema by name. */
 export function namedFieldsOf(schema: z.ZodType): NamedFields {
   const named = known.get(schema) ?? readFields(schema)
   known.set(schema, named)
@@ -70,7 +70,7 @@ export function namedFieldsOf(schema: z.ZodType): NamedFields {
 function readFields(schema: z.ZodType): NamedFields {
   const words = new Set<string>()
   const fields = new Map<string, { isText: boolean; hasWords: boolean }>()
-  /** Whether words stand in a part. */
+  /** Whether a part of the schema holds words. */
   const read = (part: z.ZodType): boolean => {
     const def = part.def as Def
     const parts = [def.innerType, def.element, ...(def.options ?? []), ...(def.items ?? [])]
@@ -101,14 +101,14 @@ function typeOf(schema: z.ZodType): string {
   return innerType === undefined ? type : typeOf(innerType)
 }
 
-/** A value that would be right at `path`, from the schema's own documentation. */
+/** A valid value for `path`, from the examples in the schema. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
   const found = schemasAt(schema, path)
   const given = found.flatMap((one) => (one.meta()?.examples ?? []) as unknown[])
   return [...given, ...found.map(composed)].find((example) => example !== undefined)
 }
 
-/** An example of a group or list, put together from those of its parts. */
+/** An example of a group or list, built from those of its parts. */
 function composed(schema: z.ZodType): unknown {
   const def = schema.def as Def
   if (def.innerType !== undefined) return composed(def.innerType)

@@ -74,7 +74,7 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   if (yaml !== undefined) findings.push(...checkReportFields(yaml, folder, partial, root && countWords(root)))
   findings.push(...checkDescription(opened))
   const uses = [...listedPictures(yaml), ...(body?.uses.figures.map(figureUse) ?? [])]
-  // Whether every picture is known that the report shows.
+  // Whether every picture that the report shows is known.
   const whole =
     'cover' in partial && 'gallery' in partial && root !== undefined && isSound(body?.findings ?? [])
   const checked = checkPictures(source, uses, input, whole)
@@ -92,7 +92,7 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   }
 }
 
-/** A body; without a tree where it cannot be read at all. */
+/** A body; without a tree if it cannot be parsed. */
 type Body = {
   root?: Root | undefined
   sections?: Section[]
@@ -111,7 +111,7 @@ function checkBody(source: Source, offset: number, partial: Partial<ReportFrontm
   return { root, sections: parts.sections, text, uses, findings: all }
 }
 
-/** Without what follows from a spoilt part that was set aside, or from a missing space after a sign. */
+/** Leaves out consequences of a part with wrong syntax, or of a missing space after a marker. */
 function withoutConsequences(
   structure: readonly Finding[],
   syntax: readonly Finding[],
@@ -127,7 +127,7 @@ function withoutConsequences(
   )
 }
 
-/** Whether a place lies between another one and the end of the section in which that stands. */
+/** Whether a place lies between another one and the end of that one's section. */
 function isInSection({ start }: Place, section: Place): boolean {
   const next = section.source.text.indexOf('\n## ', section.start)
   return start >= section.start && (next === -1 || start < next)
@@ -159,7 +159,7 @@ function readEntry(
   }
 }
 
-/** Checks what the fields of a report say together, as far as each is right by itself. */
+/** Checks the fields of a report against one another, as far as each is valid by itself. */
 function checkReportFields(
   yaml: YamlData,
   folder: string,
@@ -184,7 +184,7 @@ function checkReportFields(
   return findings
 }
 
-/** The days of an edition: as the fields have them, and as they are printed where a field has none. */
+/** The days of an edition: from its fields, or else from its printed dates. */
 function editionRange(fields: Partial<ReportFrontmatter>): DayRange | undefined {
   if (isDay(fields.start) && isDay(fields.end) && fields.start <= fields.end)
     return { start: fields.start, end: fields.end }

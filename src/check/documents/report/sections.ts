@@ -7,15 +7,15 @@ import { headings, meantSection } from '../../slips/headings.ts'
 /** Kind of a report's section. */
 export type SectionKind = ReportSection['kind']
 
-/** A `##` section of a report with what stands in it. */
+/** A `##` section of a report and its content. */
 export type Section = {
-  /** Its `##` heading, or what was meant to be that. */
+  /** Its `##` heading, or the block that was meant to be one. */
   heading: Heading | Paragraph
-  /** The right heading (`## Hyrje`) where it is written in another way. */
+  /** The right heading (`## Hyrje`) where it is written differently. */
   corrected?: string
   /** Undefined for a heading that is none of the five. */
   kind: SectionKind | undefined
-  /** The heading's text; of a day what stands after `Data:`. */
+  /** The heading's text; of a day, the part after `Data:`. */
   label: string
   /** Anchor on the page: `hyrje`, `objektivat`, `dita-1`, `perfundim`. */
   anchor: string
@@ -24,10 +24,10 @@ export type Section = {
 
 const anchors = { intro: 'hyrje', objectives: 'objektivat', conclusion: 'perfundim' } as const
 
-/** A report's body in its sections, and what stands before the first one. */
+/** A report's body in sections, and the nodes before the first one. */
 export type ReportParts = { before: RootContent[]; sections: Section[] }
 
-/** Cuts a report's body at its `##` headings, and at what was certainly meant to be one. */
+/** Splits a report's body at its `##` headings, and at blocks that were certainly meant to be one. */
 export function readSections(root: Root): ReportParts {
   const before: RootContent[] = []
   const sections: Section[] = []
@@ -70,7 +70,7 @@ function describeSection(heading: Section['heading'], text: string, day: number)
   return { heading, kind, label: text, anchor: kind === undefined ? '' : anchors[kind], content: [] }
 }
 
-/** Reads sections whose structure is right into the entity of specification §3. */
+/** Reads valid sections into the entity of specification §3. */
 export function readReportBody(sections: readonly Section[]): ReportBody {
   const contentOf = (kind: SectionKind) => sections.find((section) => section.kind === kind)?.content
   const objectives = contentOf('objectives')?.flatMap(readItems)
@@ -101,7 +101,7 @@ function readDay({ label, content }: Section): Day {
   return { label, ...(date !== undefined && { date }), activities }
 }
 
-/** The plain strings of a block: a paragraph is one, a list one an item, a note one with its title in front. */
+/** The plain strings of a block: one for a paragraph or each list item; of a note, its title comes first. */
 function readStrings(node: RootContent): string[] {
   if (node.type === 'paragraph') return [plainText(node)]
   if (node.type === 'list') return readItems(node)
@@ -112,13 +112,13 @@ function readStrings(node: RootContent): string[] {
   return title === undefined || inner.length === 0 ? inner : [`${title}: ${inner.join('\n\n')}`]
 }
 
-/** The items of a list, or of the list in two columns. */
+/** The items of a list, or of the two-column list. */
 function readItems(node: RootContent): string[] {
   const list = listOf(node)
   return list === undefined ? [] : list.children.map((item) => plainText(item))
 }
 
-/** The list that a block is or holds. */
+/** The list that a block is or contains. */
 export function listOf(node: RootContent | undefined): List | undefined {
   if (node?.type === 'list') return node
   if (node?.type !== 'mdxJsxFlowElement' || node.name !== 'TwoColumns') return undefined
@@ -138,7 +138,7 @@ export function remarkReportSections(): (tree: Root) => void {
   }
 }
 
-/** A node that remark-rehype knows only by the element it is told to make of it. */
+/** A custom node, which remark-rehype turns into the element named in its data. */
 function wrapSection({ heading, kind, anchor, content }: Section): RootContent {
   const title = `${anchor}-title`
   const section = {
@@ -152,7 +152,7 @@ function wrapSection({ heading, kind, anchor, content }: Section): RootContent {
   return section as unknown as RootContent
 }
 
-/** MDX takes the paragraph away from around a language mark that is its only content. */
+/** MDX unwraps a paragraph whose only content is a language mark. */
 function keepParagraph(node: RootContent): RootContent {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'span') return node
   const inline = { ...node, type: 'mdxJsxTextElement' } as unknown as PhrasingContent

@@ -11,10 +11,10 @@ import { listOf, type ReportParts, type Section, type SectionKind } from './sect
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
 
 /**
- * Checks that a report has its sections, once each and in order, and that each holds what it may.
+ * Checks that a report has its sections, once each and in order, and that each has only allowed content.
  *
  * @param end Where a section that is missing at the end is reported.
- * @param range The days of the edition, as far as they are known: one of them is offered where a heading names none.
+ * @param range The days of the edition, if known: one of them is suggested for a heading without a date.
  */
 export function checkStructure(
   source: Source,
@@ -29,7 +29,7 @@ export function checkStructure(
     findings.push(finding('report/text-before-sections', nodePlace(source, first)))
   }
   const missing = checkPresence(source, sections, end)
-  // The text gets the heading of the introduction, where that is missing, by its own cure.
+  // If the introduction's heading is missing, the cure for that gives this text its heading.
   const isUntitled = first !== undefined && first.type !== 'heading'
   findings.push(...missing.filter((one) => !(isUntitled && isIntro(one))), ...checkOrder(source, sections))
   for (const section of sections) findings.push(...checkContent(source, section))
@@ -147,7 +147,7 @@ function hasWords(node: RootContent): boolean {
   return node.type !== 'heading' && plainText(node) !== ''
 }
 
-/** Checks that a day says something and that each of its titles is followed by a bullet list. */
+/** Checks that a day has content and that each of its titles is followed by a bullet list. */
 function checkDayContent(source: Source, { heading, label, content }: Section): Finding[] {
   const findings: Finding[] = []
   if (label === '') findings.push(finding('report/day-label', nodePlace(source, heading)))
@@ -174,7 +174,7 @@ function checkTitle(source: Source, heading: RootContent, next: RootContent | un
   return []
 }
 
-/** Checks the dates in the headings of the days: right, within the edition, in order. */
+/** Checks the dates in the headings of the days: valid, within the edition, in order. */
 function checkDayDates(source: Source, sections: readonly Section[], range: DayRange | undefined): Finding[] {
   const findings: Finding[] = []
   let previous: string | undefined

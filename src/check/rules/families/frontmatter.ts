@@ -3,7 +3,7 @@ import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
 import type { Misopened } from '../values.ts'
 
-/** Frontmatter as a whole, and what of YAML is not used. */
+/** Frontmatter as a whole, and YAML features that are not used. */
 export const frontmatterRules = {
   'frontmatter/missing': error<{ how: Misopened }>({
     sq: ({ how }) => sq.misopened[how].message,

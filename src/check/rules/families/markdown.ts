@@ -5,7 +5,7 @@ import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 import type { BeginningFault, BodyKind, LeftoverKind } from '../values.ts'
 
-/** Signs of Markdown and HTML in the text of reports and projects. */
+/** Markdown and HTML syntax in the text of reports and projects. */
 export const markdownRules = {
   'markdown/not-allowed': error<{ kind: string; body: BodyKind }>({
     sq: ({ kind }) =>

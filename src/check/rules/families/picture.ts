@@ -3,7 +3,7 @@ import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 
-/** Pictures and their words. */
+/** Pictures and their alternative texts. */
 export const pictureRules = {
   'picture/missing': error<{ file: string; folder: string; suggestion?: string }>({
     sq: ({ file, folder }) => `Fotoja „${file}“ nuk gjendet në dosjen ${folder}.`,

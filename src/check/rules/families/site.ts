@@ -4,7 +4,7 @@ import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error, warning } from '../record.ts'
 
-/** Numbers, links, titles and settings: what concerns more than one document. */
+/** Numbers, links, titles and settings: rules that concern more than one document. */
 export const siteRules = {
   'id/duplicate': error<{ id: number; other: string; free: number }>({
     sq: ({ id, other }) => `Numri ${id} është i zënë: e ka edhe ${other}.`,

@@ -10,12 +10,12 @@ const told: Readonly<Record<LanguageTag, Readonly<Record<PrivateData, string>>>>
   },
 }
 
-/** What a picture tells of people, in words. */
+/** The kinds of private metadata, as a phrase. */
 export function privateWords(found: readonly PrivateData[], tag: LanguageTag): string {
   return new Intl.ListFormat(tag).format(found.map((kind) => told[tag][kind]))
 }
 
-/** What nobody mistyped, and must not be published: data of people, words that nobody said, numbers with a past. */
+/** What is no typing mistake and must not be published: private data, texts that nobody wrote, reused numbers. */
 export const trustRules = {
   'picture/private': error<{ file: string; found: readonly PrivateData[] }>({
     sq: ({ file, found }) =>

@@ -4,7 +4,7 @@ import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
 import type { Columns } from '../values.ts'
 
-/** Slips in the syntax of YAML. */
+/** Slips in YAML syntax. */
 export const yamlRules = {
   'yaml/tab': error({
     sq: 'Rreshti është zhvendosur me tastin Tab.',

@@ -1,4 +1,4 @@
-/** Cures that both languages put together alike. */
+/** Cures that have the same structure in both languages. */
 import { type Sentence, say } from '../record.ts'
 import type { BodyKind, Corrected } from '../values.ts'
 import { en } from './en.ts'
@@ -10,7 +10,7 @@ export const writeCorrected = {
   enCure: ({ corrected }: { corrected: string }) => en.write(corrected),
 }
 
-/** `Shkruaj: title: …`, or other cures where it cannot be told what was meant. */
+/** `Shkruaj: title: …`, or another cure if there is no correction. */
 export function writeCorrectedOr<Values>(sqCure: Sentence<Values>, enCure: Sentence<Values>) {
   return {
     sqCure: (values: Values & Corrected) =>
@@ -20,7 +20,7 @@ export function writeCorrectedOr<Values>(sqCure: Sentence<Values>, enCure: Sente
   }
 }
 
-/** `Mos deshe „title“?`, or other cures where no guess is good enough. */
+/** `Mos deshe „title“?`, or another cure if there is no suggestion. */
 export function didYouMeanOr<Values>(sqCure: Sentence<Values>, enCure: Sentence<Values>) {
   return {
     sqCure: (values: Values & { suggestion?: string }) =>
@@ -35,7 +35,7 @@ const sameCure: Readonly<Record<string, string>> = {
   ...{ ul: 'li', ol: 'li', div: 'p', section: 'p', b: 'strong', u: 'strong', i: 'em' },
 }
 
-/** What to write in the place of an element of HTML. */
+/** What to write instead of an HTML element. */
 export function htmlCure(
   { wordTag, pictureCures, tags }: typeof sq,
   { name, body, address }: { name: string; body: BodyKind; address?: string | undefined },

@@ -9,9 +9,9 @@ const listCure =
 
 const firstLine = 'Fshije çdo gjë para tyre: rreshti i parë i skedarit duhet të jetë „---“.'
 
-/** What several rules say, and what one says differently in each case, in Albanian. */
+/** Phrases shared by several rules, and the cases of rules with several, in Albanian. */
 export const sq = {
-  /** Or nothing where no guess is good enough. */
+  /** Empty without a suggestion. */
   didYouMean: (suggestion?: string) =>
     suggestion === undefined ? undefined : `Mos deshe të shkruash „${suggestion}“?`,
   write: (corrected: string) => `Shkruaj: ${corrected}`,
@@ -28,16 +28,16 @@ export const sq = {
       return `Thonjëzat te „${name}“ janë të lakuara; këtu vlejnë vetëm thonjëzat e drejta.`
     return form === 'bare' ? `Te „${name}“ mungojnë thonjëzat.` : `Te „${name}“ mungon njëra thonjëz.`
   },
-  /** What to write in the place of an address of the guide. */
+  /** What to write instead of an example address of the guide. */
   realAddress: 'Shkruaj adresën e vërtetë në vend të asaj me „…“, që është vetëm shembull.',
-  /** What to write in a property of a component, by what it holds. */
+  /** What to write in a property of a component, by its kind. */
   propertyCures: {
     text: 'Shkruaj një tekst që thotë diçka.',
     picture: 'Shkruaj emrin e një fotoje të së njëjtës dosje, p.sh. 03.jpg',
     https: 'Shkruaj një adresë të plotë që nis me https://',
     language: 'Shkruaj shkurtesën e gjuhës, p.sh. en',
   },
-  /** What a component may hold. */
+  /** The allowed content of a component. */
   componentContents: {
     paragraphs: 'paragrafë dhe lista',
     list: 'një listë me pika, dhe asgjë tjetër',
@@ -53,7 +53,7 @@ export const sq = {
     taken === undefined
       ? `Zhvendos ç’ka brenda te: content/${folder}/`
       : `Vendi i duhur është content/${folder}/, por aty ka tashmë „${taken}“: fshiji kopjet dhe zhvendosi atje të tjerat.`,
-  /** What an editor who drops a file here probably wants, and how it is done. */
+  /** What an editor who adds such a file probably wants, and how to do it. */
   strayCures: {
     office: 'Kopjoje tekstin e tij në një dokument të ri (npm run new) dhe hiqe këtë skedar nga dosja.',
     'office-lock': 'E krijon vetë Word-i ndërsa dokumenti është i hapur: mbylle Word-in dhe fshije skedarin.',
@@ -72,7 +72,7 @@ export const sq = {
     object: 'grup fushash',
     null: 'asgjë',
   } as Words,
-  /** What to write of each kind where no example is known. */
+  /** What to write, by kind of value, if there is no example. */
   plainCures: { string: 'Vëre vlerën në thonjëza: "…"', array: listCure, tuple: listCure } as Words,
   seeOther: 'Shihe të njëjtën fushë te një dokument tjetër.',
   /** Forms of values: what is wrong, and what to write. */
@@ -104,12 +104,12 @@ export const sq = {
       cure: 'Fshije këtë rresht dhe rreshtin „```“ që e mbyll: rreshti i parë i skedarit duhet të jetë „---“.',
     },
   },
-  /** What to do with a picture that is put in with signs of Markdown or HTML. */
+  /** What to do with a picture in Markdown or HTML syntax. */
   pictureCures: {
     report: 'Shtoje foton në galeri, ose përdor <Figure file="…" alt="…" />.',
     plain: 'Ky tekst nuk ka foto; hiqe.',
   },
-  /** What to do with a tag that Word left. */
+  /** What to do with a tag from Word. */
   wordTag: (name: string) => `Vjen nga Word-i; fshiji shenjat <${name}> dhe </${name}>.`,
   tags: {
     video: (href: string) => `Videoja shfaqet me: <VideoCard href="${href}" title="Titulli i videos" />`,
@@ -132,7 +132,7 @@ export const sq = {
     } as Words,
     other: 'Hiqe, dhe shkruaje me shenjat e Markdown-it: **theksim**, *kursive*, - listë.',
   },
-  /** What to write in the place of elements that news posts do not have. */
+  /** What to write instead of elements that news posts do not allow. */
   foreignElements: {
     script: 'Skriptet nuk lejohen askund.',
     iframe: 'Kornizat me faqe të huaja nuk lejohen; vër një lidhje te faqja.',
@@ -142,7 +142,7 @@ export const sq = {
     u: 'Përdor <strong> ose <em> për theksim.',
     video: 'Vër një lidhje te videoja.',
   } as Words,
-  /** What Markdown has and the site does not use. */
+  /** Markdown features that the site does not use. */
   nodes: {
     image: 'një foto e futur me ![…](…)',
     imageReference: 'një foto e futur me ![…][…]',
@@ -155,7 +155,7 @@ export const sq = {
     footnote: 'një shënim në fund të faqes',
     linkReference: 'një lidhje me dy palë kllapa katrore',
   } as Words,
-  /** What to do with signs that were not understood. */
+  /** What to do with syntax that was not understood. */
   leftovers: {
     emphasis: 'Theksimi hapet dhe mbyllet ngjitur me fjalët: **fjalë** ose *fjalë*. Vetë shenja shkruhet \\*',
     strike: 'Teksti i prerë me vijë nuk përdoret; hiqi shenjat ~.',
@@ -169,9 +169,9 @@ export const sq = {
     report: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa ose në një <Note>.',
     plain: 'Shënimet në fund nuk përdoren; vendose shpjegimin në kllapa.',
   },
-  /** How an alternative text is written. */
+  /** How to write an alternative text. */
   alternative: 'Thuaj me një fjali çfarë shihet, p.sh.: „Ilustrim: nxënës rreth një paneli diellor“.',
-  /** How a photo becomes a JPEG, by the format that it is in. */
+  /** How to convert a photo to JPEG, by its format. */
   jpegCures: {
     heic:
       'Ruaje si JPEG. Për fotot e reja në iPhone zgjidh Settings › Camera › Formats › Most Compatible; ' +
@@ -180,7 +180,7 @@ export const sq = {
   },
   /** The order of the sections of a report. */
   sectionOrder: 'Radha është: Hyrje, Objektivat (kur ka), Data: …, Përfundim.',
-  /** What to write in the place of an address that is not allowed. */
+  /** What to write instead of an address that is not allowed. */
   meantAddress(address: string): string {
     if (isPlaceholder(address)) return sq.realAddress
     if (/^https?:\/\/[^/?#]*@/i.test(address))
@@ -191,7 +191,7 @@ export const sq = {
     if (/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)) return `Shkruaj: /${address}`
     return 'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@example.org dhe tel:+38300000001.'
   },
-  /** How many blanks stand before a line, in front of the line itself; a line in its column only needs other words. */
+  /** The start of a cure, before the corrected line: how many spaces the line needs; without `column`, just “write”. */
   blanksBefore(column?: Columns): string {
     if (column === undefined) return 'Shkruaj: '
     if (column.meant === 1) return 'Fshiji hapësirat para tij: '
