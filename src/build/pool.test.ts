@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { checkJob, type Job } from '../check/index.ts'
+import { checkJob, type Job } from '../check/check-documents.ts'
 import { goodFiles } from '../check/testing/good-site.ts'
 import { checkIn } from './checking/checking.ts'
 import { createPool } from './pool.ts'

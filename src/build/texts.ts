@@ -1,4 +1,4 @@
-import type { Content } from '../check/index.ts'
+import type { Content } from '../check/content.ts'
 import { sha256 } from '../util/sha256.ts'
 import { moduleText } from './data/content-modules.ts'
 import type { PublishedModule } from './data/published.ts'

@@ -1,5 +1,5 @@
 // What the threads of the pool do, by name. Each task loads what it needs: a check does without the renderer.
-import { checkJob, type Job } from '../check/index.ts'
+import { checkJob, type Job } from '../check/check-documents.ts'
 import type { MadePage, PageTasks } from './prerender/make-page.ts'
 
 /** Checks documents and gives their records in the order of the jobs. */

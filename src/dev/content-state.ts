@@ -3,14 +3,11 @@ import { readAppContent } from '../build/data/app-content.ts'
 import { compileBody, moduleText, moduleValue } from '../build/data/content-modules.ts'
 import { emitAppModules, writeModules } from '../build/data/generated.ts'
 import { emitPublished } from '../build/data/published.ts'
-import {
-  type Content,
-  checkContent,
-  createMemory,
-  forgetFile,
-  type PictureFile,
-  type Problem,
-} from '../check/index.ts'
+import { checkContent } from '../check/check.ts'
+import { createMemory, forgetFile } from '../check/check-documents.ts'
+import type { Content } from '../check/content.ts'
+import type { PictureFile } from '../check/pictures/pictures.ts'
+import type { Problem } from '../check/problem.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
 import { createPreview, type Preview } from './preview.ts'

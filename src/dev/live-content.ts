@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { isHidden } from '../check/index.ts'
+import { isHidden } from '../check/files.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
 import { type ContentState, createContentState } from './content-state.ts'

@@ -8,7 +8,7 @@ import { createServer as createViteServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureDigest } from '../build/pictures/encode.ts'
 import { openEncoded } from '../build/pictures/encoded.ts'
-import type { PictureFile } from '../check/index.ts'
+import type { PictureFile } from '../check/pictures/pictures.ts'
 import { serveFiles } from './files.ts'
 import { createPictureFinder } from './pictures.ts'
 

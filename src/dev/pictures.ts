@@ -5,7 +5,7 @@ import {
   readKept,
   variantsOf,
 } from '../build/pictures/encoded.ts'
-import type { PictureFile } from '../check/index.ts'
+import type { PictureFile } from '../check/pictures/pictures.ts'
 
 /** Finds files below `pictures/` in development: each is encoded when a page first asks for it, none before. */
 export function createPictureFinder(

@@ -1,14 +1,9 @@
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { structuredPatch } from 'diff'
-import {
-  type ContentMending,
-  type FixRefusal,
-  type Language,
-  type Mended,
-  mendContent,
-  type PictureFacts,
-} from '../../check/index.ts'
+import { type ContentMending, type Mended, mendContent } from '../../check/fix/mend.ts'
+import type { FixRefusal, Language } from '../../check/output/languages.ts'
+import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { withoutPrivate } from '../pictures/private/private.ts'
 import type { CheckCommand } from './options.ts'

@@ -1,11 +1,9 @@
-import {
-  formatProblems,
-  type Problem,
-  problemsAsGithub,
-  problemsAsJson,
-  problemsAsMarkdown,
-  problemsAsSarif,
-} from '../../check/index.ts'
+import { problemsAsGithub } from '../../check/output/github.ts'
+import { problemsAsJson } from '../../check/output/json.ts'
+import { problemsAsMarkdown } from '../../check/output/markdown.ts'
+import { problemsAsSarif } from '../../check/output/sarif.ts'
+import { formatProblems } from '../../check/output/text.ts'
+import type { Problem } from '../../check/problem.ts'
 import type { CheckCommand } from './options.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Speller } from '../../check/index.ts'
+import type { Speller } from '../../check/text/spelling.ts'
 
 /**
  * The speller of the Hunspell dictionary that the environment variable `HUNSPELL_SQ` names: the path of a `.dic` file

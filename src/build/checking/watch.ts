@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { isHidden } from '../../check/index.ts'
+import { isHidden } from '../../check/files.ts'
 import { oneAtATime } from '../../util/one-at-a-time.ts'
 import type { CheckCode } from './reports.ts'
 

@@ -1,4 +1,7 @@
-import { type Content, checkContent, formatProblems, type Problem } from '../../check/index.ts'
+import { checkContent } from '../../check/check.ts'
+import type { Content } from '../../check/content.ts'
+import { formatProblems } from '../../check/output/text.ts'
+import type { Problem } from '../../check/problem.ts'
 import { paths } from '../../util/paths.ts'
 import { keyOf } from '../../util/sha256.ts'
 import { type Checking, openChecking } from '../checking/checking.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from '../../check/index.ts'
+import type { Content } from '../../check/content.ts'
 import { emitPublished } from './published.ts'
 
 const ids = (length: number) => Array.from({ length }, (_, index) => ({ id: length - index }))

@@ -1,4 +1,4 @@
-import type { Content } from '../../check/index.ts'
+import type { Content } from '../../check/content.ts'
 import { compareText } from '../../check/problem.ts'
 import { moveAddresses } from '../../model/move-addresses.ts'
 import { fallbackOf } from '../../model/pictures/widths.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '../../check/index.ts'
+import type { Content } from '../../check/content.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import type { PublishedModule } from '../data/published.ts'
 import type { SiteAddress } from '../site-address.ts'

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkContent } from '../../check/check.ts'
-import type { Content } from '../../check/index.ts'
+import type { Content } from '../../check/content.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { structuredData } from './structured-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../check/index.ts'
+import type { Content } from '../../check/content.ts'
 import { fullWidth } from '../../model/pictures/widths.ts'
 import { newsPath, reportPath } from '../../model/published-paths.ts'
 import type { NewsPost } from '../../model/schema/news.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureFile } from '../../check/index.ts'
+import type { PictureFile } from '../../check/pictures/pictures.ts'
 import { fallbackOf, fullWidth, widthsOf } from '../../model/pictures/widths.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Facts, PictureFacts, Unusable } from '../../check/index.ts'
+import type { Facts, PictureFacts, Unusable } from '../../check/pictures/pictures.ts'
 import { nearestTone } from '../../model/pictures/tones.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { readVersioned } from '../../util/read-versioned.ts'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { Unusable } from '../../check/index.ts'
+import type { Unusable } from '../../check/pictures/pictures.ts'
 import { readDrawing } from './drawing/drawing.ts'
 import { loadLibrary, mostPixels } from './encode.ts'
 import { chunksOf } from './private/blocks.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureFile } from '../../check/index.ts'
+import type { PictureFile } from '../../check/pictures/pictures.ts'
 import { createLimit } from '../../util/limit.ts'
 import type { Progress } from '../../util/progress.ts'
 import { fileDigest, type Unit, type Units } from '../dist/manifest.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Unusable } from '../../check/index.ts'
+import type { Unusable } from '../../check/pictures/pictures.ts'
 import { createPictureFacts, type FactsReader } from './facts.ts'
 import { deflatedZeros, png, pngHeader, withChunk } from './testing/png.ts'
 

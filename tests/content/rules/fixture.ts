@@ -1,5 +1,7 @@
-import { checkContent, type History, type Problem } from '../../../src/check/index.ts'
+import { checkContent } from '../../../src/check/check.ts'
+import type { History } from '../../../src/check/cross/history.ts'
 import type { Facts, PictureFacts, Unusable } from '../../../src/check/pictures/pictures.ts'
+import type { Problem } from '../../../src/check/problem.ts'
 import type { Rule } from '../../../src/check/rules/index.ts'
 import { type Example, type ExampleDocument, exampleDocuments } from '../../../src/check/rules/record.ts'
 import { change, goodFiles, pictureFacts } from '../../../src/check/testing/good-site.ts'

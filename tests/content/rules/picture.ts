@@ -1,4 +1,4 @@
-import type { Unusable } from '../../../src/check/index.ts'
+import type { Unusable } from '../../../src/check/pictures/pictures.ts'
 import { documents } from '../../../src/check/testing/good-site.ts'
 import type { Fixture } from './fixture.ts'
 

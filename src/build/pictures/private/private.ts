@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { Cleaned, PrivateData } from '../../../check/index.ts'
+import type { Cleaned, PrivateData } from '../../../check/pictures/pictures.ts'
 import { groupBy } from '../../../util/group-by.ts'
 import { sniff } from '../sniff.ts'
 import { type Block, blocksOf } from './blocks.ts'

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureFile } from '../../../check/index.ts'
+import type { PictureFile } from '../../../check/pictures/pictures.ts'
 import { createProgress } from '../../../util/progress.ts'
 import { pictureDigest } from '../encode.ts'
 import { makePictures } from '../make.ts'
