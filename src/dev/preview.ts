@@ -6,8 +6,9 @@ import { type Kind, singleNames } from '../check/documents/kinds.ts'
 import { type ContentFiles, filesOnDisk } from '../check/files.ts'
 import type { PictureFacts, PictureFile } from '../check/pictures/pictures.ts'
 import { compareText } from '../check/problem.ts'
-import { type NumberedName, numberedNames, pagedNames } from '../model/document-kinds.ts'
+import { numberedNames, pagedNames } from '../model/document-kinds.ts'
 import { homeCounts } from '../model/specification.ts'
+import { groupBy } from '../util/group-by.ts'
 
 /** A module made of the few documents that it shows, the text of its body, and their pictures. */
 export type Preview = {
@@ -19,7 +20,8 @@ export type Preview = {
 /** A document by its number and the day by which its list is sorted, as `2024-11-21`; projects have none. */
 type Outline = { document: Collected; id: number; day: string }
 
-type Outlines = { site: readonly Outline[] } & Readonly<Record<NumberedName, readonly Outline[]>>
+/** The outlines of all documents by their kind, newest first. */
+type Outlines = ReadonlyMap<Kind, readonly Outline[]>
 
 /** The parts of the content that are read before the first check has ended, which takes seconds for a thousand documents. */
 export type Previews = {
@@ -40,14 +42,11 @@ export function createPreview(options: {
   const { root, pictures, store, files = filesOnDisk(options.root) } = options
   let read: ReturnType<typeof readOutlines> | undefined
 
-  async function check(documents: readonly Collected[]) {
+  async function make(name: string, shown: readonly Outline[]): Promise<Preview | undefined> {
+    const documents = shown.map(({ document }) => document)
     const jobs = await readJobs(documents, { root, files, pictures })
     const checked = await checkDocuments(jobs, { ...(store && { store }), withTexts: false })
-    return checked.flatMap(({ result }) => result ?? [])
-  }
-
-  async function make(name: string, shown: readonly Outline[]): Promise<Preview | undefined> {
-    const results = await check(shown.map(({ document }) => document))
+    const results = checked.flatMap(({ result }) => result ?? [])
     const content = results.every(({ entry }) => entry !== undefined) && assemble(results)
     const module = content && emitPublished(content).find((one) => one.name === name)
     if (!module) return undefined
@@ -61,11 +60,13 @@ export function createPreview(options: {
       const outlines = await read
       if (outlines === undefined) return undefined
       if (name === 'known') {
-        const values = () => knownValues((kind) => outlines[kind].map(({ id }) => id))
+        const values = () => knownValues((kind) => outlines.get(kind)?.map(({ id }) => id) ?? [])
         return { module: { name, values }, pictures: [] }
       }
       const shown = shownBy(name, outlines)
-      return shown && (await make(name, [...outlines.site, ...shown]))
+      return (
+        shown && (await make(name, [...singleNames.flatMap((kind) => outlines.get(kind) ?? []), ...shown]))
+      )
     },
   }
 }
@@ -73,12 +74,12 @@ export function createPreview(options: {
 /** The documents that a module shows besides those of the whole site; undefined where it shows something of all. */
 function shownBy(name: string, outlines: Outlines): readonly Outline[] | undefined {
   if (name === 'about') return []
-  if (name === 'home') return outlines.news.slice(0, homeCounts.articles)
+  if (name === 'home') return outlines.get('news')?.slice(0, homeCounts.articles) ?? []
   const [kind, id] = name.split('/')
   const numbered = numberedNames.find((one) => one === kind)
-  if (numbered === undefined) return undefined
-  const position = outlines[numbered].findIndex((outline) => String(outline.id) === id)
-  return position === -1 ? undefined : shownAt(numbered, outlines[numbered], position)
+  const outlined = numbered && outlines.get(numbered)
+  const position = outlined?.findIndex((outline) => String(outline.id) === id) ?? -1
+  return numbered && outlined && position !== -1 ? shownAt(numbered, outlined, position) : undefined
 }
 
 /** The outlines of all documents, newest first; undefined where anything is unclear. */
@@ -92,12 +93,11 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
       : { document, id: 0, day: '' }
   const all = await Promise.all(documents.map(read))
   const known = all.flatMap((outline) => outline ?? [])
-  const ofKind = (kind: Kind) => known.filter(({ document }) => document.kind === kind)
-  const lists = numberedNames.map((kind) => [kind, ofKind(kind).sort(newestFirst)] as const)
-  const areDistinct = lists.every(([, list]) => new Set(list.map(({ id }) => id)).size === list.length)
-  if (!areDistinct || known.length < documents.length) return undefined
-  const numbered = Object.fromEntries(lists) as Record<NumberedName, Outline[]>
-  return { site: singleNames.flatMap(ofKind), ...numbered }
+  const outlines = groupBy(known.sort(newestFirst), ({ document }) => document.kind)
+  const areDistinct = [...outlines.values()].every(
+    (list) => new Set(list.map(({ id }) => id)).size === list.length,
+  )
+  return areDistinct && known.length === documents.length ? outlines : undefined
 }
 
 /** The outline of a document; undefined where its number, or its day, is not written plainly. */
@@ -106,12 +106,9 @@ function outlineOf(document: Collected, text: string): Outline | undefined {
   const fields = text.slice(0, Math.max(0, end))
   const id = /^id: (\d+)$/m.exec(fields)?.[1]
   const day = /^(?:start|published|date): (\d{4}-\d{2}-\d{2})$/m.exec(fields)?.[1] ?? ''
-  if (id === undefined || (day === '' && isPaged(document.kind))) return undefined
+  const isPaged = pagedNames.some((name) => name === document.kind)
+  if (id === undefined || (day === '' && isPaged)) return undefined
   return { document, id: Number(id), day }
-}
-
-function isPaged(kind: Kind): boolean {
-  return pagedNames.some((name) => name === kind)
 }
 
 function newestFirst(a: Outline, b: Outline): number {
