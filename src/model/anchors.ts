@@ -8,14 +8,13 @@ export type HomeAnchor = (typeof homeAnchors)[number]
 /** Ids of what surrounds the content of every page. */
 export const frameIds = { main: 'main', menu: 'main-menu', footerPages: 'footer-pages' } as const
 
-/**
- * Ids of the home page's sections, which links of every page lead to. Written out: made of the other list it would
- * stay in the app's code, which has no use for it.
- */
-export const homeSections = ['home', 'information', 'projects', 'about-us'] as const satisfies readonly [
-  'home',
-  ...typeof homeAnchors,
-]
+/** Ids of the home page's sections, which links of every page lead to. */
+export const homeSections = ['home', ...homeAnchors]
+
+// The sections of the about page.
+export const purposeAnchor = 'qellimi'
+export const visionAnchor = 'vizioni'
+export const missionAnchor = 'misioni'
 
 /** A project on the timeline, by its number. */
 export function projectAnchor(id: number): string {

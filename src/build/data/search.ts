@@ -1,6 +1,5 @@
 import type { Content } from '../../check/content.ts'
-import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
-import { questionAnchor } from '../../model/anchors.ts'
+import { missionAnchor, purposeAnchor, questionAnchor, visionAnchor } from '../../model/anchors.ts'
 import { documentKinds, numberedNames } from '../../model/document-kinds.ts'
 import { listPath, pageAt } from '../../model/paging.ts'
 import type { About, Home } from '../../model/schema/pages.ts'

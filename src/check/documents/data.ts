@@ -1,6 +1,11 @@
 import type { z } from 'zod'
-import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
-import { homeSections, questionAnchor } from '../../model/anchors.ts'
+import {
+  homeSections,
+  missionAnchor,
+  purposeAnchor,
+  questionAnchor,
+  visionAnchor,
+} from '../../model/anchors.ts'
 import {
   type About,
   aboutSchema,

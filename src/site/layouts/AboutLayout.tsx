@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/about-anchors.ts'
+import { missionAnchor, purposeAnchor, visionAnchor } from '../../model/anchors.ts'
 import type { About } from '../../model/schema/pages.ts'
 import { Ridge } from '../components/drawings/Ridge.tsx'
 import { words } from '../content/index.ts'
