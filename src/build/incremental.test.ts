@@ -117,7 +117,7 @@ test('an edit changes the page of its document and what quotes it', async () => 
   ])
 })
 
-test('a new project changes the pages that list projects, and no other', async () => {
+test('a new project changes the pages that list projects and no other, and none of the code that visitors load', async () => {
   const text = await readFile(content('projects/2001-projekti-1.mdx'), 'utf8')
   await writeFile(
     content('projects/2003-projekti-3.mdx'),
@@ -125,6 +125,7 @@ test('a new project changes the pages that list projects, and no other', async (
   )
   const changed = await rebuild()
   expect(changed.filter((name) => name.endsWith('.html'))).toEqual(['kerko.html', 'projects.html'])
+  expect(changed.filter((name) => name.startsWith('assets/'))).toEqual([])
 })
 
 test('another picture in the place of one reaches every page that shows it', async () => {

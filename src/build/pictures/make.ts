@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PictureFile } from '../../check/pictures/pictures.ts'
 import { createLimit } from '../../util/limit.ts'
 import type { Progress } from '../../util/progress.ts'
-import { fileDigest, type Unit, type Units } from '../dist/manifest.ts'
+import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import { pixelsPerSecond, type Variant } from './encode.ts'
 import {
   type Encoded,
@@ -37,15 +37,13 @@ export async function makePictures(options: {
   const cacheDir = join(cache, 'pictures')
   const settings = encodedWith()
   const units = pictures.map((picture) => {
-    const name = `picture ${picture.key}`
-    // The digest, which is in the key, decides the rest.
-    const key = `${picture.digest} ${settings}`
-    const found = known.get(name)
-    return { picture, name, key, found: found?.key === key ? found : undefined }
+    // The digest decides the rest.
+    const unit = { name: `picture ${picture.key}`, key: `${picture.digest} ${settings}` }
+    return { picture, unit, found: knownUnit(known, unit) }
   })
-  if (units.every(({ found }) => found !== undefined)) return units.flatMap(({ found }) => found ?? [])
-
   const wanted = units.filter(({ found }) => found === undefined)
+  if (wanted.length === 0) return units.flatMap(({ found }) => found ?? [])
+
   const encoded = openEncoded({ root, cacheDir })
   const missing = new Map(wanted.map(({ picture }) => [picture, missingOf(picture, encoded)]))
   const works = [...missing]
@@ -81,8 +79,8 @@ export async function makePictures(options: {
 
   const limit = createLimit(parallelPictures)
   const made = await Promise.all(
-    units.map(async ({ picture, name, key, found }) => {
-      return found ?? { name, key, files: await limit(() => write(picture)) }
+    units.map(async ({ picture, unit, found }) => {
+      return found ?? { ...unit, files: await limit(() => write(picture)) }
     }),
   )
   step.end()
