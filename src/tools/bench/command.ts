@@ -4,9 +4,6 @@ import { readdir, readFile } from 'node:fs/promises'
 /** What a command took: wall time in ms, and the peak of the resident memory of all its processes in MB. */
 export type Taken = { milliseconds: number; megabytes: number }
 
-/** Milliseconds between two readings of the memory. */
-const interval = 200
-
 /**
  * Runs a command to its end. Memory is 0 where the system has no `/proc`.
  *
@@ -27,7 +24,7 @@ export async function runMeasured(
   const timer = setInterval(async () => {
     const now = await memoryOf(child.pid ?? 0)
     megabytes = Math.max(megabytes, now)
-  }, interval)
+  }, 200)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -5,9 +5,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 
-/** How often an edit is measured: one may meet the garbage collector. */
-const edits = 5
-
 /** Time enough for what a busy machine does slowly, in ms. */
 const timeout = 120_000
 
@@ -38,7 +35,8 @@ export async function measureDevelopment(
     const start = performance.now() - began
     await page.waitForLoadState('networkidle', { timeout })
     const shown: number[] = []
-    for (let count = 1; count <= edits; count++) {
+    // Five times: one edit may meet the garbage collector.
+    for (let count = 1; count <= 5; count++) {
       // Long enough for everything that follows from the edit before.
       await setTimeout(2000)
       const sentence = `Fjalia ${count} e matjes.`

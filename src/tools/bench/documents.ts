@@ -1,5 +1,5 @@
 import { printNewsDay, printRange } from '../../check/dates.ts'
-import { createRng, type Rng } from './rng.ts'
+import { createRng } from './rng.ts'
 
 /** How many documents of each collection a corpus has. */
 export type CorpusSize = { reports: number; news: number; projects: number }
@@ -37,7 +37,7 @@ export function* documentsOf(corpus: Corpus): Generator<Document> {
   const draw = { reports: drawReport, news: drawPost, projects: drawProject }
   for (const collection of ['reports', 'news', 'projects'] as const)
     for (let id = 1; id <= corpus.size[collection]; id++)
-      yield { collection, ...draw[collection](id, createWriter(corpus, createRng(`${collection} ${id}`))) }
+      yield { collection, ...draw[collection](id, createWriter(corpus, `${collection} ${id}`)) }
 }
 
 type Drawn = Omit<Document, 'collection'>
@@ -135,7 +135,8 @@ export function editionOf(id: number): { path: string; year: number } {
 type Writer = ReturnType<typeof createWriter>
 
 /** Writes texts of words drawn one by one, so that no sentence repeats; with emphasis and links as people set them. */
-function createWriter({ words, size, photos }: Corpus, rng: Rng) {
+function createWriter({ words, size, photos }: Corpus, seed: string) {
+  const rng = createRng(seed)
   const times = <T>(count: number, one: (number: number) => T) =>
     Array.from({ length: count }, (_, index) => one(index + 1))
   const draw = (count: number): string[] => {
@@ -153,7 +154,7 @@ function createWriter({ words, size, photos }: Corpus, rng: Rng) {
   const target = () =>
     rng.pick([`/blog/${older(size.reports)}`, `/information-blog/${older(size.news)}`, '/projects', '/about'])
   const sentence = () => {
-    const text = draw(rng.int(8, 18)).map((word) => (rng.chance(0.07) ? `${word},` : word))
+    const text = draw(rng.int(8, 18)).map((word) => (rng.next() < 0.07 ? `${word},` : word))
     const middle = rng.int(2, text.length - 6)
     const marked = () => text.splice(middle, 3).join(' ').replaceAll(',', '')
     const kind = rng.next()

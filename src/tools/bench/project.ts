@@ -20,15 +20,7 @@ export type Site = {
 const generated = relative(paths.root, paths.generated)
 
 /** What the project is besides its content and its packages. */
-const code = [
-  'public',
-  'scripts',
-  'src',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const code = 'public scripts src package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 
 /** Folders below `.cache` that stay: encoded pictures, cards for shared links, and what was forgotten. */
 const kept = ['pictures', 'social', 'forgotten']

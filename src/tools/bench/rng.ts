@@ -1,7 +1,4 @@
-/** A repeatable source of chance. */
-export type Rng = ReturnType<typeof createRng>
-
-/** Makes a source of chance from a text: the same seed gives the same numbers on every machine. */
+/** Makes a repeatable source of chance from a text: the same seed gives the same numbers on every machine. */
 export function createRng(seed: string) {
   let state = 2166136261
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 16777619)
@@ -18,7 +15,5 @@ export function createRng(seed: string) {
     /** A whole number between the two bounds, both included. */
     int: (low: number, high: number): number => low + Math.floor((high - low + 1) * next()),
     pick: <T>(items: readonly [T, ...T[]]): T => items[Math.floor(next() * items.length)] ?? items[0],
-    /** True with the given probability. */
-    chance: (probability: number): boolean => next() < probability,
   }
 }

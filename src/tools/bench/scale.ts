@@ -8,12 +8,13 @@ import { createAstroSite } from './astro.ts'
 import { createCorpus } from './corpus.ts'
 import { measureDevelopment } from './development.ts'
 import { sizeByReports } from './documents.ts'
+import { measurePaint } from './paint.ts'
 import { drawAlbum } from './photos.ts'
 import { createScaleProject, type Site } from './project.ts'
 import { type Figures, formatTable } from './table.ts'
 
 /** What can be measured, in this order. */
-export const benchSteps = ['check', 'build', 'development'] as const
+export const benchSteps = ['check', 'build', 'paint', 'development'] as const
 
 type Step = (typeof benchSteps)[number]
 
@@ -65,6 +66,7 @@ export async function benchScale(options: {
         for (const site of sites.filter((each) => each.steps.includes(step))) {
           await site.clean()
           if (step === 'development') await addDevelopment(site, browser)
+          else if (step === 'paint') await addPaint(site, browser)
           else await addCommand(site, step)
           say(`round ${round}, ${step}: ${site.name}`)
         }

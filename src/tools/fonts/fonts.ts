@@ -4,46 +4,20 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { paths } from '../../util/paths.ts'
 
-/** A font file of the site: where it comes from, and the weights that style sheets ask of it. */
-export type SiteFont = {
-  /** Name of the committed file below `src/site/styles/fonts/`, without its ending. */
-  name: string
-  /** The designers' file, as its package publishes it. */
-  source: string
-  weights: { min: number; max: number }
-}
-
-const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin'
-const serif = '@fontsource-variable/source-serif-4/files/source-serif-4-latin'
-
-/** The site's fonts. Upright ones are preloaded, which `build/prerender` tells by `-wght-normal`. */
-export const siteFonts: readonly SiteFont[] = [
-  {
-    name: 'bricolage-grotesque-wght-normal',
-    source: `${bricolage}-wght-normal.woff2`,
-    weights: { min: 300, max: 720 },
-  },
-  {
-    name: 'source-serif-4-wght-normal',
-    source: `${serif}-wght-normal.woff2`,
-    weights: { min: 400, max: 700 },
-  },
-  {
-    name: 'source-serif-4-wght-italic',
-    source: `${serif}-wght-italic.woff2`,
-    weights: { min: 400, max: 700 },
-  },
+/**
+ * The site's fonts: the committed file below `src/site/styles/fonts/`, without its ending, and the weights that style
+ * sheets ask of it. Upright ones are preloaded, which `build/prerender` tells by `-wght-normal`.
+ */
+export const siteFonts = [
+  { name: 'bricolage-grotesque-wght-normal', weights: { min: 300, max: 720 } },
+  { name: 'source-serif-4-wght-normal', weights: { min: 400, max: 700 } },
+  { name: 'source-serif-4-wght-italic', weights: { min: 400, max: 700 } },
 ]
+
+type SiteFont = (typeof siteFonts)[number]
 
 /** OpenType features that pages use: kerning, marks, ligatures, figures of one width. */
 const fontFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'rvrn', 'lnum', 'tnum']
-
-function range(first: string, last: string): string {
-  const start = first.charCodeAt(0)
-  return String.fromCharCode(
-    ...Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, index) => start + index),
-  )
-}
 
 /** Signs of formulas and of programs. In the font of headings they and their kerning weigh 2 kB. */
 const technical = '\\^`{}~<>½÷'
@@ -53,13 +27,16 @@ const technical = '\\^`{}~<>½÷'
  * western Europe as far as the fonts' Latin files hold them, and the signs of careful typography.
  */
 export const fontCharacters = [
-  ...[...range(' ', '~')].filter((sign) => !technical.includes(sign)),
+  // ASCII
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   '\u00a0',
   'ÇËçë',
   'ÀÁÂÄÈÉÊÎÏÑÔÖÙÛÜàáâäèéêîïñôöùûüß',
   '–—‘’‚“”„«»‹›…•·',
   '©§°±²³×−€',
-].join('')
+]
+  .filter((signs) => !technical.includes(signs))
+  .join('')
 
 /**
  * Signs that need nothing of the site's fonts: the soft hyphen, which is no letter, and those that the visitor's own
@@ -71,7 +48,10 @@ export const foreignCharacters = `\u00ad₂→${technical}`
 export const fontsDir = join(paths.root, 'src/site/styles/fonts')
 
 /** A font's bytes with the characters, weights and features alone that the site uses. */
-export async function makeFont({ source, weights }: SiteFont): Promise<Buffer> {
+export async function makeFont({ name, weights }: SiteFont): Promise<Buffer> {
+  const [family] = name.split('-wght-')
+  // The designers' file, as its package publishes it.
+  const source = `@fontsource-variable/${family}/files/${name.replace('-wght-', '-latin-wght-')}.woff2`
   const original = await readFile(createRequire(import.meta.url).resolve(source))
   return await subsetFont(original, fontCharacters, {
     targetFormat: 'woff2',
@@ -82,8 +62,7 @@ export async function makeFont({ source, weights }: SiteFont): Promise<Buffer> {
 
 /** The site's fonts, the same bytes each time; by path below the project's folder. */
 export async function drawFonts(): Promise<Map<string, Uint8Array>> {
-  const fonts = await Promise.all(siteFonts.map(makeFont))
-  return new Map(
-    fonts.map((bytes, index) => [`src/site/styles/fonts/${siteFonts[index]?.name}.woff2`, bytes]),
-  )
+  const file = async (font: SiteFont) =>
+    [`src/site/styles/fonts/${font.name}.woff2`, await makeFont(font)] as const
+  return new Map(await Promise.all(siteFonts.map(file)))
 }
