@@ -1,4 +1,4 @@
-// npm run bench [-- check build development] [--documents=1000] [--rounds=3] [--pictures=album|none]
+// npm run bench [-- check build paint development] [--documents=1000] [--rounds=3] [--pictures=album|none]
 //               [--against=folder of another checkout] [--peer=astro]: measures the named steps, or all of them.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

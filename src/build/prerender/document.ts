@@ -12,10 +12,9 @@ export type PageAssets = {
 export function completeDocument(html: string, assets: PageAssets): string {
   const head = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // Before the fonts, because it ends the wait for them on a slow line.
     scriptElement(assets),
-    // A font that comes too late is not used at all (font-display: optional), so it is asked for in the head; after
-    // the style sheets and behind them, because on a slow line it is too late anyway.
+    // A font that comes too late is not used at all (font-display: optional), so it is asked for in the head; behind the
+    // style sheets, because on a slow line it is too late anyway, and behind the script, which ends the wait for it.
     ...(assets.fonts ?? []).map(
       (href) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
