@@ -21,18 +21,18 @@ import { makeCards } from './social/cards.ts'
 import { makeTexts } from './texts.ts'
 
 /**
- * Builds the site into the folder `out`, which may be a link: the content is checked, and every page, text, picture and
- * card that is not there yet is made. The folder changes only when all of that is there and right.
+ * Builds the site into the folder `out`, which may be a link: checks the content, and makes every page, text, picture
+ * and card that is missing or stale. The folder changes only after all of that has succeeded.
  *
  * @param options.release whether stand-ins in the content are errors
  * @throws {ContentError} when the content has errors
- * @throws {SiteError} when what was built has errors
- * @throws {Error} when something stands in the folder that is no site, and when something cannot be made
+ * @throws {SiteError} when the built site has errors
+ * @throws {Error} when the folder holds something other than a site, or a step fails
  */
 export async function buildSite(options: { out: string; release: boolean }): Promise<void> {
-  // A web server runs as another user and must be able to read all that is made, whatever umask this process has.
+  // A web server runs as another user and must be able to read all files, whatever the umask of this process.
   process.umask(0o022)
-  // Before React is loaded: it chooses its production build by this.
+  // Before React is loaded, which selects its production build by this.
   process.env.NODE_ENV = 'production'
   const { root, cache } = paths
   const say = (sentence: string) => void process.stderr.write(`  ${sentence}\n`)
@@ -79,7 +79,7 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
   }
 }
 
-/** Has the app bundled while the content is checked; what fails is said where the app is needed. */
+/** Bundles the app while the content is checked; errors are reported where the app is needed. */
 async function beginApp(apps: Apps, root: string): Promise<void> {
   const content = await readAppContent(root)
   if (content)
@@ -89,7 +89,7 @@ async function beginApp(apps: Apps, root: string): Promise<void> {
       .catch(() => undefined)
 }
 
-/** Errors keep the site from being published; what is only worth a look is printed. */
+/** Prints warnings; errors stop the publication. */
 function reportSite(problems: readonly SiteProblem[]): void {
   if (problems.some(isError)) throw new SiteError(problems)
   if (problems.length > 0) process.stderr.write(`${formatSiteProblems(problems)}\n`)

@@ -10,11 +10,11 @@ import { writeAtomically } from '../util/atomic.ts'
 const lists = Object.values(documentKinds).map(({ list }) => list)
 
 /**
- * What the history of Git tells of the documents of a project, asked with one command. A clone without all of it tells
- * what it knows; undefined where the folder is no checkout, or there is no Git.
+ * Reads the Git history of a project's documents with one command. For a shallow clone it is incomplete; undefined if
+ * the folder is not a checkout, or Git is missing.
  *
  * @param root path of the folder in which `content/` lies
- * @param memory file that keeps the answer for as long as the same commit is checked out
+ * @param memory file that caches the answer until another commit is checked out
  */
 export async function readHistory(root: string, memory?: string): Promise<History | undefined> {
   const head = memory && headOf(join(root, '.git'))
@@ -24,12 +24,12 @@ export async function readHistory(root: string, memory?: string): Promise<Histor
     .catch(() => undefined)
   if (known !== undefined) return known
   const history = await askGit(root)
-  // A check that cannot remember is slower, and no less right.
+  // If the cache cannot be written, the next check is only slower.
   if (history?.isWhole) await writeAtomically(memory, head + JSON.stringify(history)).catch(() => undefined)
   return history
 }
 
-/** The commit that is checked out; undefined where more than two files tell it. */
+/** The hash of HEAD; undefined if it takes more than two files to resolve. */
 function headOf(git: string): string | undefined {
   try {
     const head = readFileSync(join(git, 'HEAD'), 'utf8')
@@ -57,14 +57,14 @@ async function askGit(root: string): Promise<History | undefined> {
     const list = lists.find((each) => file.startsWith(`content/${each}/`))
     if (!isOpen || id === undefined || list === undefined || sign !== (removed ? '-' : '+')) continue
     isOpen = false
-    // The newest commit comes first: what a document was called before, while it was there, is none of a removed one.
+    // Newest commit first: an earlier path of an existing document does not count as removed.
     if (removed || !known.has(file)) bearers.push({ list, id: Number(id), file })
     known.add(file)
   }
   return (await ended) ? { isWhole, bearers } : undefined
 }
 
-/** The commits that brought documents, took them away or gave them another number, as the main branch saw them. */
+/** The first-parent commits that added or removed documents, or changed their numbers. */
 const command = [
   '-c core.quotePath=false log --format=commit%x20%D --decorate --first-parent -m -p -U0 -G^id: --no-renames',
   '--relative --no-color --no-ext-diff --no-textconv --src-prefix=a/ --dst-prefix=b/ --',

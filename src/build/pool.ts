@@ -5,21 +5,21 @@ import { workerFile } from '../util/setup/bundle.mjs'
 
 type Tasks = typeof import('./worker.ts')
 
-/** Work that threads do: see worker.ts. */
+/** A task of the threads: see worker.ts. */
 export type TaskName = keyof Tasks
-/** What a task is handed, as the structured clone algorithm copies it. */
+/** The input of a task, copied by structured clone. */
 export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0]
-/** What comes of a task. */
+/** The result of a task. */
 export type Output<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
-/** Threads for the work of a command, one for each core. They start with the first tasks that are worth it. */
+/** Worker threads of a command, one per core. They start with the first tasks that are worth it. */
 export type Pool = {
   /**
-   * Does tasks, in threads if there are enough of them: a thread takes about 0.3 s to start and to load what it needs.
+   * Runs tasks, in threads if there are enough of them: a thread takes about 0.3 s to start and load its modules.
    *
    * @param options.isLarge whether all of them together take much longer than that
-   * @returns what comes of them, in their order
-   * @throws what the first failing task throws, once no task is under way any more
+   * @returns their results, in order
+   * @throws the error of the first task that fails, after all running tasks have ended
    */
   run<Name extends TaskName>(
     name: Name,
@@ -29,7 +29,7 @@ export type Pool = {
   close(): Promise<void>
 }
 
-/** A pool without threads so far. */
+/** Creates a pool without threads. */
 export function createPool(): Pool {
   let started: Promise<Tinypool> | undefined
 
@@ -57,7 +57,7 @@ async function runHere<Name extends TaskName>(
   name: Name,
   tasks: readonly Input<Name>[],
 ): Promise<Output<Name>[]> {
-  // Not imported above: a thread that only hands out work does without.
+  // Imported on demand: a main thread that only distributes work does not need it.
   const work = (await import('./worker.ts'))[name] as (task: Input<Name>) => Promise<Output<Name>>
   const results: Output<Name>[] = []
   for (const task of tasks) results.push(await work(task))
@@ -71,10 +71,10 @@ async function startThreads(): Promise<Tinypool> {
   ])
   return new Tinypool({
     filename: fileURLToPath(program),
-    // None ends before the pool does: threads that checked documents know the parser well when pages are made.
+    // Keeps all threads until the pool ends: those that checked documents have compiled the parser when pages are made.
     minThreads: availableParallelism(),
     maxThreads: availableParallelism(),
-    // Texts and trees live shortly: with some room for them the collector has half the work.
+    // Texts and trees are short-lived: a larger young generation halves the work of the garbage collector.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the environment asks for a release, in which stand-ins are errors: the variable `RELEASE=1`, for workflows,
- * does what the option `--release` of a command does.
+ * Whether the environment asks for a release, in which stand-ins are errors: in workflows the variable `RELEASE=1`
+ * has the effect of the option `--release`.
  */
 export function isRelease(environment: NodeJS.ProcessEnv = process.env): boolean {
   return /^(1|true)$/i.test(environment.RELEASE ?? '')

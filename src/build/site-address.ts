@@ -12,7 +12,7 @@ export type SiteAddress = {
 /**
  * The site's public address: the variable SITE_URL, else `address` of content/site.yaml.
  *
- * @throws an Error that says what a good address looks like
+ * @throws an Error that says what a valid address looks like
  */
 export function siteAddress(options: { root: string; env?: NodeJS.ProcessEnv }): SiteAddress {
   const { root, env = process.env } = options
@@ -32,7 +32,7 @@ function readSettings(file: string): unknown {
   }
 }
 
-/** The address for a development server, which shows over the page what is wrong with the one of the site. */
+/** The address for a development server, which shows mistakes in the configured one as an overlay. */
 export function developmentAddress(options: { root: string }): SiteAddress {
   try {
     return siteAddress(options)
@@ -43,7 +43,7 @@ export function developmentAddress(options: { root: string }): SiteAddress {
 
 /** Reads an address; `source` names it in the error. */
 export function parseAddress(address: string, source: string): SiteAddress {
-  // No name, query or place: all addresses of pages are made from it.
+  // No user, query or fragment: all page addresses are made from it.
   if (!/^https?:\/\/[^/?#@\s]+(\/[\w.~-]*)*$/i.test(address) || !URL.canParse(address))
     throw new Error(
       `${source}: „${address}“ nuk është adresë faqeje; shkruaj p.sh. https://www.example.org ose https://example.github.io/energjia`,

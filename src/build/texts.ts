@@ -8,8 +8,8 @@ import { headersFile, siteHeaders } from './serve/headers.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /**
- * The files that are no pages and hold text: feeds, sitemap, calendars, the list of headers, and the modules of content
- * that no page has for itself. Each is a unit of the build.
+ * The text files other than pages: feeds, sitemap, calendars, `_headers`, and the content modules that several pages
+ * share. Each is a unit of the build.
  */
 export function makeTexts(options: {
   content: Content

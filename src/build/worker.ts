@@ -2,7 +2,7 @@
 import { checkJob, type Job } from '../check/check-documents.ts'
 import type { MadePage, PageTasks } from './prerender/make-page.ts'
 
-/** Checks documents and gives their records in the order of the jobs. */
+/** Checks documents and returns their records in the order of the jobs. */
 export async function checkDocuments({
   jobs,
   withTexts,

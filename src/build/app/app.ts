@@ -11,7 +11,7 @@ import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.t
 import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
 
-/** The bundled app: what browsers load beside a page's own content, and what renders pages. */
+/** The bundled app: the scripts and styles that browsers load, and the module that renders pages. */
 export type App = {
   /** Folder of the published files. */
   client: string
@@ -21,30 +21,30 @@ export type App = {
   serverEntry: string
 }
 
-/** Bundles of this age that nobody uses are removed, in ms: long enough to go back to another branch. */
+/** Unused bundles are removed after this time, in ms: long enough to return to another branch. */
 const longest = 7 * 24 * 60 * 60 * 1000
 
-/** Vite sorts names of classes as the user's language does, so that bundles would differ between machines. */
+/** Vite sorts class names by the user's locale, so bundles would differ between machines. */
 const sameForAll = { LC_ALL: 'C' }
 
-/** An app that is bundled when it is first asked for, unless `.cache/app` has it. */
+/** An app that is bundled on first use, unless `.cache/app` has it. */
 export type BundledApp = {
-  /** Tells of all that it is made from. */
+  /** Digest of everything that it is made from. */
   key: string
   load(): Promise<App>
 }
 
-/** The apps of a project, by the content that stands in every page: one, unless that is changed meanwhile. */
+/** The apps of a project, by the content that is in every page: one, unless that content changes during the build. */
 export type Apps = {
   of(content: AppContent): BundledApp
-  /** Ends a bundling that nobody waits for. */
+  /** Aborts a bundling whose result is no longer needed. */
   close(): void
 }
 
 /**
  * Opens the apps of a project.
  *
- * @param options.draft folder for the work, on the same disk as the cache
+ * @param options.draft folder for temporary files, on the same disk as the cache
  */
 export function openApps(options: { root: string; code: string; address: SiteAddress; draft: string }): Apps {
   const { root, code, address, draft } = options
@@ -56,7 +56,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
     const [dir, work] = [join(cache, key), join(draft, key)]
     if (existsSync(dir)) {
       const now = new Date()
-      // Fails where somebody else has made it.
+      // Fails if the directory belongs to another user.
       await utimes(dir, now, now).catch(() => undefined)
     } else {
       await writeModules(join(root, 'src', 'site', 'content', 'generated'), modules)
@@ -64,7 +64,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
       if (codeKey(root) !== code) throw new Error(changed)
       await mkdir(cache, { recursive: true })
       await removeUnused(cache)
-      // A build of another folder may have made the same.
+      // A concurrent build may have made the same.
       await rename(work, dir).catch((error) => {
         if (!existsSync(dir)) throw error
       })
@@ -95,7 +95,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
 
 async function removeUnused(cache: string): Promise<void> {
   for (const path of (await readdir(cache)).map((name) => join(cache, name))) {
-    // Another build may have removed it.
+    // A concurrent build may have removed it.
     const found = await stat(path).catch(() => undefined)
     if (found !== undefined && Date.now() - found.mtimeMs > longest)
       await rm(path, { recursive: true, force: true })
@@ -105,7 +105,7 @@ async function removeUnused(cache: string): Promise<void> {
 const changed =
   'Projekti u ndryshua gjatë ndërtimit; nisni ndërtimin përsëri. (The project was changed while the site was built: build it once more.)'
 
-/** The files of the app that browsers load, those of `public/` among them, as a unit of the build. */
+/** The files of the app that browsers load, including those of `public/`, as a unit of the build. */
 export async function makeApp(options: { app: BundledApp; known: Units; staging: string }): Promise<Unit> {
   const { app, known, staging } = options
   const unit = { name: 'app', key: app.key }
@@ -121,7 +121,7 @@ export async function makeApp(options: { app: BundledApp; known: Units; staging:
   return { ...unit, files: Object.fromEntries(files) }
 }
 
-/** Bundles in a process of its own: the bundler gives its memory back only when its process ends. */
+/** Bundles in a separate process: the bundler releases its memory only when its process ends. */
 async function bundle(root: string, draft: string, signal: AbortSignal): Promise<void> {
   const [client, server] = [join(draft, 'client'), join(draft, 'server')]
   const program = fileURLToPath(await workerFile(new URL('bundle-app.ts', import.meta.url)))
@@ -131,12 +131,12 @@ async function bundle(root: string, draft: string, signal: AbortSignal): Promise
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      // What was wrong it has said itself.
+      // The process has printed its error.
       else reject(new Error(`The bundling of the app ended with code ${code}.`))
     })
   })
   await rename(join(client, '.vite', 'manifest.json'), join(draft, 'manifest.json'))
   await rm(join(client, '.vite'), { recursive: true })
-  // Those of the folder `public` have the permissions that they have there.
+  // Files of `public` keep the permissions that they have there.
   await Promise.all(listFiles(client).map((name) => chmod(join(client, name), 0o644)))
 }

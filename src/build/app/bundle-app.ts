@@ -1,8 +1,8 @@
-// Bundles the app, once for browsers and once for what renders pages. A program of its own: see app.ts.
+// Bundles the app, once for browsers and once for rendering pages. Runs as a separate process: see app.ts.
 import { build, mergeConfig } from 'vite'
 import config from '../../../vite.config.ts'
 
-// The build that asked is gone, and its folder with it.
+// The parent build has ended, and its folder is removed.
 process.once('disconnect', () => process.exit())
 
 const [root = '', client = '', server = ''] = process.argv.slice(2)

@@ -3,17 +3,17 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../util/list-files.ts'
 
-/** What decides how content becomes a site: code, packages and files that are served as they are. */
+/** Inputs of a build other than content: code, packages and static files. */
 const code = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 /**
- * Compiled content has a key of its own, and the tree of the routes follows from their files. Tests, texts and what
- * editors put beside an open file decide nothing.
+ * Left out: compiled content has a key of its own, the route tree follows from the route files, and tests, Markdown
+ * and editors' temporary files have no influence.
  */
 const leftOut =
   /^src\/site\/(?:content\/generated(\/|$)|routeTree\.gen\.ts$)|\.test\.tsx?$|^src\/(?:.+\/)?(?:\.[^/]*|[^/]*~|#[^/]*#|[^/]*\.md)$/
 
-/** A digest of all code and settings below `root`, and of this Node. */
+/** A digest of all code and settings below `root`, and of the Node version. */
 export function codeKey(root: string): string {
   const hash = createHash('sha256').update(JSON.stringify([process.versions, process.platform, process.arch]))
   for (const name of code.flatMap((entry) => filesOf(root, entry)).sort()) {

@@ -12,7 +12,7 @@ import { readHistory } from '../history.ts'
 import { createPictureFacts } from '../pictures/facts.ts'
 import { createPool, type Pool } from '../pool.ts'
 
-/** What every command checks content with: what earlier runs found out, and all cores. */
+/** What every command checks content with: results of earlier runs, and all cores. */
 export type Checking = {
   means: {
     pictures: PictureFacts
@@ -20,24 +20,24 @@ export type Checking = {
     crew: Crew
     history: () => Promise<History | undefined>
   }
-  /** Writes down what is new. Where that fails, it says so once: the answer of a check does not depend on it. */
+  /** Saves new results. A failure is reported once, and does not change the result of a check. */
   save(): Promise<void>
 }
 
-/** Documents for which threads are worth their start. */
+/** Minimum number of documents for which starting threads pays off. */
 const enough = 240
 
-/** Documents that a thread gets at once. */
+/** Documents per task. */
 const batchSize = 32
 
 /**
- * Opens the memory of earlier checks in `.cache/`: one of records, which another checker or another root begins anew.
+ * Opens the cache of earlier checks in `.cache/`. Records of another version of the checker or another root are dropped.
  *
  * @param options.root project whose content is checked
- * @param options.code tells of the code that checks
- * @param options.pool threads of the command; its own where there is none
+ * @param options.code digest of the code that checks
+ * @param options.pool threads of the command; by default its own
  * @param options.cache another folder in tests
- * @param options.say takes what is said of a memory that cannot be written
+ * @param options.say prints a message if the cache cannot be written
  */
 export async function openChecking({
   root = paths.root,
@@ -74,7 +74,7 @@ export async function openChecking({
       pictures,
       store,
       crew: pool ? checkIn(pool) : checkInOwnPool,
-      // Asked once: who edits does not rewrite history, and what is deleted meanwhile is still in the last commit.
+      // Read once: editing does not rewrite history, and a document deleted meanwhile is still in the last commit.
       history() {
         past ??= readHistory(root, join(cache, 'history', `${sha256(root, 8)}.json`))
         return past
@@ -87,7 +87,7 @@ export async function openChecking({
 const unwritten =
   'Kontrolli nuk e ruajti dot kujtesën e vet; herën tjetër zgjat më shumë. (The memory of the check could not be written.)'
 
-/** Checks documents in the threads of a pool, a few of them in this one. */
+/** Checks documents in the threads of a pool, or in this thread if they are few. */
 export function checkIn(pool: Pool, fewest = enough): Crew {
   return async (jobs, { withTexts }) => {
     const batches = pagesOf(jobs, batchSize).map(({ entries }) => ({ jobs: entries, withTexts }))
@@ -96,7 +96,7 @@ export function checkIn(pool: Pool, fewest = enough): Crew {
   }
 }
 
-/** Checks documents in threads that end when all are checked. */
+/** Checks documents in threads that end afterwards. */
 const checkInOwnPool: Crew = async (jobs, options) => {
   const pool = createPool()
   try {
@@ -107,10 +107,10 @@ const checkInOwnPool: Crew = async (jobs, options) => {
 }
 
 /**
- * Records on the disk: a digest of the version and all that follows, then one record a line behind its fingerprint. A
- * file of another version, or that somebody changed, holds nothing. Saving leaves out what nobody has asked for.
+ * Records on the disk: a digest of the version and the rest of the file, then one line per record, after its
+ * fingerprint. A file of another version, or a modified one, is ignored. Saving drops records that were not used.
  *
- * @param options.version tells of the checker and of the content that it checks
+ * @param options.version depends on the checker and on the content that it checks
  */
 export async function openRecordStore(options: {
   file: string

@@ -10,8 +10,8 @@ import type { CheckCommand } from './options.ts'
 import { surroundings } from './reports.ts'
 
 /**
- * Mends what has one right answer and prints the difference of each file, then what it left and why. With
- * a format for machines all of that goes to the error output.
+ * Fixes what has one right answer and prints the diff of each file, then the files left alone and why. With
+ * a machine-readable format all of that goes to stderr.
  *
  * @returns the bytes of the files that were written, or would be
  */
@@ -50,7 +50,7 @@ export async function fixContent(
   return texts
 }
 
-/** Why a file must not be written: it is no longer what was checked, or writing it would replace a link. */
+/** Why a file must not be written: it changed since it was checked, or writing would replace a link. */
 async function obstacle(root: string, { file, bytes }: ContentMending): Promise<FixRefusal | undefined> {
   const path = join(root, file)
   const known = await lstat(path).catch(() => undefined)
@@ -62,8 +62,8 @@ async function obstacle(root: string, { file, bytes }: ContentMending): Promise<
 const codes = { removed: 31, added: 32, place: 36 } as const
 
 /**
- * What a mending changes: the unified difference of the lines, with invisible characters spelt out, and a
- * line of words for what no line shows (byte order mark, line ends).
+ * The changes of a fix: the unified diff, with invisible characters spelt out, and a line of text for changes
+ * that a diff does not show (byte-order mark, line endings).
  */
 function formatDifference(
   { before, after, byteOrderMark, lineEnds }: Mended,
@@ -84,7 +84,7 @@ function formatDifference(
   return [...notes.map((note) => `  ~ ${note}`), ...lines.map((line) => `  ${line}\n`.trimEnd())].join('\n')
 }
 
-/** Characters that no one sees, and marks that sit on the letter before them, by their number. */
+/** Replaces invisible characters and combining marks by their code points. */
 function spellOut(line: string): string {
   return line.replaceAll(
     /[\p{Cf}\p{Cc}\p{M}\u2028\u2029]/gu,

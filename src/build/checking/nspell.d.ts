@@ -1,4 +1,4 @@
-/** What this project uses of a package without types. */
+/** The used part of a package without types. */
 declare module 'nspell' {
   export default function nspell(affixes: string, words: string): { correct(word: string): boolean }
 }

@@ -7,18 +7,18 @@ import { isRelease } from '../release.ts'
 
 const reportFormats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
 
-/** How problems are printed: for people, for programs, as annotations or as the summary of a pull request. */
+/** Output formats: for people, for programs, GitHub annotations, or the summary of a pull request. */
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** What `npm run check` is asked to do. */
+/** The options of `npm run check`. */
 export type CheckCommand = {
   /** Absolute path of the folder in which `content/` lies. */
   root: string
   format: ReportFormat
   language: Language
-  /** Leaves warnings out; the text says nothing where there is no error. */
+  /** Omits warnings; the text format prints nothing if there is no error. */
   quiet: boolean
-  /** `show`: says what would be mended, and writes nothing. */
+  /** `show`: a dry run that writes nothing. */
   fix: 'no' | 'show' | 'write'
   watch: boolean
   /** Stand-ins are errors. */
@@ -30,9 +30,9 @@ npm run check -- [--format=${reportFormats.join('|')}] [--lang=${Object.keys(lan
                  [--quiet] [--fix [--dry-run]] [--watch] [--release] [--root=<dosja>]`
 
 /**
- * Reads the words after `npm run check --`. Where `--lang` is absent, `CHECK_LANG` names the language.
+ * Parses the arguments after `npm run check --`. Without `--lang`, `CHECK_LANG` names the language.
  *
- * @throws an Error that shows the options, where one is unknown or two exclude each other
+ * @throws an Error that lists the options, if one is unknown or two exclude each other
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckCommand {
   const values = parse(args)
@@ -83,7 +83,7 @@ function isReportFormat(format: string): format is ReportFormat {
   return (reportFormats as readonly string[]).includes(format)
 }
 
-/** What is wrong with the first word of a command line that is none of its options; Node says it in English only. */
+/** Says what is wrong with the first invalid argument; Node's own message is in English only. */
 function describeUnparsed(args: readonly string[]): string | undefined {
   const { tokens } = parseArgs({ args: [...args], options, tokens: true, strict: false })
   for (const token of tokens) {

@@ -9,7 +9,7 @@ import type { CheckCommand } from './options.ts'
 /**
  * The text that the check prints for `problems`; may be empty.
  *
- * @param annotate whether GitHub reads along
+ * @param annotate whether to add GitHub annotations
  */
 export function writeReport(
   problems: readonly Problem[],
@@ -33,7 +33,7 @@ export function writeReport(
   }
 }
 
-/** What the terminal and the environment of this process allow. */
+/** What the terminal and the environment of this process support. */
 export function surroundings(): { colour: boolean; annotate: boolean } {
   return {
     colour: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
@@ -41,5 +41,5 @@ export function surroundings(): { colour: boolean; annotate: boolean } {
   }
 }
 
-/** 0: no error, warnings are no obstacle. 1: an error in the content. 2: the check itself failed. */
+/** 0: no error, perhaps warnings. 1: an error in the content. 2: the check itself failed. */
 export type CheckCode = 0 | 1 | 2

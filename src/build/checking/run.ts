@@ -9,14 +9,13 @@ import { type CheckCode, writeReport } from './reports.ts'
 import { readSpeller } from './speller.ts'
 import { watchContent } from './watch.ts'
 
-/** Clears a terminal, its history too, so that the answer always starts at the top. */
+/** Clears a terminal with its scrollback, so that the output always starts at the top. */
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H'
 
 /**
- * Does what `npm run check` is asked to: mends, checks all content and prints every problem, or goes on
- * doing so after each change.
+ * Runs `npm run check`: fixes if asked to, checks all content and prints every problem, once or after each change.
  *
- * @param write takes what is printed
+ * @param write prints output
  * @param signal ends the watching
  */
 export async function runCheck(
@@ -34,7 +33,7 @@ export async function runCheck(
   async function check(): Promise<CheckCode> {
     const { problems } = await checkContent({
       ...{ root, ...means, language, release },
-      // After a dry run: what the files would be.
+      // After a dry run: the files as they would be.
       files: { ...files, read: async (file) => mended?.get(file) ?? (await files.read(file)) },
       pictures: async (file) => {
         const facts = await means.pictures(file)
@@ -46,7 +45,7 @@ export async function runCheck(
     })
     const report = writeReport(problems, command)
     const clear = process.stdout.isTTY ? clearScreen : ''
-    // Before the answer: whoever ends the watching once it is there is told the code that belongs to it.
+    // Before the output: whoever stops watching after it gets the matching exit code.
     await save()
     write(watch ? `${clear}${report}\n${language.phrases.watch.waiting}\n\n` : report)
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Speller } from '../../check/text/spelling.ts'
 
 /**
- * The speller of the Hunspell dictionary that the environment variable `HUNSPELL_SQ` names: the path of a `.dic` file
- * with its `.aff` file beside it. Undefined where it names none: the words are not checked then.
+ * The speller of the Hunspell dictionary in the environment variable `HUNSPELL_SQ`: the path of a `.dic` file
+ * with its `.aff` file beside it. Undefined if it is not set: spelling is not checked then.
  *
- * @throws an Error when the named files cannot be read
+ * @throws an Error when the files cannot be read
  */
 export async function readSpeller(path = process.env.HUNSPELL_SQ): Promise<Speller | undefined> {
   if (path === undefined || path === '') return undefined
@@ -17,13 +17,13 @@ export async function readSpeller(path = process.env.HUNSPELL_SQ): Promise<Spell
   }
 }
 
-/** Makes a speller of the bytes of an affix file and of its words. */
+/** Creates a speller from the bytes of an affix file and of a word list. */
 export async function createSpeller(affixBytes: Uint8Array, wordBytes: Uint8Array): Promise<Speller> {
   const [, set = 'iso-8859-1'] = /^SET\s+(\S+)/m.exec(new TextDecoder('latin1').decode(affixBytes)) ?? []
   const encoding = set.toLowerCase().replace(/^iso8859/, 'iso-8859')
   const decoder = new TextDecoder(encoding.replace(/^microsoft-cp/, 'windows-'))
   const affixes = decoder.decode(affixBytes)
-  // The library knows no numbers that stand for sets of flags.
+  // nspell does not support numeric aliases of flag sets (AF).
   const sets = [...affixes.matchAll(/^AF\s+(\S+)/gm)].slice(1)
   const spellOut = (text: string) =>
     text.replaceAll(/\/(\d+)(?=\s|$)/gm, (whole, number) => {

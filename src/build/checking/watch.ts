@@ -4,8 +4,8 @@ import { oneAtATime } from '../../util/one-at-a-time.ts'
 import type { CheckCode } from './reports.ts'
 
 /**
- * An editor saves in several steps; what follows within this time belongs to the same save. In ms. More than
- * 50: for so long chokidar keeps further changes of a file to itself, and the check must still read them.
+ * Debounce time in ms: an editor saves in several steps. More than 50: chokidar drops further changes of a file
+ * within that time, and the check must still read them.
  */
 const quietTime = 60
 
@@ -25,7 +25,7 @@ export async function watchContent(
     try {
       code = await check()
     } catch (error) {
-      // A file that vanishes between being listed and being read fails the check; its own event follows.
+      // A file removed between listing and reading fails the check; its own event follows.
       code = 2
       reportTrouble(error)
     }

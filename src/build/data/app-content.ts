@@ -8,12 +8,12 @@ const documents = (['site', 'words'] as const).map((kind): Collected => {
 })
 
 /**
- * What the app is bundled with, before all else of the content is checked: the check of a thousand documents takes as long as
- * the bundling. Undefined where one of the two files is missing or has errors.
+ * The content that is bundled with the app, read before the rest is checked: the check of a thousand documents takes as
+ * long as the bundling. Undefined if one of the two files is missing or has errors.
  */
 export async function readAppContent(root: string): Promise<AppContent | undefined> {
   const pictures = () => Promise.reject(new Error('Neither of the two documents shows a picture.'))
-  // The check says which of the files is missing.
+  // The check reports which of the files is missing.
   const jobs = await readJobs(documents, { root, files: filesOnDisk(root), pictures }).catch(() => [])
   const checked = await checkDocuments(jobs, { withTexts: false })
   const [site, words] = checked.map(({ result }) => result?.entry)

@@ -22,14 +22,14 @@ export type ReadContent = {
   /** The text of a document by its path. */
   textOf(file: string): string
   /**
-   * Tells of everything that entries of the content were made from: the bytes of their documents and their pictures.
-   * Undefined where none are given, or one that is no document's.
+   * Digest of everything that entries of the content were made from: the bytes of their documents and pictures.
+   * Undefined without entries, or if one does not belong to a document.
    */
   keyOfEntries(entries: readonly object[] | undefined): string | undefined
 }
 
 /**
- * Checks `content/` and gives what is in it; in a release stand-ins are errors.
+ * Checks `content/` and returns it; in a release stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
 export async function readContent({ means, save }: Checking, release: boolean): Promise<ReadContent> {
@@ -55,7 +55,7 @@ export async function readContent({ means, save }: Checking, release: boolean): 
 }
 
 /**
- * Checks `content/` and writes the typed index. With errors nothing is written.
+ * Checks `content/` and writes its TypeScript modules. With errors nothing is written.
  * @throws {ContentError} with every problem of every file.
  */
 export async function compileContent(): Promise<void> {

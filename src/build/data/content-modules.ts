@@ -1,6 +1,6 @@
 import { remarkReportSections } from '../../check/documents/report/sections.ts'
 
-/** What a module of content is made of. */
+/** The parts of a content module. */
 export type ModuleParts = {
   /** What it exports, by name: plain data. */
   values: Readonly<Record<string, unknown>>
@@ -8,13 +8,13 @@ export type ModuleParts = {
   body?: string
 }
 
-/** Between two lines of dashes; what it says is in the module's values. */
+/** The frontmatter between two lines of dashes; the module's values have its data. */
 const frontmatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?(?:\n|$)/
 
 let processor: ReturnType<typeof createBodyProcessor> | undefined
 
 async function createBodyProcessor() {
-  // Not imported above: most builds have nothing to compile.
+  // Imported on demand: most builds have nothing to compile.
   const { createProcessor } = await import('@mdx-js/mdx')
   return createProcessor({
     outputFormat: 'function-body',
@@ -24,9 +24,9 @@ async function createBodyProcessor() {
 }
 
 /**
- * The body of a document as the code of a function: handed React's functions, it returns the module of the body.
+ * Compiles the body of a document to the code of a function that takes React's JSX runtime and returns the body's module.
  *
- * @throws {Error} with the document's path when the body is no MDX
+ * @throws {Error} with the document's path when the body is not valid MDX
  */
 export async function compileBody(text: string, file: string): Promise<string> {
   try {
@@ -37,7 +37,7 @@ export async function compileBody(text: string, file: string): Promise<string> {
   }
 }
 
-/** The text of a module of content, which imports nothing; keys in the order of the values. */
+/** The code of a content module, without imports; keys in the order of the values. */
 export function moduleText({ values, body }: ModuleParts): string {
   const constants = Object.entries(values).map(
     ([name, value]) => `export const ${name} = ${literal(value)}\n`,
@@ -45,13 +45,13 @@ export function moduleText({ values, body }: ModuleParts): string {
   return constants.join('') + (body === undefined ? '' : `export function body() {\n${body}\n}\n`)
 }
 
-/** What importing the text of a module would give, without Node's module loader, which keeps every module for good. */
+/** Evaluates a module's code without Node's module loader, which never frees a module. */
 export function moduleValue({ values, body }: ModuleParts): object {
   return body === undefined ? values : { ...values, body: new Function(body) }
 }
 
 /** A plain value as a literal, keys in the order of the object; undefined fields are left out. */
 export function literal(value: unknown, indent?: number): string {
-  // In a literal, unlike in JSON, this key would set what stands behind the object. Within a text its quotes are escaped.
+  // In a literal, unlike in JSON, this key would set the prototype. Within a string its quotes are escaped.
   return JSON.stringify(value, undefined, indent).replaceAll('"__proto__":', '["__proto__"]:')
 }

@@ -12,8 +12,8 @@ export type AppContent = Pick<Content, 'site' | 'words'>
 const banner = '// Generated from content/ by the content compiler; changes here are overwritten.\n'
 
 /**
- * The modules below `src/site/content/generated` as TypeScript, a second check by the compiler: what the app is bundled with,
- * and for tests the whole content. The same content yields the same bytes.
+ * The modules below `src/site/content/generated` as TypeScript, which the compiler checks once more: those that the app is
+ * bundled with, and for tests the whole content. The same content yields the same bytes.
  *
  * @returns Text by file name.
  */
@@ -21,7 +21,7 @@ export function emitModules(content: Content): Map<string, string> {
   return new Map([...emitAppModules(content), ['content.ts', emitAll(content)]])
 }
 
-/** The modules that are in every page: the app is bundled with them. */
+/** The modules of the content that is in every page: the app is bundled with them. */
 export function emitAppModules({ site, words }: AppContent): Map<string, string> {
   const imports = `import type { PageSite } from '../../../model/schema/site.ts'\nimport type { PageWords } from '../../../model/schema/words.ts'\n`
   const constants = [
@@ -35,7 +35,7 @@ function emitAll(content: Content): string {
   return `${banner}import type { Content } from '../../../check/content.ts'\n\nexport const content: Content = ${literal(content, 2)}\n`
 }
 
-/** Writes modules below `dir`, each at once as a whole, and only those that differ. */
+/** Writes modules below `dir`, each atomically, and only if it changed. */
 export async function writeModules(dir: string, modules: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, text] of modules) {
     const file = join(dir, name)

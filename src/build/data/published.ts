@@ -13,9 +13,9 @@ import { homeCounts } from '../../model/specification.ts'
 import { idOf, newsCard, type PublishedKind, publishedKinds } from './documents.ts'
 import { searchDocuments, searchTitles } from './search.ts'
 
-/** A module of content that the app loads, of which the values are made when somebody needs them. */
+/** A content module that the app loads; its values are computed on demand. */
 export type PublishedModule = {
-  /** Its name below `data/`, without an ending. */
+  /** Its name below `data/`, without an extension. */
   name: string
   /** Clean path of the page that shows it and whose loader asks for it; absent for what several pages load. */
   path?: string

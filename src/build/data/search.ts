@@ -12,13 +12,13 @@ import {
 } from '../../model/schema/search.ts'
 import { idOf, inOneLine, publishedKinds } from './documents.ts'
 
-/** Characters of JSON up to which the search holds every text: at most 230 kB as a host sends it. */
+/** Maximum characters of JSON with which the search holds every text: at most 230 kB compressed. */
 export const mostSearched = 600_000
 
 /**
- * Every document as the search reads it, kind by kind, as the site lists them. A visitor loads all of this with the
- * first query, so where the whole is larger than {@link mostSearched} the bodies of reports and posts are left out:
- * titles, dates, headings and descriptions remain.
+ * Every document as the search indexes it, by kind, in the order of the site's lists. A visitor loads all of this with
+ * the first query: if it exceeds {@link mostSearched}, the bodies of reports and posts are left out, and only titles,
+ * dates, headings and descriptions remain.
  */
 export function searchDocuments(content: Content): SearchDocument[] {
   const documents: SearchDocument[] = []

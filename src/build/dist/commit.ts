@@ -2,18 +2,18 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } f
 import { dirname, join } from 'node:path'
 import { hasCode } from '../../util/has-code.ts'
 
-/** How the files of a folder change. Paths are relative to it, with slashes. */
+/** Changes of a folder. Paths are relative to it, with slashes. */
 export type Changes = {
-  /** Files that wait below the staging folder. */
+  /** Files in the staging folder. */
   added: readonly string[]
-  /** Files of the last build that belong to nothing any more, and files and links that no build put there. */
+  /** Files of the last build that are no longer needed, and files and links that no build wrote. */
   stale: readonly string[]
 }
 
 /**
- * Moves new files from `staging` into `dir` and removes the others. An interruption leaves the earlier or the new page
- * at each address, with all that it loads: new pages come after the files that they load, and what is stale goes last,
- * pages before the files that they load.
+ * Moves new files from `staging` into `dir` and removes stale ones. An interruption leaves at each address the old or the
+ * new page, with all files that it loads: pages are moved after the files that they load, and stale files are removed
+ * last, pages first.
  *
  * @param options.step for tests: called before each change of the folder
  */
@@ -22,7 +22,7 @@ export function commitFiles(
   { dir, staging, step = () => {} }: { dir: string; staging: string; step?: () => void },
 ): void {
   const folders = new Set(added.flatMap(foldersOf))
-  // A file where a folder has to be, or a link, behind which files of somebody else would be written.
+  // A file in place of a folder, or a link, through which files elsewhere would be written.
   for (const path of stale) if (folders.has(path)) rmSync(join(dir, path), { force: true })
   for (const folder of folders) mkdirSync(join(dir, folder), { recursive: true })
   for (const path of inOrder(added)) {
@@ -36,19 +36,19 @@ export function commitFiles(
   }
 }
 
-/** What pages load comes first. */
+/** Sorts files that pages load before pages. */
 function inOrder(files: readonly string[]): string[] {
   const isPage = (file: string) => file.endsWith('.html')
   return [...files.filter((file) => !isPage(file)), ...files.filter(isPage)]
 }
 
-/** The folders that hold a file, the outermost first: `data`, `data/report`. */
+/** The ancestor folders of a file, outermost first: `data`, `data/report`. */
 function foldersOf(file: string): string[] {
   const names = file.split('/').slice(0, -1)
   return names.map((_, index) => names.slice(0, index + 1).join('/'))
 }
 
-/** Replaces a file by renaming, so that no reader gets half of it. */
+/** Replaces a file atomically by renaming. */
 function moveFile(from: string, to: string): void {
   try {
     renameSync(from, to)

@@ -4,13 +4,13 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasCode } from '../../util/has-code.ts'
 
-/** Milliseconds between two looks at a lock that somebody else holds. */
+/** Polling interval for a lock held by another process, in ms. */
 const interval = 100
 
 /**
- * Waits until no other process holds the lock `file`, and takes it. The lock of a process that is gone is free.
+ * Waits until no other process holds the lock `file`, and acquires it. The lock of a dead process is free.
  *
- * @returns what releases it
+ * @returns a function that releases it
  */
 export async function takeLock(file: string, say: (sentence: string) => void): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true })
@@ -22,9 +22,9 @@ export async function takeLock(file: string, say: (sentence: string) => void): P
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error
     }
-    // 0 where it is being written or released at this moment.
+    // 0 while it is being written or released.
     const holder = Number(await readFile(file, 'utf8').catch(() => 0))
-    // In a container a process that is gone may have had the number of this one.
+    // In a container a dead process may have had the same PID as this one.
     if (holder === process.pid || !isRunning(holder)) rmSync(file, { force: true })
     else {
       if (!isSaid) say(`Po pritet ndërtimi tjetër, procesi ${holder}. (Waiting for another build.)`)
@@ -36,10 +36,10 @@ export async function takeLock(file: string, say: (sentence: string) => void): P
 
 function isRunning(pid: number): boolean {
   try {
-    // 0 stands for this process.
+    // Signal 0 only tests for existence.
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
+    // EPERM: it runs, but belongs to another user.
     return hasCode(error, 'EPERM')
   }
 }

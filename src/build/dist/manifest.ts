@@ -6,46 +6,46 @@ import { sha256 } from '../../util/sha256.ts'
 import type { PageFacts } from '../site-check/page.ts'
 
 /**
- * One thing that a build makes: a page with its data, a text, the app, a picture in all its sizes, a card.
+ * One output of a build: a page with its data, a text, the app, a picture in all its sizes, a card.
  *
- * A function that makes units gets the known ones of the last build and a folder. It leaves a unit alone whose key
- * is still that of the known one, it writes the files of every other one below the folder, and returns both kinds.
+ * A function that makes units gets the known ones of the last build and a folder. It keeps a known unit whose key
+ * is unchanged, writes the files of all others below the folder, and returns both.
  */
 export type Unit = {
-  /** Tells it from all others: `page /blog/7`, `text feed.atom`, `picture 1a2b3c4d`, `card /blog/7`. */
+  /** Unique name: `page /blog/7`, `text feed.atom`, `picture 1a2b3c4d`, `card /blog/7`. */
   name: string
-  /** Digest of everything that it is made from. */
+  /** Digest of all its inputs. */
   key: string
   /** `fileDigest` of each of its files, by path below the site's folder, with slashes. No other unit has these files. */
   files: Readonly<Record<string, string>>
-  /** What the check of the site needs to know of a page. */
+  /** The facts about a page that the check of the site needs. */
   facts?: PageFacts
 }
 
 /** Units by name. */
 export type Units = ReadonlyMap<string, Unit>
 
-/** The unit that the last build made of the same: its files are in their places. */
+/** The unit of the last build with the same name and key: its files are in place. */
 export function knownUnit(known: Units, { name, key }: Pick<Unit, 'name' | 'key'>): Unit | undefined {
   const unit = known.get(name)
   return unit?.key === key ? unit : undefined
 }
 
-/** What a site's folder holds. */
+/** The contents of a site's folder. */
 export type Manifest = {
-  /** Undefined where nothing was built. */
+  /** Undefined before the first build. */
   folder: FolderState | undefined
   units: Units
 }
 
-/** Tells a folder from another at the same path. */
+/** Identifies a folder, even if another one takes its path. */
 export type FolderState = {
   identity: string
-  /** Changes when a file at the root of the folder comes, goes or is replaced. '' where a build is at work in it. */
+  /** Changes when a file at the root of the folder is added, removed or replaced. '' during a build. */
   time: string
 }
 
-/** Rises when what is written below gets another shape. */
+/** Version of the format below. */
 const version = 3
 
 /** Digest of a published file's bytes. */
@@ -53,7 +53,7 @@ export function fileDigest(bytes: string | Uint8Array): string {
   return sha256(bytes, 16)
 }
 
-/** Writes texts below a folder by their paths, and gives what a {@link Unit} says of its files. */
+/** Writes texts below a folder by their paths, and returns the `files` of their {@link Unit}. */
 export function writeTexts(dir: string, texts: Readonly<Record<string, string>>): Unit['files'] {
   return Object.fromEntries(
     Object.entries(texts).map(([path, text]) => {
@@ -66,20 +66,20 @@ export function writeTexts(dir: string, texts: Readonly<Record<string, string>>)
   )
 }
 
-/** The state of a folder; undefined where there is none. */
+/** The state of a folder; undefined if it does not exist. */
 export function folderState(folder: string): FolderState | undefined {
   const found = statSync(folder, { bigint: true, throwIfNoEntry: false })
   if (!found?.isDirectory()) return undefined
   return { identity: `${found.ino} ${found.birthtimeNs}`, time: String(found.mtimeNs) }
 }
 
-/** Reads what {@link writeManifest} wrote; a file that is missing, damaged or of another version knows nothing. */
+/** Reads a file of {@link writeManifest}; empty if it is missing, damaged or of another version. */
 export function readManifest(file: string): Manifest {
   const written = readVersioned<Written>(file, version)
   return { folder: written?.folder, units: new Map((written?.units ?? []).map((unit) => [unit.name, unit])) }
 }
 
-/** Writes a manifest whole or not at all. */
+/** Writes a manifest atomically. */
 export async function writeManifest(file: string, manifest: Omit<Written, 'version'>): Promise<void> {
   const written: Written = { version, ...manifest }
   await writeAtomically(file, JSON.stringify(written))

@@ -8,27 +8,27 @@ import { folderState, knownUnit, readManifest, type Unit, type Units, writeManif
 import { realFolder, refuseForeign } from './out-folder.ts'
 import { verifyFolder } from './verify.ts'
 
-/** The folder of a site while a build works on it; other builds of it wait. */
+/** The site's folder during a build; other builds of it wait. */
 export type Dist = {
   /** Absolute path, without links. */
   dir: string
-  /** What the last build made and left there. */
+  /** The units of the last build whose files are in place. */
   known: Units
-  /** Folder below which the files of new units are written; `dir` stays as it is until {@link Dist.commit}. */
+  /** Folder for the files of new units; `dir` does not change before {@link Dist.commit}. */
   staging: string
-  /** Where the files of the next site lie until then: absolute path by path below the folder. */
+  /** Where the files of the new site are before the commit: absolute path by path below the folder. */
   filesOf(units: readonly Unit[]): Map<string, string>
-  /** Makes the folder hold the files of these units and nothing else, and remembers them. */
+  /** Makes the folder hold exactly the files of these units, and saves the manifest. */
   commit(units: readonly Unit[]): Promise<void>
-  /** Removes what was not committed, and lets other builds work. */
+  /** Removes uncommitted files and releases the lock. */
   close(): Promise<void>
 }
 
 /**
- * Opens the folder at `out`, where `out` may be a link. The manifest of the last build is trusted as long as it was the
- * last to change the root of the folder; otherwise every file is compared with it.
+ * Opens the folder at `out`, which may be a link. The manifest of the last build is trusted if that build was the
+ * last to change the root of the folder; otherwise every file is verified.
  *
- * @throws {Error} where something stands there that is no site
+ * @throws {Error} if the folder holds something other than a site
  */
 export async function openDist(options: {
   out: string
@@ -44,7 +44,7 @@ export async function openDist(options: {
   try {
     const { folder, units } = readManifest(file)
     const state = folderState(dir)
-    // A first build that was interrupted has left no whole site.
+    // An interrupted first build leaves no complete site.
     if (state === undefined || state.identity !== folder?.identity) refuseForeign(dir)
     const isTrusted = state !== undefined && JSON.stringify(folder) === JSON.stringify(state)
     const { whole, strangers } = isTrusted ? { whole: units, strangers: [] } : verifyFolder(dir, units)
@@ -67,24 +67,24 @@ export async function openDist(options: {
         const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
         const past = [...units.values()].flatMap(({ files }) => Object.keys(files))
         const stale = [...past, ...strangers].filter((path) => !wanted.has(path))
-        // What came out as before keeps its file and the time of its change.
+        // An unchanged file keeps its modification time.
         const present = new Map([...whole.values()].flatMap(({ files }) => Object.entries(files)))
         const added = changed.flatMap(({ files }) =>
           Object.keys(files).filter((path) => present.get(path) !== files[path]),
         )
         if (isTrusted && changed.length + stale.length === 0) return
         mkdirSync(dir, { recursive: true })
-        // Until the end a build after this one knows only what stays as it is, and looks at every file.
+        // Until the commit ends, the saved manifest has only the units that stay, and the next build verifies every file.
         const before = folderState(dir)
         await writeManifest(file, { folder: before && { ...before, time: '' }, units: kept })
         commitFiles({ added, stale }, { dir, staging })
-        // Tells other checkouts that build here that their memory of the folder no longer holds.
+        // Tells other checkouts that build here that their manifests are stale.
         const now = new Date()
         utimesSync(dir, now, now)
         await writeManifest(file, { folder: folderState(dir), units: next })
       },
       async close() {
-        // The bundler of a build that failed may write for another moment.
+        // After a failed build, the bundler may still write for a moment.
         await rm(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
         release()
       },

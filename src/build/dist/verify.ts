@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { listFiles } from '../../util/list-files.ts'
 import { fileDigest, type Unit, type Units } from './manifest.ts'
 
-/** How a folder differs from what a manifest says of it. Paths are relative to it, with slashes. */
+/** Differences between a folder and its manifest. Paths are relative to the folder, with slashes. */
 export type Verified = {
-  /** Units of which every file is there as it was written. */
+  /** Units with all files present and unchanged. */
   whole: Units
-  /** What belongs to no unit: files and links. */
+  /** Files and links that belong to no unit. */
   strangers: string[]
 }
 

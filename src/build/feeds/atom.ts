@@ -15,7 +15,7 @@ export function atomFeed(site: Site, entries: readonly FeedEntry[], address: Sit
     `  ${textElement('id', `urn:uuid:${stableId('feed')}`)}`,
     `  ${textElement('title', site.name)}`,
     `  ${textElement('subtitle', site.description)}`,
-    // A feed must have a time; an empty one has none of its own.
+    // A feed must have a time, even if it is empty.
     `  ${textElement('updated', midnight(newest?.day ?? '1970-01-01'))}`,
     `  <author>${textElement('name', site.name)}${textElement('uri', home)}</author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(publicAddress(address, publishedPaths.atom))}"/>`,

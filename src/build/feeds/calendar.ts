@@ -4,7 +4,7 @@ import type { Site } from '../../model/schema/site.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { stableId } from './stable-id.ts'
 
-/** The calendar file (RFC 5545) of an edition: one event of whole days that keeps nobody's day busy. */
+/** The calendar file (RFC 5545) of an edition: one all-day event that is shown as free time. */
 export function editionCalendar(report: Report, site: Site, address: SiteAddress): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -13,10 +13,10 @@ export function editionCalendar(report: Report, site: Site, address: SiteAddress
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${stableId('report', report.id)}`,
-    // When the event was written down; the content knows no later moment than the edition's last day.
+    // The time of creation; the content has no later date than the edition's last day.
     `DTSTAMP:${compact(report.end)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(report.start)}`,
-    // The first day after the event: the end is exclusive.
+    // The end is exclusive.
     `DTEND;VALUE=DATE:${compact(nextDay(report.end))}`,
     `SUMMARY;LANGUAGE=sq:${text(report.title)}`,
     `DESCRIPTION;LANGUAGE=sq:${text(report.description)}`,

@@ -9,25 +9,25 @@ import { publicAddress, type SiteAddress } from '../site-address.ts'
 import { stableId } from './stable-id.ts'
 import { escapeXml, textElement } from './xml.ts'
 
-/** A report or a news post as a feed tells of it; all addresses are absolute. */
+/** A report or news post as a feed entry; all addresses are absolute. */
 export type FeedEntry = {
-  /** UUID that stays the same for good. */
+  /** Permanent UUID. */
   id: string
   url: string
   title: string
   summary: string
-  /** The whole text, its first picture above it. */
+  /** The whole text, after its first picture. */
   html: string
   author: string
   /** A JPEG. */
   picture: string
-  /** Day of publication, `2024-11-25`; of a report the last day of its edition. */
+  /** Day of publication, `2024-11-25`; for a report, the last day of its edition. */
   day: string
 }
 
 /**
- * Entries of a feed: whoever reads it looks for what is new, and with the whole texts of a thousand documents it
- * would be heavier than the site.
+ * Maximum number of entries in a feed: readers want news, and the whole texts of a thousand documents
+ * would be larger than the site.
  */
 const most = 50
 
@@ -74,7 +74,7 @@ export function feedEntries({ reports, news }: Content, address: SiteAddress): F
   })
 }
 
-/** The whole text of a report as plain HTML: what a feed reader shows of it. */
+/** The whole text of a report as plain HTML for feed readers. */
 function reportHtml(
   { intro, objectives, days, conclusion }: ReportBody,
   sections: readonly ReportSection[],

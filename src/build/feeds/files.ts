@@ -10,7 +10,7 @@ import { webManifest } from './manifest.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
- * Every file for programs: feeds, sitemap, calendars, manifest.
+ * All machine-readable files: feeds, sitemap, calendars, web app manifest.
  *
  * @returns Texts by path below the base path, `/feed.atom`.
  */

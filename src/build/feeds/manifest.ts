@@ -3,7 +3,7 @@ import type { Site } from '../../model/schema/site.ts'
 
 /**
  * The web app manifest: name, colours and icons for a home screen. Its addresses are relative to the file
- * itself, hence right under every base path.
+ * itself, hence valid under every base path.
  */
 export function webManifest(site: Site): string {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -22,7 +22,7 @@ export function sitemap(modules: readonly PublishedModule[], address: SiteAddres
   ].join('\n')
 }
 
-/** The file that lets every program read everything and leads it to the sitemap (RFC 9309). */
+/** The robots.txt that allows everything and names the sitemap (RFC 9309). */
 export function robots(address: SiteAddress): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress(address, publishedPaths.sitemap)}\n`
 }

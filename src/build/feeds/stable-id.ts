@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const namespace = '4f6b1c8e-6d0a-4b57-9a86-2f6d9c1e7b35'
 
 /**
- * The identity of a document for feed readers and calendars, as a UUID: made of its kind and number alone, so
- * that it outlives another domain, another title and another build (RFC 4287 §4.2.6).
+ * The UUID of a document for feed readers and calendars: depends only on its kind and number, so
+ * that it survives a new domain, title or build (RFC 4287 §4.2.6).
  */
 export function stableId(kind: 'feed' | 'report' | 'news', id = 0): string {
   const bytes = createHash('sha1')

@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it stands in XML and HTML, between tags or in a quoted attribute. */
+/** Escapes text for XML and HTML, between tags or in a quoted attribute. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -1,11 +1,11 @@
 import { escapeXml } from '../feeds/xml.ts'
 
-/** The picture that stands for a page where its address is shared. */
+/** The preview picture of a page for shared links. */
 export type SocialPicture = { url: string; width: number; height: number; alt: string }
 
 /**
- * Markup for the head of a published page that only programs read. Not part of what React renders: a router
- * that puts a script element in place in the browser meets Trusted Types, and no visitor needs it.
+ * Head markup for programs. Not rendered by React: Trusted Types block script elements that a router
+ * inserts in the browser, and no visitor needs them.
  */
 export function headMarkup({ data, picture }: { data?: object; picture?: SocialPicture }): string {
   const properties = picture && {
@@ -19,7 +19,7 @@ export function headMarkup({ data, picture }: { data?: object; picture?: SocialP
     ([name, content]) => `<meta property="${name}" content="${escapeXml(String(content))}">`,
   )
   if (picture) tags.push('<meta name="twitter:card" content="summary_large_image">')
-  // No `<` stands in the data as it is: neither `</script` nor `<!--` can end it or change how it is read.
+  // Without `<`, the data cannot contain `</script` or `<!--`, which would end or change the script.
   const json = JSON.stringify(data)?.replaceAll('<', '\\u003c')
   return tags.join('') + (json === undefined ? '' : `<script type="application/ld+json">${json}</script>`)
 }

@@ -7,8 +7,8 @@ import type { Report } from '../../model/schema/report.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 
 /**
- * What pages are about, by their clean paths, in schema.org's words (JSON-LD), as search engines ask for it; pages that
- * only list others have nothing of it. Every value stands in the content.
+ * Structured data (schema.org, JSON-LD) of pages, by their clean paths; pages that only list others have none.
+ * Every value comes from the content.
  */
 export function structuredData(
   { site, words, reports, news }: Content,
@@ -18,7 +18,7 @@ export function structuredData(
   const [home, publisher] = [at('/'), `${at('/')}#organization`]
   const imageOf = ({ key, width }: Picture) => at(`/pictures/${key}-${fullWidth(width)}.jpg`)
 
-  /** The association, by what content/site.yaml says of it. */
+  /** The association, from content/site.yaml. */
   const association = {
     '@type': ['Organization', 'NGO'],
     '@id': publisher,
@@ -31,7 +31,7 @@ export function structuredData(
     telephone: site.phones,
     sameAs: [site.social.url],
   }
-  /** The association in a page that tells of something else: enough to be understood alone. */
+  /** A short reference to the association, for pages about something else. */
   const reference = { '@type': 'Organization', '@id': publisher, name: site.name, url: home }
 
   const website = {
@@ -54,7 +54,7 @@ export function structuredData(
     endDate: report.end,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    // An edition whose place nobody knows says none, rather than a guess.
+    // An edition without a known place has none, rather than a guess.
     ...(report.place && { location: { '@type': 'Place', name: report.place, address: report.place } }),
     image: [imageOf(report.cover)],
     organizer: reference,

@@ -7,24 +7,24 @@ import { createLimit } from '../../util/limit.ts'
 import { paths } from '../../util/paths.ts'
 import { sha256 } from '../../util/sha256.ts'
 
-/** Photos of 50-megapixel phones (8192 × 6144) are published; beyond that a photo is made smaller first. */
+/** Photos of 50-megapixel phones (8192 × 6144) are accepted; larger ones must be resized first. */
 export const mostPixels = 51_000_000
 
-/** Encoder settings of sharp by format. A change of any number names and encodes every picture anew. */
+/** Encoder settings of sharp by format. A change of any number renames and re-encodes every picture. */
 const encoders = {
   avif: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
   jpg: { quality: 78, mozjpeg: true },
 } as const satisfies Record<PictureFormat, object>
 
-/** To be raised with every change of how a picture is read and resized. */
+/** Increment with every change of how a picture is read and resized. */
 const pipelineVersion = 2
 
-/** A text that changes with how pictures are encoded. */
+/** Changes with the encoding settings. */
 export const encoderSettings = JSON.stringify([pipelineVersion, encoders])
 
 /**
- * Changes with the picture library and all that it brings, and with modules: files below `root`, and of folders all
- * modules in them but tests. Asking the library itself would load it.
+ * Changes with the version of the picture library and its dependencies, and with modules: files below `root`, and all
+ * modules of folders except tests. Reads no version from the library itself, which would load it.
  */
 export function versionOf(modules: readonly string[], root = paths.root): string {
   const files = modules.flatMap((name) => {
@@ -39,8 +39,8 @@ export function versionOf(modules: readonly string[], root = paths.root): string
 }
 
 /**
- * Pictures that are decoded at the same time. Node has four threads for such work; the picture library
- * gets the cores that these leave.
+ * Number of pictures decoded concurrently. Node has four threads for such work; the picture library
+ * gets the remaining cores.
  */
 export const parallelPictures = Math.min(4, availableParallelism())
 
@@ -50,17 +50,17 @@ export const pixelsPerSecond = 3_000_000 * availableParallelism()
 /** The one gate to the decoder: however many ask, memory is used for a few pictures only. */
 export const limitDecoding = createLimit(parallelPictures)
 
-/** The picture library. It is loaded when a picture is first decoded: that takes a tenth of a second. */
+/** Loads the picture library on demand: that takes a tenth of a second. */
 export async function loadLibrary() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(Math.ceil(availableParallelism() / parallelPictures))
-  // Nothing is decoded twice in one run, so nothing is worth remembering.
+  // Nothing is decoded twice in one run, so a cache is useless.
   sharp.cache(false)
   return sharp
 }
 
 /**
- * A picture as it is to be seen: turned upright, transparent parts white. Damaged files and those with
+ * Opens a picture upright, on white. Damaged files and those with
  * more than {@link mostPixels} fail when they are decoded.
  */
 export async function openPicture(original: Uint8Array) {
@@ -76,9 +76,9 @@ export function pictureDigest(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a picture that has been checked: what is made of it is kept under its digest.
+ * Reads a picture that has been checked; its variants are stored under its digest.
  *
- * @throws {Error} when its bytes are others by now
+ * @throws {Error} when its bytes have changed since
  */
 export async function readChecked(file: string, digest: string): Promise<Buffer> {
   const bytes = await readFile(file)
@@ -87,13 +87,13 @@ export async function readChecked(file: string, digest: string): Promise<Buffer>
   return bytes
 }
 
-/** A file that a photograph is published as. */
+/** A published file of a photograph. */
 export type Variant = { width: number; format: PictureFormat }
 
 /**
- * Encodes files of one picture: upright, in sRGB, without metadata (no place, camera or date reaches a
- * visitor), transparent parts white. The original is decoded once, to at most `largest` px of width;
- * every file is made from these bare pixels.
+ * Encodes variants of one picture: upright, in sRGB, without metadata (place, camera and date stay private), on
+ * white. The original is decoded once, to a width of at most `largest` px;
+ * every variant is made from these raw pixels.
  *
  * @param done is awaited with each file before the next one is encoded
  */

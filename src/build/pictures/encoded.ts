@@ -14,39 +14,39 @@ import {
   versionOf,
 } from './encode.ts'
 
-/** Every file that a photograph is published as, in the order of format and width. */
+/** All published variants of a photograph, in the order of format and width. */
 export function variantsOf({ width }: PictureFile): Variant[] {
   const avif = widthsOf(width).map((each): Variant => ({ width: each, format: 'avif' }))
   const jpg = new Set([fallbackOf(width), fullWidth(width)])
   return [...avif, ...[...jpg].map((each): Variant => ({ width: each, format: 'jpg' }))]
 }
 
-/** Name below `pictures/` of a file of a photograph, or of a drawing. */
+/** Name below `pictures/` of a variant of a photograph, or of a drawing. */
 export function publishedName({ key }: PictureFile, variant?: Variant): string {
   return variant === undefined ? `${key}.svg` : `${key}-${variant.width}.${variant.format}`
 }
 
-/** A text that changes with how pictures are encoded and with what encodes them. */
+/** Changes with the encoding settings and the encoder. */
 export function encodedWith(): string {
   return sha256(encoderSettings + versionOf([]), 12)
 }
 
-/** Encoded photographs, by the bytes of their originals: a build and development keep and share them. */
+/** A cache of encoded photographs, by the bytes of their originals, shared by builds and development. */
 export type Encoded = ReturnType<typeof openEncoded>
 
-/** The encoded photographs below `cacheDir`, those of these settings and this picture library. */
+/** Opens the cache of encoded photographs below `cacheDir` for the current settings and picture library. */
 export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string }) {
   const folder = join(cacheDir, encodedWith())
   const fileOf = ({ digest }: PictureFile, { width, format }: Variant) =>
     join(folder, `${digest}-${width}.${format}`)
   return {
-    /** Where a file is, or will be. */
+    /** The path of a variant, which need not exist yet. */
     fileOf,
-    /** Encodes files of one photograph; those are there that are finished when it is interrupted. */
+    /** Encodes variants of one photograph; an interruption keeps those that are finished. */
     encode: (picture: PictureFile, variants: readonly Variant[]) =>
       limitDecoding(async () => {
         const original = await readChecked(join(root, picture.file), picture.digest)
-        // From the same pixels, whichever files are asked for: an interrupted build ends as one that was not.
+        // Always from the same pixels, so that the result does not depend on which variants were requested.
         await encodePicture(original, fullWidth(picture.width), variants, (variant, bytes) =>
           writeAtomically(fileOf(picture, variant), bytes),
         )
@@ -54,17 +54,17 @@ export function openEncoded({ root, cacheDir }: { root: string; cacheDir: string
   }
 }
 
-/** The bytes of a file that was kept; undefined where there is none. */
+/** The bytes of a cached file; undefined if there is none. */
 export async function readKept(file: string): Promise<Buffer | undefined> {
   const bytes = await readFile(file).catch(() => undefined)
-  // After a power cut a file may be there with nothing in it.
+  // A power cut may leave an empty file.
   return bytes?.length === 0 ? undefined : bytes
 }
 
-/** Files that nothing shows are kept this long, for a branch that is visited again, in ms. */
+/** Unused files are kept this long, in ms: long enough to return to another branch. */
 const longest = 30 * 24 * 60 * 60 * 1000
 
-/** Removes old files from the folders of `cacheDir`, but those that are in use. */
+/** Removes old unused files from the folders of `cacheDir`. */
 export async function removeOldFiles(
   cacheDir: string,
   used: ReadonlySet<string>,
@@ -79,7 +79,7 @@ export async function removeOldFiles(
   }
 }
 
-/** The text that a drawing is published as. */
+/** The published text of a drawing. */
 export async function publishedDrawing(root: string, { file, digest }: PictureFile): Promise<string> {
   const read = readDrawing((await readChecked(join(root, file), digest)).toString())
   if ('found' in read) throw new Error(`${file} holds ${read.found}, which is not published.`)

@@ -10,16 +10,16 @@ import { encoderSettings, limitDecoding, openPicture, pictureDigest, versionOf }
 import { faultOf, inspectHead, inspectSize } from './inspect.ts'
 import { privateIn } from './private/private.ts'
 
-/** A reader of picture facts that remembers them, by content, in `cacheDir`. */
+/** A reader of picture facts with a cache in `cacheDir`. */
 export type FactsReader = PictureFacts & { save(): Promise<void> }
 
-/** What the bytes of a picture tell, without the names that follow from their digest. */
+/** Facts read from a picture's bytes, without the names derived from their digest. */
 type Read = Omit<Facts, 'hash' | 'digest'>
 
 /**
- * Reads digest, size and tone of pictures. Facts are remembered by the digest of the file's bytes, so a
- * picture is decoded once, wherever it lies and whatever it is called; a file whose size and times are the same is not
- * read again. `save` writes what is new.
+ * Reads digest, size and tone of pictures. Facts are cached by the digest of the file's bytes, so that a
+ * picture is decoded once, whatever its path; a file with unchanged size and times is not
+ * read again. `save` writes new facts.
  */
 export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Promise<FactsReader> {
   const version = versionOf(rules)
@@ -58,7 +58,7 @@ export async function createPictureFacts({ cacheDir }: { cacheDir: string }): Pr
   async function save(): Promise<void> {
     if (!changed) return
     changed = false
-    // States of files that are gone or changed are of no use any more; facts are, for a branch that is visited again.
+    // Drops states of removed or changed files; facts stay, for a branch that is checked out again.
     const written: Written = { version, facts: Object.fromEntries(facts), digests: Object.fromEntries(used) }
     await writeAtomically(cacheFile, JSON.stringify(written))
   }
@@ -87,12 +87,12 @@ async function decode(bytes: Buffer): Promise<Read | Unusable> {
   }
 }
 
-/** A file that was changed less than this many milliseconds ago may be changed again without a trace. */
+/** Within this time (ms) after a change, another change may leave the times of a file as they are. */
 const settled = 2000
 
 /** The state of a file on the disk: any change of its bytes changes its times. */
 function stateOf(file: string): { state: string; time: number } {
-  // Not in another thread: for thousands of files the trips there take ten times as long.
+  // Synchronous: for thousands of files the thread switches take ten times as long.
   const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file)
   return { state: [dev, ino, size, mtimeMs, ctimeMs].join(' '), time: Math.max(mtimeMs, ctimeMs) }
 }
@@ -104,5 +104,5 @@ const rules = [
   'src/model/pictures/tones.ts',
 ]
 
-/** What is remembered: facts by the digest of the bytes, and the digest of each file by its state on the disk. */
+/** The cached data: facts by the digest of the bytes, and the digest of each file by its state on the disk. */
 type Written = { version: string; facts: Record<string, Read>; digests: Record<string, string> }

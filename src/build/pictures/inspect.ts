@@ -5,20 +5,20 @@ import { loadLibrary, mostPixels } from './encode.ts'
 import { chunksOf } from './private/blocks.ts'
 import { sniff, usableFormats } from './sniff.ts'
 
-/** GitHub takes no larger file either. */
+/** GitHub accepts no larger file either. */
 const mostBytes = 100_000_000
 
 /** A pictogram has a few thousand bytes. */
 const mostDrawingBytes = 1_000_000
 
-/** What can be said of a file without reading it: whether it is empty or heavier than any photo. */
+/** Detects an empty or far too large file without reading it. */
 export async function inspectSize(file: string): Promise<Unusable | undefined> {
   const { size } = await stat(file)
   if (size === 0) return { error: 'empty' }
   return size > mostBytes ? tooHeavy(size, mostBytes) : undefined
 }
 
-/** What can be said of a file without decoding it: its format and size, or why it is not published. */
+/** Format and size of a file without decoding it, or why it is not published. */
 export async function inspectHead(
   bytes: Uint8Array,
 ): Promise<Unusable | { format: string; width: number; height: number }> {
@@ -40,9 +40,9 @@ export async function inspectHead(
   return { format, width: autoOrient.width, height: autoOrient.height }
 }
 
-/** Why a file of a usable format cannot be decoded, by what the decoder said. */
+/** Why a file of a usable format cannot be decoded, by the decoder's message. */
 export function faultOf(bytes: Uint8Array, message: string): Unusable {
-  // The decoder's words are shared by all that it is at: another picture's may stand there instead.
+  // The message may be that of another picture decoded at the same time.
   const isCutOff = /unexpected end of file/i.test(message) || lacksEnd(Buffer.from(bytes))
   return { error: isCutOff ? 'cut-off' : 'unreadable' }
 }
@@ -57,7 +57,7 @@ function tooHeavy(size: number, most: number): Unusable {
   return { error: 'too-heavy', megabytes: Math.ceil(size / 1_000_000), most: most / 1_000_000 }
 }
 
-/** The decoder shows the first frame of an animated PNG as if there were no others. */
+/** Number of frames: the decoder shows only the first one of an animated PNG. */
 function framesOfPng(bytes: Uint8Array): number {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   for (const { type, data } of chunksOf(png)) {
@@ -74,7 +74,7 @@ function lacksEnd(file: Buffer): boolean {
   return format === 'webp' && file.readUInt32LE(4) + 8 > file.length
 }
 
-/** Where the data of a JPEG begin; before it lies the thumbnail, which has an end of its own. */
+/** The start of the image data of a JPEG; the thumbnail before it has an end marker of its own. */
 function firstScanOf(jpeg: Buffer): number {
   let at = 2
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda)

@@ -17,13 +17,13 @@ import {
   variantsOf,
 } from './encoded.ts'
 
-/** Photographs that are worked on at the same time; of these a few are decoded. */
+/** Photographs processed concurrently; only some of them are decoded at a time. */
 const parallelPictures = 16
 
 /**
- * Makes a unit of each picture: a photograph in its widths and formats, a drawing as it was checked. A known unit stays
- * as it is; the files of others are written below `staging`. What is encoded already is taken from `cache`, where all
- * that is encoded is kept as soon as it is there, so that an interrupted build goes on where it was.
+ * Makes a unit of each picture: a photograph in its widths and formats, a drawing as it was checked. A known unit is
+ * kept; the files of others are written below `staging`. Variants are taken from `cache` or added to it at once, so
+ * that the next build continues after an interruption.
  */
 export async function makePictures(options: {
   pictures: readonly PictureFile[]
@@ -53,7 +53,7 @@ export async function makePictures(options: {
   const step = progress.start('Fotografitë', works.length, work, work / pixelsPerSecond)
   await mkdir(join(staging, 'pictures'), { recursive: true })
 
-  /** Writes the files of a picture below `staging`; gives their digests by path. */
+  /** Writes the files of a picture below `staging`; returns their digests by path. */
   async function write(picture: PictureFile): Promise<Unit['files']> {
     const files: Record<string, string> = {}
     const add = async (name: string, bytes: string | Uint8Array) => {
@@ -91,7 +91,7 @@ export async function makePictures(options: {
   return made
 }
 
-/** How many pixels are to be encoded: the time that it takes follows from them. */
+/** Number of pixels to encode, to which the time is proportional. */
 function workOf({ width, height }: PictureFile, variants: readonly Variant[]): number {
   return variants.reduce((sum, variant) => sum + (variant.width ** 2 * height) / width, 0)
 }

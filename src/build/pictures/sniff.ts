@@ -1,7 +1,7 @@
-/** Formats that pages publish pictures from, as {@link sniff} calls them. */
+/** Formats that can be published, as named by {@link sniff}. */
 export const usableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'svg'])
 
-/** What stands at an offset, in bytes, of a file of this format. */
+/** Signatures of formats at an offset in bytes. */
 const signatures: readonly (readonly [offset: number, text: string, format: string])[] = [
   [0, '\xff\xd8\xff', 'jpeg'],
   [0, '\x89PNG\r\n\x1a\n', 'png'],
@@ -13,7 +13,7 @@ const signatures: readonly (readonly [offset: number, text: string, format: stri
   [0, 'IIRO', 'RAW (ORF)'],
   [0, 'IIRS', 'RAW (ORF)'],
   [0, 'IIU\0', 'RAW (RW2)'],
-  // DNG, NEF and ARW are TIFF files to anyone who does not know the camera.
+  // DNG, NEF and ARW look like TIFF unless one knows the camera.
   [0, 'II*\0', 'TIFF ose RAW'],
   [0, 'II+\0', 'TIFF ose RAW'],
   [0, 'MM\0*', 'TIFF ose RAW'],
@@ -29,14 +29,14 @@ const signatures: readonly (readonly [offset: number, text: string, format: stri
   [0, 'BM', 'BMP'],
 ]
 
-/** The usual name of a file's format, by its first bytes, whatever its own name says; undefined where it is no picture. */
+/** The common name of a file's format, detected from its first bytes, not its name; undefined if it is not a picture. */
 export function sniff(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).toString('latin1')
   const signature = signatures.find(([offset, text]) => head.startsWith(text, offset))
   return signature?.[2] ?? sniffMovie(head) ?? (isDrawing(head) ? 'svg' : undefined)
 }
 
-/** HEIC, AVIF and films share one container: its brands tell them apart. */
+/** HEIC, AVIF and videos share one container format: its brands tell them apart. */
 function sniffMovie(head: string): string | undefined {
   if (head.slice(4, 8) !== 'ftyp') return undefined
   const size = Math.max(16, head.charCodeAt(2) * 256 + head.charCodeAt(3))

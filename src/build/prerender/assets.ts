@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import type { PageAssets } from './document.ts'
 
-/** What the client build starts from; see vite.config.ts. */
+/** Entries of the client build; see vite.config.ts. */
 export const clientEntries = { app: 'src/site/app/entry-client.tsx', bootstrap: 'src/site/app/bootstrap.ts' }
 
 /**
@@ -38,7 +38,7 @@ export function assetsOf(
 
 const sitePrefix = '/_site/'
 
-/** What a route shows is a chunk of its own, which the router's plugin names after the route's file. */
+/** The chunk of a route's component, which the router's plugin names after the route's file. */
 function routeChunk(routeId: string, status: number): string[] {
   if (!routeId.startsWith(sitePrefix)) return []
   const name = routeId.slice(sitePrefix.length).replaceAll('/', '.') || 'index'

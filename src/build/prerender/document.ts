@@ -1,14 +1,14 @@
-/** What the head of a prerendered page loads, as addresses under the base path. */
+/** Assets in the head of a prerendered page, as addresses under the base path. */
 export type PageAssets = {
   fonts?: string[]
   styles: string[]
-  /** The script that starts the app later, see src/site/app/bootstrap.ts; without it the page loads the app itself. */
+  /** The script that starts the app later, see src/site/app/bootstrap.ts; without it the page loads the app directly. */
   bootstrap?: string
   entry: string
   preloads: string[]
 }
 
-/** Puts a page's style sheets and the scripts that it will need into its rendered document. */
+/** Adds a page's style sheets and scripts to its rendered document. */
 export function completeDocument(html: string, assets: PageAssets): string {
   const head = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -29,7 +29,7 @@ function scriptElement({ bootstrap, entry, preloads }: PageAssets): string {
   return `<script type="module" async fetchpriority="low" src="${bootstrap}" data-entry="${entry}"${preload}></script>`
 }
 
-/** The addresses of the scripts that a document will load, those that its first one asks for included. */
+/** The addresses of all scripts of a document, including those that its first one loads. */
 export function scriptsOf(html: string): string[] {
   const elements = html.slice(0, html.indexOf('</head>')).match(/<script type="module"[^>]*>/g) ?? []
   return elements.flatMap((element) =>

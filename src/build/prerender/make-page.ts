@@ -11,11 +11,11 @@ import { completeDocument } from './document.ts'
 export type PageTask = {
   /** Clean path below the base. */
   path: string
-  /** The status that the page must have: 404 for the page of missing addresses. */
+  /** The expected status: 404 for the page of missing addresses. */
   expected: 200 | 404
-  /** Markup that its head gets besides. */
+  /** Additional markup for its head. */
   head: string
-  /** The module of content that belongs to it: its name, what it exports, and the document whose body it holds. */
+  /** Its own content module: name, exports, and the document whose body it contains. */
   content?: {
     name: string
     /** Whether its loader asks first which documents are known. */
@@ -25,19 +25,19 @@ export type PageTask = {
   }
 }
 
-/** Pages to be made, and what they have in common. */
+/** Pages to be made, with their common input. */
 export type PageTasks = {
   pages: readonly PageTask[]
-  /** What the module `known` exports. */
+  /** The exports of the module `known`. */
   known: Readonly<Record<string, unknown>>
   /** Vite's manifest of the app, and the module that renders pages. */
   app: { manifestFile: string; serverEntry: string }
   base: string
-  /** Folder into which the files go. */
+  /** Folder for the files. */
   dir: string
 }
 
-/** What came of a {@link PageTask}. */
+/** Result of a {@link PageTask}. */
 export type MadePage = Required<Pick<Unit, 'files' | 'facts'>>
 
 type Renderer = {
@@ -45,14 +45,14 @@ type Renderer = {
   render: typeof import('../../site/app/entry-server.tsx')['renderPage']
 }
 
-/** The modules of content that the page which is being rendered may read. */
+/** The content modules that the page being rendered may read. */
 const readable = new Map<string, object>()
 let renderer: Promise<Renderer> | undefined
 
 /**
  * Makes one page: its document and its data. A thread makes one page at a time.
  *
- * @throws what a loader or a component threw, and an error where the body is no valid MDX or the status differs from the expected one
+ * @throws errors of loaders and components, and an error if the body is not valid MDX or the status is not the expected one
  */
 export async function makePage(page: PageTask, { known, app, base, dir }: PageTasks): Promise<MadePage> {
   const { path, expected, head, content } = page

@@ -6,20 +6,20 @@ import { knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { Pool } from '../pool.ts'
 import type { PageTask, PageTasks } from './make-page.ts'
 
-/** Pages for which threads are worth their start. */
+/** Minimum number of pages for which starting threads pays off. */
 const fewest = 24
 
-/** Pages that a thread gets at once: a message for each would cost as much as a short page. */
+/** Pages per task: a message for each would cost as much as a short page. */
 const batchSize = 8
 
 /**
  * The pages of a site, each with its data, as units of the build.
  *
- * @param options.modules the modules of content
- * @param options.headOf what the head of a page gets besides; nothing that of the page of missing addresses
- * @param options.app the app, of which `key` tells what it is made from; asked for when a page has to be made
- * @param options.staging folder for the files of pages that are made
- * @throws what a page throws that cannot be rendered
+ * @param options.modules the content modules
+ * @param options.headOf additional head markup of a page; not called for the page of missing addresses
+ * @param options.app the app, whose `key` is the digest of its inputs; bundled only if a page has to be made
+ * @param options.staging folder for the files of new pages
+ * @throws the error of a page that cannot be rendered
  */
 export async function makePages(options: {
   read: ReadContent

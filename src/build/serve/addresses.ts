@@ -1,12 +1,12 @@
 /**
- * What a static host with clean addresses makes of a request target (`/blog/1?x=y`). `files`: candidates below the
- * served folder, none for what has no address; `location`: where the address moves for good.
+ * How a static host with clean addresses resolves a request target (`/blog/1?x=y`). `files`: candidates below the
+ * served folder, empty for an unknown address; `location`: target of a permanent redirect.
  */
 export type Target = { files: string[] } | { location: string }
 
 /**
- * Resolves a request target: `/blog/1` is `blog/1.html`; `/blog/1/`, `/blog/1.html`, `/index.html` and `/index` move
- * to their clean form, the query kept.
+ * Resolves a request target: `/blog/1` is `blog/1.html`; `/blog/1/`, `/blog/1.html`, `/index.html` and `/index`
+ * redirect to their clean form and keep the query.
  */
 export function resolveTarget(target: string, base: string): Target {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
@@ -20,7 +20,7 @@ export function resolveTarget(target: string, base: string): Target {
   return { files: name === '' ? ['index.html'] : [name, `${name}.html`] }
 }
 
-/** The path that an address stands for; undefined where it stands for none below the served folder. */
+/** The decoded path of an address; undefined if it is invalid or outside the served folder. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path)
@@ -31,12 +31,12 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * Addresses that move to their clean form, as regular expressions over the raw path and query. Groups: the
- * clean path, the query. None lets a second slash or a backslash follow the first, which would lead to another host.
+ * Addresses that redirect to their clean form, as regular expressions for the raw path and query. Groups: the clean
+ * path, the query. None matches a second slash or a backslash after the first, which would lead to another host.
  */
 export function redirectPatterns(basePath: string): Record<'index' | 'html' | 'slash', string> {
   const base = basePath.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')
-  // A backslash by its number: nginx would take the first of two for a quote.
+  // The backslash as a code: nginx would take the first of two for an escape.
   const plain = '[^/?\\x5c]'
   const query = '(\\?.*)?$'
   return {

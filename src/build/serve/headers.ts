@@ -1,23 +1,23 @@
-/** Response headers of all addresses that match `pattern`, whose `*` at the end stands for any rest. */
+/** Response headers of all addresses that match `pattern`; a `*` at its end matches any rest. */
 export type HeaderRule = { pattern: string; headers: Readonly<Record<string, string>> }
 
 /**
- * Cache-Control of everything that no rule of {@link siteHeaders} gives one: kept, but asked for again each
- * time. Hosts that read a `_headers` file answer so by themselves.
+ * Cache-Control of everything without one in {@link siteHeaders}: cached, but revalidated each
+ * time. Hosts that read a `_headers` file do so by default.
  */
 export const revalidate = 'no-cache'
 
 /**
- * The response headers of the site, for every host: {@link headersFile} and `hosts.ts`
- * write them in three languages, the preview server sends them itself. Patterns overlap
- * but never name the same header twice, because hosts differ in what they make of that.
+ * The response headers of the site for every host: {@link headersFile} and `hosts.ts`
+ * write them in three formats, the preview server sends them itself. Patterns overlap
+ * but never set the same header twice, because hosts differ in how they merge them.
  *
  * @param options.basePath path under which the site is served, with a slash at both ends
  */
 export function siteHeaders({ basePath }: { basePath: string }): HeaderRule[] {
   return [
     { pattern: `${basePath}*`, headers: security },
-    // The names of these files carry a hash of their bytes.
+    // The names of these files contain a hash of their bytes.
     ...['assets', 'pictures'].map((folder) => ({
       pattern: `${basePath}${folder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -25,13 +25,13 @@ export function siteHeaders({ basePath }: { basePath: string }): HeaderRule[] {
   ]
 }
 
-/** The headers of one address: those of every rule that matches it. */
+/** The headers of one address: those of every matching rule. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => pathname.startsWith(pattern.slice(0, -1)))
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/** A `_headers` file, as Netlify and Cloudflare Pages read it from the root of what they publish. */
+/** A `_headers` file for Netlify and Cloudflare Pages, which read it from the root of the published folder. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -40,7 +40,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** `data:` is for the small drawings inside style sheets. `news-html` is the one policy of the news body. */
+/** `data:` is for the small drawings inside style sheets. `news-html` is the only Trusted Types policy: for news bodies. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -56,7 +56,7 @@ const contentSecurityPolicy = [
   'trusted-types news-html',
 ].join('; ')
 
-/** Only names that browsers know: each unknown one would be a message in the console. */
+/** Only names that browsers know: each unknown one would log a warning to the console. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -76,13 +76,13 @@ const refusedFeatures = [
 
 const security = {
   'Content-Security-Policy': contentSecurityPolicy,
-  // Without includeSubDomains: what else lives under the association's domain is not ours to decide.
+  // Without includeSubDomains: other subdomains of the association are not ours to decide about.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Readers on the web show the feeds with their pictures; nothing here is for some visitors only.
+  // Feed readers on the web show the feeds with their pictures; no file is private.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const

@@ -2,7 +2,7 @@ import { redirectPatterns } from './addresses.ts'
 import { revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaTypes } from './media-types.ts'
 
-/** Where a web server finds and offers the site. */
+/** Where a web server finds and serves the site. */
 export type Host = {
   /** Path under which the site is served, with a slash at both ends. */
   basePath: string
@@ -23,7 +23,7 @@ export function caddyfile({ basePath, name, dir }: Host): string {
   const bare = `	@bare vars_regexp bare {http.request.uri} \`^${base.replaceAll('.', '\\.')}(\\?.*)?$\`
 	redir @bare ${base}/{re.bare.1} 308
 `
-  // Deferred headers replace those that match the folder of an address, or that the file server writes.
+  // Deferred headers override those of the folder's matcher and of the file server.
   const redirects = Object.entries(redirectPatterns(basePath)).map(
     ([id, pattern]) => `	@${id} vars_regexp ${id} {http.request.uri} \`${pattern}\`
 	header @${id} {
@@ -39,7 +39,7 @@ ${lines(headers, (key, value) => `		${key} "${value}"`)}
 	}
 `,
   )
-  // Caddy takes types from its machine, which may know neither feeds nor manifests.
+  // Caddy uses the system's media types, which may lack feeds and manifests.
   const types = lines(
     mediaTypes,
     (ending, type) => `		@type_${ending} path *.${ending}
@@ -48,7 +48,7 @@ ${lines(headers, (key, value) => `		${key} "${value}"`)}
 			defer
 		}`,
   )
-  // Caddy sends Vary with compressed answers alone: a cache would keep the first plain one for everybody.
+  // Caddy sends Vary only with compressed responses: a cache would serve the first plain one to everybody.
   return `${name} {
 	root * "${dir}"
 
@@ -90,9 +90,9 @@ export function nginxConf({ basePath, name, dir, port = 80 }: Host): string {
     types.flatMap(([ending, type]) => (isCompressible(mediaTypes[ending] ?? '') ? [type] : [])),
   )
   texts.delete('text/html') // which nginx compresses and gives a charset by itself
-  // Maps are global: two sites of one nginx need two names.
+  // Maps are global: two sites in one nginx need different names.
   const cacheControl = `$cache_control${basePath.replace(/\W+/g, '_')}`
-  // Not kept for good: a 404, and what another spelling of a path outside of the folder leads to.
+  // Not cached for good: a 404, and an encoded path that leaves the folder.
   const cached = folders.map(
     ({ pattern, headers }) =>
       `	"~^(200|206|304) ${pattern.slice(0, -1).replaceAll('.', '\\.')}[^/%?]+(\\?.*)?$" "${headers['Cache-Control']}";`,
@@ -100,7 +100,7 @@ export function nginxConf({ basePath, name, dir, port = 80 }: Host): string {
   const redirects = Object.values(redirectPatterns(basePath)).map(
     (pattern) => `	if ($request_uri ~ "${pattern}") { return 308 $1$2; }`,
   )
-  // `alias` and `try_files` do not go together, hence the rewrite under a base path.
+  // `alias` does not work with `try_files`, hence the rewrite under a base path.
   const below = `	location = ${base} { return 308 ${basePath}$is_args$args; }
 	location ${base}/ {
 		rewrite ^${base}(/.*)$ $1 break;

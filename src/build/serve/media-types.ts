@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** Media types of everything that the site publishes, by file extension. */
+/** Media types of all published files, by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -21,12 +21,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** The media type of a file; `application/octet-stream` where the extension is unknown. */
+/** The media type of a file; `application/octet-stream` for an unknown extension. */
 export function mediaType(file: string): string {
   return mediaTypes[extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Whether compressing a file of this type is worth it: text is, pictures and fonts are compressed already. */
+/** Whether files of this type are worth compressing: pictures and fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return type.includes('charset=')
 }

@@ -10,15 +10,15 @@ import { resolveTarget } from './addresses.ts'
 import { headersFor, revalidate, siteHeaders } from './headers.ts'
 import { isCompressible, mediaType } from './media-types.ts'
 
-/** A running preview server: its address with the base path, and its end. */
+/** A running preview server: its address with the base path, and a function that stops it. */
 export type StaticServer = { url: string; close(): Promise<void> }
 
 /**
- * Serves a built site the way a static host does: clean addresses, the 404 page with its status, compression, headers.
+ * Serves a built site like a static host: clean addresses, the 404 page with its status, compression, headers.
  *
  * @param options.base path under which the site is served, with a slash at both ends
- * @param options.port 0 takes a free one
- * @throws an Error with a cure when nothing was built or the port is taken
+ * @param options.port 0 chooses a free one
+ * @throws an Error with a cure when no site is built or the port is in use
  */
 export async function serveStatic(options: {
   dir: string
@@ -30,7 +30,7 @@ export async function serveStatic(options: {
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`There is no built site in ${dir}. Run „npm run build“ first.`)
   const answer = createAnswer(dir, base)
-  // Longer than visitors pause: a request that meets the end of its connection fails.
+  // In ms. If too short, a request that arrives while the connection is being closed fails.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error)
@@ -64,7 +64,7 @@ function createAnswer(dir: string, base: string) {
     const found = allowed && 'files' in target ? await findFile(dir, target.files) : undefined
     const file = found ?? (await findFile(dir, ['404.html']))
     const headers: Record<string, string> = headersFor(rules, url.replace(/[?#].*$/s, ''))
-    // Only answers that carry the file that was asked for are kept for good.
+    // Only responses with the requested file are cached for good.
     if (found === undefined || !headers['Cache-Control']) headers['Cache-Control'] = revalidate
     if (!allowed) return void response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
     if ('location' in target)
@@ -88,7 +88,7 @@ function createAnswer(dir: string, base: string) {
   }
 }
 
-/** With the effort that hosts spend on a request. */
+/** Compresses with the effort that hosts typically use. */
 function compress(text: Buffer, encoding: string): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(text)
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

@@ -8,7 +8,7 @@ import { createFollower, type Target } from './follow.ts'
 import { type PageFacts, pictureKeys, type Reference } from './page.ts'
 import { compareProblems, formatSiteProblems, type SiteProblem, type SiteRule } from './problem.ts'
 
-/** The built site cannot be published; the message lists what is wrong with it. */
+/** The built site has errors and cannot be published; the message lists them. */
 export class SiteError extends Error {
   constructor(problems: readonly SiteProblem[]) {
     super(formatSiteProblems(problems))
@@ -16,13 +16,13 @@ export class SiteError extends Error {
   }
 }
 
-/** Files, other than pages, that name others, by their ending. */
+/** Files, other than pages, that refer to others, by extension. */
 const naming: Readonly<Record<string, { pattern: RegExp; rule: SiteRule }>> = {
   '.css': {
     pattern: /url\(\s*["']?([^"'#?)]+)|@import\s+["']([^"']+)/g,
     rule: 'site/missing-file',
   },
-  // Chunks that a script imports, and the files that it asks for before them.
+  // Chunks that a script imports, and their dependencies to preload.
   '.js': {
     pattern: /["'`]((?:\.\.?\/|\/?assets\/)[\w./~-]+\.(?:js|css|woff2|svg|json))["'`]/g,
     rule: 'site/missing-file',
@@ -32,20 +32,20 @@ const naming: Readonly<Record<string, { pattern: RegExp; rule: SiteRule }>> = {
   '.xml': { pattern: /<loc>([^<]+)<\/loc>/g, rule: 'site/sitemap-address' },
 }
 
-/** Modules of content: the app puts their addresses together from their names, and they name no files. */
+/** Content modules: the app builds their addresses from their names, and they refer to no files. */
 const contentModule = /^data\/.*\.js$/
 
-/** Files that are asked for by name from outside. */
+/** Files that are requested by well-known names. */
 const wellKnown =
   /^(_headers|_redirects|CNAME|robots\.txt|favicon\.ico|\.nojekyll|\.well-known\/.*|.*\.(html|xml|atom|rss|webmanifest|txt))$/
 
 /**
- * Checks what was built as a visitor finds it: links, anchors, files, ids, alternative texts, language and titles of
- * pages, feeds and sitemap; pages to which no other page leads, and files that nothing names: what an editor no longer
- * needs, or a page forgets.
+ * Checks the built site as a visitor sees it: links, anchors, files, ids, alternative texts, language and titles of
+ * pages, feeds and sitemap; pages without a link to them, and files without a reference, which nobody needs or a page
+ * forgot.
  *
  * @param options.files absolute path of each file of the site by its path below the site's folder
- * @param options.root the project's folder: what is wrong is led back to its content
+ * @param options.root the project's folder: problems name the place in its content
  * @returns every problem of every file, sorted by file
  */
 export function checkSite(options: {
@@ -60,7 +60,7 @@ export function checkSite(options: {
   const names = new Set(files.keys())
   const follow = createFollower(names, address)
   const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]))
-  // An address that only stands in may be another site's: who spells it out may mean that one.
+  // While the address is a stand-in, links to it may really mean that other site.
   const isStandIn = site.standIns.includes('address') && new URL(site.address).origin === origin
   const problems = pages.flatMap((page) => page.problems)
   const report = (rule: SiteRule, file: string, text: string) => problems.push({ rule, file, text })
@@ -93,7 +93,7 @@ export function checkSite(options: {
     for (const key of pictureKeys(text)) keys.add(key)
     for (const [, first, second] of text.matchAll(pattern)) {
       const named = first ?? second ?? ''
-      // A bundler writes `assets/a.css` relative to the base, whatever chunk the list stands in.
+      // The bundler writes `assets/a.css` relative to the base, not to the chunk with the list.
       const target = follow(file, named.replace(/^\/?assets\//, `${base}assets/`))
       if (target === 'missing') report(rule, file, named)
       else if (target !== 'foreign') used.add(target.file)
@@ -116,7 +116,7 @@ function hasAnchor(
   ids: ReadonlyMap<string, ReadonlySet<string>>,
 ): boolean {
   if (anchor === '' || anchor === 'top' || ids.get(file)?.has(anchor) !== false) return true
-  // The first page of a list leads on to what its later pages have: `projects.html`, `projects/faqja/2.html`.
+  // The first page of a list has the loader for its later pages: `projects.html`, `projects/faqja/2.html`.
   const folder = file.replace(/\.html$/, '/faqja/')
   return [...ids].some(([name, known]) => name.startsWith(folder) && known.has(anchor))
 }
@@ -133,7 +133,7 @@ function contentLines(root: string): { place: string; words: readonly string[] }
   })
 }
 
-/** The place in the content at which the offending text is written, where only one can be meant. */
+/** The place of the offending text in the content, if it occurs only once. */
 function sourceOf({ text }: SiteProblem, lines: ReturnType<typeof contentLines>): { source?: string } {
   const [only, ...others] = text.length < 2 ? [] : lines.filter(({ words }) => words.includes(text))
   return only === undefined || others.length > 0 ? {} : { source: only.place }

@@ -1,15 +1,15 @@
 import { decoded } from '../../util/decoded.ts'
 
-/** Where an address leads: out of the site, to nothing, or to a file of the site. */
+/** Target of an address: outside the site, missing, or a file of the site. */
 export type Target = 'foreign' | 'missing' | { file: string; anchor: string }
 
 /**
- * Follows the addresses in the files of a site, as the hosts serve it: `/blog/1` is `blog/1.html`, and the only form of
+ * Resolves the addresses in the files of a site, as the hosts serve it: `/blog/1` is `blog/1.html`, and the only form of
  * that page's address.
  *
  * @param files paths below the site's folder
  * @param base path under which the site is served, with a slash at both ends
- * @returns gives the target of an address that stands in the file `from`
+ * @returns a function for the target of an address in the file `from`
  */
 export function createFollower(
   files: ReadonlySet<string>,
@@ -23,7 +23,7 @@ export function createFollower(
     const url = new URL(address, here)
     if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return 'foreign'
     const path = decoded(url.pathname)
-    // Another site of the same host, where the address spells the host out.
+    // With a host in the address: another site on the same host.
     if (!path.startsWith(base)) return /^(https?:)?\/\//.test(address) ? 'foreign' : 'missing'
     const name = path.slice(base.length) || 'index.html'
     const file = [name, `${name}.html`].find((candidate) => files.has(candidate))
@@ -31,7 +31,7 @@ export function createFollower(
   }
 
   return (from, address) => {
-    // Pages have most of these in common.
+    // A cache: pages have most addresses in common.
     const key = /^(\/|\w+:)/.test(address) ? address : `${from} ${address}`
     const target = followed.get(key) ?? follow(from, address)
     followed.set(key, target)

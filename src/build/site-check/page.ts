@@ -1,31 +1,31 @@
 import { Parser } from 'htmlparser2'
 import type { SiteProblem } from './problem.ts'
 
-/** An address that a page names: `link` is followed by a visitor, `file` is loaded, `canonical` is the page's own. */
+/** An address in a page: `link` is followed by a visitor, `file` is loaded, `canonical` is the page's own. */
 export type Reference = readonly [kind: 'link' | 'file' | 'canonical', address: string]
 
-/** What the check of a whole site needs to know of a page. */
+/** The facts about a page that the check of the whole site needs. */
 export type PageFacts = {
   /** Path below the built folder. */
   file: string
   ids: readonly string[]
-  /** Each once. */
+  /** Without duplicates. */
   references: readonly Reference[]
-  /** Keys of pictures anywhere in the page, its scripts of data included. */
+  /** Keys of all pictures in the page, including its data scripts. */
   pictures: readonly string[]
-  /** What is wrong with the page whatever the other pages are. */
+  /** Problems of the page itself, independent of other pages. */
   problems: readonly SiteProblem[]
 }
 
-/** Attributes that name ids of other elements. */
+/** Attributes that refer to ids of other elements. */
 const idLists = ['aria-labelledby', 'aria-describedby', 'for', 'headers'] as const
 
-/** Attributes that assistive technology says instead of an element's text. */
+/** Attributes that assistive technology reads instead of an element's text. */
 const names = ['aria-label', 'aria-labelledby', 'alt', 'title'] as const
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Reads a page: what it refers to, and what is wrong with it by itself. */
+/** Reads the references of a page, and its own problems. */
 export function pageFacts(file: string, html: string): PageFacts {
   const ids = new Set<string>()
   const mentioned = new Set<string>()
@@ -36,7 +36,7 @@ export function pageFacts(file: string, html: string): PageFacts {
   let title = ''
   let headings = 0
   let main = ''
-  /** Those of these elements that are open. */
+  /** Whether these elements are open. */
   const within = { title: false, main: false }
   let link: { address: string; hasName: boolean } | undefined
 
@@ -81,12 +81,12 @@ export function pageFacts(file: string, html: string): PageFacts {
 /** Names of pictures, and the end of those of cards, have twelve hex digits. */
 const pictureKey = /\b[0-9a-f]{12}\b/g
 
-/** Keys of pictures that stand anywhere in a text, each once: their addresses are put together from key and width. */
+/** Keys of pictures anywhere in a text, without duplicates: scripts build their addresses from key and width. */
 export function pictureKeys(text: string): string[] {
   return [...new Set(text.match(pictureKey))]
 }
 
-/** Every address that an element names. */
+/** All addresses in an element. */
 function referencesOf(name: string, attributes: Attributes): Reference[] {
   const { href, srcset = '', property = attributes.name ?? '' } = attributes
   const own = (kind: Reference[0], address: string | undefined): Reference[] =>
@@ -99,12 +99,12 @@ function referencesOf(name: string, attributes: Attributes): Reference[] {
   return [
     ...[src, poster, data].flatMap((address) => address || []),
     ...srcset.split(',').flatMap((part) => words(part)[0] ?? []),
-    // What the first script asks for later: prerender/document.ts.
+    // Scripts that the first one loads later: prerender/document.ts.
     ...(name === 'script' ? [...words(entry), ...words(preload)] : []),
   ].map((address) => ['file', address])
 }
 
-/** What of an element the security policy blocks: its name, with an attribute. */
+/** The parts of an element that the security policy blocks: its name, with an attribute. */
 function blockedIn(name: string, attributes: Attributes): string[] {
   const { src, type } = attributes
   const isInline =

@@ -1,6 +1,6 @@
 import { compareText } from '../../check/problem.ts'
 
-/** A mistake in what was built. */
+/** A mistake in the built site. */
 export type SiteProblem = {
   /** Stable name, e.g. `site/dead-link`. */
   rule: SiteRule
@@ -8,14 +8,14 @@ export type SiteProblem = {
   file: string
   /** The offending text: an address, an id, a file name, an element. */
   text: string
-  /** Where that text stands in the content, as `content/site.yaml:5`, if it stands in one place only. */
+  /** The place of that text in the content, as `content/site.yaml:5`, if it occurs only once. */
   source?: string
 }
 
 /** Name of a rule. */
 export type SiteRule = keyof typeof siteMessages
 
-/** What is wrong, in the words of the people who run the build. */
+/** The messages, for the people who run the build. */
 const siteMessages = {
   'site/dead-link': (text: string) => `Lidhja „${text}“ nuk çon askund: kjo faqe ose ky skedar nuk ekziston.`,
   'site/dead-anchor': (text: string) => `Lidhja „${text}“ çon te një vend që faqja nuk e ka.`,

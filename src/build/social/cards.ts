@@ -29,10 +29,10 @@ export const cardCode = [
 ]
 
 /**
- * Makes a unit of each picture for shared links. A known one stays as it is; a new one is written below `staging`,
- * taken from `cache` if it was drawn before. Each is kept there as soon as it is drawn.
+ * Makes a unit of each preview picture. A known one is kept; a new one is written below `staging`, and taken from
+ * `cache` if it was drawn before. Each is cached as soon as it is drawn.
  *
- * @returns the units, and the picture of each page that has one of its own, by clean path
+ * @returns the units, and the picture of each page that has its own, by clean path
  */
 export async function makeCards(options: {
   content: Content
@@ -67,7 +67,7 @@ export async function makeCards(options: {
   const units = await allOf(
     cards.map(async ({ card, file, kept, unit, found }) => {
       if (found) return found
-      // What is laid out and not drawn yet takes some megabytes a card, so that waits as well.
+      // Layouts that wait to be drawn take some megabytes each, so the layout waits as well.
       return await limitDecoding(async () => {
         let bytes = await readKept(kept)
         if (bytes === undefined) {
@@ -99,9 +99,9 @@ function coverOf(covers: ReadonlyMap<string, PictureFile>, path: string, { key }
   return found
 }
 
-/** A picture for shared links before it is drawn. */
+/** The content of a preview picture. */
 export type Card = {
-  /** Clean path of the page that it stands for. */
+  /** Clean path of its page. */
   path: string
   text: CardText
   cover: Picture

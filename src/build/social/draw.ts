@@ -3,15 +3,15 @@ import { ridgeShape, ridgeSize } from '../../model/pictures/ridge-path.ts'
 import { loadLibrary, openPicture } from '../pictures/encode.ts'
 import type { CardFonts, OutlineFont } from './font.ts'
 
-/** Size in px of a picture for shared links: what every service shows whole. */
+/** Size in px of a preview picture: no service crops it. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Height in px of the part of the cover that shows above the ridge. */
 export const coverHeight = 372
 
-/** What stands on a card. */
+/** The texts on a card. */
 export type CardText = {
-  /** The line above the title: what it is, and when. */
+  /** The line above the title: kind and date. */
   kicker: string
   title: string
   /** The association's short name, beside its mark. */
@@ -24,14 +24,14 @@ const encoder = { quality: 84, optimiseCoding: false } as const
 const margin = 64
 const { deep, sun, 'on-deep': onDeep, 'on-deep-soft': onDeepSoft } = colours
 
-/** Sizes of the title in px, the largest that fits first, with the lines for which there is room. */
+/** Sizes of the title in px, largest first, with the number of lines that fit. */
 const titles = [
   { size: 66, lines: 2 },
   { size: 54, lines: 3 },
   { size: 42, lines: 4 },
 ] as const
 
-/** Draws a card over the bytes of its cover. */
+/** Draws a card over its cover picture. */
 export async function drawCard(cover: Uint8Array, text: CardText, fonts: CardFonts): Promise<Buffer> {
   const sharp = await loadLibrary()
   const raw = { ...cardSize, channels: 3 } as const
@@ -65,8 +65,8 @@ function layOver(pixels: Uint8Array, drawing: Uint8Array): void {
 }
 
 /**
- * What is drawn over the cover, as SVG without text elements: the ridge of the site on its deep ground, title,
- * kicker, and the association's mark.
+ * The layer over the cover, as SVG without text elements: the ridge on its dark ground, title, kicker, and the
+ * association's logo.
  */
 export function cardSvg({ kicker, title, name }: CardText, fonts: CardFonts): string {
   const { size, lines } = fitTitle(title, fonts.display)
@@ -97,7 +97,7 @@ function fitTitle(title: string, font: OutlineFont): { size: number; lines: stri
   }))
   const best = fitting.find(({ lines, room }) => lines.length <= room)
   if (best) return best
-  // Longer than any title ought to be: what fits of it, and a sign that there is more.
+  // An overlong title is cut and ends in an ellipsis.
   const { size, room, lines } = fitting[fitting.length - 1] ?? { size: 42, room: 4, lines: [title] }
   return { size, lines: lines.slice(0, room).map((line, at) => (at === room - 1 ? `${line} …` : line)) }
 }
@@ -125,8 +125,8 @@ const logo = [
 ].join('')
 
 /**
- * Breaks a title into lines: after its first sentence or colon where that costs no line more, else where the
- * lines become about equally long.
+ * Breaks a title into lines: after its first sentence or colon if that needs no extra line, else into lines of
+ * about equal length.
  */
 export function breakTitle(title: string, width: number, widthOf: (text: string) => number): string[] {
   const whole = breakLines(title, width, widthOf)
@@ -146,7 +146,7 @@ function breakLines(text: string, width: number, widthOf: (text: string) => numb
   const longest = Math.max(0, ...words.map(widthOf))
   let low = Math.min(longest, width)
   let high = width
-  // The narrowest measure that needs no more lines.
+  // Finds the narrowest width that needs no more lines.
   while (high - low > 1) {
     const middle = (low + high) / 2
     if (fill(words, middle, widthOf).length <= count) high = middle

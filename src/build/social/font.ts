@@ -5,7 +5,7 @@ import type { Font } from 'fontkit'
 /** Text as one SVG path that starts at (0, 0) on its baseline. Widths in px. */
 export type Outline = { path: string; width: number }
 
-/** A font that turns text into outlines, so that a drawing needs no font on the machine that renders it. */
+/** A font that converts text to outlines, so that rendering a drawing needs no installed font. */
 export type OutlineFont = {
   outline(text: string, size: number): Outline
   widthOf(text: string, size: number): number
@@ -27,7 +27,7 @@ export async function readFonts(): Promise<CardFonts> {
 
 async function readFont(name: keyof typeof files): Promise<OutlineFont> {
   const file = createRequire(import.meta.url).resolve(files[name])
-  // Not before a title is to be drawn: it takes as long to load as the rest of the build.
+  // Imported on demand: it takes as long to load as the rest of the build.
   const { create } = await import('fontkit')
   const font = create(await readFile(file))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
@@ -59,7 +59,7 @@ function outline(font: Font, text: string, size: number): Outline {
   return { path: paths.join(''), width: x * scale }
 }
 
-/** The text in letters that the font has: `CO₂` becomes `CO2`, a sign without a likeness goes. */
+/** The text in characters of the font: `CO₂` becomes `CO2`, characters without an equivalent are dropped. */
 function covered(font: Font, text: string): string {
   const has = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
   return [...text.normalize('NFC')]

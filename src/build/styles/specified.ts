@@ -1,7 +1,7 @@
 import { tonesCss } from '../../model/pictures/tones.ts'
 import { specificationCss } from '../../model/specification.ts'
 
-/** The style sheets of numbers that are kept in TypeScript, by path below the root. */
+/** The style sheets generated from numbers in TypeScript, by path below the root. */
 export function specifiedStyles(): Map<string, string> {
   return new Map([
     ['src/site/styles/specification.css', specificationCss()],

@@ -4,8 +4,8 @@ import { escapeXml } from '../../feeds/xml.ts'
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /**
- * Elements of a drawing that only draw: none that runs, moves or loads something, and none that paints a picture of
- * its own for each use, as a mask, a pattern or a marker does.
+ * Allowed SVG elements: no scripts, animations or external resources, and no masks, patterns or markers, which are
+ * painted again for each use.
  */
 export const elements = words(`
   svg g defs symbol use title desc style
@@ -13,13 +13,13 @@ export const elements = words(`
   linearGradient radialGradient stop clipPath
 `)
 
-/** Attributes whose value is shown or compared and never read as a style. */
+/** Attributes that are shown or compared, and never parsed as a style. */
 const labels = words('id class data-name aria-label aria-labelledby aria-describedby')
 
-/** Attributes that name another part of the same drawing. */
+/** Attributes that refer to an element of the same drawing. */
 const references = words('href xlink:href')
 
-/** Attributes that say where and how something is drawn. */
+/** Attributes for geometry and painting. */
 const attributes = words(`
   version baseProfile xml:space xml:lang lang role aria-hidden focusable style
   x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height viewBox preserveAspectRatio
@@ -34,7 +34,7 @@ const attributes = words(`
   baseline-shift direction unicode-bidi writing-mode
 `)
 
-/** Attributes with one right value: with any other the elements would not be those of a drawing. */
+/** Attributes with one allowed value: with any other the elements would not be SVG. */
 const fixedValues: Readonly<Record<string, string>> = {
   xmlns: 'http://www.w3.org/2000/svg',
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
@@ -50,15 +50,14 @@ const local = /url\(\s*(["']?)#([\w.:-]+)\1\s*\)/gi
 
 const declaration = /^\?xml\s+version="1.0"(\s+encoding="utf-8")?(\s+standalone="(yes|no)")?\s*\??$/i
 
-/** Groups in groups; and parts that are painted, with those that others refer to. */
+/** Limits of nested groups, and of painted elements, counting references. */
 const most = { depth: 100, painted: 500_000 }
 
 /**
- * Reads an SVG that is to be published: what is read is written anew, so that browsers get nothing else. Only named
- * elements and attributes are let through, and references to the drawing's own parts: a browser that opens a drawing
- * runs what it holds, and programs note things of their users in it.
+ * Parses an SVG and writes it anew, so that browsers get only allowed elements and attributes, and references within
+ * the drawing: browsers run scripts in drawings, and programs store data about their users in them.
  *
- * @returns the drawing, or the first text in it that is not to be published
+ * @returns the drawing, or the first text in it that is not allowed
  */
 export function readDrawing(svg: string): { svg: string } | { found: string } {
   const open: { name: string; text: string }[] = []
@@ -91,7 +90,7 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
       },
       onclosetag(name, isImplied) {
         const part = open.pop()
-        // A self-closing tag is implied, too, but has nothing in it.
+        // A self-closing tag is implied, too, but is empty.
         if (isImplied && !svg.startsWith('/>', parser.endIndex - 1)) refuse(`<${name}`)
         if (part?.name === 'style') refuse(unsafeInSheet(part.text))
         written += `</${name}>`
@@ -107,7 +106,7 @@ export function readDrawing(svg: string): { svg: string } | { found: string } {
   parser.end(svg)
   if (parts === 0) refuse(svg)
   const references = written.match(/<use|clip-path(?=="|\s*:)/gi) ?? []
-  // References to references multiply what is painted, most where each level has three.
+  // Nested references multiply the painted elements, at worst by three per level.
   if (parts * 3 ** (references.length / 3) > most.painted) refuse(references[0])
   return found === undefined ? { svg: `${written.trim()}\n` } : { found: found.trim().slice(0, 40) }
 }
@@ -126,7 +125,7 @@ function unsafeAttributeIn(all: Readonly<Record<string, string>>): string | unde
   return undefined
 }
 
-/** Escapes and at-rules spell or load something else; `inherit` would hide how often a part is painted. */
+/** Escapes and at-rules can disguise or load something; `inherit` would hide how often an element is painted. */
 function unsafeInStyle(style: string): string | undefined {
   const rest = style.replace(local, ' ')
   for (const [call, name = ''] of rest.matchAll(/([^\s:;,{}()"'#]{0,40})[ \t\r\n]{0,9}\([^)\n]{0,40}/g))
@@ -134,7 +133,7 @@ function unsafeInStyle(style: string): string | undefined {
   return /\\|@.*|\/\*|\binherit\b|\b(?:javascript|data):.*/i.exec(rest)?.[0]
 }
 
-/** A style sheet refers to nothing: what a rule refers to would be painted for everything that it chooses. */
+/** A style sheet must not contain references, which would be painted for every selected element. */
 function unsafeInSheet(text: string): string | undefined {
   return new RegExp(local).exec(text)?.[0] ?? unsafeInStyle(text)
 }

@@ -2,18 +2,18 @@ import { inflateSync } from 'node:zlib'
 import { loadLibrary } from '../encode.ts'
 import { sniff } from '../sniff.ts'
 
-/** A part of a picture file that tells of the picture and is none of it. */
+/** A metadata block of a picture file. */
 export type Block = {
-  /** What such parts are called: those of one name say one thing, and go together. */
+  /** The type of block: blocks of one name belong together, and are removed together. */
   name: string
   start: number
   /** Exclusive. */
   end: number
-  /** What it says, without the marks around it. */
+  /** Its content, without header and terminator. */
   data: Buffer
 }
 
-/** The parts of a picture file that may tell of people and places, in their order; colour profiles are none. */
+/** The metadata blocks of a picture file that may hold private data, in their order; not colour profiles. */
 export async function blocksOf(file: Buffer): Promise<Block[]> {
   const read = readers[sniff(file) ?? '']
   return read === undefined ? [] : [...(await read(file))]
@@ -21,10 +21,10 @@ export async function blocksOf(file: Buffer): Promise<Block[]> {
 
 type Reader = (file: Buffer) => Iterable<Block> | Promise<Iterable<Block>>
 
-/** A drawing is read and written anew, and holds none. */
+/** Drawings are missing here: they are written anew without metadata. */
 const readers: Readonly<Record<string, Reader>> = { jpeg: inJpeg, png: inPng, webp: inWebp, avif: inAvif }
 
-/** Beginnings of segments, with the name of what follows and how long its own head is. */
+/** Signatures of JPEG segments, with a name and the length of their header. */
 const segments: readonly (readonly [start: string, name: string, head: number])[] = [
   ['Exif\0\0', 'EXIF', 0],
   ['http://ns.adobe.com/xap/1.0/\0', 'XMP', 0],
@@ -53,7 +53,7 @@ function* inJpeg(file: Buffer): Generator<Block> {
   if (file[at] === 0xff && file[at + 1] === 0xd9) yield* restOf(file, at + 2)
 }
 
-/** Where the next segment starts: within a scan `FF` is followed by `00`, or by the number of a restart. */
+/** The next segment after a scan, in which `FF` is followed by `00` or a restart marker. */
 function endOfScan(file: Buffer, start: number): number {
   for (let at = file.indexOf(0xff, start); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0
@@ -62,7 +62,7 @@ function endOfScan(file: Buffer, start: number): number {
   return file.length
 }
 
-/** Phones put a film, or further pictures with data of their own, behind the end of a picture. */
+/** Data after the end of a picture: phones append a video, or further pictures with metadata of their own. */
 function* restOf(file: Buffer, start: number): Generator<Block> {
   if (start < file.length) yield { name: 'trailer', start, end: file.length, data: file.subarray(start) }
 }
@@ -85,7 +85,7 @@ function* inPng(file: Buffer): Generator<Block> {
   }
 }
 
-/** The text of a chunk, unpacked; programs that know no other way write EXIF as the digits of its bytes. */
+/** The text of a chunk, decompressed; some programs write EXIF as hexadecimal text. */
 function textOf(type: string, keyword: string, body: Buffer): Buffer {
   const next = (from: number) => body.indexOf(0, from) + 1
   const after = next(0)
@@ -118,7 +118,7 @@ function* inWebp(file: Buffer): Generator<Block> {
   }
 }
 
-/** The items of an AVIF lie somewhere in the file: the library knows what they say, and so where they are. */
+/** The items of an AVIF are found by content: the picture library returns their bytes, not their offsets. */
 async function inAvif(file: Buffer): Promise<Block[]> {
   const sharp = await loadLibrary()
   const { exif, xmp } = await sharp(file, { limitInputPixels: false }).metadata()

@@ -4,14 +4,14 @@ import { groupBy } from '../../../util/group-by.ts'
 import { sniff } from '../sniff.ts'
 import { type Block, blocksOf } from './blocks.ts'
 
-/** What a picture file tells of people and places. */
+/** The kinds of private data in a picture file. */
 export async function privateIn(file: Buffer): Promise<PrivateData[]> {
   return kindsIn((await groupsOf(file)).flatMap(({ found }) => found))
 }
 
 /**
- * A picture file without the blocks that tell of people and places. Its pixels, its colour profile and all other bytes
- * stay, and so does the way in which it is turned. Undefined where there is nothing to remove.
+ * A picture file without the blocks that hold private data. Its pixels, colour profile, orientation and all other
+ * bytes stay. Undefined if there is nothing to remove.
  */
 export async function withoutPrivate(original: Uint8Array): Promise<Cleaned | undefined> {
   const file = Buffer.from(original)
@@ -35,14 +35,14 @@ async function groupsOf(file: Buffer) {
   })
 }
 
-/** A property of XMP, or of what is written in its way, that has a value. */
+/** A pattern for a property with a value, in XMP or similar notation. */
 function said(names: string): RegExp {
   return new RegExp(`(?:${names})["']?\\s*[=:>]\\s*["']?[^"'<\\s]`, 'i')
 }
 
 const marks: readonly (readonly [PrivateData, RegExp])[] = [
   ['place', said('GPS(?:Dest)?(?:Lati|Longt?i)tude')],
-  // The place in a film.
+  // The place in a video.
   ['place', /\xa9xyz[^+-]{0,8}[+-]\d|location\.ISO6709/],
   ['face', said('-rs:Name|PersonDisplayName')],
   ['face', /PersonInImage>\s*<\w+:\w+>\s*<\w+:li[^>]*>\s*[^<\s]/],
@@ -50,18 +50,18 @@ const marks: readonly (readonly [PrivateData, RegExp])[] = [
 ]
 
 function toldIn(data: Buffer): PrivateData[] {
-  // XMP may be in UTF-16; what is looked for are the letters of ASCII.
+  // XMP may be in UTF-16: without zero bytes its ASCII letters can be found.
   const text = data.toString('latin1').replaceAll('\0', '')
   const written = marks.flatMap(([kind, mark]) => (mark.test(text) ? [kind] : []))
   return kindsIn([...written, ...tiffsIn(data).flatMap(({ found }) => found)])
 }
 
-/** Each kind once, in one order. */
+/** Each kind once, in a fixed order. */
 function kindsIn(found: readonly PrivateData[]): PrivateData[] {
   return (['place', 'face', 'serial'] as const).filter((kind) => found.includes(kind))
 }
 
-/** All EXIF within a block: further pictures, and the blocks of Photoshop, have some of their own. */
+/** All EXIF within a block: embedded pictures, and Photoshop's blocks, have their own. */
 function tiffsIn(data: Buffer): ReturnType<typeof readTiff>[] {
   const starts = data.toString('latin1').matchAll(/II\*\0|MM\0\*/g)
   return [...starts].map(({ index }) => readTiff(data.subarray(index)))
@@ -77,7 +77,7 @@ const tags = {
   serials: [0xa431, 0xa435, 0xc62f],
 }
 
-/** Bytes of a value by its type. */
+/** Size of a value in bytes, by its type. */
 const widths = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
 function readTiff(tiff: Buffer): { orientation: number; found: PrivateData[] } {
@@ -108,10 +108,10 @@ function readTiff(tiff: Buffer): { orientation: number; found: PrivateData[] } {
   }
 }
 
-/** What takes the place of a block: nothing, or the way in which the picture is turned. */
+/** The replacement of a block: nothing, or an EXIF block with the orientation only. */
 function replacement({ name, data, start, end }: Block, file: Buffer): Buffer {
   const format = sniff(file)
-  // The items of an AVIF lie at fixed places, and none of them turns it: they stay, and say nothing.
+  // AVIF items have fixed offsets, and none holds the orientation: they are overwritten with empty data.
   if (format === 'avif')
     return name === 'XMP' ? Buffer.alloc(end - start, ' ') : Buffer.concat([exifOf()], end - start)
   const orientation = name === 'EXIF' ? (tiffsIn(data)[0]?.orientation ?? 1) : 1
@@ -135,7 +135,7 @@ function exifOf(orientation?: number): Buffer {
   return join('II*\0', [8, 0, 0, 0, ...entry, 0, 0, 0, 0])
 }
 
-/** The head of a WebP says how long the file is and which blocks it has. */
+/** Corrects the header of a WebP, which has the file's length and flags for its blocks. */
 async function correctHead(webp: Buffer, before: Buffer): Promise<void> {
   webp.writeUInt32LE(before.readUInt32LE(4) - (before.length - webp.length), 4)
   if (webp.toString('latin1', 12, 16) !== 'VP8X') return
