@@ -1,6 +1,6 @@
 /**
- * The address form that the site uses: no trailing slash, no `index.html`, no `.html`. Static hosts
- * also answer on the other forms, whose markup is that of the clean one.
+ * The site's form of an address: no trailing slash, no `index.html`, no `.html`. Static hosts
+ * also answer other forms, with the markup of the clean one.
  */
 export function cleanPath(path: string, base: string): string {
   const clean = path
@@ -11,8 +11,8 @@ export function cleanPath(path: string, base: string): string {
 }
 
 /**
- * How the router reads and writes addresses: the percent signs of a path that cannot be decoded (`/x%`) count as
- * letters, so that its page is the one for unknown addresses. The router alone knows no page for such a path.
+ * The router's encoding of addresses: percent signs of a path that cannot be decoded (`/x%`) count as
+ * letters, so that it matches the page for unknown addresses; the router by itself would match none.
  */
 export const readableAddresses = {
   input({ url }: { url: URL }): URL {
@@ -28,7 +28,7 @@ export const readableAddresses = {
 
 function canDecode(path: string): boolean {
   try {
-    // A call whose result is not used is dropped by the bundler.
+    // The bundler drops a call whose result is not used.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

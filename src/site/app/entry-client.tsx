@@ -1,4 +1,4 @@
-// First, so that the order of the cascade layers is said before any component names its layer.
+// First, so that the order of the cascade layers is declared before any component uses a layer.
 import '../styles/site.css'
 import '../styles/specification.css'
 import '../styles/tones.css'
@@ -17,24 +17,24 @@ if (clean !== pathname) window.history.replaceState(window.history.state, '', cl
 
 const router = createSiteRouter()
 transitionToReports(router)
-// Markup of another address cannot be hydrated: 404.html, which has none of its own, answers at any, and a step of the
-// browser may have changed the address since the page came.
+// Markup of another address cannot be hydrated: 404.html is served at any address, and Back or Forward may have
+// changed the address after the page was loaded.
 const isOwn = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href.endsWith(clean)
-// Renders the same tree as on the server, without a Suspense boundary of the router's own.
+// Renders the same tree as on the server, without the router's own Suspense boundary.
 if (isOwn) router.ssr = { manifest: undefined }
-// Loaders and lazy chunks come first, so the markup is complete at the first render. Not a top-level await: lazy
-// chunks import the chunk of this module, and would wait for it while it waits for them.
+// Loaders and lazy chunks first, so that the first render is complete. Not a top-level await: lazy chunks import
+// this module's chunk, which would be a deadlock.
 void router.load().then(() => {
-  // What is published is whole without the app.
+  // The prerendered page is complete without the app.
   if (!hasFailed(router)) start()
-  // From here on events reach the app, if there is one; src/site/app/bootstrap.ts waits for it.
+  // From this event on the app, if it started, handles events; src/site/app/bootstrap.ts waits for it.
   dispatchEvent(new Event('settled'))
 })
 
 function start() {
   leaveFailuresToBrowser(router)
   const app = <RouterProvider router={router} />
-  // Rendered in slices, between which the browser answers.
+  // As a transition, rendered in slices, so that the browser stays responsive.
   if (isOwn) startTransition(() => void hydrateRoot(document, app))
   else createRoot(document).render(app)
 }

@@ -9,8 +9,8 @@ export { readContentWith } from '../content/index.ts'
 export type RenderedPage = { status: number; html: string; routeIds: string[] }
 
 /**
- * Renders the page at `path`, a path below the base path, with query if any.
- * @throws what a loader or a component threw, other than `notFound()`.
+ * Renders the page at `path`, a path below the base path, optionally with a query.
+ * @throws errors of loaders and components, other than `notFound()`.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter()

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Whether data or code of the page that is open could not be loaded. */
+/** Whether data or code of the current page could not be loaded. */
 export function hasFailed(router: AnyRouter): boolean {
   return router.state.matches.some(({ status, routeId }) => {
     if (status !== 'success') return status === 'error'
-    // A component that has been loaded has no `preload` any more.
+    // The router removes `preload` from a component that has been loaded.
     return router.routesById[routeId].options.component?.preload !== undefined
   })
 }
@@ -13,17 +13,17 @@ export function hasFailed(router: AnyRouter): boolean {
 let left = 0
 
 /**
- * Whether what fails at this moment fails because the visitor leaves: Firefox and WebKit cancel running requests as soon
- * as another document is requested, and a reload would replace that document.
+ * Whether a failure at this moment is caused by leaving the page: Firefox and WebKit cancel running requests as soon
+ * as another document is requested, and a reload would replace that navigation.
  */
 export function isLeaving(): boolean {
   return Date.now() - left < 1000
 }
 
 /**
- * From the first change of address on, loads as a document what the app cannot load: its files are gone since a new
- * version was published, or the line is down, which browsers say in their own way. A page that fails right after it was
- * loaded would fail again.
+ * After the first navigation, lets the browser load as a document what the app cannot load: the files are gone after a
+ * new release, or the network is down, and the browser shows its own message. Not before: a page that fails right after
+ * it was loaded would fail again.
  */
 export function leaveFailuresToBrowser(router: AnyRouter): void {
   window.onbeforeunload = () => {
@@ -34,7 +34,7 @@ export function leaveFailuresToBrowser(router: AnyRouter): void {
   }
   router.subscribe('onLoad', ({ hrefChanged }) => {
     if (!hrefChanged) return
-    // Styles and chunks of a page fail only when it is rendered.
+    // Styles and chunks of a page fail only at rendering.
     router.options.defaultOnCatch = reload
     if (hasFailed(router)) reload()
   })

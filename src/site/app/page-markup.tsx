@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 
 /**
- * The markup of a whole document, with every part that has to be waited for.
- * @throws what a component threw.
+ * The markup of a whole document, with all suspended parts.
+ * @throws errors of components.
  */
 export async function pageMarkup(document: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(document, {
-    // Above this size React would move content out of its place and bring it back by an inline script.
+    // Above this size React would stream content out of order and move it with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
 import { readableAddresses } from './clean-path.ts'
 
-/** A router over the site's routes; the server makes one for each page, the browser one in all. */
+/** Creates a router: on the server one for each page, in the browser only one. */
 export function createSiteRouter() {
   return createRouter({
     routeTree,
@@ -11,11 +11,11 @@ export function createSiteRouter() {
     trailingSlash: 'never',
     caseSensitive: true,
     notFoundMode: 'root',
-    // The browser loads what fails, as a document: failures.ts.
+    // Failures are left to the browser: failures.ts.
     defaultErrorComponent: () => null,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-    // On the server it would emit an inline script; in the browser the listener is all it needs.
+    // On the server it would emit an inline script; in the browser its listener is enough.
     scrollRestoration: import.meta.env.SSR ? false : keepFirstPosition(),
     scrollRestorationBehavior: 'instant',
     // Jumps to sections follow the specification's delay and offset: hooks/useSectionScroll.ts.
@@ -24,8 +24,8 @@ export function createSiteRouter() {
 }
 
 /**
- * Whether the router sets the position once a page has rendered: not when it takes over a page newly opened that is
- * scrolled already, by a visitor whose scripts came late or by an address that names words of the page.
+ * Whether the router sets the scroll position after rendering: not on hydrating a newly opened page that is already
+ * scrolled, by a visitor before the scripts arrived or by a text fragment in the address.
  */
 function keepFirstPosition(): () => boolean {
   let isFirst = true
@@ -33,8 +33,8 @@ function keepFirstPosition(): () => boolean {
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const isKept = isFirst && opened?.type === 'navigate' && window.scrollY > 0
     isFirst = false
-    // For Back the router remembers only what it has seen scrolling, and who scrolls and leaves within one frame of a
-    // slow device is gone before their event comes.
+    // The router restores only positions that it saw in scroll events. On a slow device a visitor may scroll and leave
+    // within one frame, before that event.
     document.dispatchEvent(new Event('scroll'))
     return !isKept
   }

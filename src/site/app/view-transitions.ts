@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Lets an edition's card grow into its report and back, where the browser can and the visitor has not asked
- * for less movement. The router's own option would animate every page, and leaves the promise of a transition that
- * another one overtakes unhandled.
+ * Animates an edition's card into its report and back, if the browser supports it and the visitor does not prefer
+ * reduced motion. The router's own option would animate every page, and does not handle the rejected promise of
+ * a transition that another one interrupts.
  */
 export function transitionToReports(router: AnyRouter): void {
   router.startViewTransition = async (update) => {
@@ -22,13 +22,13 @@ export function transitionToReports(router: AnyRouter): void {
       const unnameNew = nameCover(report)
       transition.finished.then(unnameNew, unnameNew)
     })
-    // Skipped, because the visitor was faster or the tab is hidden: the page has changed all the same.
+    // Skipped, because the visitor was faster or the tab is hidden: the page has changed nevertheless.
     transition.ready.catch(() => {})
     await transition.updateCallbackDone
   }
 }
 
-/** The path of the report, when one of two paths is the list and the other a report. */
+/** The path of the report, if one of two paths is the list and the other a report. */
 export function reportBetween(from: string, to: string): string | undefined {
   const report = isList(from) ? to : isList(to) ? from : ''
   return /\/blog\/\d+$/.test(report) ? report : undefined
@@ -38,7 +38,7 @@ function isList(path: string): boolean {
   return path.endsWith('/summer-school')
 }
 
-/** Names the report's picture on either page; returns how to take the name away again. */
+/** Sets a view-transition name on the report's picture on either page; returns a function that removes it. */
 function nameCover(report: string): () => void {
   const card = document.querySelector(`main a[href$="${report}"]`)?.closest('article')
   const image = (card ?? document.querySelector('main [aria-roledescription="carousel"]'))?.querySelector(

@@ -11,6 +11,6 @@ export function Phrase({ of: word, values = {} }: { of: Word; values?: Record<st
 }
 
 function inPlace(text: string, values: Record<string, ReactNode>): ReactNode {
-  // As arguments, not as a list: each piece is where it is, and needs no key.
+  // As arguments, not as an array: the pieces never change places and need no keys.
   return createElement(Fragment, null, ...filled(text, values))
 }

@@ -3,9 +3,9 @@ import { fallbackUrl, srcSet } from '../../model/pictures/urls.ts'
 import type { Picture as PictureData } from '../../model/schema/picture.ts'
 
 /**
- * A responsive picture: AVIF, or one JPEG where a browser does not know that, its size reserved, its tone shown until it arrives.
- * `sizes` is the rendered width as CSS says it; `priority` marks the picture that is seen first.
- * A gallery renders its slides anew with each step; what they show stays what it is.
+ * A responsive picture: AVIF with one JPEG as fallback, its size reserved, its tone shown while it loads.
+ * `sizes` is the rendered width in CSS; `priority` marks the picture that is seen first.
+ * Memoised, because a gallery renders its slides again with each step.
  */
 export const Picture = memo(function Picture({
   picture,

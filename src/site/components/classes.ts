@@ -1,4 +1,4 @@
-/** Class names in one attribute. */
+/** Joins class names. */
 export function classes(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 /**
- * The app's only door to content: interface words and site data at hand, documents on demand. Documents are no part of
- * the app: each module is a file below `data/`, at an address that follows from its name, so the app is the same however
- * many documents there are and an edited document changes none of it.
+ * The app's only door to content: interface words and site data are bundled, documents are loaded on demand. Each
+ * content module is a file below `data/` at an address derived from its name, so that the app does not grow with the
+ * number of documents and an edited document does not change it.
  */
 import { useMDXComponents } from '@mdx-js/react'
 import { notFound } from '@tanstack/react-router'
@@ -23,7 +23,7 @@ export { site, words } from './generated/site.ts'
 /** A report, its compiled body and the editions around it. */
 export type LoadedReport = { report: ReportPage; Body: ComponentType; around: ReportAround }
 
-/** What modules of content export, by their names below `data/`. */
+/** The exports of content modules, by their names below `data/`. */
 type Modules = {
   home: { home: Home; posts: readonly NewsCard[] }
   about: { about: About }
@@ -37,7 +37,7 @@ type Modules = {
   }
   [list: `lists/reports-${number}`]: { list: ListPage<ReportCard> }
   [list: `lists/projects-${number}`]: { list: ProjectList }
-  /** The body is a function that is handed what it would import. */
+  /** The body is a function that takes its imports as an argument. */
   [report: `report/${number}`]: Omit<LoadedReport, 'Body'> & {
     body(runtime: object): { default: ComponentType }
   }
@@ -56,7 +56,7 @@ export function loadAbout(): Promise<Modules['about']> {
 
 /**
  * A page of the editions' list, newest first, counted from 1.
- * @throws `notFound()` when there is none.
+ * @throws `notFound()` if there is no such page.
  */
 export async function loadReportList(page: number): Promise<ListPage<ReportCard>> {
   return (await loadList('reports', page)).list
@@ -64,7 +64,7 @@ export async function loadReportList(page: number): Promise<ListPage<ReportCard>
 
 /**
  * A page of the projects' list, newest first, counted from 1.
- * @throws `notFound()` when there is none.
+ * @throws `notFound()` if there is no such page.
  */
 export async function loadProjectList(page: number): Promise<ProjectList> {
   return (await loadList('projects', page)).list
@@ -75,7 +75,7 @@ export function loadTitles(): Promise<Modules['titles']> {
   return load('titles')
 }
 
-/** All that visitors search in, in the order in which documents that answer equally well are shown. */
+/** All searchable texts, in the order for documents that match equally well. */
 export function loadSearch(): Promise<{ documents: readonly SearchDocument[] }> {
   return load('search')
 }
@@ -84,8 +84,8 @@ const runtime = { Fragment, jsx, jsxs, useMDXComponents }
 const bodies = new WeakMap<object, ComponentType>()
 
 /**
- * The report with this id, with all that its page shows.
- * @throws `notFound()` when there is none.
+ * The report with this id, with everything that its page shows.
+ * @throws `notFound()` if there is none.
  */
 export async function loadReport(id: number): Promise<LoadedReport> {
   const module = await loadDocument('report', id)
@@ -96,8 +96,8 @@ export async function loadReport(id: number): Promise<LoadedReport> {
 }
 
 /**
- * The news post with this id, its addresses under the site's base path.
- * @throws `notFound()` when there is none.
+ * The news post with this id, with addresses under the site's base path.
+ * @throws `notFound()` if there is none.
  */
 export async function loadNewsPost(id: number): Promise<NewsPage> {
   const { post } = await loadDocument('news', id)
@@ -125,16 +125,16 @@ function load<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
 
 let read: (name: string) => Promise<unknown>
 
-/** Sets how the server reads a module of content by its name. */
+/** Sets how the server reads a content module by its name. */
 export function readContentWith(reader: typeof read): void {
   read = reader
 }
 
-/** Versions of modules that have changed under the open page, by name; development only. */
+/** Versions of modules that changed under the open page, by name; development only. */
 const versions = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** Calls `listener` whenever content has changed under a running page; development only. */
+/** Calls `listener` after each change of content under a running page; development only. */
 export function onContentChange(listener: () => void): void {
   listeners.add(listener)
 }

@@ -3,16 +3,16 @@ import { type ListName, listPath } from '../../model/paging.ts'
 import { phrase } from '../../model/phrase.ts'
 import { site, words } from '../content/index.ts'
 
-/** What the head of one page says of it. */
+/** Metadata of a page. */
 export type PageHead = {
-  /** Title of the page without the site's name; the home page has none of its own. */
+  /** Title of the page without the site's name; undefined for the home page. */
   title?: string
   description: string
   /** Clean path below the base path. */
   path: string
-  /** Day of publication, `2024-11-25`, of pages that are articles. */
+  /** Day of publication, `2024-11-25`, of an article. */
   published?: string
-  /** Clean paths of the pages before and after it, of a page that is part of a list. */
+  /** Clean paths of the previous and next page of a list. */
   previous?: string
   next?: string
 }
@@ -41,7 +41,7 @@ export function pageHead({ title, description, path, published, previous, next }
   }
 }
 
-/** Head of a page of a list: an address of its own, and the pages beside it. */
+/** Head of a page of a list: its own address, and its neighbours. */
 export function listHead(list: ListName, { page, pages }: { page: number; pages: number }) {
   const { description } = list === 'projects' ? words.projects : words.reports
   const title = listTitle(list, page)
@@ -54,7 +54,7 @@ export function listHead(list: ListName, { page, pages }: { page: number; pages:
   })
 }
 
-/** Head of a page that stands for no document: search engines leave it out. */
+/** Head of a page for an unknown address, which search engines must not index. */
 export function notFoundHead(title: string) {
   return { meta: [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }] }
 }
@@ -64,7 +64,7 @@ export function listTitle(list: ListName, page: number): string {
   return page === 1 ? (list === 'projects' ? words.projects : words.reports).title : numberedTitle(list, page)
 }
 
-/** The title of a page of a list beside the others. */
+/** The title of a page of a list with its number. */
 export function numberedTitle(list: ListName, page: number): string {
   return phrase(words.list.page, { title: listTitle(list, 1), n: page })
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the first client render, true afterwards: for what only a browser knows. */
+/** False on the server and in the first client render, true afterwards: for values that only a browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -9,5 +9,5 @@ export function useHydrated(): boolean {
   )
 }
 
-/** What was hydrated stays so. */
+/** Never changes back. */
 const subscribe = () => () => {}

@@ -2,19 +2,19 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The width from which the links stand in the header; Header.module.css says the same. */
+/** From this width on the links stand in the header, as in Header.module.css. */
 const wide = '(min-width: 60rem)'
 
 /**
- * The mobile menu: closes on navigation, on a link, on Escape (focus back on the button), when focus moves on
- * to the page behind it, and when the window grows wide. While it is open, the page behind it is inert.
+ * The mobile menu: closes on navigation, on a click on a link, on Escape (focus back on the button), when focus moves
+ * to the page behind it, and when the window becomes wide. While it is open, the page behind it is inert.
  */
 export function useMenu() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
-  // As a layout effect it ends before the focus moves on to the page, or a link's target takes it.
+  // A layout effect, so that inert ends before the focus moves to the page or a link's target.
   useLayoutEffect(() => {
     if (!isOpen) return
     const behind = document.querySelectorAll<HTMLElement>('main, main ~ footer')
@@ -38,7 +38,7 @@ export function useMenu() {
     }
     const closeOnLastTab = ({ key, shiftKey, target }: KeyboardEvent) => {
       const stops = button.current?.closest('header')?.querySelectorAll('a, button') ?? []
-      // Before the browser looks for the next stop: it passes over what is inert.
+      // Before the browser looks for the next Tab stop, which skips inert elements.
       if (key === 'Tab' && !shiftKey && target === [...stops].at(-1)) flushSync(() => setOpen(false))
     }
     const listening = new AbortController()

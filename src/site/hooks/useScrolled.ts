@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What `read` says of the page, read anew as it is scrolled; undefined on the server and while hydrating. */
+/** The result of `read`, updated on scrolling; undefined on the server and while hydrating. */
 export function useScrolled<Value extends string>(read: () => Value | undefined): Value | undefined {
   return useSyncExternalStore(onScroll, read, () => undefined)
 }

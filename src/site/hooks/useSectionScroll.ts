@@ -4,9 +4,9 @@ import { sectionScrollDelay, sectionScrollOffset } from '../../model/specificati
 import { isPlainClick } from './plain-click.ts'
 
 /**
- * Brings the section that the address names into view (specification §2 Header): smoothly within a page,
- * after the delay on arriving at the home page, at once elsewhere. Back, Forward and reload are left to the
- * router, which restores the position.
+ * Scrolls to the section in the address (specification §2 Header): smoothly within a page,
+ * after the delay on arriving at the home page, at once elsewhere. On Back, Forward and reload the router
+ * restores the position.
  */
 export function useSectionScroll(): void {
   const router = useRouter()
@@ -29,7 +29,7 @@ function followNavigation(router: RegisteredRouter): () => void {
     isNewEntry = action.type === 'PUSH' || action.type === 'REPLACE'
   })
   const stopRendered = router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
-    // Cards slide in only on the way forward. Not before the page has changed: those of the list that is being left would
+    // Cards slide in only on a new navigation. Not set before the page has changed: the cards of the previous list would
     // slide in again while the next page loads.
     if (pathChanged) document.documentElement.toggleAttribute('data-stepped', !isNewEntry)
     if (!isNewEntry || !(pathChanged || hashChanged)) return
@@ -53,8 +53,8 @@ function followNavigation(router: RegisteredRouter): () => void {
 }
 
 /**
- * A direct visit: the browser has been there before the fonts were; a reload keeps its own position, and so does a
- * visitor who has read on before the scripts came.
+ * A direct visit: the browser scrolled before the fonts were loaded. On a reload the position is kept, and so it is
+ * if the visitor has scrolled before the scripts came.
  */
 function landOnSection(): void {
   const section = document.getElementById(location.hash.slice(1))
@@ -69,13 +69,13 @@ function landOnSection(): void {
   })
 }
 
-/** The router does nothing on a click on a link to where it already is, yet the visitor wants to go there again. */
+/** Scrolls again on a click on a link to the current address, which the router ignores. */
 function repeatScroll(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlainClick(event) || link.href !== location.href) return
   event.preventDefault()
   const section = document.getElementById(link.hash.slice(1))
-  // The menu that holds the link closes first: the page cannot scroll smoothly while it is locked.
+  // The menu that contains the link closes first: while it is open, scrolling is locked.
   requestAnimationFrame(() => {
     if (section) scrollToSection(section, gently())
     else window.scrollTo({ top: 0, behavior: gently() })
@@ -83,28 +83,28 @@ function repeatScroll(event: MouseEvent): void {
 }
 
 /**
- * Scrolls so that the section's top comes to rest at the offset of the specification (§2 Header). A question
- * that a link leads to opens.
+ * Scrolls so that the section's top comes to rest at the offset of the specification (§2 Header). Opens a frequent
+ * question that is the target.
  */
 function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
   if (section instanceof HTMLDetailsElement) section.open = true
   window.scrollTo({ top: layoutTop(section) - sectionScrollOffset, behavior })
 }
 
-/** Smooth, unless the visitor asks for less movement. */
+/** Smooth, except with reduced motion. */
 function gently(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-/** Distance from the document's top without transforms: a section that is still sliding in counts where it ends. */
+/** Distance from the document's top without transforms: a section still sliding in counts at its final position. */
 function layoutTop(element: HTMLElement): number {
   const parent = element.offsetParent
   return element.offsetTop + (parent instanceof HTMLElement ? layoutTop(parent) : 0)
 }
 
 /**
- * Moves focus to an element that Tab does not reach, a heading or a section, so that a screen reader
- * reads on from there and the next Tab leads to what follows it.
+ * Moves focus to an element outside the tab order, a heading or a section, so that a screen reader
+ * continues there and the next Tab leads to what follows it.
  */
 export function moveFocusTo(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1

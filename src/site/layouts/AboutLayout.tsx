@@ -5,10 +5,10 @@ import { Ridge } from '../components/drawings/Ridge.tsx'
 import { words } from '../content/index.ts'
 import styles from './AboutLayout.module.css'
 
-/** The page itself must not count as each of its sections. */
+/** Otherwise the page would count as the current target of each link to its sections. */
 const anchorOptions = { exact: true, includeHash: true }
 
-/** The about page (specification §2 "/about"): purpose, vision, mission, each in a form of its own. */
+/** The about page (specification §2 "/about"): purpose, vision, mission, each in its own design. */
 export function AboutLayout({ about: { title, purpose, vision, mission } }: { about: About }) {
   const anchors = [
     [purposeAnchor, purpose.title],

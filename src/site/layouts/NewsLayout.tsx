@@ -7,7 +7,7 @@ import { Phrase } from '../components/Phrase.tsx'
 import { words } from '../content/index.ts'
 import styles from './NewsLayout.module.css'
 
-/** A news post: pictures, the date, the title, the HTML that its editor wrote, and the post to read next. */
+/** A news post: pictures, date, title, the editor's HTML, and the post to read next. */
 export function NewsLayout({ post }: { post: NewsPage }) {
   const { next } = post
   return (

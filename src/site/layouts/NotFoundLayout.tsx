@@ -5,7 +5,7 @@ import { SiteLink, type SitePage } from '../components/links/SiteLink.tsx'
 import { words } from '../content/index.ts'
 import styles from './NotFoundLayout.module.css'
 
-/** An address without a page: the ridge at night, what happened, and the ways on. */
+/** The page for unknown addresses: the ridge at night, an explanation, and links. */
 export function NotFoundLayout({
   title = words.notFound.title,
   help = words.missing.text,

@@ -6,7 +6,7 @@ import { RouteAnnouncer } from '../components/frame/RouteAnnouncer.tsx'
 import { SkipLink } from '../components/frame/SkipLink.tsx'
 import { useSectionScroll } from '../hooks/useSectionScroll.ts'
 
-/** What every page has: skip link, header, the one `main`, footer, and the manners of navigation. */
+/** The frame of every page: skip link, header, `main`, footer, and the behaviour of navigation. */
 export function SiteLayout() {
   useSectionScroll()
   return (

@@ -8,7 +8,7 @@ export const Route = createRootRoute({
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
-      // A browser that knows SVG takes the second, which says no size that it could prefer.
+      // Browsers that support SVG use the second, as it declares no size.
       { rel: 'icon', href: withBase('/favicon.ico'), sizes: '32x32' },
       { rel: 'icon', href: withBase('/favicon.svg'), type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: withBase('/apple-touch-icon.png') },

@@ -5,8 +5,8 @@ import styles from './Ridge.module.css'
 const { width, height } = ridgeSize
 
 /**
- * The site's mark, a contour of the mountains from edge to edge: a `line` that divides sections, the line at
- * `sunrise`, or a `range` that a deep ground stands on. Decoration, hidden from assistive technology.
+ * The site's motif, a contour of the mountains from edge to edge: a `line` that divides sections, the line at
+ * `sunrise`, or a `range` above a dark ground. Decorative, hidden from assistive technology.
  */
 export function Ridge({
   kind = 'line',

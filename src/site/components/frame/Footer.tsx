@@ -84,10 +84,10 @@ function Contact() {
   )
 }
 
-/** The copyright line that a click turns into the developer's credit, and back (specification §2 Footer, §4). */
+/** The copyright line, which a click turns into the developer's credit and back (specification §2 Footer, §4). */
 function Credit() {
   const [isCredit, setCredit] = useState(false)
-  // One text: of the pieces that `Phrase` renders, the button's name would lose the blanks between.
+  // One text: with the pieces of `Phrase`, the button's name would lose the spaces between them.
   const copyright = phrase(words.footer.copyright, { year: copyrightYear, name: site.name })
   return (
     <p className={styles.credit}>

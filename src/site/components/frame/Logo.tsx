@@ -22,5 +22,5 @@ export function Logo({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The summit of the site's ridge, few enough strokes for 16 px. */
+/** The summit of the site's ridge, simplified for 16 px. */
 const ridge = 'M2 29l6.5-6 3.5 1L20.5 10l2-3.5 4.5 8 3-.5 4 6.5 3-1L46 29'

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { moveFocusTo } from '../../hooks/useSectionScroll.ts'
 
 /**
- * After a change of page without a reload: focus on the `h1` and the new title said once, as a browser
- * would do on loading a page. A link to a section takes the focus there itself.
+ * After a navigation without a reload: moves focus to the `h1` and announces the new title once, as a browser
+ * does when it loads a page. A link to a section moves the focus itself.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
       if (heading && !toLocation.hash) moveFocusTo(heading)
       setTitle(document.title)
     })
-    // From here on the router follows the browser's steps, and no longer src/site/app/bootstrap.ts.
+    // From here on the router handles Back and Forward, not src/site/app/bootstrap.ts.
     window.onpopstate = null
     return () => {
       stopBefore()

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { words } from '../../content/index.ts'
 import styles from './SkipLink.module.css'
 
-/** The first stop of Tab: over the header, straight to the content. */
+/** The first Tab stop: skips the header. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link to a fragment is what works without JavaScript.
@@ -12,7 +12,7 @@ export function SkipLink() {
   )
 }
 
-/** Without touching the address: `#main` in the history would cost the visitor a step back. */
+/** Keeps the address: `#main` in the history would cost the visitor an extra step back. */
 function skip(event: MouseEvent) {
   const main = document.getElementById('main')
   if (!main) return

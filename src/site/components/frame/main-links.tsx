@@ -13,7 +13,7 @@ const mainLinks = [
   { name: 'about', to: '/about', hash: undefined, word: words.nav.about },
 ] as const
 
-/** The main pages as items of a list: in the header, in the footer, and where an address leads nowhere. */
+/** The main pages as list items: in the header, in the footer, and on the page for unknown addresses. */
 export function MainLinkItems({ className, highlight }: { className?: string; highlight?: Highlight }) {
   return mainLinks.map(({ name, to, hash, word }) => (
     <li key={name}>
@@ -31,10 +31,10 @@ export function MainLinkItems({ className, highlight }: { className?: string; hi
 
 type LinkName = (typeof mainLinks)[number]['name']
 
-/** The link to highlight: `page` when it leads to this very page, `location` when the visitor is within what it names. */
+/** The link to highlight: `page` if it leads to this very page, `location` if the visitor is below or within its target. */
 type Highlight = { name: LinkName; current: 'page' | 'location' }
 
-/** Which main link is highlighted (specification §2 Header); undefined on pages that none of them names. */
+/** Which main link is highlighted (specification §2 Header); undefined on pages that none of them covers. */
 export function highlightedLink(path: string, sectionInView: HomeAnchor | undefined): Highlight | undefined {
   const clean = path.replace(/(?<=.)\/$/, '')
   if (clean === '/' && sectionInView) return { name: sections[sectionInView], current: 'location' }

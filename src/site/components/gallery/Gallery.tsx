@@ -25,7 +25,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   usePreload(view, engine.ready && !modal.covers, engine.index)
 
   function onClick(event: MouseEvent, picture: number) {
-    // A click that ends a swipe has been prevented by the engine.
+    // Swiper prevents the click that ends a swipe.
     if (!event.defaultPrevented && isPlainClick(event) && modal.open(picture)) event.preventDefault()
   }
 

@@ -18,8 +18,8 @@ const stripSizes = sizesOf(`max(min(0.86 * ${strip}, 26rem), 0.42 * ${strip}) - 
 const asManyAsFit: SwiperOptions = { slidesPerView: 'auto', watchSlidesProgress: true }
 
 /**
- * The home page's moving strip (specification §2 Home): its pictures, twice end to end, so that the loop
- * has no seam. Only the first copy is there for assistive technology.
+ * The home page's moving strip (specification §2 Home): its pictures twice in a row, so that the loop
+ * has no seam. Only the first copy is exposed to assistive technology.
  */
 export function PictureStrip({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
   const region = useRef<HTMLElement>(null)
@@ -33,7 +33,7 @@ export function PictureStrip({ pictures, title }: { pictures: readonly PictureDa
       pictures={pictures}
       title={title}
       isTwice
-      // Not undefined: the focus may be there when the engine starts, and stays on what Tab could not reach.
+      // Not undefined: an element that has the focus when the engine starts must stay focusable.
       tabIndex={engine.ready ? -1 : 0}
       className={styles.strip}
       slideClassName={styles.slide}
@@ -44,8 +44,8 @@ export function PictureStrip({ pictures, title }: { pictures: readonly PictureDa
 }
 
 /**
- * Runs the engine on a strip whose `count` slides are rendered twice, end to end. What the second
- * copy shows looks the same one copy earlier: jumping there unseen makes the strip endless.
+ * Runs the engine on a strip whose `count` slides are rendered twice in a row. Each slide of the second
+ * copy looks like its original: an invisible jump back makes the strip endless.
  */
 function useLoopedStrip(view: RefObject<HTMLElement | null>, count: number): Engine {
   const [index, setIndex] = useState(0)
@@ -61,12 +61,12 @@ function useLoopedStrip(view: RefObject<HTMLElement | null>, count: number): Eng
       made.on('resize', changed)
       made.on('transitionEnd', () => {
         if (jumping.has(made)) return
-        // A finger on the second copy's first slide may pull it either way; further on it has less before it.
+        // While touched, the strip may be at the second copy's first slide, which can be dragged either way.
         const furthest = made.touchEventsData.isTouched ? count : count - 1
         if (made.activeIndex > furthest) jump(made, made.activeIndex - count)
         changed()
       })
-      // A finger may pull the first slide to the right: its copy has something there.
+      // At the first slide a swipe to the right needs slides before it: continue on the second copy.
       made.on('touchStart', () => leaveStart(made, count))
       changed()
     },
@@ -87,7 +87,7 @@ function useLoopedStrip(view: RefObject<HTMLElement | null>, count: number): Eng
   return { ready, index, visible, move, swiper }
 }
 
-/** Strips on their way to the same picture in the other copy, which nobody should notice. */
+/** Strips that are jumping to the same picture in the other copy, which must not be noticed. */
 const jumping = new WeakSet<Swiper>()
 
 function jump(swiper: Swiper, to: number): void {
@@ -95,14 +95,14 @@ function jump(swiper: Swiper, to: number): void {
   jumping.add(swiper)
   swiper.slideTo(to, 0, false)
   jumping.delete(swiper)
-  // A finger that has just caught the slides goes on in the other copy.
+  // A touch that has just caught the slides continues in the other copy.
   if (touch.startTranslate !== undefined) touch.startTranslate += swiper.translate - before
 }
 
-/** Goes from the first slide to its copy, before which there is something. */
+/** Jumps from the first slide to its copy, which has slides before it. */
 function leaveStart(swiper: Swiper, count: number): void {
   if (swiper.activeIndex > 0) return
   jump(swiper, count)
-  // Without a computed style between them, the jump and the glide after it become one movement.
+  // Forces a layout: otherwise the jump and the glide after it would become one movement.
   window.getComputedStyle(swiper.wrapperEl).transform
 }

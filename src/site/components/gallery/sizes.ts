@@ -1,7 +1,7 @@
 import { gutter, sizesOf } from '../../../model/pictures/sizes.ts'
 import type { Picture } from '../../../model/schema/picture.ts'
 
-/** Width to height of a carousel's stage; the same as `aspect-ratio` in Slides.module.css. */
+/** Aspect ratio of a carousel's stage, as in Slides.module.css. */
 const stageRatio = 3 / 2
 
 /** Width of a carousel: that of Carousel.module.css, within the page's gutters (`--gutter`). */

@@ -15,7 +15,7 @@ export function Banner({ banner }: { banner: Home['banner'] }) {
     <section id="home" aria-labelledby="home-title" className={styles.banner}>
       <div className={styles.text}>
         <h1 id="home-title" className={styles.headline}>
-          {/* Each sentence begins a line of its own where there is room for it. */}
+          {/* Each sentence starts on a new line if there is room. */}
           {headline.split(/(?<=[.!?]) /).map((sentence, index) => (
             <Fragment key={sentence}>
               {index > 0 && ' '}

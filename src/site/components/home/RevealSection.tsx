@@ -8,8 +8,8 @@ const steps = 10
 const thresholds = Array.from({ length: steps + 1 }, (_, step) => (step * revealThreshold) / steps)
 
 /**
- * A section of the home page whose content fades and slides in once. The section itself stays where it
- * is, so that a jump to its id lands at the right place while the content still moves.
+ * A section of the home page whose content fades and slides in once. The section itself does not move,
+ * so that a jump to its id scrolls to the right place during the animation.
  */
 export function RevealSection({
   id,
@@ -32,9 +32,9 @@ export function RevealSection({
 
 /**
  * Reveals an element once when a tenth of it is visible: `data-reveal` becomes `hidden` when its first
- * edge enters the screen and `shown` at that tenth; style sheets decide what that looks like. Elsewhere
- * on the page nothing is ever hidden, so that find-in-page, print and a picture of the whole page see
- * everything; nor is what is on screen when the page starts.
+ * edge enters the screen and `shown` at that tenth; style sheets define the effect. Everything else stays
+ * visible (off the screen, or on it when the page starts), so that find-in-page, printing and full-page
+ * screenshots include it.
  */
 function useReveal(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)

@@ -41,7 +41,7 @@ export function WhatWeDo({ title, cards }: Home['whatWeDo']) {
   )
 }
 
-/** The association's work in moving pictures, and the way to its projects. */
+/** The association's work in a moving strip of pictures, and the link to its projects. */
 export function PictureSection({ carousel }: { carousel: Home['carousel'] }) {
   return (
     <RevealSection id="projects" titleId="projects-title" className={strip.section}>
@@ -58,7 +58,7 @@ export function PictureSection({ carousel }: { carousel: Home['carousel'] }) {
   )
 }
 
-/** The invitation to call the association's first number. */
+/** The invitation to call the association's first phone number. */
 export function Consultation({ title, text, button }: Home['consultation']) {
   const [phone] = site.phones
   return (
@@ -79,7 +79,7 @@ export function Consultation({ title, text, button }: Home['consultation']) {
   )
 }
 
-/** What people say who were there. Where nobody said it, it is no quotation, and is called an example. */
+/** Statements of participants. One that nobody made is not marked up as a quotation, and is labelled as an example. */
 export function Testimonials({ title, items }: Home['testimonials']) {
   const { note, example } = words.testimonials
   return (

@@ -7,8 +7,8 @@ import styles from './Back.module.css'
 import { SiteLink, type SitePage } from './SiteLink.tsx'
 
 /**
- * One step back in history; a link to `to` when the page was opened directly, because a step back would leave the
- * site. One element for both: replacing the link by a button after hydration would lose a press that has begun.
+ * One step back in history; a link to `to` if the page was opened directly, because a step back would leave the
+ * site. One element for both: replacing it after hydration would lose a press in progress.
  */
 export function Back({ to, word }: { to: SitePage; word: Word }) {
   const { history } = useRouter()
@@ -17,7 +17,7 @@ export function Back({ to, word }: { to: SitePage; word: Word }) {
       to={to}
       className={styles.back}
       onClick={(click) => {
-        // The second click of a double one is no second step.
+        // The second click of a double click must not go back again.
         const isSecond = click.detail > 1
         if (!isPlainClick(click) || !(isSecond || hasEarlierEntry(history))) return
         click.preventDefault()
@@ -32,13 +32,13 @@ export function Back({ to, word }: { to: SitePage; word: Word }) {
   )
 }
 
-/** Whether the entry of the history before this one is a page of this site. */
+/** Whether the previous history entry is a page of this site. */
 function hasEarlierEntry(history: RouterHistory): boolean {
-  // The router counts from 0 in each document: in an older browser the step across documents is the link.
+  // The router counts from 0 in each document: without the Navigation API, Back across documents is the link.
   if (typeof navigation === 'undefined') return history.canGoBack()
   const index = navigation.currentEntry?.index ?? 0
   const earlier = navigation.entries()[index - 1]
   const site = new URL(withBase('/'), location.origin).href
-  // Entries are of this origin alone; their address is hidden under a strict referrer policy.
+  // The API lists only entries of this origin; a strict referrer policy hides their addresses.
   return earlier !== undefined && (earlier.url ?? site).startsWith(site)
 }

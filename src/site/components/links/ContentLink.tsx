@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { withBase } from '../../../model/base.ts'
 
-/** A link that an editor wrote: to a page of this site through the router, to one of its files, or elsewhere. */
+/** A link of the content: to a page of this site through the router, to one of its files, or elsewhere. */
 export function ContentLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const [path = '/', hash] = href.split('#')
   if (!/^\/(?!\/)/.test(href)) {

@@ -5,7 +5,7 @@ import type { MouseEventHandler, ReactNode } from 'react'
 export type SitePage = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}` | ''>
 
 /**
- * A link of the site's chrome. It carries `aria-current` only as `current` says; the router's own `Link`
+ * A link of the site's fixed parts. `current` alone sets its `aria-current`; the router's own `Link`
  * marks every link whose path is the current one, `/` and `/#information` at once.
  */
 export function SiteLink({
@@ -21,7 +21,7 @@ export function SiteLink({
   current?: 'page' | 'location'
   label?: string
   className?: string
-  /** Comes before the router, which does nothing where the click is prevented. */
+  /** Called before the router, which ignores a prevented click. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
   children: ReactNode
 }) {

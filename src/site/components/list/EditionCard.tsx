@@ -8,8 +8,8 @@ import { Picture } from '../Picture.tsx'
 import styles from './EditionCard.module.css'
 
 /**
- * One edition in the archive. The title is the card's only link and covers it; what looks like more
- * links ("Read More →", "Read Article") is decoration for the eye.
+ * One edition in the archive. The title is the card's only link and covers it; the other texts that look like
+ * links ("Read More →", "Read Article") are decorative.
  */
 export function EditionCard({
   report,

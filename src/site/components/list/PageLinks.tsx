@@ -5,7 +5,7 @@ import { words } from '../../content/index.ts'
 import { numberedTitle } from '../../head/page-head.ts'
 import styles from './PageLinks.module.css'
 
-/** The way from one page of a list to the others; a list of one page needs none. */
+/** Links from one page of a list to the others; nothing for a list of one page. */
 export function PageLinks({ list, page, pages }: { list: ListName; page: number; pages: number }) {
   if (pages === 1) return null
   const { newer, older } = list === 'projects' ? words.projectPages : words.editions
@@ -34,7 +34,7 @@ export function PageLinks({ list, page, pages }: { list: ListName; page: number;
   )
 }
 
-/** The router marks the link to the page that is open with `aria-current`. */
+/** The router sets `aria-current` on the link to the current page. */
 function PageLink(link: { to: string; rel?: string; 'aria-label'?: string; children: ReactNode }) {
   return <Link {...link} className={styles.link} activeOptions={{ exact: true }} />
 }

@@ -1,10 +1,10 @@
 import { pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
 
-/** A card across the page has its text beside the picture in windows of 47.25rem and more. */
+/** A full-width card has its text beside the picture in windows of 47.25rem and more. */
 const beside = `0.58 * ${pageWidth}`
 const besideOnTablet = ['(min-width: 47.25rem)', beside] as const
 
-/** Columns of the wide grid that a card takes, as ListLayout.module.css lays it out: the whole row, a half, a third. */
+/** Columns of the wide grid that a card spans, as in ListLayout.module.css: the whole row, a half, a third. */
 export function columnsOfCard(index: number, total: number): 6 | 3 | 2 {
   const place = index % 5
   const left = total - index - 1
@@ -13,7 +13,7 @@ export function columnsOfCard(index: number, total: number): 6 | 3 | 2 {
   return isHalf ? 3 : 2
 }
 
-/** Widths of a card's picture as ListLayout.module.css and EditionCard.module.css lay it out. */
+/** Widths of a card's picture, as in ListLayout.module.css and EditionCard.module.css. */
 export function sizesOfCard(index: number, total: number): string {
   if (index === 0) return sizesOf(besideOnTablet, pageWidth)
   const columns = columnsOfCard(index, total)

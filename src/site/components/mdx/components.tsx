@@ -7,14 +7,14 @@ import { Phrase } from '../Phrase.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './mdx.module.css'
 
-/** The text's column less the rail beside its days, as ReportLayout.module.css and ReportBody.module.css lay them out. */
+/** The text's column without the rail beside its days, as in ReportLayout.module.css and ReportBody.module.css. */
 const sizes = sizesOf(
   ['(min-width: 64rem)', `(min(${pageWidth} - 15rem - clamp(3rem, 7vw, 7rem), 42rem) - 1.75rem)`],
   ['(min-width: 30rem)', `(min(100vw - 2 * ${gutter}, 42rem) - 1.75rem)`],
   `(100vw - 2 * ${gutter} - 1.125rem)`,
 )
 
-/** The closed set of components that editors may use in a report, and how its links are shown. */
+/** The components that editors may use in a report, and the renderer of links. */
 export const mdxComponents = { Figure, Note, TwoColumns, VideoCard, a: ContentLink }
 
 /** A document's pictures, by file name, for the components inside its text. */
@@ -22,7 +22,7 @@ export const DocumentPictures = createContext<Readonly<Record<string, PictureDat
 
 /**
  * `<Figure file="03.jpg" alt="…" caption="…" />`: a picture of the document's folder inside its text.
- * @throws when there is none: the content check refuses such a document, so it never reaches a visitor.
+ * @throws if there is none; the content check refuses such a document, so that this never reaches a visitor.
  */
 function Figure({ file, alt, caption }: { file: string; alt: string; caption?: string }) {
   const picture = use(DocumentPictures)[file]

@@ -8,7 +8,7 @@ export function NewsArticle({ html }: { html: string }) {
   )
 }
 
-/** Safari does not scroll with keys what cannot have the focus. A window that is turned or resized decides anew. */
+/** Makes overflowing tables focusable: Safari cannot scroll others by keyboard. Runs again on resize. */
 function reachTables(article: HTMLElement | null) {
   const observer = new ResizeObserver((tables) => {
     for (const { target } of tables)
@@ -19,7 +19,7 @@ function reachTables(article: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
-/** The part of the browser's Trusted Types that is used here; TypeScript's DOM types lack it. */
+/** The part of the Trusted Types API that is used here; TypeScript's DOM types lack it. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -29,10 +29,10 @@ type TrustedTypes = {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-// Passes the text on as it is: src/check refuses every body with anything that could run.
+// Passes the text through: src/check refuses every body that could run code.
 const policy = trustedTypes?.createPolicy('news-html', { createHTML: (html) => html })
 
-/** Marks the checked HTML of a news post as safe to insert, under the site's one Trusted Types policy. */
+/** Marks the checked HTML of a news post as safe to insert, under the site's only Trusted Types policy. */
 function trustedHtml(html: string): { __html: string } {
   return { __html: policy ? policy.createHTML(html) : html }
 }

@@ -8,7 +8,7 @@ export function ProjectDescription({ blocks }: { blocks: readonly Block[] }) {
   return createElement('div', { className: styles.description }, ...blocks.map(block))
 }
 
-// Children are spread rather than keyed: the text is fixed and its parts have no identity of their own.
+// Children are spread instead of keyed: the text is fixed and its parts have no identity.
 function block(block: Block): ReactNode {
   if (block.kind === 'paragraph') return createElement('p', null, ...block.children.map(inline))
   const { start, items } = block

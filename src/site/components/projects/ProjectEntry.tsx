@@ -4,7 +4,7 @@ import { words } from '../../content/index.ts'
 import { ProjectDescription } from './ProjectDescription.tsx'
 import styles from './ProjectEntry.module.css'
 
-/** One stop of the timeline. `opensYear`: the first of its year, which carries the year's anchor. */
+/** One entry of the timeline. `opensYear`: the first of its year, which has the year's anchor. */
 export function ProjectEntry({ project, opensYear }: { project: ListedProject; opensYear: boolean }) {
   return (
     <li className={styles.entry} id={opensYear ? yearAnchor(project.year) : undefined}>

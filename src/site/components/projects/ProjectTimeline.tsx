@@ -11,16 +11,16 @@ import { ProjectEntry } from './ProjectEntry.tsx'
 import styles from './ProjectTimeline.module.css'
 import { YearIndex } from './YearIndex.tsx'
 
-/** A page of the projects in the order given, or of all projects those of the theme and year that are asked for. */
+/** A page of projects in the given order, or the matching ones of all projects if a filter is set. */
 export function ProjectTimeline({
   list,
   all = list.entries,
   asked,
 }: LoadedTimeline & {
-  /** What the address asks for. */
+  /** The filter in the address. */
   asked: ProjectFilter
 }) {
-  // The published page shows its projects, whatever the address asks for.
+  // The prerendered page shows its own projects, whatever the address says.
   const isHydrated = useHydrated()
   const { total, themes, years } = list
   const hasChoice = total > 1
@@ -29,12 +29,12 @@ export function ProjectTimeline({
   const shown = isFiltered ? filterProjects(all, filter) : list.entries
   const navigate = useNavigate()
   const to = listPath('projects', list.page)
-  // What is chosen shows at once: the projects may be on their way, and a key goes on from the choice before it.
+  // Shows the choice at once: the projects may still be loading, and the next key press builds on this choice.
   const { pathname, search } = useLocation()
   const chosen = isHydrated && pathname === to ? readFilter(search) : filter
 
-  // The filter is a step in history: Back shows again what was there before. On the same page, so that focus and what is
-  // said of the count stay where they are, whichever page it is.
+  // The filter is a history entry, so that Back restores the previous one. It stays on the same page, which keeps the
+  // focus and the live region.
   const choose = (next: ProjectFilter) => void navigate({ to, search: next, resetScroll: false })
 
   return (

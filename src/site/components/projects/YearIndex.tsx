@@ -7,8 +7,8 @@ import { loadTitles, words } from '../../content/index.ts'
 import styles from './YearIndex.module.css'
 
 /**
- * The way to every year of a timeline with pages. On the first page, to which links to a year lead, the years of
- * other pages have their anchors here.
+ * Links to every year of a timeline with several pages. On the first page, which links to years lead to, the years
+ * of other pages have their anchors here.
  */
 export function YearIndex({ list }: { list: ProjectList }) {
   useAnchorElsewhere(list)
@@ -36,8 +36,8 @@ export function YearIndex({ list }: { list: ProjectList }) {
 }
 
 /**
- * Goes on to the page of the timeline that has the project or year which the address names: links lead to the first
- * page, and what stands on a page moves to the next one as projects are added.
+ * Navigates to the page of the timeline with the project or year in the address: links lead to the first
+ * page, and entries move to later pages as projects are added.
  */
 function useAnchorElsewhere(list: ProjectList): void {
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ function useAnchorElsewhere(list: ProjectList): void {
         if (isLeft || to === undefined || to === listPath('projects', list.page)) return
         void navigate({ to, hash, replace: true })
       },
-      // The titles are gone with a new release, or the line is down: this page stays and leads to the others.
+      // The titles are gone after a new release, or the network is down: this page stays, with its links to the others.
       () => undefined,
     )
     return () => {

@@ -2,21 +2,21 @@ import type { ListedProject, ProjectList } from '../../../model/schema/project.t
 import { loadProjectList } from '../../content/index.ts'
 import { isFilter, type ProjectFilter, readFilter } from './filter/filter.ts'
 
-/** Options of routes of lists: what the address asks for, as a filter and as what there is to be loaded. */
+/** Route options of lists: the filter in the address, and whether all projects must be loaded. */
 export const filtered = {
   validateSearch: readFilter,
-  // The router hands on what was typed.
+  // The router passes the search parameters unvalidated.
   loaderDeps: ({ search }: { search: ProjectFilter }) => ({ isFiltered: isFilter(readFilter(search)) }),
 }
 
-/** A page of the timeline, and all projects where a filter asks for those of other pages too. */
+/** A page of the timeline, and all projects if a filter is set. */
 export type LoadedTimeline = { list: ProjectList; all?: readonly ListedProject[] }
 
 /**
  * Loads a page of the timeline, counted from 1.
  *
  * @param load for tests
- * @throws `notFound()` when there is none.
+ * @throws `notFound()` if there is no such page.
  */
 export async function loadTimeline(
   page: number,

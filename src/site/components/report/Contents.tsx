@@ -6,7 +6,7 @@ import { useScrolled } from '../../hooks/useScrolled.ts'
 import { SiteLink } from '../links/SiteLink.tsx'
 import styles from './Contents.module.css'
 
-/** Share of the screen's height at which the section that is being read has begun. */
+/** A section is current from the moment its top is above this fraction of the screen's height. */
 const line = 0.35
 
 /** A report's table of contents: beside the text on wide screens, above it elsewhere. */
@@ -20,7 +20,7 @@ export function Contents({ sections }: { sections: readonly ReportSection[] }) {
       <ol className={styles.list}>
         {sections.map(({ anchor, label }) => (
           <li key={anchor}>
-            {/* A section is no step in history: the Back button leads from the report to where its reader came from. */}
+            {/* Sections are no history entries: the Back button leads from the report to the previous page. */}
             <SiteLink
               to="."
               hash={anchor}
@@ -38,12 +38,12 @@ export function Contents({ sections }: { sections: readonly ReportSection[] }) {
   )
 }
 
-// The end of the text pushes the sticky list under the header, where Firefox takes a link for visible that nobody sees.
+// At the end of the text the sticky list moves under the header, where Firefox treats a covered link as visible.
 function showBelowHeader({ target }: FocusEvent<HTMLElement>) {
-  // Once the browser has scrolled as far as it means to.
+  // After the browser has finished scrolling.
   requestAnimationFrame(() => {
     const missing = target.getBoundingClientRect().top - sectionScrollOffset
-    // Not under a press: it would end on another link.
+    // Not during a press, which would end on another link.
     if (missing < 0 && !target.matches(':active')) window.scrollBy({ top: missing, behavior: 'instant' })
   })
 }

@@ -3,7 +3,7 @@ import type { ReportAround } from '../../../model/schema/report.ts'
 import { words } from '../../content/index.ts'
 import styles from './EditionLinks.module.css'
 
-/** The way from one edition to the one before it and the one after it. */
+/** Links to the editions before and after this one. */
 export function EditionLinks({ earlier, later }: Pick<ReportAround, 'earlier' | 'later'>) {
   if (earlier === undefined && later === undefined) return null
   const { editions, previous, next } = words.reading

@@ -9,7 +9,7 @@ import styles from './OtherEditions.module.css'
 
 const sizes = sizesOf(['(min-width: 48rem)', `((${pageWidth} - 4rem) / 3)`], 'min(26vw, 10rem)')
 
-/** The way on at the end of a report: the editions next to it. */
+/** Links to neighbouring editions at the end of a report. */
 export function OtherEditions({ reports }: { reports: ReportAround['others'] }) {
   if (reports.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { classes } from '../classes.ts'
 import { Phrase } from '../Phrase.tsx'
 import styles from './ReportFacts.module.css'
 
-/** At a glance: when and where the edition was, how long its report is and who wrote it. */
+/** Facts at a glance: date and place of the edition, read time and author of its report. */
 export function ReportFacts({ report }: { report: ReportPage }) {
   return (
     <div className={styles.facts}>
@@ -42,8 +42,8 @@ export function ReportFacts({ report }: { report: ReportPage }) {
 }
 
 /**
- * Shares the page where the device can, and copies its address. The room for the buttons is there from the
- * start; they show once they work, so without JavaScript not at all.
+ * Shares the page if the device can, and copies its address. The space for the buttons is reserved from the
+ * start; they appear after hydration, so without JavaScript not at all.
  */
 function ShareActions({ title }: { title: string }) {
   const isHydrated = useHydrated()
@@ -51,15 +51,15 @@ function ShareActions({ title }: { title: string }) {
   const { share, copy, copied, copyFailed } = words.reading
 
   async function sharePage() {
-    // A visitor who closes the device's own dialog has changed their mind; there is nothing to say.
+    // Rejected if the visitor closes the share dialog: nothing to report.
     await navigator.share({ title, url: pageAddress() }).catch(() => {})
   }
 
   async function copyAddress() {
-    // Emptied first, so that a second copy is announced as well.
+    // Cleared first, so that a second copy is announced as well.
     setSaid('')
     try {
-      // Not there at all where the site is served without HTTPS.
+      // Undefined if the site is served without HTTPS.
       await navigator.clipboard.writeText(pageAddress())
       setSaid(copied)
     } catch {
@@ -92,7 +92,7 @@ function ShareActions({ title }: { title: string }) {
   )
 }
 
-/** The address of the page itself, without the picture or the section that is open. */
+/** The address of the page itself, without picture or section. */
 function pageAddress(): string {
   return location.origin + location.pathname
 }

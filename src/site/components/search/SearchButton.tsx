@@ -10,9 +10,9 @@ import type { SearchDialog } from './SearchDialog.tsx'
 import { isShortcut } from './shortcut.ts'
 
 /**
- * Opens the search over the page; the key `/` does too. The search itself is loaded at the first use. Before
- * hydration, and without JavaScript, a link to the page that lists everything. One element for both: replacing it
- * would lose the focus, and a press that has begun.
+ * Opens the search as an overlay, as does the key `/`. The search is loaded on first use. Before hydration, and
+ * without JavaScript, a link to the page that lists everything. One element for both: replacing it would lose the
+ * focus, and a press in progress.
  */
 export function SearchButton() {
   const isHydrated = useHydrated()
@@ -28,7 +28,7 @@ export function SearchButton() {
     setAsked(true)
     import('./SearchDialog.tsx').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      // The chunk is gone after a new release: the page that lists everything is not.
+      // The chunk is gone after a new release: fall back to the page that lists everything.
       () => {
         if (router.latestLocation.href === href && !isLeaving()) window.location.assign(withBase('/kerko'))
         close()
@@ -45,7 +45,7 @@ export function SearchButton() {
     document.addEventListener('keydown', openByKey)
     return () => document.removeEventListener('keydown', openByKey)
   })
-  // A search that is still loading must not open over a page that was chosen meanwhile.
+  // A search that is still loading must not open over a page chosen meanwhile.
   useEffect(() => router.subscribe('onBeforeNavigate', close))
 
   return (

@@ -9,10 +9,10 @@ import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { hasShortcut, setShortcut } from './shortcut.ts'
 
-/** How many results of each kind stand over the page; the search page leads to all. */
+/** Number of results of each kind in the dialog; the search page shows all. */
 const shown = 4
 
-/** The search over the page; open as long as it is rendered. The focus goes back when it closes. */
+/** The search overlay; open while rendered. The focus returns when it closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
@@ -23,14 +23,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    // In a low window the browser would give the focus to the sheet, which scrolls there.
+    // In a low window the browser would focus the dialog's scroll container.
     dialog.current?.querySelector('input')?.focus()
     warmUp()
-    // Back and Forward lead to another page below it, from the moment in which it opens.
+    // Back and Forward change the page behind it, from the moment it opens.
     return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
   }, [router])
 
-  /** Closes on the way to another place of the site, whose section or heading takes the focus then. */
+  /** Closes on navigation within the site, where a section or heading takes the focus. */
   function leave() {
     dialog.current?.close()
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -45,7 +45,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   function onClick({ target, defaultPrevented }: MouseEvent) {
     if (target === dialog.current) dialog.current?.close()
-    // A link that the router follows; one that opens in another tab leaves the search as it is.
+    // A link that the router handles; one that opens in another tab leaves the search open.
     else if (defaultPrevented && target instanceof Element && target.closest('a')) leave()
   }
 

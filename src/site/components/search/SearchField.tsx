@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { words } from '../../content/index.ts'
 import styles from './SearchField.module.css'
 
-/** The field in which a visitor writes what to look for. Escape clears it first, and leaves it when it is empty. */
+/** The search field. Escape clears it; in an empty field, Escape has its usual effect. */
 export function SearchField({
   query,
   onQuery,
@@ -16,7 +16,7 @@ export function SearchField({
 }) {
   const id = useId()
 
-  // Browsers differ in what Escape does to a search field: in WebKit a dialog around it never hears of the key.
+  // Browsers handle Escape in a search field differently: in WebKit a dialog around it gets no event.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()

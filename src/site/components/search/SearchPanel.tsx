@@ -8,15 +8,15 @@ import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
-/** How many results of each kind are shown, and how many more each time that a visitor asks for them. */
+/** Number of results of each kind, and of further ones on request. */
 const step = 20
 
-/** Wait in ms after the last key before the address follows: browsers refuse hundreds of changes in a row. */
+/** Debounce time of the address in ms: browsers refuse hundreds of changes in a row. */
 const settling = 300
 
 /**
- * The search within its page: the results of the query in the address (`?q=dielli`), or `children`, the list
- * of everything, while there is none of either. Without JavaScript only the list.
+ * The search on its page: the results of the query in the address (`?q=dielli`); without a query `children`, the
+ * list of everything. Without JavaScript only the list.
  */
 export function SearchPanel({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
@@ -38,13 +38,13 @@ export function SearchPanel({ children }: { children: ReactNode }) {
   )
 }
 
-/** The query as it is typed; the address follows, and the query follows Back and Forward. */
+/** The query as typed; the address follows it, and the query follows Back and Forward. */
 function useAddressQuery(isHydrated: boolean) {
-  // The router hands on whatever was typed.
+  // The router passes the search parameters unvalidated.
   const { q = '' } = queryParameter(useSearch({ from: '/_site/kerko' }))
   const router = useRouter()
   const address = String(q)
-  // A prerendered page has no query; on the way back to one the results stand in the first frame.
+  // A prerendered page has no query; after Back to a query, the first frame has the results.
   const [query, setQuery] = useState(isHydrated ? address : '')
   const written = useRef('')
 
@@ -66,7 +66,7 @@ function useAddressQuery(isHydrated: boolean) {
   useEffect(() => {
     if (query.trim() === written.current) return
     const timer = setTimeout(() => {
-      // Do not take a visitor back who has followed a link meanwhile.
+      // Must not navigate back if the visitor has followed a link meanwhile.
       if (router.latestLocation.pathname === '/kerko') settle.current()
     }, settling)
     return () => clearTimeout(timer)

@@ -10,25 +10,25 @@ import type { Found } from './finding/useAnswer.ts'
 import { queryParameter } from './query-parameter.ts'
 import styles from './Search.module.css'
 
-/** Wait in ms after the last key: a screen reader says one count, not one for each letter. */
+/** Debounce time in ms: a screen reader announces one count, not one for each letter. */
 const settling = 350
 
-/** How many further sections of a document a result names. */
+/** Number of further sections listed for a document. */
 const furtherSections = 2
 
 /**
- * What a query finds, and how much it is, said once the visitor has stopped typing. Rendered anew with its answer
- * alone: a key must not wait for what it finds.
+ * The results of a query, and their number, announced after the visitor has stopped typing. Rendered only with a
+ * new answer, so that typing does not wait for it.
  */
 export const SearchResults = memo(function SearchResults({
   answer,
   query,
   onMore,
 }: {
-  /** What this query finds, or one before it. */
+  /** The answer to this query, or to an earlier one. */
   answer: Found
   query: string
-  /** Shows more of what was found; without it there is another way to the rest. */
+  /** Shows more results; undefined if another page shows them. */
   onMore?: () => void
 }) {
   const isAsked = query.trim() !== ''
@@ -68,7 +68,7 @@ function summary(answer: Found, query: string): string {
   return count === 1 ? one : phrase(many, { n: count })
 }
 
-/** The value once it has not changed for a moment; an empty one at once. */
+/** The value after it has not changed for a moment; an empty one at once. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -78,7 +78,7 @@ function useSettled(value: string): string {
   return settled
 }
 
-/** What is found of one kind of document. */
+/** The results of one kind of document. */
 function ResultGroup({
   group: { kind, count, results },
   terms,
@@ -87,13 +87,13 @@ function ResultGroup({
 }: {
   group: Answer['groups'][number]
   terms: readonly Term[]
-  /** Whether the query has changed since: what is about to go must not take the focus. */
+  /** Whether the query has changed since: results about to be replaced must not take the focus. */
   isStale: boolean
   onMore: (() => void) | undefined
 }) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
-  /** How many results there were when more were asked for: the focus goes to the first that comes. */
+  /** Number of results before more were requested: the focus moves to the first new one. */
   const before = useRef(0)
   const rest = count - results.length
 
@@ -172,6 +172,6 @@ function Marked({ text, terms }: { text: string; terms: readonly Term[] }) {
   const pieces = highlight(text, terms).map((piece, position) =>
     position % 2 === 1 ? createElement('mark', null, piece) : piece,
   )
-  // As arguments, not as a list: each piece is where it is, and needs no key.
+  // As arguments, not as an array: the pieces never change places and need no keys.
   return createElement(Fragment, null, ...pieces)
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys lead from the search field through the links of the results and back; Home and End to the first
- * and last link. In the field Home and End stay with the text.
+ * Arrow keys move from the search field through the links of the results and back; Home and End to the first
+ * and last link. In the field Home and End move the caret.
  */
 export function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[data-result]')
@@ -13,7 +13,7 @@ export function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   stop.focus()
 }
 
-/** Position of the stop that a key leads to among `count`, of which the field is the first; -1 for none. */
+/** Index of the stop that a key moves to among `count`, of which the field is the first; -1 for none. */
 export function targetOf(key: string, position: number, count: number): number {
   if (position === -1) return -1
   if (key === 'ArrowDown') return position + 1

@@ -1,6 +1,6 @@
 /**
- * The query in the address, `?q=dielli`: text, or a number where it is one, which stands there without the
- * quotation marks that the router puts around other texts that read as JSON.
+ * The query in the address, `?q=dielli`: text, or a number if it is one, because the router puts quotation marks
+ * around texts that parse as JSON.
  */
 export function queryParameter(search: Record<string, unknown>): { q?: string | number } {
   const query = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).trim() : ''

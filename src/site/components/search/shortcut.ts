@@ -1,6 +1,6 @@
 const stored = 'search-shortcut'
 
-/** What the browser keeps for the session; where it keeps nothing, for as long as the page is open. */
+/** Session storage; without it, an object for as long as the page is open. */
 const kept: Record<string, string> = openStorage()
 
 function openStorage(): Record<string, string> {
@@ -11,17 +11,17 @@ function openStorage(): Record<string, string> {
   }
 }
 
-/** Whether the key `/` opens the search; a visitor may turn it off for the session (WCAG 2.1.4). */
+/** Whether the key `/` opens the search; visitors may turn it off for the session (WCAG 2.1.4). */
 export function hasShortcut(): boolean {
   return kept[stored] !== 'off'
 }
 
-/** Says whether it does. */
+/** Turns the key on or off. */
 export function setShortcut(isOn: boolean): void {
   kept[stored] = isOn ? 'on' : 'off'
 }
 
-/** Whether a key press asks for the search: not while something is typed, nor over another dialog. */
+/** Whether a key press opens the search: not while typing, nor over another dialog. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
     return false

@@ -4,7 +4,7 @@ import { words } from '../../content/index.ts'
 import { notFoundHead } from '../../head/page-head.ts'
 import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 
-/** Every address that no other route knows: a page within the site's frame, so that its links lead on. */
+/** Unknown addresses: a page within the site's frame, so that its links are there. */
 export const Route = createFileRoute('/_site/$')({
   loader: () => {
     throw notFound()

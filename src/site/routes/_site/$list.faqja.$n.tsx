@@ -8,7 +8,7 @@ import { ListLayout } from '../../layouts/lists/ListLayout.tsx'
 import { ProjectsLayout } from '../../layouts/lists/ProjectsLayout.tsx'
 import { NotFoundLayout } from '../../layouts/NotFoundLayout.tsx'
 
-/** The later pages of every list: one route and one file, because every page of the site knows all of them. */
+/** The later pages of every list, as one route: every page of the site loads all route definitions. */
 export const Route = createFileRoute('/_site/$list/faqja/$n')({
   params: {
     parse: ({ list, n }) => {
@@ -38,7 +38,7 @@ function LaterPage() {
 }
 
 function UnknownPage() {
-  // As it was typed.
+  // The parameter as typed.
   const { list = '' } = useParams({ strict: false })
   const links = [
     { to: '/summer-school', label: words.reports.title },

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router'
 
 /**
- * How the address of a document carries its id: plain digits without a leading zero, anything else is not found.
- * Whether a document has the id is known when it is loaded.
+ * Parses the id in a document's address: plain digits without a leading zero, anything else is not found.
+ * Whether a document has that id is decided by its loader.
  */
 export const documentParams = {
   parse({ id }: { id: string }) {

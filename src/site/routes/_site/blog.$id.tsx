@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
 function ReportPage() {
   const { report, Body, around } = Route.useLoaderData()
   return (
-    // The next report begins anew: its pictures with the first one, its contents with its own sections.
+    // Remounts for another report: its pictures start with the first one, its contents with its own sections.
     <ReportLayout key={report.id} report={report} around={around}>
       <MDXProvider components={mdxComponents}>
         <Body />

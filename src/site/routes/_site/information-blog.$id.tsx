@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/information-blog/$id')({
 
 function NewsPage() {
   const { post } = Route.useLoaderData()
-  // The next post begins anew: its pictures with the first one, its text with its own tables.
+  // Remounts for another post: its pictures start with the first one, its text with its own tables.
   return <NewsLayout key={post.id} post={post} />
 }
 

@@ -10,7 +10,7 @@ import { Slides } from './Slides.tsx'
 import { useAutoplay } from './useAutoplay.ts'
 
 /**
- * A carousel: named region, controls, keys, announcements and autoplay around slides that run on `engine`. `quiet` is true while focus comes and goes without the visitor's doing.
+ * A carousel: named region, controls, keys, announcements and autoplay around slides that run on `engine`. `quiet` is true while the focus moves without the visitor's action.
  */
 export function Carousel({
   region,
@@ -22,7 +22,7 @@ export function Carousel({
 }: {
   region: RefObject<HTMLElement | null>
   title: string
-  /** The modal lies over it. */
+  /** The modal covers it. */
   covered?: boolean
   quiet?: RefObject<boolean>
 } & ComponentProps<typeof Slides>) {
@@ -30,7 +30,7 @@ export function Carousel({
   const { ready, index, move } = engine
   const count = pictures.length
   const { playing, setPlaying, onFocus } = useAutoplay(engine, region, covered, quiet)
-  // Nothing is announced before the first change: the page has only just been opened.
+  // Nothing is announced before the first change, right after the page was opened.
   const [hasMoved, setHasMoved] = useState(false)
   if (index > 0 && !hasMoved) setHasMoved(true)
 
@@ -67,7 +67,7 @@ export function Carousel({
   )
 }
 
-/** Focus on a dot or a slide goes along with the carousel: the old slide is out of reach. */
+/** Moves focus on a dot or slide along with the carousel: the old slide becomes inert. */
 function keepFocus(region: HTMLElement, focused: HTMLElement, to: number): void {
   const kind = focused.matches('[data-dot]') ? '[data-dot]' : '.swiper-slide a'
   if (!focused.matches(kind)) return

@@ -56,9 +56,9 @@ export function Controls({
   )
 }
 
-/** "3 nga 18", as wide with one digit as with two. */
+/** "3 nga 18", of equal width for one digit and two. */
 export function Counter({ index, count }: { index: number; count: number }) {
-  // A new element for each number: one that changes from 9 to 10 would count as a layout shift.
+  // A new element for each number: changing from 9 to 10 would count as a layout shift.
   const n = (
     <span key={index} className={styles.number}>
       {index + 1}
@@ -77,7 +77,7 @@ const paths = {
   reduce: 'M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4 9.5L20 20M8 10.5h5',
 }
 
-/** A button that shows a sign and has a name for who does not see it. */
+/** An icon button with an accessible name. */
 export function IconButton({
   icon,
   name,

@@ -8,8 +8,8 @@ import styles from './Slides.module.css'
 import type { Engine } from './useSwiper.ts'
 
 /**
- * The slides of a carousel: a list that scrolls and snaps, until Swiper takes it over. Swiper adds
- * classes of its own, so `className` must not change between renders.
+ * The slides of a carousel: a scroll-snap list, until Swiper takes it over. Swiper adds its own
+ * classes, so `className` must not change between renders.
  */
 export function Slides({
   view,
@@ -24,9 +24,9 @@ export function Slides({
   view: RefObject<HTMLDivElement | null>
   engine: Engine
   pictures: readonly Picture[]
-  /** Renders the pictures a second time at the end, for the eye alone. */
+  /** Renders the pictures a second time at the end, hidden from assistive technology. */
   isTwice?: boolean
-  /** Puts the strip itself into the tab order: one without links could not be scrolled by keys. */
+  /** Makes the strip itself focusable: without links in it, keys could not scroll it. */
   tabIndex?: number
   className?: string
   slideClassName?: string
@@ -59,7 +59,7 @@ export function Slides({
   )
 }
 
-/** Loads the picture after the one in view once that one is there, and the one before it if `both` are wanted. */
+/** After the picture in view has loaded, loads the next one, and with `both` the previous one. */
 export function usePreload(
   view: RefObject<HTMLElement | null>,
   isWanted: boolean,
@@ -75,7 +75,7 @@ export function usePreload(
       for (const step of both ? [1, -1] : [1])
         images[wrap(index + step, images.length)]?.setAttribute('loading', 'eager')
     }
-    // A picture that cannot be shown is no reason to wait with its neighbours.
+    // A picture that fails to load must not block its neighbours.
     images[index]?.decode().then(load, load)
     return () => {
       moved = true

@@ -1,13 +1,13 @@
-/** Swiper as all carousels run it: the one chunk that galleries load once the page is alive. */
+/** Configures Swiper for all carousels; a lazy chunk that galleries load after hydration. */
 import { Swiper } from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
 import { carouselDelay } from '../../../../model/specification.ts'
 
-/** From this scale on a visitor has magnified the page; less is the tremble of two fingers. */
+/** Minimum scale of a magnified page; less is an accidental pinch. */
 const magnified = 1.05
 
-/** Starts the engine on `element` at the slide in view. */
+/** Starts Swiper on `element` at the slide in view. */
 export function createSwiper(element: HTMLElement, options: SwiperOptions): Swiper {
   const initialSlide = scrolledTo(element)
   element.scrollLeft = 0
@@ -15,11 +15,11 @@ export function createSwiper(element: HTMLElement, options: SwiperOptions): Swip
     modules: [Autoplay],
     initialSlide,
     longSwipesRatio: 0.2,
-    // A slide out of view is inert: a finger on the one that glides away touches what lies behind it.
+    // Slides out of view are inert: a touch on one that is gliding away hits the element behind it.
     touchEventsTarget: 'container',
-    // A magnified picture moves under the finger.
+    // Within a magnified picture a drag scrolls.
     noSwipingSelector: '[data-large]',
-    // Its default takes the focus from a button when a finger touches a slide.
+    // By default a touch on a slide would take the focus from a button.
     focusableElements: 'input',
     autoplay: { enabled: false, delay: carouselDelay, disableOnInteraction: false },
     ...options,
@@ -39,29 +39,29 @@ function scrolledTo(strip: HTMLElement): number {
   return Math.max(0, found)
 }
 
-/** A mouse that drags a slide would otherwise pick up the picture or the link. */
+/** Prevents the native drag of a picture or link when the mouse drags a slide. */
 function preventDefault(event: Event): void {
   event.preventDefault()
 }
 
-/** Autoplay waits for a transition event that a change without transition never sends. */
+/** Resumes autoplay, which waits for a transition event that a change without transition never sends. */
 function resumeAutoplay({ autoplay }: Swiper): void {
   if (autoplay.running && autoplay.paused) autoplay.resume()
 }
 
 /**
- * Makes a swipe that catches the slides on their way count from the slide they were going to. The engine
- * counts from where it caught them: a quick second swipe would only complete the first.
+ * Makes a swipe that interrupts a glide count from the slide it was gliding to. Swiper counts from the current
+ * position: a quick second swipe would only complete the first.
  */
 function countFromGoal(swiper: Swiper): void {
   const { touchEventsData: touch } = swiper
-  /** How far the slides still had to go when they were caught, in px. */
+  /** Distance in px from the interrupted position to the target. */
   let left = 0
 
   swiper.on('touchMove', () => {
     if (!touch.isMoved) left = swiper.translate - swiper.getTranslate()
   })
-  // The engine decides where to glide after this event. It decides nothing where the slides were not pulled.
+  // Swiper chooses the target after this event, and chooses none if the slides were not dragged.
   swiper.on('touchEnd', () => {
     const isPulled = touch.isMoved && touch.currentTranslate !== touch.startTranslate
     if (isPulled) swiper.setTranslate(swiper.translate + left)
@@ -69,9 +69,9 @@ function countFromGoal(swiper: Swiper): void {
 }
 
 /**
- * Leaves to the browser what is no swipe: with two fingers the engine, which would follow the first one and
- * stop the pinch, rests until both are gone; in a magnified page, marked by `data-zoomed` on the engine's
- * element, a finger moves about in the page.
+ * Leaves gestures other than swipes to the browser: with two fingers Swiper, which would follow the first one and
+ * block the pinch, is disabled until both are lifted; in a magnified page, marked by `data-zoomed` on the
+ * element, a finger pans the page.
  */
 function yieldToPinch(swiper: Swiper): void {
   const viewport = window.visualViewport
@@ -89,7 +89,7 @@ function yieldToPinch(swiper: Swiper): void {
     decide()
   }
 
-  // The element is not told of a second finger that is beside it.
+  // The element gets no event of a second finger outside it.
   for (const kind of ['touchstart', 'touchend', 'touchcancel'] as const)
     document.addEventListener(kind, onTouch, { passive: true, signal: listening.signal })
   viewport?.addEventListener('resize', decide, listening)

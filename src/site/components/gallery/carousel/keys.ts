@@ -4,7 +4,7 @@ type KeyPress = Pick<
 >
 
 /**
- * The picture that a key leads to, from picture `index` of `count` (0-based). Undefined for every other
+ * The picture that a key selects, from picture `index` of `count` (0-based). Undefined for every other
  * key: PageUp, PageDown and Space scroll the page, combinations belong to the browser.
  */
 export function pictureOfKey(press: KeyPress, index: number, count: number): number | undefined {
@@ -16,7 +16,7 @@ export function pictureOfKey(press: KeyPress, index: number, count: number): num
   return press.key === 'End' ? count - 1 : undefined
 }
 
-/** `index` counted on in a round of `count` pictures: one before the first is the last. */
+/** `index` modulo `count`: the one before the first is the last. */
 export function wrap(index: number, count: number): number {
   return ((index % count) + count) % count
 }

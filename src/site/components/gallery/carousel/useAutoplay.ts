@@ -3,9 +3,9 @@ import { useMedia } from './useMedia.ts'
 import type { Engine } from './useSwiper.ts'
 
 /**
- * Moves the carousel by itself: not under a modal, and with reduced motion only if the visitor asks for it. It rests
- * in a hidden tab, and ends when the keyboard brings the focus into `region`. Focus that a click sets, that comes back
- * with the window, or that arrives while `quiet` is not that, although it may be `:focus-visible`.
+ * Moves the carousel automatically: not under a modal, and with reduced motion only on request. It pauses
+ * in a hidden tab, and stops when the keyboard moves the focus into `region`. Focus from a click, from returning
+ * to the window, or while `quiet` does not stop it, although it may be `:focus-visible`.
  */
 export function useAutoplay(
   { ready, swiper }: Engine,
@@ -14,12 +14,12 @@ export function useAutoplay(
   quiet: RefObject<boolean> | undefined,
 ) {
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
-  /** What the visitor wants; nothing is said until the pause button or the keyboard's focus says it. */
+  /** The visitor's choice; undefined until the pause button or keyboard focus sets it. */
   const [wanted, setWanted] = useState<boolean>()
   const playing = ready && !covered && (wanted ?? !reduced)
   const beforeLeaving = useRef<Element | null>(null)
 
-  // Turning on reduced motion ends an earlier request to move.
+  // Switching reduced motion on cancels an earlier request to move.
   useEffect(() => {
     if (reduced) setWanted((was) => was && undefined)
   }, [reduced])
@@ -40,7 +40,7 @@ export function useAutoplay(
   }, [playing, swiper])
 
   useEffect(() => {
-    // The focus may be there already when the page comes alive.
+    // The focus may already be there when the page hydrates.
     if (region.current?.querySelector(':focus-visible')) setWanted(false)
     const remember = () => {
       beforeLeaving.current = document.activeElement
@@ -50,7 +50,7 @@ export function useAutoplay(
   }, [region])
 
   return {
-    /** What the pause button shows, and sets. */
+    /** The state of the pause button, and its setter. */
     playing,
     setPlaying: setWanted,
     onFocus: ({ target }: FocusEvent) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; false on the server and while hydrating, so that the markup agrees. */
+/** Whether a media query matches; false on the server and while hydrating, so that the markup agrees. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,30 +1,30 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Swiper, SwiperOptions } from 'swiper/types'
 
-/** What a carousel may ask of its engine. Until `ready`, the slides are a strip that scrolls and snaps. */
+/** The state and commands of a carousel's engine. Until `ready`, the slides are a scroll-snap strip. */
 export type Engine = {
   ready: boolean
-  /** The slide in view, 0-based; the first one where several are. */
+  /** The slide in view, 0-based; of several, the first. */
   index: number
   /** All slides in view. */
   visible: readonly number[]
-  /** Brings a slide into view: a neighbour glides in, one further away appears. */
+  /** Moves to a slide: a neighbour glides in, one further away appears. */
   move: (to: number) => void
   swiper: RefObject<Swiper | null>
 }
 
-/** Time in ms that a slide takes to appear. */
+/** Duration of a glide in ms. */
 const glide = 450
 
-/** Time in ms that a slide takes to glide: none for a visitor who asks for less movement. */
+/** Duration of a glide in ms: none with reduced motion. */
 export function glideTime(): number {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : glide
 }
 
 /**
- * Loads the engine and runs it on prerendered slides (`.swiper > .swiper-wrapper > .swiper-slide`) in `view`.
+ * Loads Swiper and runs it on prerendered slides (`.swiper > .swiper-wrapper > .swiper-slide`) in `view`.
  *
- * @param options the same object at each render; without it the engine is not needed
+ * @param options the same object at each render; undefined if the engine is not needed
  * @param onCreated the same function at each render
  */
 export function useEngine(
@@ -41,7 +41,7 @@ export function useEngine(
     let isWanted = true
     import('./engine.ts').then(
       ({ createSwiper }) => {
-        // In a dialog that has been closed meanwhile no slide is in view: the first would seem to be.
+        // In a dialog closed meanwhile no slide has a position, and the first would seem to be in view.
         if (!isWanted || element.closest('dialog:not([open])')) return
         swiper.current = createSwiper(element, { speed: glideTime(), ...options })
         onCreated(swiper.current)
@@ -63,7 +63,7 @@ export function useEngine(
 
 const oneByOne: SwiperOptions = { slidesPerView: 1, rewind: true }
 
-/** Runs the engine with one slide per view, starting at slide `first`. */
+/** Runs Swiper with one slide per view, starting at slide `first`. */
 export function useSwiper(view: RefObject<HTMLElement | null>, count: number, first = 0): Engine {
   const [index, setIndex] = useState(first)
   const onCreated = useCallback((made: Swiper) => {
@@ -89,19 +89,19 @@ export function useSwiper(view: RefObject<HTMLElement | null>, count: number, fi
   return { ready, index, visible: [index], move, swiper }
 }
 
-/** Gliding over several slides would rush past all between: the last one appears in its place instead. */
+/** A glide over several slides would rush past those between: the target appears in place instead. */
 function appearFromAfar(swiper: Swiper): void {
   setSpeed(swiper)
   if (Math.abs(swiper.activeIndex - swiper.previousIndex) < 2 || glideTime() === 0) return
   swiper.slides[swiper.activeIndex]?.animate({ opacity: [0, 1] }, { duration: glide, easing: 'ease-out' })
 }
 
-/** Autoplay takes the speed of its next step from here: on the last slide, of the way back to the first. */
+/** Autoplay takes the duration of its next step from here: on the last slide, of the return to the first. */
 function setSpeed(swiper: Swiper): void {
   swiper.params.speed = swiper.isEnd ? 0 : glideTime()
 }
 
-/** A swipe takes its speed from here too, just after this event: a neighbour glides, the other end appears. */
+/** A swipe takes its duration from here too, just after this event: a neighbour glides, the other end appears. */
 function setSpeedOfSwipe(swiper: Swiper): void {
   const isBack = swiper.touches.diff > 0
   swiper.params.speed = (isBack ? swiper.isBeginning : swiper.isEnd) ? 0 : glideTime()

@@ -13,7 +13,7 @@ import styles from './Modal.module.css'
 import { useMagnifier } from './useMagnifier.ts'
 import { afterFrame } from './useModal.ts'
 
-/** Pictures over the whole window, from picture `first` (1-based) on; open as long as it is rendered. */
+/** Pictures over the whole window, starting with picture `first` (1-based); open while rendered. */
 export function Modal({
   pictures,
   title,
@@ -32,17 +32,17 @@ export function Modal({
   const view = useRef<HTMLDivElement>(null)
   const engine = useSwiper(view, pictures.length, start)
   const { index, move, ready } = engine
-  // The picture that was asked for is painted before those beside it are rendered.
+  // The requested picture is painted before its neighbours are rendered.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => afterFrame(() => setPainted(true)), [])
-  // The one before only once the visitor moves, in whatever direction.
+  // The previous picture is loaded only after the first move, in either direction.
   usePreload(view, ready && isPainted, index, index !== start)
   const { isLarge, toggle } = useMagnifier(view, engine)
 
   useLayoutEffect(() => {
     const strip = view.current
     if (dialog.current === null || strip === null) return
-    // All that changes what is laid out comes before focus and position, which need it laid out.
+    // All layout changes come before focus and scrolling, which force a layout.
     const slides = strip.querySelectorAll<HTMLElement>('.swiper-slide')
     for (const [slide, { width, height }] of pictures.entries()) {
       slides[slide]?.style.setProperty('--ratio', String(width / height))
@@ -70,7 +70,7 @@ export function Modal({
     move(to)
   }
 
-  /** What is neither picture, text nor control is backdrop; a swipe that ends on it is not a click. */
+  /** Everything except picture, text and controls is backdrop; the end of a swipe is not a click. */
   function onClick({ target, defaultPrevented }: MouseEvent) {
     if (defaultPrevented || !(target instanceof Element)) return
     if (target.closest('img, p, button') === null) dialog.current?.close()
@@ -103,7 +103,7 @@ export function Modal({
         onClick={() => dialog.current?.close()}
       />
       {shown && (
-        // In a paragraph: a click on anything else would close the modal.
+        // In a paragraph: a click anywhere else would close the modal.
         <p className={styles.downloadPlace}>
           <a href={fullUrl(shown)} download="" className={styles.download}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -152,13 +152,13 @@ export function Modal({
   )
 }
 
-/** `+` magnifies, `-` and `0` take that back; with Ctrl they are the browser's. */
+/** `+` magnifies, `-` and `0` undo that; with Ctrl they belong to the browser. */
 function isZoomKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, isLarge: boolean): boolean {
   if (ctrlKey || metaKey || altKey) return false
   return isLarge ? key === '-' || key === '0' : key === '+' || key === '='
 }
 
-/** From the last control to the first and back: else Tab would leave the page for the browser. */
+/** Wraps Tab within the modal: otherwise it would move on to the browser's interface. */
 function stayInside(event: KeyboardEvent): void {
   const buttons = event.currentTarget.querySelectorAll('button')
   const [from, to] = event.shiftKey ? [0, buttons.length - 1] : [buttons.length - 1, 0]

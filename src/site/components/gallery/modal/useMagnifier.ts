@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Engine } from '../carousel/useSwiper.ts'
 
-/** Where in a magnified picture to look, as shares of its width and height. */
+/** The centre of a magnified picture, as fractions of its width and height. */
 const middle = { x: 0.5, y: 0.5 }
 
 /**
- * Magnifies the picture in view: its slide becomes a box that scrolls in both directions, so fingers,
- * wheels, keys and scroll bars move within it as within any page. Whoever pinches into the page instead
- * gets the picture's widest file, too.
+ * Magnifies the picture in view: its slide becomes a scroll container, so that touch, wheel, keys and scroll bars
+ * work as usual. If the visitor pinch-zooms the page instead, the picture's widest file is loaded, too.
  */
 export function useMagnifier(view: RefObject<HTMLElement | null>, { index }: Engine) {
   const [large, setLarge] = useState<number>()
@@ -36,12 +35,12 @@ export function useMagnifier(view: RefObject<HTMLElement | null>, { index }: Eng
   return { isLarge, toggle }
 }
 
-/** Asks for the widest file: the browser shows what it has until that one is there. */
+/** Loads the widest file; the browser shows the current one until then. */
 function loadInFull(slide: HTMLElement): void {
   for (const source of slide.querySelectorAll('source')) source.sizes = '2400px'
 }
 
-/** What two fingers magnify is the file that fits the window: a wider one is there soon after. */
+/** Loads the widest file after a pinch zoom, which magnifies the file that fits the window. */
 function usePinchedInFull(view: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const viewport = window.visualViewport

@@ -7,12 +7,12 @@ import type { Engine } from '../carousel/useSwiper.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The gallery made this history entry, so that going back closes its modal. */
+    /** Whether the gallery made this history entry, so that going back closes its modal. */
     openedByGallery?: boolean | undefined
   }
 }
 
-/** Pause in ms before the address follows: browsers refuse hundreds of changes in a row. */
+/** Debounce time of the address in ms: browsers refuse hundreds of changes in a row. */
 const settling = 100
 
 const query = `(max-width: ${modalMaxWidth}px)`
@@ -27,11 +27,11 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
   const isNarrow = useMedia(query)
   const [isOpen, setOpen] = useState(false)
   const seen = useRef(1)
-  /** From opening until the focus is back: focus that moves meanwhile is not the visitor's. */
+  /** True from opening until the focus is back: focus changes meanwhile are not the visitor's. */
   const quiet = useRef(false)
-  /** Closed, and the focus is not back yet. */
+  /** True after closing, until the focus is back. */
   const returning = useRef(false)
-  /** Cancels the opening of what was tapped just now. */
+  /** Cancels the pending opening. */
   const callOff = useRef<() => void>(undefined)
 
   const show = useCallback((first: number) => {
@@ -58,7 +58,7 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
     }
   }, [isOpen, move])
 
-  // Once the slide that was seen last is in view: before, it is inert.
+  // After the slide that was seen last is in view: before that, it is inert.
   useEffect(() => {
     if (isOpen || !returning.current || index !== seen.current - 1) return
     region.current?.querySelectorAll<HTMLElement>('.swiper-slide a')[index]?.focus({ preventScroll: true })
@@ -68,16 +68,16 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
 
   return {
     isOpen: isOpen && picture !== undefined,
-    /** The modal is open, or will be in a moment: nothing is to be fetched for the page behind it. */
+    /** The modal is open or about to open: the page behind it must not load anything. */
     covers: picture !== undefined && isNarrow,
     /** The picture to open with. */
     first: picture ?? 1,
     quiet,
-    /** Opens the modal, if the window is narrow enough for one; says whether it does. */
+    /** Opens the modal if the window is narrow enough; returns whether it does. */
     open: (first: number) => {
-      // The last render may be older than the tap.
+      // The window may have been resized since the last render.
       if (!window.matchMedia(query).matches) return false
-      // This alone changes the frame that answers the finger, in a tenth of the time; Carousel.tsx keeps it set.
+      // Set directly: the first frame after the tap comes ten times sooner. Carousel.tsx keeps it set.
       region.current?.setAttribute('data-covered', '')
       callOff.current?.()
       callOff.current = afterFrame(() => (first === picture ? show(first) : address.open(first)))
@@ -92,11 +92,11 @@ export function useModal(region: RefObject<HTMLElement | null>, { index, move }:
 }
 
 /**
- * The picture in the address (`?foto=3`, 1-based): undefined when there is none or no such picture.
- * Opening makes one history entry, moving replaces it, leaving goes back to the entry before.
+ * The picture in the address (`?foto=3`, 1-based): undefined if there is none or no such picture.
+ * Opening adds one history entry, moving replaces it, closing goes back to the entry before.
  */
 function useModalAddress(count: number) {
-  // The router hands on what was typed.
+  // The router passes the search parameters unvalidated.
   const { foto } = pictureSearch(useSearch({ strict: false }))
   const picture = foto !== undefined && foto <= count ? foto : undefined
   const router = useRouter()
@@ -111,7 +111,7 @@ function useModalAddress(count: number) {
 
   const go = useCallback(
     (to: number | undefined, entry: { replace: boolean; openedByGallery?: boolean | undefined }) => {
-      // While another page is loading, the pictures are of the one that is shown, and take its place.
+      // While another page is loading, the pictures still belong to the current one.
       const { pathname } = router.stores.resolvedLocation.get() ?? router.latestLocation
       void router.navigate({
         to: pathname,
@@ -147,9 +147,9 @@ function useModalAddress(count: number) {
   }
 }
 
-/** Calls back once the next frame has been painted, so that it need not wait; gives how to cancel that. */
+/** Calls back after the next frame has been painted; returns a function that cancels that. */
 export function afterFrame(callback: () => unknown): () => void {
-  // A frame begins before it is painted; the one after it begins later.
+  // A frame's callbacks run before its paint; those of the next one run after it.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback)
   })

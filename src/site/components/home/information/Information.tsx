@@ -14,7 +14,7 @@ import styles from './Information.module.css'
 /** The two columns of Information.module.css and the gap between them. */
 const columns = `(${pageWidth} - clamp(2.5rem, 5vw, 5rem))`
 
-/** A picture of 3 : 2 in a frame of 4 : 3 is an eighth wider than the frame, in a square one by half. */
+/** In a 4 : 3 frame a 3 : 2 picture is wider than the frame by an eighth, in a square one by half. */
 const sizes = sizesOf(
   ['(min-width: 76rem)', `1.125 * (${columns} * 7 / 12 - 1.5rem) / 2`],
   ['(min-width: 64rem)', '15rem'],

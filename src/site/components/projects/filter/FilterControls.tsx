@@ -7,7 +7,7 @@ import styles from './FilterControls.module.css'
 import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
 
 /**
- * Chooses a theme and a year. Their room is there from the start; they show once they work, so without
+ * Selects a theme and a year. Their space is reserved from the start; they appear after hydration, so without
  * JavaScript not at all.
  */
 export function FilterControls({
@@ -21,7 +21,7 @@ export function FilterControls({
   themes: readonly Theme[]
   years: readonly number[]
   onChange: (filter: ProjectFilter) => void
-  /** What the filter shows, said to the visitor. */
+  /** A description of the current result. */
   children: ReactNode
 }) {
   const isHydrated = useHydrated()
@@ -53,7 +53,7 @@ export function FilterControls({
         className={classes('text-button', styles.clear)}
         disabled={!isFilter(filter)}
         onClick={({ currentTarget }) => {
-          // The button is about to be gone, and the focus with it.
+          // The button is about to be removed, and the focus with it.
           currentTarget.parentElement?.querySelector('select')?.focus()
           onChange({})
         }}
@@ -72,7 +72,7 @@ function Choice({
   onChoose,
 }: {
   label: string
-  /** The option that chooses nothing. */
+  /** The option for no filter. */
   all: string
   value: string | number | undefined
   options: readonly (readonly [value: string | number, label: string])[]

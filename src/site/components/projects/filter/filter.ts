@@ -1,22 +1,22 @@
 import type { Project } from '../../../../model/schema/project.ts'
 import { type Theme, themes } from '../../../../model/themes.ts'
 
-/** Which projects a visitor wants to see, as the address says it: `?tema=pyjet&viti=2022`. */
+/** The filter in the address: `?tema=pyjet&viti=2022`. */
 export type ProjectFilter = { tema?: Theme; viti?: number }
 
-/** Reads the filter from the address; what is no theme or year filters nothing. */
+/** Reads the filter from the address; an invalid theme or year is ignored. */
 export function readFilter(search: Record<string, unknown>): ProjectFilter {
   const tema = themes.find((theme) => theme === search.tema)
   const viti = Number(search.viti)
   return { ...(tema && { tema }), ...(/^(19|20)\d{2}$/.test(String(viti)) && { viti }) }
 }
 
-/** Whether anything is asked for. */
+/** Whether a filter is set. */
 export function isFilter({ tema, viti }: ProjectFilter): boolean {
   return tema !== undefined || viti !== undefined
 }
 
-/** The projects that have the theme and ran in the year, as far as either is asked for. */
+/** The projects with the theme and in the year, where set. */
 export function filterProjects<P extends Pick<Project, 'year' | 'themes'>>(
   projects: readonly P[],
   { tema, viti }: ProjectFilter,
@@ -28,7 +28,7 @@ export function filterProjects<P extends Pick<Project, 'year' | 'themes'>>(
   )
 }
 
-/** The years in which projects ran, the last one first. */
+/** The years with projects, latest first. */
 export function listYears(projects: readonly Pick<Project, 'year'>[]): number[] {
   return [...new Set(projects.flatMap(({ year }) => yearsOf(year)))].sort((a, b) => b - a)
 }

@@ -1,10 +1,10 @@
 import { strength, type Term, type WordAt, wordsOf } from './terms.ts'
 
 const longest = 170
-/** How much of the text stands before the first word that was found. */
+/** Number of characters before the first match. */
 const before = 50
 
-/** The text in pieces: by turns what answers no term, and a word that answers one. */
+/** The text in pieces: alternately text without a match and a matching word. */
 export function highlight(text: string, terms: readonly Term[]): string[] {
   const pieces: string[] = []
   let end = 0
@@ -16,7 +16,7 @@ export function highlight(text: string, terms: readonly Term[]): string[] {
   return [...pieces, text.slice(end)]
 }
 
-/** The part of a text in which most of the terms stand, cut between words, with dots where it was cut. */
+/** The part of a text with the most matches, cut between words, with an ellipsis where it was cut. */
 export function excerpt(text: string, terms: readonly Term[]): string {
   const words = wordsOf(text)
   const first = bestStart(words, terms)
@@ -27,7 +27,7 @@ export function excerpt(text: string, terms: readonly Term[]): string {
   return `${start === 0 ? '' : '… '}${cut.slice(0, cut.lastIndexOf(' '))} …`
 }
 
-/** Start of the word from which on the most different terms stand within an excerpt. */
+/** Start of the excerpt that contains the most different terms. */
 function bestStart(words: readonly WordAt[], terms: readonly Term[]): number {
   const found = words
     .map((word) => ({ ...word, answered: answeredBy(word, terms) }))

@@ -3,42 +3,42 @@ import type { SearchDocument, SearchKind, SearchSection } from '../../../../mode
 import { loadSearch } from '../../../content/index.ts'
 import { beginningOf, strength, type Term, tellingTerms, termsOf, wordsOf } from './terms.ts'
 
-/** A document that answers a query, with the sections that do, the best one first. */
+/** A document that matches a query, with its matching sections, best first. */
 export type Result = { id: number; document: SearchDocument; sections: readonly SearchSection[] }
 
-/** What a query finds: how many documents, and by kind those that are shown. */
+/** The result of a query: number of documents, and those to show by kind. */
 export type Answer = {
   query: string
-  /** The terms worth marking. */
+  /** The terms to highlight. */
   terms: readonly Term[]
   count: number
   groups: readonly { kind: SearchKind; count: number; results: readonly Result[] }[]
 }
 
-/** What a query finds, at most `limit` documents of each kind. */
+/** Answers a query with at most `limit` documents of each kind. */
 export type Finder = (query: string, limit: number) => Answer
 
-/** What a word weighs in a title and in a heading, where it weighs 1 in a text. */
+/** Weights of a match in a title and in a heading; in a text it is 1. */
 const weights = { title: 12, headings: 5 }
 
-/** The library's own values, but for `b`: a long report is as apt as a short question. */
+/** MiniSearch's defaults, except `b`: no penalty for long documents. */
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
 
 let known: { documents: readonly SearchDocument[]; finder: Promise<Finder> } | undefined
 
 /**
- * Loads the texts and indexes them, both once.
+ * Loads and indexes the texts, both once.
  *
  * @throws when the texts cannot be loaded
  */
 export async function loadFinder(): Promise<Finder> {
   const { documents } = await loadSearch()
-  // An edit in development brings others.
+  // In development an edit replaces them.
   if (known?.documents !== documents) known = { documents, finder: finderOf(documents) }
   return known.finder
 }
 
-/** Finds the documents in which every term stands, by kind, the kind with the best one first. */
+/** Finds the documents that match every term, by kind; the kind with the best document comes first. */
 export async function finderOf(documents: readonly SearchDocument[]): Promise<Finder> {
   const index = await indexOf(documents)
   return (query, limit) => {
@@ -49,7 +49,7 @@ export async function finderOf(documents: readonly SearchDocument[]): Promise<Fi
         queries: terms.map((term) => ({
           queries: [beginningOf(term)],
           prefix: !term.isWhole,
-          // A word that only begins like the term is worth nothing, which leaves it out.
+          // MiniSearch matches prefixes; a strength of 0 drops words that merely begin like the term.
           boostDocument: (_id, word) => strength(word, term),
         })),
       },
@@ -82,12 +82,12 @@ async function indexOf(documents: readonly SearchDocument[]): Promise<MiniSearch
     headings: sections.map(({ heading = '' }) => heading).join(' '),
     text: sections.map(({ text }) => text).join(' '),
   }))
-  // By pieces, between which the browser answers.
+  // In batches, so that the browser stays responsive.
   await index.addAllAsync(texts)
   return index
 }
 
-/** The sections that answer as many terms as any of the document does, the best one first. */
+/** The sections that match the largest number of terms, best first. */
 function answeringSections({ sections }: SearchDocument, terms: readonly Term[]): SearchSection[] {
   const ranked = sections
     .map((section) => {

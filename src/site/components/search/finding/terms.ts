@@ -1,10 +1,10 @@
-/** A word of a text: where it stands, and its letters as the search compares them. */
+/** A word of a text: its offsets, and its folded form. */
 export type WordAt = { start: number; end: number; folded: string }
 
-/** A word that a visitor looks for, folded. */
+/** A word of the query, folded. */
 export type Term = {
   text: string
-  /** Only the same word counts: two letters begin half of all words. */
+  /** Matches only the same word: two letters begin half of all words. */
   isWhole: boolean
 }
 
@@ -12,7 +12,7 @@ export type Term = {
 const longestEnding = 3
 const shortestStem = 4
 
-/** Small letters without marks: `Efiçiencë` → `eficience`, so that a keyboard without ë and ç finds it. */
+/** Lower case without diacritics: `Efiçiencë` → `eficience`, so that a keyboard without ë and ç finds it. */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')
@@ -20,7 +20,7 @@ export function fold(word: string): string {
     .toLowerCase()
 }
 
-/** The words of a text in order; an apostrophe and a hyphen end a word. */
+/** The words of a text in order; apostrophes and hyphens separate words. */
 export function wordsOf(text: string): WordAt[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].map(({ 0: word, index }) => ({
     start: index,
@@ -30,8 +30,8 @@ export function wordsOf(text: string): WordAt[] {
 }
 
 /**
- * The different words of a query. The last one may still be being typed, so its beginning is enough; a single
- * letter is too little for that, a digit may be a day.
+ * The distinct words of a query. The last one may be incomplete and matches as a prefix, unless it is a single
+ * letter; a single digit may be a day.
  */
 export function termsOf(query: string): Term[] {
   const words = [...new Set(wordsOf(query).map(({ folded }) => folded))]
@@ -41,14 +41,14 @@ export function termsOf(query: string): Term[] {
     .filter(({ text, isWhole }) => isWhole || !/^\D$/.test(text))
 }
 
-/** The letters with which every word begins that answers a term ({@link strength}), and others too. */
+/** A prefix of all words that match a term ({@link strength}), and of others. */
 export function beginningOf({ text, isWhole }: Term): string {
   return isWhole ? text : text.slice(0, Math.floor(text.length / 2) + 1)
 }
 
 /**
- * How well a folded word answers a term, from 0 (not at all) to 1 (the same word): the term begins the
- * word, or both are the same word but for their endings.
+ * How well a folded word matches a term, from 0 (not at all) to 1 (equal): the term is a prefix of the
+ * word, or both differ only in their endings.
  */
 export function strength(word: string, { text, isWhole }: Term): number {
   if (word === text) return 1
@@ -57,7 +57,7 @@ export function strength(word: string, { text, isWhole }: Term): number {
   return isSameStem(word, text) ? 0.6 : 0
 }
 
-/** Whether two words, of which neither begins the other, are the same but for their endings. */
+/** Whether two words, neither a prefix of the other, differ only in their endings. */
 function isSameStem(word: string, text: string): boolean {
   let stem = 0
   while (word[stem] === text[stem]) stem++
@@ -67,7 +67,7 @@ function isSameStem(word: string, text: string): boolean {
   return endings.every((ending) => ending.length < stem && /^[aeiou]/.test(ending))
 }
 
-/** The terms worth marking: without the little words that stand in every sentence, unless there are no others. */
+/** The terms to highlight: without stop words, unless there are no others. */
 export function tellingTerms(terms: readonly Term[]): readonly Term[] {
   const telling = terms.filter(({ isWhole }) => !isWhole)
   return telling.length > 0 ? telling : terms

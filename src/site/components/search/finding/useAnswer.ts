@@ -1,34 +1,34 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Answer, Finder } from './find.ts'
 
-/** What is known of a query: what it finds, that this is still loading, or that it cannot be had. */
+/** The state of a query: its answer, loading, or failed. */
 export type Found = Answer | 'loading' | 'failed'
 
-/** What was found last: who follows a result and comes back sees it again at once. */
+/** The last answer, shown at once to a visitor who returns from a result. */
 let last: { limit: number; answer: Answer } | undefined
 
-/** Only visitors who search load the library and the texts. */
+/** Loaded on demand: only visitors who search need the library and the texts. */
 async function loadFinder(): Promise<Finder> {
   return (await import('./find.ts')).loadFinder()
 }
 
 /**
- * What a query finds, or found before it while that is not known yet.
+ * The answer to a query, or to the previous one while that is not known yet.
  *
- * @param limit how many documents of each kind are shown
+ * @param limit number of documents of each kind
  */
 export function useAnswer(query: string, limit: number): Found {
   const [answer, setAnswer] = useState<Found>(() =>
     last?.answer.query === query && last.limit === limit ? last.answer : 'loading',
   )
   useEffect(() => {
-    // What was found for something else is not shown before what is found next.
+    // Forgets the answer, so that it is not shown for the next query.
     if (query.trim() === '') return setAnswer('loading')
     let isWanted = true
     loadFinder()
       .then((find) => find(query, limit))
       .then(
-        // A key must not wait for what the one before it finds.
+        // As a transition: typing must not wait for the answer.
         (found) => {
           if (isWanted) last = { limit, answer: found }
           startTransition(() => setAnswer((shown) => (isWanted ? found : shown)))
@@ -42,12 +42,12 @@ export function useAnswer(query: string, limit: number): Found {
   return answer
 }
 
-/** Whether it is known that nothing was found. */
+/** Whether the answer is known to be empty. */
 export function hasNothing(answer: Found): boolean {
   return typeof answer === 'object' && answer.count === 0
 }
 
-/** Loads and indexes the texts while the visitor starts typing; a failure is shown to the first query. */
+/** Loads and indexes the texts while the visitor starts typing; the first query reports a failure. */
 export function warmUp(): void {
   loadFinder().catch(() => undefined)
 }
