@@ -3,8 +3,8 @@ import { exhibitsOf } from './exhibits.tsx'
 import type { Material } from './material.ts'
 
 /**
- * Every component of the site in its pages and its further states, in real content, for those who maintain it. It is served in
- * development only (src/dev/pages.ts) and is no part of what is published.
+ * Every component of the site in its pages and in further states, with real content, for maintainers. Served in
+ * development only (src/dev/pages.ts), never published.
  */
 export function Catalogue({ material }: { material: Material }) {
   const areas = Object.entries(exhibitsOf(material))

@@ -27,8 +27,8 @@ import { first, type Material } from './material.ts'
 const { Figure, Note, TwoColumns, VideoCard } = mdxComponents
 
 /**
- * Components of the site, each by its file below `src/site/`, in one or more states, each under a few words
- * that say which.
+ * Components of the site, each by its file below `src/site/`, in one or more states, each with a short
+ * description.
  */
 type Exhibits = Record<string, Record<string, ReactNode>>
 
@@ -37,7 +37,7 @@ export function exhibitsOf(material: Material): Record<string, Exhibits> {
   return { Pages: pages(material), Parts: parts(material), Search: search }
 }
 
-/** What pages share, and pages whole. */
+/** The parts that pages share, and whole pages. */
 function pages({ home, posts, reports, report: { report, around, Body }, post }: Material): Exhibits {
   return {
     'components/frame/SkipLink': { 'seen with the focus alone: press Tab here': <SkipLink /> },
@@ -140,7 +140,7 @@ function parts({ home, projects, report: { report, around }, post }: Material): 
   }
 }
 
-/** The search and what it finds; its button stands in the header. */
+/** The search and its results; its button is in the header. */
 const search: Exhibits = {
   'components/search/SearchDialog': {
     'over the page': <OnDemand>{(close) => <SearchDialog onClose={close} />}</OnDemand>,
@@ -157,7 +157,7 @@ function Results({ query }: { query: string }) {
   return <SearchResults answer={useAnswer(query, limit)} query={query} onMore={() => setLimit(limit + 2)} />
 }
 
-/** A button for what would cover this page: it shows when it is asked for, until it closes itself. */
+/** A button that opens an overlay, which would otherwise cover this page, until that closes itself. */
 function OnDemand({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ import { loadMaterial } from './material.ts'
 
 const material = await loadMaterial()
 
-// Every address leads here, and the history is a private one: links can be tried without leaving the page.
+// Every address matches, and the history is in memory: links can be tried without leaving the page.
 const root = createRootRoute({ component: () => <Catalogue material={material} /> })
 const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })])
 const router = createRouter({ routeTree, history: createMemoryHistory() })

@@ -4,7 +4,7 @@ import { loadHome, loadNewsPost, loadProjectList, loadReport, loadReportList } f
 export type Material = Awaited<ReturnType<typeof loadMaterial>>
 
 /**
- * Loads the first page of each list, the newest post, and the newest report that has a picture inside its text.
+ * Loads the first page of each list, the newest post, and the newest report with a picture in its text.
  * @throws when the site has no report or no news post.
  */
 export async function loadMaterial() {
@@ -20,7 +20,7 @@ export async function loadMaterial() {
 }
 
 /**
- * The first of a list that is known to have one.
+ * The first item of a list that is expected not to be empty.
  * @throws when it is empty.
  */
 export function first<Item>(items: readonly Item[]): Item {

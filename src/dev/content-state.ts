@@ -12,40 +12,40 @@ import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
 import { createPreview, type Preview } from './preview.ts'
 
-/** The content as the development server shows it: the last good state, and what is wrong since. */
+/** The content of the development server: the last valid state, and later problems. */
 export type ContentState = {
-  /** Whether everything has been checked once. */
+  /** Whether the first full check has ended. */
   readonly isChecked: boolean
   readonly problems: readonly Problem[]
   readonly pictures: readonly PictureFile[]
-  /** The last good state; undefined until there has been one. */
+  /** The last valid state; undefined before the first one. */
   readonly content: Content | undefined
-  /** Resolves when the words and data of every page are written, which its code imports. */
+  /** Resolves when the words and site data, which the code of every page imports, are written. */
   readonly ready: Promise<void>
   /**
-   * A module of content by its name, in the last good state; undefined where there is none of that name. Until the first
-   * check has ended, what a page shows is read by itself; where that does not do, the answer waits for the check.
+   * A content module by its name, in the last valid state; undefined if there is none. Before the first check has
+   * ended, only the documents of that module are read; if that is not possible, the answer waits for the check.
    */
   moduleOf(name: string): Promise<ServedModule | undefined>
-  /** Checks everything, unless that has been done or is being done. */
+  /** Starts the first full check, unless it has started already. */
   begin(): Promise<void>
-  /** Checks again. With errors, everything but `problems` stays as it was. */
+  /** Checks again. With errors, only `problems` changes. */
   update(): Promise<void>
   /**
-   * Says that a file was changed, so that the next check reads it.
+   * Marks a file as changed, so that the next check reads it.
    *
-   * @param file its path below the root, with `/`; without one, files came or went
+   * @param file its path below the root, with `/`; without one, files were added or removed
    */
   forget(file?: string): void
 }
 
-/** A module as the browser loads it, and as the renderer of pages gets it. */
+/** A module as the browser loads it, and its value for the page renderer. */
 export type ServedModule = { text: string; value: object; of?: readonly object[] }
 
 /**
- * The state of the content, of which nothing but words and settings is read before it is asked for.
+ * The state of the content. At first only words and settings are read; the rest on demand.
  *
- * @param options.onChange told of the names of modules that were handed out and are others now
+ * @param options.onChange called with the names of served modules that have changed
  */
 export function createContentState(options: { onChange: (names: readonly string[]) => void }): ContentState {
   const served = new Map<string, ServedModule>()
@@ -62,7 +62,7 @@ export function createContentState(options: { onChange: (names: readonly string[
     return { ...checking, preview: createPreview({ root: paths.root, pictures, store }) }
   })
 
-  /** Rejections would end the server: whoever asks for a module is told of them. */
+  /** Unhandled rejections would end the server: an error is reported to the next request for a module. */
   async function check(): Promise<void> {
     const isFirst = !isChecked
     try {
@@ -83,7 +83,7 @@ export function createContentState(options: { onChange: (names: readonly string[
     }
   }
 
-  /** Tells which of the modules that were handed out are others in a new state. */
+  /** Reports the served modules that differ in a new state. */
   async function tellChanges({ find }: GoodState): Promise<void> {
     const changed: string[] = []
     for (const [name, before] of [...served]) {
@@ -136,7 +136,7 @@ export function createContentState(options: { onChange: (names: readonly string[
         const [known, before] = [served.get(name), state]
         if (known) return known
         const made = await serve(await shownBy(name))
-        // Made of a state that has passed meanwhile, it would never be told of as changed.
+        // Made from an outdated state, its change would never be reported.
         if (state !== before) continue
         if (made) served.set(name, made)
         return made
@@ -151,7 +151,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 }
 
-/** A module of content, and the text of its document's body. */
+/** A content module, and the text of its document's body. */
 type Shown = Omit<Preview, 'pictures'>
 
 /** A state of the content without errors. */
@@ -168,7 +168,7 @@ function goodStateOf(content: Content, textOf: (file: string) => string | undefi
   }
 }
 
-/** Makes a module as it is served, unless `before` is made of the same. */
+/** Creates the served form of a module, or reuses `before` if its input is the same. */
 async function serve(shown: Shown | undefined, before?: ServedModule): Promise<ServedModule | undefined> {
   if (shown === undefined) return undefined
   const { body: file, of, values } = shown.module

@@ -7,9 +7,9 @@ import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'
 
 /**
- * Serves files in development, at the addresses that they have in the published site.
+ * Serves files in development, at their addresses in the published site.
  *
- * @param find gives a file by its path below the base path; undefined where it has none of that path
+ * @param find returns a file by its path below the base path; undefined if there is none
  */
 export function serveFiles(
   { middlewares, config: { base } }: ViteDevServer,
@@ -28,13 +28,13 @@ export function serveFiles(
   })
 }
 
-/** The modules of content. */
+/** The content modules. */
 export async function findModule(path: string, state: ContentState): Promise<string | undefined> {
   const name = /^data\/(.+)\.js$/.exec(path)?.[1]
   return name === undefined ? undefined : (await state.moduleOf(name))?.text
 }
 
-/** Feeds, sitemap, calendars and manifest, as the build would write them at that moment. */
+/** Feeds, sitemap, calendars and web app manifest, as a build would write them now. */
 export async function findFeed(path: string, state: ContentState): Promise<string | undefined> {
   if (!/\.(atom|json|webmanifest|txt|xml|ics)$/.test(path)) return undefined
   await state.begin()

@@ -9,17 +9,17 @@ import { servePages } from './pages.ts'
 import { createPictureFinder } from './pictures.ts'
 
 /**
- * After the last change of a file, in ms: an editor saves in several steps. More than 50: for so long chokidar keeps
- * further changes of a file to itself.
+ * Debounce time in ms: an editor saves in several steps. More than 50: chokidar drops further changes of a file within
+ * that time.
  */
 const quietTime = 60
 
-/** After the server began to listen, or the first page was sent, in ms: then everything is checked. */
+/** Delay of the first full check in ms, after the server began to listen or sent the first page. */
 const patience = 1000
 
 /**
- * Development: serves content as it is, hands changed documents to open pages, and shows mistakes on them. While there
- * is a mistake, pages keep the last good content.
+ * Development: serves content, updates open pages after an edit, and shows mistakes as an overlay. As long as there
+ * are errors, pages show the last valid content.
  */
 export function liveContent(): Plugin {
   return {
@@ -29,11 +29,11 @@ export function liveContent(): Plugin {
       const state = createContentState({
         onChange: (names) => server.ws.send('content:changed', { names, time: Date.now() }),
       })
-      // Whoever asks for a page is told of a failure.
+      // A failure is reported to the next request for a page.
       state.ready.catch(() => undefined)
       beginWhenQuiet(server, () => void watchContent(server, state).catch(console.error))
       server.ws.on('content:hello', (_, client) => {
-        // Before the first check has ended nothing is known, and all pages are told of what it finds.
+        // Before the first check has ended nothing is known; afterwards all pages get its result.
         if (state.isChecked) client.send('content:problems', { problems: state.problems })
       })
       const cacheDir = join(paths.cache, 'pictures')
@@ -48,7 +48,7 @@ export function liveContent(): Plugin {
   }
 }
 
-/** Calls `begin` once when the first page has been sent, or nobody asks for one: the check would stand in its way. */
+/** Calls `begin` once, after the first page was sent or if none is requested: the check would delay that page. */
 function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () => void): void {
   let timer: NodeJS.Timeout | undefined
   let isOver = false
@@ -74,12 +74,12 @@ async function watchContent(server: ViteDevServer, state: ContentState): Promise
   async function update(): Promise<void> {
     await state.update()
     const problems = JSON.stringify(state.problems)
-    // What is shown already is not shown, and read aloud, once more.
+    // Unchanged problems are not sent again, as screen readers would repeat them.
     if (problems !== told) server.ws.send('content:problems', { problems: state.problems })
     told = problems
   }
   const { schedule } = oneAtATime(update, quietTime)
-  // Not Vite's own: it would look at thousands of documents before it answers.
+  // Not Vite's watcher: it would scan thousands of documents before the server responds.
   const { watch } = await import('chokidar')
   const ignored = (path: string) => isHidden(basename(path))
   const watcher = watch(paths.content, { ignoreInitial: true, ignored })
@@ -87,7 +87,7 @@ async function watchContent(server: ViteDevServer, state: ContentState): Promise
     state.forget(event === 'change' ? pathBelowRoot(path) : undefined)
     schedule()
   })
-  // What changed before was not noticed.
+  // Earlier changes were missed.
   watcher.on('ready', () => {
     state.forget()
     schedule()

@@ -1,6 +1,6 @@
 /**
- * In the browser, in development: shows the content's mistakes over the page, each with its place and
- * cure, until they are mended. Warnings are left to the check.
+ * Browser code for development: shows content mistakes as an overlay, each with its place and
+ * cure, until they are fixed. Warnings are left to the check.
  */
 import type { Problem } from '../check/problem.ts'
 

@@ -7,7 +7,7 @@ import { compileStyles } from './styles.ts'
 
 type ServerEntry = typeof import('../site/app/entry-server.tsx')
 
-/** Where maintainers see every component (src/catalogue), which no build holds. */
+/** The address of the component catalogue (src/catalogue), which no build contains. */
 const catalogue = '_components'
 
 const serverEntry = '/src/site/app/entry-server.tsx'
@@ -32,7 +32,7 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
       const { status, html } = await render(server, state, `/${clean.slice(base.length)}${url.search}`)
       await send(status, html)
     } catch (error) {
-      // A page of content that has never been good cannot be shown; what is wrong with it can.
+      // Without any valid state there is no page to show, only the problems.
       if (state.content === undefined && state.problems.length > 0) return await send(500, problemsPage(base))
       if (error instanceof Error) server.ssrFixStacktrace(error)
       next(error)
@@ -46,7 +46,7 @@ async function render(
   path: string,
 ): Promise<{ status: number; html: string }> {
   const { base } = server.config
-  // Runnable unless the configuration says otherwise.
+  // Runnable by default.
   const ssr = server.environments.ssr as RunnableDevEnvironment
   await state.ready
   const entry: ServerEntry = await ssr.runner.import(serverEntry)
@@ -61,7 +61,7 @@ async function render(
   return { status, html: document.replace('</head>', () => `${styles}${overlayScript(base)}</head>`) }
 }
 
-/** The style sheets that the code of the pages so far imports, absolute, in their order. */
+/** The absolute addresses of all style sheets that the loaded page code imports, in order. */
 function sheetsOf({ moduleGraph }: DevEnvironment): string[] {
   const seen = new Set<EnvironmentModuleNode>()
   const visit = (module: EnvironmentModuleNode) => {

@@ -7,7 +7,7 @@ import {
 } from '../build/pictures/encoded.ts'
 import type { PictureFile } from '../check/pictures/pictures.ts'
 
-/** Finds files below `pictures/` in development: each is encoded when a page first asks for it, none before. */
+/** Finds files below `pictures/` in development: each is encoded on its first request. */
 export function createPictureFinder(
   pictures: () => readonly PictureFile[],
   { root, cacheDir }: { root: string; cacheDir: string },

@@ -10,29 +10,29 @@ import { numberedNames, pagedNames } from '../model/document-kinds.ts'
 import { homeCounts } from '../model/specification.ts'
 import { groupBy } from '../util/group-by.ts'
 
-/** A module made of the few documents that it shows, the text of its body, and their pictures. */
+/** A module, the text of its body, and its pictures, made from only the documents that it shows. */
 export type Preview = {
   module: PublishedModule
   bodyText?: string | undefined
   pictures: readonly PictureFile[]
 }
 
-/** A document by its number and the day by which its list is sorted, as `2024-11-21`; projects have none. */
+/** A document's number and the day by which its list is sorted, as `2024-11-21`; projects have none. */
 type Outline = { document: Collected; id: number; day: string }
 
 /** The outlines of all documents by their kind, newest first. */
 type Outlines = ReadonlyMap<Kind, readonly Outline[]>
 
-/** The parts of the content that are read before the first check has ended, which takes seconds for a thousand documents. */
+/** Content for the time before the first check has ended, which takes seconds for a thousand documents. */
 export type Previews = {
   /**
-   * A module of content: the outlines of all documents say which few of them it shows, and only those are checked.
-   * Undefined where that does not do: for lists, for documents with errors, and where an outline is unclear.
+   * A content module: the outlines of all documents tell which of them it shows, and only those are checked.
+   * Undefined for lists, for documents with errors, and if an outline is unclear.
    */
   moduleOf(name: string): Promise<Preview | undefined>
 }
 
-/** Opens what can be shown of the content before all of it is checked. */
+/** Opens the content that can be shown before all of it is checked. */
 export function createPreview(options: {
   root: string
   pictures: PictureFacts
@@ -82,7 +82,7 @@ function shownBy(name: string, outlines: Outlines): readonly Outline[] | undefin
   return numbered && outlined && position !== -1 ? shownAt(numbered, outlined, position) : undefined
 }
 
-/** The outlines of all documents, newest first; undefined where anything is unclear. */
+/** The outlines of all documents, newest first; undefined if anything is unclear. */
 async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> {
   const { documents, findings } = await collect(files)
   if (findings.length > 0) return undefined
@@ -100,7 +100,7 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
   return areDistinct && known.length === documents.length ? outlines : undefined
 }
 
-/** The outline of a document; undefined where its number, or its day, is not written plainly. */
+/** The outline of a document; undefined unless its number and its day are plainly written. */
 function outlineOf(document: Collected, text: string): Outline | undefined {
   const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1
   const fields = text.slice(0, Math.max(0, end))

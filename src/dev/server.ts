@@ -2,9 +2,9 @@ import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
 
 /**
- * Starts the site with live content on the port of this machine and prints its address.
+ * Starts the site with live content on a port of this machine and prints its address.
  *
- * @throws an Error with a cure when the port is taken
+ * @throws an Error with a cure when the port is in use
  */
 export async function startDevServer({ port }: { port: number }): Promise<void> {
   // A module that fails while a page is rendered also fails where nobody waits for it, and would end the

@@ -1,14 +1,14 @@
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** Says the order of the cascade layers. */
+/** Declares the order of the cascade layers. */
 const firstSheet = '/src/site/styles/site.css'
 
-/** Asks Vite for a sheet itself, in place of the module that puts it into a page. */
+/** Makes Vite return the sheet itself instead of the module that injects it. */
 const direct = '?direct'
 
 /**
- * The style sheets without which a page would first show unstyled, as Vite puts them into the page later: one answer
- * instead of sixty, and an edited one replaces its own.
+ * The style sheets that a page needs for its first paint, in the form in which Vite injects them later: one response
+ * instead of sixty, and an edited sheet replaces its own part.
  */
 export async function compileStyles(
   { environments, config }: ViteDevServer,
@@ -24,8 +24,8 @@ export async function compileStyles(
 }
 
 /**
- * Development: an edited sheet of a component is replaced in open pages. What {@link compileStyles} asked for is in
- * Vite's graph as well, where nothing imports it, and Vite would load the pages anew for its sake.
+ * Development: replaces an edited component's sheet in open pages. The modules of {@link compileStyles} have no importer
+ * in Vite's graph, for which Vite would reload the pages: they are invalidated here and left out of the update.
  */
 export function liveStyles(): Plugin {
   return {

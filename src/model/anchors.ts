@@ -1,11 +1,11 @@
-/** Anchors of what has no page of its own: pages set them, links and the search lead to them. */
+/** Anchors of content without a page of its own, for pages, for links and for the search. */
 
-/** The sections of the home page by which the highlighted link is decided (specification §2 Header). */
+/** The sections of the home page that determine the highlighted link (specification §2 Header). */
 export const homeAnchors = ['information', 'projects', 'about-us'] as const
 
 export type HomeAnchor = (typeof homeAnchors)[number]
 
-/** Ids of what surrounds the content of every page. */
+/** Ids in the frame around the content of every page. */
 export const frameIds = { main: 'main', menu: 'main-menu', footerPages: 'footer-pages' } as const
 
 /** Ids of the home page's sections, which links of every page lead to. */
@@ -26,7 +26,7 @@ export function yearAnchor(year: string): string {
   return `viti-${year}`
 }
 
-/** A frequent question on the home page, by its place in the list, from 0. */
+/** A frequent question on the home page, by its index. */
 export function questionAnchor(index: number): string {
   return `pyetja-${index + 1}`
 }

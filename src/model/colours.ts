@@ -1,12 +1,12 @@
 /**
- * Colours of `src/site/styles/tokens.css` for what no style sheet reaches: icons, pictures for shared links, and what
- * browsers draw around a page. A test holds both equal.
+ * Colours of `src/site/styles/tokens.css` where no style sheet applies: icons, preview pictures, and the browser's
+ * frame. A test keeps both equal.
  */
 
-/** The page, in both schemes. */
+/** The background of pages, in both schemes. */
 export const paper = { light: '#fbf9f3', dark: '#0e1a17' } as const
 
-/** Colours that the build draws with, of the light scheme. */
+/** Colours for drawings of the build, from the light scheme. */
 export const colours = {
   paper: paper.light,
   deep: '#0f3a30',

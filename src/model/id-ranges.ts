@@ -1,4 +1,4 @@
-/** The ranges that numbers, each named once, fill. */
+/** Compresses distinct numbers to ranges. */
 export function idRanges(ids: readonly number[]): IdRange[] {
   const ranges: [number, number][] = []
   for (const id of [...ids].sort((a, b) => a - b)) {
@@ -14,5 +14,5 @@ export function isInRanges(ranges: readonly IdRange[], id: number): boolean {
   return ranges.some(([first, last]) => first <= id && id <= last)
 }
 
-/** Numbers from the first to the last, both of them included. */
+/** A range of numbers, inclusive. */
 export type IdRange = readonly [first: number, last: number]

@@ -1,4 +1,4 @@
-/** HTML whose root-relative addresses (`href`, `src`, `srcset`) stand under `root`, which ends in a slash. */
+/** Prefixes root-relative addresses (`href`, `src`, `srcset`) in HTML with `root`, which ends in a slash. */
 export function moveAddresses(html: string, root: string): string {
   return html
     .replace(/(\s(?:href|src)=["'])\/(?!\/)/g, (_, start: string) => start + root)

@@ -1,7 +1,7 @@
-/** Editions on one page of their list: what has more is split, so that no page grows with the archive. */
+/** Editions per page of their list: pages must not grow with the archive. */
 export const editionsPerPage = 24
 
-/** Projects on one page of their timeline, likewise. */
+/** Projects per page of their timeline, likewise. */
 export const projectsPerPage = 60
 
 /** Where it is not said, all entries of a list stand on one page. */

@@ -1,22 +1,22 @@
 import type { Word } from './schema/words.ts'
 
 /**
- * The text of a word with its `{name}` parts filled in, where only text can stand (`aria-label`, titles).
- * @throws in builds, tests and development, when a part of the word has no value: a forgotten value must not reach a visitor as `{n}`.
+ * The text of a word with its `{name}` parts filled in, where only text is possible (`aria-label`, titles).
+ * @throws in builds, tests and development, if a value is missing: no visitor must see `{n}`.
  */
 export function phrase(word: Word, values: Record<string, string | number> = {}): string {
   return filled(typeof word === 'string' ? word : word.text, values).join('')
 }
 
-/** The pieces of a text, with values in the place of its `{name}` parts. */
+/** The pieces of a text, with values in place of its `{name}` parts. */
 export function filled<T>(text: string, values: Record<string, T>): (string | T)[] {
-  // Texts and the names between them, by turns.
+  // Texts and names alternate.
   return text.split(/\{(\w+)\}/).map((part, position) => (position % 2 === 1 ? valueFor(values, part) : part))
 }
 
 function valueFor<T>(values: Record<string, T>, name: string): T {
   const value = values[name]
-  // A build says so; who visits can do nothing about it.
+  // Thrown at build time: a visitor could do nothing about it.
   if ((import.meta.env.SSR || import.meta.env.DEV) && value === undefined)
     throw new Error(`No value for {${name}} in an interface word`)
   return value as T

@@ -1,9 +1,9 @@
-// Files beside the pages to which every page links: each by itself, so that the app carries no others.
+// Files that every page links to are constants of their own, so that the app's bundle contains no others.
 export const atomPath = '/feed.atom'
 export const jsonFeedPath = '/feed.json'
 export const manifestPath = '/manifest.webmanifest'
 
-/** Files that the build writes beside the pages, for programs to read, by their path below the base path. */
+/** Machine-readable files of the build, by their path below the base path. */
 export const publishedPaths = {
   atom: atomPath,
   jsonFeed: jsonFeedPath,
@@ -12,7 +12,7 @@ export const publishedPaths = {
   sitemap: '/sitemap.xml',
 } as const
 
-/** The clean path of a report's page; without an id how those of all begin. */
+/** The clean path of a report's page; with '', the prefix of all. */
 export function reportPath(id: number | ''): string {
   return `/blog/${id}`
 }

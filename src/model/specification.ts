@@ -1,5 +1,5 @@
 /**
- * The numbers of the specification, each with the section it comes from. Style sheets read the same
+ * The numbers of the specification, each with its section. Style sheets use the same
  * numbers: `npm run format` writes {@link specificationCss} to `src/site/styles/specification.css`.
  */
 
@@ -33,7 +33,7 @@ export const carouselDelay = 5000
 /** §2 Footer, §9. */
 export const copyrightYear = 2025
 
-/** §2 Home, §9: what the home page shows of each kind. */
+/** §2 Home, §9: number of items of each kind on the home page. */
 export const homeCounts = { articles: 2, faq: 4, testimonials: 4, cards: 3, carousel: 5 } as const
 
 /** §2 About. */

@@ -1,6 +1,6 @@
 /**
- * What projects are about: the keys that editors write and addresses carry; their labels are in words.yaml.
- * Not in the schema, because pages need them and zod never reaches a visitor.
+ * Themes of projects: the keys in content and addresses; their labels are in words.yaml.
+ * Not in the schema, because pages need them and zod is never sent to a visitor.
  */
 export const themes = [
   'planet',

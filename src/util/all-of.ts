@@ -1,5 +1,5 @@
 /**
- * Like `Promise.all`, but nothing is under way any more when it fails: the folder in which the work is done may
+ * Like `Promise.all`, but waits for all promises before it rejects, so that a folder in which they work may
  * be removed.
  */
 export async function allOf<Results extends readonly unknown[]>(

@@ -3,9 +3,9 @@ import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Writes a file so that no reader, and no interruption, ever meets half of it.
+ * Writes a file atomically: no reader ever sees a part of it, even after an interruption.
  *
- * @param mode the permissions of the file; those of a new file where nothing is said
+ * @param mode the permissions of the file; by default those of a new file
  */
 export async function writeAtomically(
   file: string,
@@ -13,7 +13,7 @@ export async function writeAtomically(
   { mode }: { mode?: number } = {},
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Hidden: whoever watches the folder is not told of a file that nobody made.
+  // Hidden, so that watchers of the folder ignore it.
   const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`)
   try {
     await writeFile(temporary, data)

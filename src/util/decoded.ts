@@ -1,4 +1,4 @@
-/** A part of an address without its escapes; as it is where these stand for no text. */
+/** A percent-decoded part of an address; unchanged if it is malformed. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

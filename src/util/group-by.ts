@@ -1,4 +1,4 @@
-/** Items by a key, in their order; keys are in the order of the first item of each. */
+/** Groups items by a key, in order; keys are in the order of their first items. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -1,7 +1,7 @@
-/** Runs work that is handed to it, at most so much of it at the same time, in the order of arrival. */
+/** Runs functions with limited concurrency, first come first served. */
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** A {@link Limit} of `most` at the same time. */
+/** A {@link Limit} of `most` concurrent calls. */
 export function createLimit(most: number): Limit {
   const waiting: (() => void)[] = []
   let running = 0
@@ -13,7 +13,7 @@ export function createLimit(most: number): Limit {
       return await work()
     } finally {
       const next = waiting.shift()
-      // Whoever waits takes over this place.
+      // The next waiting call takes this place.
       if (next === undefined) running -= 1
       else next()
     }

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Paths of the files below a folder, relative to it and with slashes, in no certain order. A link is a file: what lies
- * behind it belongs to others.
+ * Paths of the files below a folder, relative to it and with slashes, in no particular order. A link counts as a file
+ * and is not followed.
  */
 export function listFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {

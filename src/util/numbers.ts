@@ -1,7 +1,7 @@
 /**
- * Reads the number of an option as somebody typed it: a whole one, from 1 to `most`.
+ * Parses the number of an option: an integer from 1 to `most`.
  *
- * @throws an Error that names the option and what was typed
+ * @throws an Error with the option and its value
  */
 export function readNumber(text: string, option: string, most = 1_000_000): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
@@ -11,5 +11,5 @@ export function readNumber(text: string, option: string, most = 1_000_000): numb
   )
 }
 
-/** The greatest number of a port. */
+/** The highest port number. */
 export const lastPort = 65_535

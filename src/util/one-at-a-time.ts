@@ -1,16 +1,16 @@
-/** Requests for a task that never runs twice at a time. */
+/** Triggers of a task that never runs concurrently with itself. */
 export type OneAtATime = {
-  /** Runs it at once, or once more when it is at work already; resolves when nothing is left to do. */
+  /** Runs it now, or again after the current run; resolves when no run is pending. */
   run(): Promise<void>
-  /** Runs it a little after this was last called. */
+  /** Runs it after a pause in calls of this (debounced). */
   schedule(): void
 }
 
 /**
- * Runs `task` on request, never twice at a time; a request during a run starts another run after it.
+ * Runs `task` on request, never concurrently; a request during a run starts another run after it.
  *
  * @param task must not reject
- * @param quietTime how long `schedule` waits for further calls, in ms
+ * @param quietTime debounce time of `schedule` in ms
  */
 export function oneAtATime(task: () => Promise<void>, quietTime: number): OneAtATime {
   let timer: NodeJS.Timeout | undefined

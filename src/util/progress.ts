@@ -1,15 +1,15 @@
-/** Shows the progress of long work: a line that renews itself on a terminal, now and then a line elsewhere. */
+/** Shows progress: a line that updates on a terminal, occasional lines elsewhere. */
 export type Progress = {
   /** Begins a step of `total` things, which are so much work together; `expected` seconds are told at once. */
   start(label: string, total: number, work?: number, expected?: number): ProgressStep
 }
 export type ProgressStep = {
-  /** One more is done, which was so much of the work. */
+  /** Counts one finished item and its part of the work. */
   advance(part?: number): void
   end(): void
 }
 
-/** Milliseconds between two lines of a log, which nobody watches. */
+/** Interval in ms between lines of a log. */
 const logInterval = 10_000
 
 /** Progress on `stream`, with a count and an estimate of the time left. */

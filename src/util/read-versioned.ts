@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a file of JSON holds; undefined where it is missing, damaged or of another version. */
+/** The content of a JSON file; undefined if it is missing, damaged or of another version. */
 export function readVersioned<Written extends { version: unknown }>(
   file: string,
   version: Written['version'],

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The first hex digits, at most 64, of the SHA-256 digest of a text or of bytes. */
+/** The first hex digits, at most 64, of a SHA-256 digest. */
 export function sha256(data: string | Uint8Array, digits: number): string {
   return hash('sha256', data).slice(0, digits)
 }

@@ -1,4 +1,4 @@
-/** Width and height of the drawing that {@link ridgeLine} lies in. */
+/** Width and height of the coordinate system of {@link ridgeLine}. */
 export const ridgeSize = { width: 1440, height: 160 } as const
 
 /**

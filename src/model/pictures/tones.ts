@@ -1,5 +1,5 @@
 /**
- * Calm colours that stand in a picture's place until it arrives. A picture names its nearest one by
+ * Placeholder colours for pictures that are loading. A picture refers to the nearest one by
  * index, because the security policy allows no colour in a `style` attribute.
  */
 export const tones = [
@@ -21,13 +21,13 @@ export const tones = [
 export function nearestTone(red: number, green: number, blue: number): number {
   const distances = tones.map((tone) => {
     const [r, g, b] = channelsOf(tone)
-    // Green weighs most in how light a colour looks, blue least.
+    // Green weighs most in the perceived lightness of a colour, blue least.
     return 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2
   })
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The rules that paint `img[data-tone]`, and the words that stand on it where the picture never comes. */
+/** The rules for `img[data-tone]`, also for the alternative text of a picture that fails to load. */
 export function tonesCss(): string {
   const rules = tones.map(
     (tone, index) =>
@@ -36,7 +36,7 @@ export function tonesCss(): string {
   return `@layer components {\n${rules.join('\n\n')}\n}\n`
 }
 
-/** Whether black can be read better on a tone than white. */
+/** Whether black has a higher contrast on a tone than white. */
 function isLight(tone: string): boolean {
   const [red, green, blue] = channelsOf(tone)
   return 299 * red + 587 * green + 114 * blue > 120_000

@@ -2,22 +2,22 @@ import { withBase } from '../base.ts'
 import type { Picture } from '../schema/picture.ts'
 import { fallbackOf, fullWidth, widthsOf } from './widths.ts'
 
-/** Nearly every browser shows AVIF. A JPEG of two widths is for the others, for feeds and for whoever saves a picture. */
+/** Nearly every browser supports AVIF. JPEGs of two widths are for other browsers, feeds and downloads. */
 export type PictureFormat = 'avif' | 'jpg'
 
-/** Candidates in AVIF for `srcset`, narrowest first. */
+/** AVIF candidates for `srcset`, narrowest first. */
 export function srcSet(picture: Picture): string {
   return widthsOf(picture.width)
     .map((width) => `${pictureUrl(picture.key, width, 'avif')} ${width}w`)
     .join(', ')
 }
 
-/** The JPEG for browsers that do not know AVIF. */
+/** The JPEG for browsers without AVIF. */
 export function fallbackUrl(picture: Picture): string {
   return pictureUrl(picture.key, fallbackOf(picture.width), 'jpg')
 }
 
-/** The picture at its full published width, as a file that any program opens. */
+/** The picture at its full published width as a JPEG, which any program opens. */
 export function fullUrl(picture: Picture): string {
   return pictureUrl(picture.key, fullWidth(picture.width), 'jpg')
 }

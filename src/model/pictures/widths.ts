@@ -1,11 +1,11 @@
 /**
- * The widths in px in which a picture is published. Neighbours differ by a factor of less than 1.4, so a
- * browser never loads a file more than 1.4 times as wide as it needs. The narrowest is for a small card
- * in a window of one dot a px, the widest for the page's full width (75rem) on a screen with two dots a px.
+ * The published widths of pictures in px. Neighbours differ by a factor of less than 1.4, so that a
+ * browser never loads a file more than 1.4 times as wide as needed. The narrowest is for a small card
+ * at pixel ratio 1, the widest for the page's full width (75rem) at pixel ratio 2.
  */
 export const pictureWidths = [174, 241, 334, 464, 644, 895, 1243, 1727, 2400] as const
 
-/** Width of the JPEG that browsers without AVIF load. */
+/** Width of the JPEG for browsers without AVIF. */
 const fallbackWidth = 895
 
 /** The published widths of a picture whose original is `width` px wide, narrowest first. */
@@ -14,7 +14,7 @@ export function widthsOf(width: number): number[] {
   return [...pictureWidths.filter((candidate) => candidate < full), full]
 }
 
-/** Width of the largest file of a picture: what a link to the picture itself leads to. */
+/** Width of the largest file of a picture, the target of a link to it. */
 export function fullWidth(width: number): number {
   return Math.min(width, pictureWidths[pictureWidths.length - 1] ?? width)
 }

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 
 /**
- * Reusable fields. Each schema carries what a person who fills it in needs to know, in Albanian:
- * `title` (label), `description` (hint) and `examples`, in zod's registry. The editors' guide, the
- * templates of `npm run new` and later forms read them from there.
+ * Reusable fields. Each schema has what a person who fills it in needs to know, in Albanian:
+ * `title` (label), `description` (hint) and `examples`, in zod's registry. The editors' guide and the
+ * templates of `npm run new` use them.
  */
 
-/** Marks fields whose text is no sentence: spelling, language and typography are not judged. Dates, addresses and enums need no mark. */
+/** Marks text fields without sentences: spelling, language and typography are not checked. Dates, addresses and enums need no mark. */
 export const sentences = z.registry<{ words: false }>()
 
-/** Text of one line or more that must say something. */
+/** Text of one or more lines, not empty. */
 export const text = () => z.string().trim().min(1)
 
-/** A name or a heading, which no comma ends: that comes from a list of code. To editors' programs it is any text. */
+/** A name or a heading, which must not end in a comma: that is left over from code. JSON Schema treats it as any text. */
 export const name = () =>
   text().check(({ value, issues }) => {
     if (/[,;]$/.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
   })
 
-/** Refuses a list in which two entries say the same: what they `say` stands in the field at `path` of an entry. */
+/** Refuses a list with equal entries: `say` returns the value to compare, which is in the field at `path` of an entry. */
 export function eachOnce<Entry>(say: (entry: Entry) => string, ...path: string[]) {
   return (all: readonly Entry[], { addIssue }: z.RefinementCtx) => {
     const said = all.map(say)
@@ -33,13 +33,13 @@ export const publicId = () => z.int().positive()
 /** Calendar date as `2024-11-21`; a day that does not exist is refused. */
 export const isoDate = () => z.iso.date()
 
-/** The same field, marked in {@link sentences} as one in which no words stand. */
+/** The same field, marked in {@link sentences} as one without words. */
 export function wordless<Field extends z.ZodType>(field: Field): Field {
   sentences.add(field, { words: false })
   return field
 }
 
-/** File name of a picture that lies in the document's own folder. */
+/** File name of a picture in the document's own folder. */
 export const pictureFile = () => wordless(z.string().regex(/^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i))
 
 /** The code of a language, as `en`. */
@@ -48,7 +48,7 @@ export const language = () => wordless(z.string().min(2))
 /** A day as it is printed. */
 export const printedDay = () => wordless(text())
 
-/** Marks words that were written in the place of the association's own: a release refuses them. */
+/** Marks texts not written by the association itself: a release refuses them. */
 export const standIn = () =>
   z
     .literal(true)
@@ -60,7 +60,7 @@ export const standIn = () =>
       examples: [true],
     })
 
-/** A picture with the words that stand for it where it cannot be seen (WCAG 1.1.1). */
+/** A picture with its alternative text (WCAG 1.1.1). */
 export const pictureReference = () =>
   z.strictObject({
     file: pictureFile().meta({

@@ -51,7 +51,7 @@ export type NewsCard = Pick<NewsPost, 'id' | 'title' | 'description' | 'date' | 
   cover: Picture
 }
 
-/** Everything that a post's page needs: it carries the way on itself, so that it needs no list of all. */
+/** Everything that a post's page needs: includes the next post, so that no list is loaded. */
 export type NewsPage = NewsPost & {
   /** The post to read after it. */
   next?: Pick<NewsPost, 'id' | 'title'>

@@ -3,17 +3,17 @@ import { aboutCounts, homeCounts } from '../specification.ts'
 import { eachOnce, pictureFile, pictureReference, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
-/** A text with the words that an editor reads about it. */
+/** A text with its label and hint for editors. */
 const named = (title: string, description: string) => text().meta({ title, description })
 
 const title = () => named('Titulli', 'Titulli i kësaj pjese.')
 
-/** A group of fields with the words that an editor reads about it. */
+/** A group of fields with its label and hint for editors. */
 function group<Shape extends z.core.$ZodLooseShape>(title: string, description: string, shape: Shape) {
   return z.strictObject(shape).meta({ title, description })
 }
 
-/** A list of so many groups, of which no two have the same `key`. */
+/** A list of exactly `count` groups with distinct values of `key`. */
 function listOf<Shape extends z.core.$ZodLooseShape>(count: number, key: keyof Shape & string, shape: Shape) {
   const entry = z.strictObject(shape)
   return z
@@ -122,7 +122,7 @@ export const aboutSchema = z.strictObject({
 export type HomeSource = z.infer<typeof homeSourceSchema>
 export type About = z.infer<typeof aboutSchema>
 
-/** The home page's texts with its pictures as pages show them. */
+/** The home page's texts with its pictures as pages use them. */
 export type Home = Omit<HomeSource, 'banner' | 'whatWeDo' | 'carousel'> & {
   banner: Omit<HomeSource['banner'], 'picture'> & { picture: Picture }
   whatWeDo: {

@@ -1,5 +1,5 @@
 /**
- * A picture as the pages show it. The files of its widths and formats are named after `key`:
+ * A picture as pages use it. The files of its widths and formats are named after `key`:
  * `pictures/<key>-<width>.<format>`.
  */
 export type Picture = {
@@ -9,7 +9,7 @@ export type Picture = {
   width: number
   /** Height of the original in px, after its orientation is applied. */
   height: number
-  /** Placeholder colour: the index of one of the calm `tones` of `pictures/tones.ts`. */
+  /** Placeholder colour: an index into `tones` of `pictures/tones.ts`. */
   tone: number
   alt: string
 }

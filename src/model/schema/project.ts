@@ -68,17 +68,17 @@ export type Project = Omit<z.infer<typeof projectFrontmatterSchema>, 'year' | 's
   blocks: Block[]
 }
 
-/** A project as its list carries it: without the plain text, which the search reads. */
+/** A project in its list: without the plain text, which only the search needs. */
 export type ListedProject = Omit<Project, 'description'>
 
 /** A year or range of years as printed, and the page of the list on which it begins. */
 export type ListedYear = { year: string; page: number }
 
-/** A page of the projects' list, with what its filter and its index of years say of all projects. */
+/** A page of the projects' list, with the facts about all projects that its filter and its index of years need. */
 export type ProjectList = ListPage<ListedProject> & {
-  /** How many projects there are. */
+  /** Number of all projects. */
   total: number
-  /** Themes that a project has, in the order of the schema. */
+  /** Themes with at least one project, in the order of the schema. */
   themes: readonly Theme[]
   /** In the order of the projects. */
   years: readonly ListedYear[]

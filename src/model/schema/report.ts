@@ -79,9 +79,9 @@ export const reportFrontmatterSchema = z.strictObject({
 export type Activity = string | { title: string; points: string[] }
 
 export type Day = {
-  /** What stands after `Data:` in the heading: a date as printed, or a label. */
+  /** The text after `Data:` in the heading: a date as printed, or a label. */
   label: string
-  /** The day as `2024-11-21`, where the label is a date. */
+  /** The day as `2024-11-21`, if the label is a date. */
   date?: string
   activities: Activity[]
 }
@@ -108,14 +108,14 @@ export type ReportSection = {
   label: string
 }
 
-/** Everything that the report's page needs besides its body: every field of the frontmatter, but for its cover. */
+/** Everything that the report's page needs besides its body: all frontmatter except its cover. */
 export type ReportPage = Omit<Report, keyof ReportBody | 'cover'> & {
   sections: ReportSection[]
-  /** Pictures that the body names, by file name. */
+  /** Pictures in the body, by file name. */
   figures: Record<string, Picture>
 }
 
-/** The fields that a list of editions shows of one (§3, "Summer school edition"). */
+/** The fields of an edition in lists (§3, "Summer school edition"). */
 export const reportCardFields = [
   'id',
   'year',
@@ -130,17 +130,17 @@ export const reportCardFields = [
   'cover',
 ] as const satisfies (keyof Report)[]
 
-/** What a list of editions shows of one. */
+/** An edition in lists. */
 export type ReportCard = Pick<Report, (typeof reportCardFields)[number]>
 
-/** An edition as another one links to it. */
+/** An edition as the target of a link. */
 export type EditionLink = Pick<Report, 'id' | 'title' | 'date'>
 
-/** The editions that a report's page leads to: it carries them itself, so that it needs no list of all. */
+/** The editions that a report's page links to: included, so that no list is loaded. */
 export type ReportAround = {
   /** The edition before it in time. */
   earlier?: EditionLink
   later?: EditionLink
-  /** Their titles say what their covers show. */
+  /** Without alternative texts: their titles say what their covers show. */
   others: (EditionLink & { cover: Omit<Picture, 'alt'> })[]
 }

@@ -5,20 +5,20 @@ export const searchKinds = [...numberedNames, 'question', 'page'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A part of a document that a result can lead to. */
+/** A part of a document that a result can link to. */
 export type SearchSection = {
-  /** Anchor on the page; absent for what stands at its top. */
+  /** Anchor on the page; absent for the top. */
   anchor?: string
-  /** Heading as printed; absent where the document's title is the heading. */
+  /** Heading as printed; absent if it is the document's title. */
   heading?: string
-  /** Plain text in one line. */
+  /** Plain text on one line. */
   text: string
 }
 
-/** A document as the search knows it: plain text, section by section. */
+/** A document as the search indexes it: plain text by section. */
 export type SearchDocument = {
   kind: SearchKind
-  /** Clean path of the page on which it stands. */
+  /** Clean path of its page. */
   path: string
   title: string
   /** When it was, as printed; absent for what has no date. */

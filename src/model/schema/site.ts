@@ -30,7 +30,7 @@ export const siteSchema = z.strictObject({
   name: text().meta({ title: 'Emri i plotë', description: 'Emri i shoqatës.' }),
   shortName: text().meta({ title: 'Emri i shkurtër', description: 'Për logon dhe titujt e skedave.' }),
   description: text().meta({ title: 'Përshkrimi', description: 'Një fjali për rezultatet e kërkimit.' }),
-  // No name, query or place: all addresses of pages are made from it. `parseAddress` of a build wants the same.
+  // No user, query or fragment: all page addresses are made from it. `parseAddress` of the build requires the same.
   address: z
     .url({ protocol: /^https?$/, abort: true })
     .regex(/^https?:\/\/[^/?#@:\s\\]+(:\d+)?(\/[A-Za-z0-9._~-]*)*$/)
@@ -64,7 +64,7 @@ export const siteSchema = z.strictObject({
     title: 'Vlerat e përkohshme',
     description: 'Emrat e fushave më sipër që presin ende vlerën e vërtetë; para botimit lista zbrazet.',
   }),
-  /** Public numbers of documents that were removed: they are never given again. */
+  /** Public numbers of removed documents, which must never be reused. */
   retired: z
     .strictObject(Object.fromEntries(retired) as Record<ListOf, ReturnType<typeof retiredNumbers>>)
     .optional()
@@ -77,5 +77,5 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>
 
-/** What the app needs of it; the rest is for programs that read the site and for those who keep it. */
+/** The part that the app needs; the rest is for other programs and for maintainers. */
 export type PageSite = Omit<Site, 'description' | 'address' | 'standIns' | 'retired'>

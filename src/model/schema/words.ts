@@ -4,12 +4,12 @@ import { themes } from '../themes.ts'
 import { language, text } from './fields.ts'
 import { searchKinds } from './search.ts'
 
-/** A word of the interface; one that is not Albanian says its language (WCAG 3.1.2). */
+/** A word of the interface; one that is not Albanian declares its language (WCAG 3.1.2). */
 const wordSchema = z.union([text(), z.strictObject({ text: text(), lang: language() })])
 
 const word = () => wordSchema
 
-/** A group of words that are text without any parts to fill in. */
+/** A group of words without placeholders. */
 function texts<const Name extends string>(...names: readonly Name[]) {
   return z.strictObject(each(names, text()))
 }
@@ -19,7 +19,7 @@ function each<Name extends string, Words>(names: readonly Name[], words: Words):
   return Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>
 }
 
-/** A text that keeps the `{name}` parts which the page fills in; `example` shows a good one. */
+/** A text with `{name}` placeholders; `example` has all allowed ones. */
 function textWith(example: string) {
   const parts = example.match(/\{\w+\}/g) ?? []
   const all = parts.map((part) => `(?=[^]*${part.replace(/[{}]/g, '\\$&')})`).join('')
@@ -74,7 +74,7 @@ export const wordsSchema = z.strictObject({
     some: textWith('{n} nga {total} projekte'),
     themes: texts(...themes),
   }),
-  /** What the timeline says where it has more than one page. */
+  /** Words of a timeline with more than one page. */
   projectPages: texts('newer', 'older', 'years'),
   search: texts('title', 'description', 'open', 'list'),
   searching: texts('intro', 'label', 'hint', 'close', 'one', 'short', 'loading', 'failed', 'again').extend({
@@ -84,7 +84,7 @@ export const wordsSchema = z.strictObject({
     more: textWith('Shfaq më shumë (edhe {n})'),
     kinds: texts(...searchKinds),
   }),
-  /** What is said of words that stand in for those of people. */
+  /** Labels of testimonials that nobody made. */
   testimonials: z.strictObject({ note: text(), example: textWith('Shembull: {author}') }),
   about: texts('sections'),
   notFound: texts('title'),
@@ -102,5 +102,5 @@ export const wordsSchema = z.strictObject({
 export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
 
-/** Words that the app needs: all but those of structured data. */
+/** Words that the app needs: all except those of structured data. */
 export type PageWords = Omit<Words, 'home'>

@@ -7,8 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Bundles a TypeScript file of the project for plain Node, because Node 20 cannot strip types. What it starts in a worker
- * by `new URL('thread.ts', …)` becomes a further entry of the bundle; most packages stay outside. A bundle is used again
+ * Bundles a TypeScript file of the project for plain Node, because Node 20 cannot strip types. Workers started with
+ * `new URL('thread.ts', …)` become further entries of the bundle; most packages stay external. A bundle is reused
  * until a source changes.
  *
  * @param {string} script absolute path
@@ -23,7 +23,7 @@ export async function bundleScript(script, root = projectRoot) {
   const dir = join(folder, `${name}-${keyOf(script, root)}${sourcemap ? '-map' : ''}`)
   const file = join(dir, `${name}.mjs`)
   if (existsSync(file)) return file
-  // Not imported above: a bundle that is there needs no bundler.
+  // Imported on demand: an existing bundle needs no bundler.
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: script,
@@ -40,7 +40,7 @@ export async function bundleScript(script, root = projectRoot) {
     removeStale(folder)
     renameSync(draft, dir)
   } catch (error) {
-    // Another process may have made the same bundle.
+    // A concurrent process may have made the same bundle.
     rmSync(draft, { recursive: true, force: true })
     if (!existsSync(file)) throw error
   } finally {
@@ -50,21 +50,21 @@ export async function bundleScript(script, root = projectRoot) {
 }
 
 /**
- * The file that Node runs for a module that is started in a worker.
+ * The file to run for a module that is started as a worker.
  *
- * @param {URL} module its address from beside it: in a bundle that of the JavaScript file, in tests that of the source
+ * @param {URL} module its address relative to its caller: in a bundle the JavaScript file, in tests the source
  * @returns {Promise<URL>}
  */
 export async function workerFile(module) {
   return module.pathname.endsWith('.ts') ? pathToFileURL(await bundleScript(fileURLToPath(module))) : module
 }
 
-/** Packages of plain JavaScript: from one file in half the time. The compiler of bodies parses with the code of the check. */
+/** Pure JavaScript packages to include: loading one file takes half the time. MDX then shares the check's parser. */
 const inside =
   /^(@mdx-js\/mdx|diff|gray-matter|hast-util-from-html|mdast-util-to-hast|remark-mdx|remark-parse|unified|yaml|zod)(\/|$)/
 
 /**
- * Whether what a module imports comes into the bundle: modules of the project, the packages inside and what those import.
+ * Whether an import is bundled: modules of the project, the packages `inside` and their dependencies.
  *
  * @param {string} id
  * @param {string | undefined} importer
@@ -74,7 +74,7 @@ function isPart(id, importer) {
   return !isBuiltin(id) && (inside.test(id) || /[\\/]node_modules[\\/]/.test(importer ?? ''))
 }
 
-/** What bundles are made from, below the project's folder. */
+/** Sources of bundles, below the project's folder. */
 const sources = [
   'src',
   'scripts',
@@ -105,7 +105,7 @@ function keyOf(script, root) {
 }
 
 /**
- * Removes bundles that are a day old: no running command can need them any more.
+ * Removes bundles older than a day, which no running command can need.
  *
  * @param {string} folder
  */
@@ -117,7 +117,7 @@ function removeStale(folder) {
 }
 
 /**
- * Modules that look for files beside themselves keep their own address in the bundle, and workers become entries.
+ * Modules that read files beside themselves keep their own address in the bundle; workers become entries.
  *
  * @type {import('rolldown').Plugin}
  */

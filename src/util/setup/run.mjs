@@ -8,8 +8,8 @@ import { setFlagsFromString } from 'node:v8'
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
 
 /**
- * Runs `scripts/<command>.ts` once the packages are there. Ends with 2 where the command could not begin, and where the
- * check failed itself: with 1 it tells of mistakes in the content. Any other command that fails ends with 1.
+ * Runs `scripts/<command>.ts` after installing missing packages. Exits with 2 if the command could not start or the
+ * check itself failed (1 means mistakes in the content); if another command fails, with 1.
  *
  * @param {string[]} words the command and its arguments
  */
@@ -31,7 +31,7 @@ export async function run([command = '', ...args]) {
   process.setSourceMapsEnabled(process.env.DEBUG !== undefined)
   let code = 2
   try {
-    // Not imported above: its package may just have been installed.
+    // Imported on demand: its package may just have been installed.
     const { bundleScript } = await import('./bundle.mjs')
     const file = await bundleScript(script)
     if (command !== 'check') code = 1
@@ -42,8 +42,8 @@ export async function run([command = '', ...args]) {
 }
 
 /**
- * Saves a tenth of a first build's processor time: Node 20 optimizes functions too early for a command of a few seconds, and
- * Linux clears pages of 2 MB for the bundler, which reads its variable when it is loaded.
+ * Saves a tenth of a first build's CPU time: Node 20 optimizes functions too early for a command of a few seconds, and
+ * Linux clears huge pages (2 MB) for the bundler, which reads its variable when it is loaded.
  */
 function setUpRuntime() {
   if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000')
@@ -51,7 +51,7 @@ function setUpRuntime() {
 }
 
 /**
- * Ends the command, which may have begun what would keep it from ending.
+ * Exits even if something in the command would keep the process alive.
  *
  * @param {unknown} reason
  * @param {number} code
@@ -67,7 +67,7 @@ function sentenceOf({ message, code }) {
 }
 
 /**
- * What the comment at the head of a script says of its use.
+ * The usage in the comment at the head of a script.
  *
  * @param {string} script
  */
@@ -77,8 +77,8 @@ function usage(script) {
 }
 
 /**
- * Whether `node_modules` has the packages of the lock file. npm notes what it installed when it is done: after an
- * interruption the note is missing or names other versions.
+ * Whether `node_modules` has the packages of the lock file. npm writes its own lock file there at the end: after an
+ * interruption it is missing or has other versions.
  *
  * @param {string} folder of the project
  * @returns {boolean}
@@ -88,7 +88,7 @@ export function isInstalled(folder) {
     const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(
       (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages,
     )
-    // Optional packages are those of other platforms as well.
+    // Optional packages include those of other platforms.
     return Object.keys(wanted).every(
       (place) => place === '' || wanted[place].optional || wanted[place].version === present[place]?.version,
     )
@@ -100,12 +100,12 @@ export function isInstalled(folder) {
 /** @returns {boolean} whether npm installed the packages */
 function install() {
   console.error('Po instalohen paketat, herën e parë zgjat deri në dy minuta. (Installing packages.)')
-  // Development packages build the site: NODE_ENV=production of a host must not leave them out.
+  // Development packages build the site: a host's NODE_ENV=production must not omit them.
   const words = ['ci', '--include=dev', '--no-audit', '--no-fund']
   // The npm that runs this command; the variable may name pnpm or yarn, which do not read package-lock.json.
   const own = /npm-cli\.[cm]?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined
   const [program, ...args] = own ? [process.execPath, own, ...words] : ['npm', ...words]
-  // What a command prints may be read by a program: npm speaks on the other channel. On Windows npm is a batch file.
+  // npm writes to stderr, because a program may read the command's stdout. On Windows npm is a batch file.
   const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !own && process.platform === 'win32' }
   return (
     spawnSync(program, args, /** @type {import('node:child_process').SpawnSyncOptions} */ (options))
