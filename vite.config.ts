@@ -9,7 +9,7 @@ import { liveRoutes, routes } from './src/dev/routes.ts'
 import { liveStyles } from './src/dev/styles.ts'
 import { pathBelowRoot, paths } from './src/util/paths.ts'
 
-// What is imported here is loaded by every command that has this configuration inside: packages only where they are
+// Every command with this configuration loads its static imports: packages are therefore imported where they are
 // needed.
 const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) => {
   const address = (command === 'serve' ? developmentAddress : siteAddress)({ root: paths.root })
@@ -19,13 +19,13 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
     appType: 'custom',
     base,
     css: {
-      // Compiles our sheets in a fraction of the time that PostCSS takes.
+      // Compiles our sheets in a fraction of PostCSS's time.
       transformer: 'lightningcss',
       lightningcss: {
         cssModules: {
-          // The digest of the file first: names of one file compress best that way.
+          // The file's digest first: class names of one file then compress best.
           pattern: '[hash][local]',
-          // Names of other kinds stay: sheets name each other's, and with `var()` beside it a use would keep its name
+          // Other kinds of names stay: sheets refer to each other's, and beside `var()` a use would keep its name
           // while its keyframes get another.
           animation: false,
           container: false,
@@ -37,10 +37,10 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
-      // A browser has both; libraries ask because a server has not.
+      // Always true in a browser; libraries ask because of servers.
       ...(isForBrowsers && { 'typeof window': '"object"', 'typeof document': '"object"' }),
     },
-    // Loaded in each thread, and after each edit: one file is faster than those of the packages.
+    // Loaded in each thread, and after each edit: one file loads faster than those of the packages.
     ...(isSsrBuild && { ssr: { noExternal: true } }),
     plugins: process.env.VITEST
       ? []
@@ -48,7 +48,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
           liveContent(),
           liveStyles(),
           liveRoutes(),
-          // Makes what each route shows a chunk of its own. Before React's, which compiles what it writes.
+          // Splits each route's component into a chunk. Before React's plugin, which compiles its output.
           isForBrowsers &&
             import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>
               tanstackRouter({ ...routes, autoCodeSplitting: true }),
@@ -56,17 +56,17 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
           import('@vitejs/plugin-react').then(({ default: react }) => react()),
         ],
     cacheDir: '.cache/vite',
-    // As for browsers: the modules that a module imports are compiled while it waits for them.
+    // As for browsers: dependencies of a module are compiled before they are requested.
     environments: { ssr: { dev: { preTransformRequests: true } } },
     server: {
       host: '127.0.0.1',
       strictPort: true,
-      // The second, where node_modules is a link to another folder.
+      // The second path is for a node_modules that is a link to another folder.
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
       watch: { ignored: [isUnwatched] },
     },
     optimizeDeps: {
-      // Named rather than searched for: the generated module that a search would meet may not be there yet.
+      // Listed, not scanned: a scan would meet a generated module that may not exist yet.
       entries: [],
       include: [
         '@mdx-js/react',
@@ -89,11 +89,11 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
       copyPublicDir: !isSsrBuild,
       reportCompressedSize: false,
       rolldownOptions: {
-        // How long its plugins take on a slow machine is no concern of who builds the site.
+        // Warnings about slow plugins do not concern the person who builds the site.
         checks: { pluginTimings: false },
         input: isSsrBuild ? 'src/site/app/entry-server.tsx' : Object.values(clientEntries),
         onLog(level, log, handler) {
-          // A body imported both lazily and eagerly would land in the entry of every page.
+          // A body imported both lazily and eagerly would end up in the entry of every page.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
           handler(level, log)
         },
@@ -101,7 +101,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
           ? // What renders pages shows all of them.
             { codeSplitting: false }
           : {
-              // Each name stands in the app as well, where a digest does not compress: 36 bits tell some fifty files apart.
+              // Chunk names are repeated in the app, where digests do not compress: 36 bits distinguish some fifty files.
               entryFileNames: 'assets/[name]-[hash:6].js',
               chunkFileNames: 'assets/[name]-[hash:6].js',
               assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -111,11 +111,11 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
     },
     test: {
       environment: 'node',
-      // Files share their modules, of which the check has many, and use every core: half the time.
+      // Test files share their modules, which are many, and use every core: half the time.
       isolate: false,
       pool: 'forks',
       maxWorkers: '100%',
-      // A busy machine is no failure.
+      // Long, because a busy machine is not a failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
@@ -125,19 +125,17 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
 
 export default config
 
-/**
- * What comes together is compressed together: all that every page needs is one file, and so is what galleries share.
- */
+/** Modules used together compress better together: one chunk for what every page needs, one for what galleries share. */
 const chunkGroups: CodeSplittingGroup[] = [
   { name: (id, context) => (isInEveryPage(id, context) ? 'app' : null), priority: 2 },
   { name: 'gallery', test: /[\\/]components[\\/]gallery[\\/]/, minShareCount: 2, priority: 1 },
 ]
 
-/** Small parts of most pages, which weigh less there than as files of their own. */
+/** Small modules of most pages, which are smaller in the app's chunk than as separate files. */
 const onMostPages =
   /[\\/]src[\\/](?:site[\\/]components[\\/](?:links[\\/](?:Back|ContentLink)|Picture|card|list[\\/]PageLinks)\.|model[\\/]pictures[\\/])/
 
-/** Whether the app's entry imports a module at once, itself or through others. */
+/** Whether the app's entry imports a module statically, directly or through others. */
 function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
   if (id.endsWith(clientEntries.app) || onMostPages.test(id)) return true
   if (seen.has(id)) return false
@@ -146,10 +144,10 @@ function isInEveryPage(id: string, context: ChunkingContext, seen = new Set<stri
   return importers.some((importer) => isInEveryPage(importer, context, seen))
 }
 
-/** Folders that hold nothing of the code: content has a watcher of its own. */
+/** Folders without code; content has a watcher of its own. */
 const unwatched = ['.cache', 'content', 'dist', 'test-results']
 
-/** Whether Vite's watcher leaves a path alone. Not a pattern: brackets in the project's own path would be part of it. */
+/** Whether Vite's watcher ignores a path. Not a pattern: brackets in the project's own path would be part of it. */
 function isUnwatched(path: string): boolean {
   const below = pathBelowRoot(path)
   return unwatched.some((name) => below === name || below.startsWith(`${name}/`))

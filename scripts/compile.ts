@@ -1,4 +1,4 @@
-// npm test runs this step: writes the typed index of the content, which type check and tests need.
+// npm test runs this step: writes the content as TypeScript modules, which type check and tests need.
 import { compileContent } from '../src/build/data/compile-content.ts'
 
 await compileContent()

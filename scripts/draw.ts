@@ -1,5 +1,5 @@
-// npm run icons: draws the icons in public/ anew from the site's mark.
-// npm run fonts: makes src/site/styles/fonts anew from the designers' files, with what the site uses of them.
+// npm run icons: draws the icons in public/ from the site's logo.
+// npm run fonts: makes src/site/styles/fonts from the designers' files, with only what the site uses of them.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawFonts } from '../src/tools/fonts/fonts.ts'

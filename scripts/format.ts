@@ -1,5 +1,5 @@
-// npm run format: formats the code, mends what the linter can, and renews what is written from the code: field tables and
-// rules of the editors' guide, the JSON Schemas for their programs, and the style sheets of the specification's numbers.
+// npm run format: formats the code, fixes lint findings, and regenerates files that follow from the code: field tables
+// and rules of the editors' guide, the JSON Schemas for editors, and the style sheets of the specification's numbers.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { specifiedStyles } from '../src/build/styles/specified.ts'

@@ -1,5 +1,5 @@
-// The door behind every npm script: `node scripts/run.mjs <command> [arguments]` installs what is missing and runs
-// scripts/<command>.ts. An old Node must get as far as the sentence that refuses it, without any package.
+// The entry of every npm script: `node scripts/run.mjs <command> [arguments]` installs what is missing and runs
+// scripts/<command>.ts. An old Node must be able to run this file up to the message that refuses it, without any package.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) {

@@ -46,7 +46,7 @@ export async function createAstroSite(root: string, corpus: Corpus): Promise<Sit
   }
 }
 
-/** Writes a document with the fields of the Astro site: of a report the introduction is the body, all else are fields. */
+/** Writes a document with the fields of the Astro site: the introduction of a report is its body, the rest are fields. */
 async function layDocument(root: string, document: Document): Promise<void> {
   const { collection, path, fields, gallery, body, sections } = document
   const folder = `images/${collection}/${dirname(path)}`

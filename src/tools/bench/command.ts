@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 
-/** What a command took: wall time in ms, and the peak of the resident memory of all its processes in MB. */
+/** The cost of a command: wall time in ms, and the peak of the resident memory of all its processes in MB. */
 export type Taken = { milliseconds: number; megabytes: number }
 
 /**
- * Runs a command to its end. Memory is 0 where the system has no `/proc`.
+ * Runs a command and measures it. Memory is 0 on systems without `/proc`.
  *
  * @throws {Error} with the end of its output, when it fails
  */
@@ -37,7 +37,7 @@ export async function runMeasured(
   return { milliseconds: performance.now() - began, megabytes }
 }
 
-/** Resident memory in MB of a process and of all that it started, at this moment; 0 when it has ended. */
+/** Current resident memory in MB of a process and its descendants; 0 after its end. */
 export async function memoryOf(pid: number): Promise<number> {
   const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
   const kibibytes = Number(/^VmRSS:\s*(\d+)/m.exec(await read('status'))?.[1] ?? 0)

@@ -5,13 +5,13 @@ import { paths } from '../../util/paths.ts'
 import { type Corpus, type CorpusSize, type Document, documentsOf } from './documents.ts'
 import { drawPhoto } from './photos.ts'
 
-/** A corpus of the words of the real content; without `photos` each document has one picture of a single width. */
+/** A corpus with the vocabulary of the real content; without `photos` each document has one picture of a single width. */
 export async function createCorpus(size: CorpusSize, photos?: Corpus['photos']): Promise<Corpus> {
   const words = await readWords(paths.content)
   return { size, words, photos: photos ?? [await drawPhoto(join(paths.cache, 'bench', 'narrow.jpg'))] }
 }
 
-/** Writes the `content/` of a large site into `target`: pages and settings of `content`, and a corpus without mistakes. */
+/** Writes the `content/` of a large site to `target`: pages and settings of `content`, and a corpus without mistakes. */
 export async function writeCorpus(target: string, content: string, corpus: Corpus): Promise<void> {
   for (const name of ['site.yaml', 'words.yaml', 'pages'])
     await cp(join(content, name), join(target, name), { recursive: true })
@@ -26,19 +26,19 @@ export async function writeCorpus(target: string, content: string, corpus: Corpu
 /** Writes a file of fields and a body. */
 export async function writeDocument(file: string, fields: object, body: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Every text in quotes: no reader of YAML takes it for a date.
+  // All texts quoted, so that no YAML parser takes one for a date.
   const head = stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })
   await writeFile(file, `---\n${head}---\n\n${body}\n`)
 }
 
-/** Lays photographs into a folder. One in a thousand folders takes its place on the disk once, where the disk allows it. */
+/** Puts photographs into a folder, as hard links where possible: only one copy per thousand folders. */
 export async function linkPhotos(folder: string, gallery: Document['gallery']): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const { photo, file } of gallery)
     await link(photo, join(folder, file)).catch(() => copyFile(photo, join(folder, file)))
 }
 
-/** The running words of the documents in `content`, as often as they occur; names, numbers and marked words not. */
+/** The words of the documents in `content` with their frequency, except names, numbers and marked words. */
 async function readWords(content: string): Promise<[string, ...string[]]> {
   const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.mdx')).sort()
   const texts = await Promise.all(files.map((file) => readFile(join(content, file), 'utf8')))

@@ -28,7 +28,7 @@ export async function measureDevelopment(
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   try {
-    // Its address. That the port is open says nothing: Vite opens it for a moment before, to see whether it is free.
+    // Waits for the printed address. An open port means nothing: Vite opens it briefly to test whether it is free.
     await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
     await page.goto(`http://localhost:${port}/blog/1`, { waitUntil: 'commit', timeout })
     await page.locator('h1').waitFor({ timeout })
@@ -42,7 +42,7 @@ export async function measureDevelopment(
       const sentence = `Fjalia ${count} e matjes.`
       const saved = performance.now()
       await writeFile(file, `${text}\n${sentence}\n`)
-      // Looked at with every frame: a locator would look every half a second.
+      // Polls with every frame: a locator would poll every half second.
       await page.waitForFunction((words) => document.body.textContent?.includes(words), sentence, { timeout })
       shown.push(performance.now() - saved)
     }

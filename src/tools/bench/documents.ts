@@ -1,27 +1,27 @@
 import { printNewsDay, printRange } from '../../check/dates.ts'
 import { createRng } from './rng.ts'
 
-/** How many documents of each collection a corpus has. */
+/** Number of documents of each collection in a corpus. */
 export type CorpusSize = { reports: number; news: number; projects: number }
 
-/** What a corpus is drawn from: the same values draw the same documents. */
+/** The input of a corpus: equal values yield equal documents. */
 export type Corpus = {
   size: CorpusSize
-  /** Words to draw from, each as often as it occurs. */
+  /** Words to draw from, repeated by frequency. */
   words: readonly [string, ...string[]]
-  /** Paths of photographs. Of several, a report shows 7 to 12 and a post 3 to 5; of a single one, each shows it. */
+  /** Paths of photographs. Of several, a report shows 7 to 12 and a post 3 to 5; a single one is shown by each. */
   photos: readonly [string, ...string[]]
 }
 
-/** A document from which a site writes its file. */
+/** A document, independent of a site's file format. */
 export type Document = {
   collection: keyof CorpusSize
-  /** Its place below the folder of its collection, without an ending. */
+  /** Its path below the folder of its collection, without an extension. */
   path: string
-  /** The fields at its head, besides the gallery. */
+  /** Its frontmatter, without the gallery. */
   fields: { id: number } & Record<string, unknown>
   gallery: readonly { file: string; alt: string; photo: string }[]
-  /** Of a post HTML, of others blocks of Markdown. */
+  /** HTML of a post, or else Markdown blocks. */
   body: string
   /** The sections of a report's body: a heading and blocks. */
   sections?: readonly [heading: string, ...blocks: string[]][]
@@ -32,7 +32,7 @@ export function sizeByReports(reports: number): CorpusSize {
   return { reports, news: Math.round(reports / 4), projects: Math.round(reports / 2) }
 }
 
-/** All documents of a corpus, one after the other. */
+/** All documents of a corpus, one by one. */
 export function* documentsOf(corpus: Corpus): Generator<Document> {
   const draw = { reports: drawReport, news: drawPost, projects: drawProject }
   for (const collection of ['reports', 'news', 'projects'] as const)
@@ -77,7 +77,7 @@ function drawReport(id: number, write: Writer): Drawn {
     start,
     end,
     author: 'Ekipi i shoqatës',
-    // 180 words a minute, and some marks that are no words.
+    // 180 words a minute, and some markup that does not count as words.
     readTime: `${Math.round(body.split(/\s+/).length / 190)} minuta lexim`,
     cover: { file: gallery[0]?.file, alt: write.title() },
   }
@@ -149,7 +149,7 @@ function createWriter({ words, size, photos }: Corpus, seed: string) {
   }
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const title = () => capital(draw(rng.int(4, 6)).join(' '))
-  // Of the older half: a test may remove a new document, and nothing leads to it.
+  // From the older half: a test may remove a new document, which must have no links to it.
   const older = (count: number) => rng.int(1, Math.ceil(count / 2))
   const target = () =>
     rng.pick([`/blog/${older(size.reports)}`, `/information-blog/${older(size.news)}`, '/projects', '/about'])
@@ -170,9 +170,9 @@ function createWriter({ words, size, photos }: Corpus, seed: string) {
     paragraphs: (count: number) => times(count, () => times(rng.int(3, 5), sentence).join(' ')).join('\n\n'),
     list: (count: number, mark: (number: number) => string) =>
       times(count, (number) => mark(number) + sentence()).join('\n'),
-    /** Between 80 and 200 characters, as the check wants it. */
+    /** Between 80 and 200 characters, as the check requires. */
     description: () => `${capital(draw(40).join(' ')).slice(0, 150).replace(/ \S*$/, '')}.`,
-    /** Photographs that lie side by side in the album, from a place of its own on. */
+    /** Consecutive photographs of the album, from a random start. */
     gallery(fewest: number, most: number): Document['gallery'] {
       const first = rng.int(0, photos.length - 1)
       return times(photos.length === 1 ? 1 : rng.int(fewest, most), (number) => ({

@@ -3,12 +3,12 @@ import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
-/** How many photographs an album has. */
+/** Number of photographs in an album. */
 const count = 200
 
 /**
- * Draws 200 different photographs of 1600 px into `dir` where they are not there yet: soft shapes under a sensor's
- * grain, so that they weigh and encode like photographs.
+ * Draws 200 different photographs of 1600 px into `dir` unless they exist: soft shapes under sensor
+ * noise, so that file size and encoding time are like those of photographs.
  *
  * @returns their paths, in order
  */
@@ -17,7 +17,7 @@ export async function drawAlbum(dir: string): Promise<[string, ...string[]]> {
   const photo = (number: number) => join(dir, `${number}.jpg`)
   for (let number = 1; number <= count; number++) {
     if (existsSync(photo(number))) continue
-    // What is between so few points is smooth, as skies and walls are.
+    // Enlarged from so few points it is smooth, like skies and walls.
     const scene = await noise(40, 27, 45).png().toBuffer()
     const grain = await noise(256, 256, 39).greyscale().png().toBuffer()
     await sharp(scene)
@@ -35,7 +35,7 @@ function noise(width: number, height: number, sigma: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise: options } })
 }
 
-/** Draws one picture that is high enough for the check, and narrow, so that it is published in one width. */
+/** Draws one picture that is high enough for the check, and so narrow that it is published in one width. */
 export async function drawPhoto(file: string, colour = '#2f7d5b'): Promise<string> {
   await mkdir(dirname(file), { recursive: true })
   const drawing = sharp({ create: { width: 120, height: 640, channels: 3, background: colour } })

@@ -10,9 +10,9 @@ import type { Corpus } from './documents.ts'
 export type Site = {
   name: string
   root: string
-  /** Forgets all that earlier commands left behind but encoded pictures and cards. */
+  /** Removes all results of earlier commands except encoded pictures and cards. */
   clean(): Promise<void>
-  /** Adds a sentence to the end of one report; every call another one. */
+  /** Appends a sentence to a report; each call a different one. */
   edit(): Promise<void>
   run(command: 'check' | 'build'): Promise<Taken>
 }
@@ -22,15 +22,15 @@ const generated = relative(paths.root, paths.generated)
 /** What the project is besides its content and its packages. */
 const code = 'public scripts src package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 
-/** Folders below `.cache` that stay: encoded pictures, cards for shared links, and what was forgotten. */
+/** Folders below `.cache` that stay: encoded pictures, preview cards, and folders moved away by `clean`. */
 const kept = ['pictures', 'social', 'forgotten']
 
 /**
- * Copies the project into the folder `root`, in place of a copy that is there: the real commands run in it as they do
- * here. What they have kept and built there stays, and nothing of what they have here is taken along.
+ * Copies the project to the folder `root`, replacing an older copy, so that the real commands run in it. Caches and
+ * builds of the copy stay, and those of this checkout are not copied.
  *
- * @param options.content whether the content is copied as well
- * @param options.from the checkout that is copied; this one when left out
+ * @param options.content whether to copy the content as well
+ * @param options.from the checkout to copy; by default this one
  */
 export async function copyProject(root: string, { content = false, from = paths.root } = {}): Promise<void> {
   await mkdir(root, { recursive: true })
@@ -42,15 +42,15 @@ export async function copyProject(root: string, { content = false, from = paths.
       preserveTimestamps: true,
       filter: (path) => !path.startsWith(join(from, generated)),
     })
-  // A junction needs no rights of an administrator on Windows.
+  // On Windows a junction needs no administrator rights.
   await symlink(join(from, 'node_modules'), join(root, 'node_modules'), 'junction')
 }
 
 /**
- * Makes a project with a corpus for its content in the folder `root`, in place of one that is there; the results of that
- * one's builds stay.
+ * Creates a project with a corpus as its content in the folder `root`, replacing an older one; the results of its
+ * builds stay.
  *
- * @param from the checkout whose code and settings are copied; this one when left out
+ * @param from the checkout with the code and settings; by default this one
  */
 export async function createScaleProject(root: string, corpus: Corpus, from = paths.root): Promise<Site> {
   await copyProject(root, { from })
@@ -71,7 +71,7 @@ export async function createScaleProject(root: string, corpus: Corpus, from = pa
       const aside = join(cache, 'forgotten', String(changes))
       await mkdir(aside, { recursive: true })
       const stale = (await readdir(cache)).filter((name) => !kept.includes(name))
-      // Not removed: for minutes after that, ext4 examines each freed inode before it creates a file.
+      // Moved, not removed: for minutes after a removal, ext4 examines each freed inode before it creates a file.
       for (const path of [...stale.map((name) => join('.cache', name)), 'dist', generated])
         if (existsSync(join(root, path))) await rename(join(root, path), join(aside, basename(path)))
     },

@@ -3,7 +3,7 @@ export function createRng(seed: string) {
   let state = 2166136261
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 16777619)
   state ^= state >>> 13
-  /** A number from 0 up to, not including, 1. The generator is known as mulberry32. */
+  /** A number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -12,7 +12,7 @@ export function createRng(seed: string) {
   }
   return {
     next,
-    /** A whole number between the two bounds, both included. */
+    /** An integer between the bounds, inclusive. */
     int: (low: number, high: number): number => low + Math.floor((high - low + 1) * next()),
     pick: <T>(items: readonly [T, ...T[]]): T => items[Math.floor(next() * items.length)] ?? items[0],
   }

@@ -18,17 +18,17 @@ export const benchSteps = ['check', 'build', 'paint', 'development'] as const
 
 type Step = (typeof benchSteps)[number]
 
-/** A site with what is measured of it. */
+/** A site and its measurements. */
 type Measured = Site & { figures: Figures; steps: readonly Step[] }
 
 /**
- * Measures the real commands on a large site. The sites that are compared take turns in every step, so that a machine
- * that is busy for a while is so for all of them. Projects stay in `.cache/bench`, because encoding pictures takes long.
+ * Measures the real commands on a large site. The compared sites take turns in every step, so that a busy machine
+ * affects all of them. Projects stay in `.cache/bench`, because encoding pictures takes long.
  *
  * @param options.documents number of reports
  * @param options.pictures `album`: 7 to 12 photographs a report; `none`: one narrow picture each
- * @param options.against folders of other checkouts, measured beside this one
- * @param options.astro whether the same texts are built with Astro as well
+ * @param options.against folders of other checkouts to compare with this one
+ * @param options.astro whether to build the same texts with Astro as well
  * @returns a table of medians
  */
 export async function benchScale(options: {
@@ -51,7 +51,7 @@ export async function benchScale(options: {
       const root = join(place, `${basename(from)}-${documents}-${pictures}`)
       const site = { ...(await createScaleProject(root, corpus, from)), figures: new Map(), steps }
       sites.push(site)
-      // Reads the facts of the pictures, encodes them and draws the cards, which is no part of what is measured.
+      // Warms the caches of picture facts, encoded pictures and cards, which are not part of the measurement.
       await site.run(steps.includes('build') ? 'build' : 'check')
       if (steps.includes('build')) await addSizes(site, documents)
       say(`${site.name}: ready`)

@@ -1,9 +1,9 @@
-/** Values by the title of their row; several where something was measured several times. */
+/** Values by the title of their row; several if measured repeatedly. */
 export type Figures = Map<string, number[]>
 
 /**
- * Prints medians, a row for each title and a column for each site; beside every site but the first, how much the first
- * one takes of it.
+ * Prints medians, a row for each title and a column for each site; beside every site but the first, the ratio of the
+ * first one to it.
  */
 export function formatTable(sites: readonly { name: string; figures: Figures }[]): string {
   const titles = [...new Set(sites.flatMap(({ figures }) => [...figures.keys()]))]
@@ -21,7 +21,7 @@ export function formatTable(sites: readonly { name: string; figures: Figures }[]
     .join('\n')
 }
 
-/** The middle of the values, or the mean of the two in the middle; NaN of none. */
+/** The median of the values; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]

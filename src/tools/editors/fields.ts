@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A field of a document as the people who fill it in meet it, read from its schema. */
+/** A field of a document as editors see it, read from its schema. */
 export type Field = {
   name: string
   label: string

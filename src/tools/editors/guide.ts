@@ -10,9 +10,9 @@ import { describeFields, type Field } from './fields.ts'
 
 /**
  * The editors' guide with its field tables, between `<!-- fields:reports -->` and `<!-- /fields:reports -->`,
- * written anew from the schemas.
+ * regenerated from the schemas.
  *
- * @throws an Error when the place of a table is not marked
+ * @throws an Error when the markers of a table are missing
  */
 export function fillGuide(guide: string): string {
   return numberedList.reduce((text, [, { list: name, schema }]) => {
@@ -25,7 +25,7 @@ export function fillGuide(guide: string): string {
   }, guide)
 }
 
-/** Paths of the editors' guide and of the page of the rules. */
+/** Paths of the editors' guide and of the rules page. */
 export const guideFile = join(paths.content, 'README.md')
 export const rulesFile = join(paths.content, 'RREGULLAT.md')
 
@@ -50,7 +50,7 @@ function rows(field: Field, group: string): string[] {
   return [`| ${cells.map(escapeCell).join(' | ')} |`, ...fields.flatMap((inner) => rows(inner, `${path} › `))]
 }
 
-/** `<numri>` in a hint is text, not HTML; a bar would begin another cell. */
+/** Escapes HTML in a hint (`<numri>`), and bars, which would begin another cell. */
 function escapeCell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
@@ -81,7 +81,7 @@ function contents(): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Signs such as `<` and `*` in a sentence are text. */
+/** Escapes characters such as `<` and `*` in a sentence. */
 function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -5,7 +5,7 @@ import { kinds } from '../../check/documents/kinds.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 
-/** Folder of the JSON Schemas that editors' programs read. */
+/** Folder of the JSON Schemas for text editors. */
 export const schemasFolder = join(paths.root, '.vscode/schemas')
 
 /** The JSON Schemas (draft 7) of the fields of each kind of document, by file name: a kind with many documents by their folder. */
@@ -25,7 +25,7 @@ export function jsonSchemas(): Map<string, string> {
   )
 }
 
-/** Writes the JSON Schemas, and removes those of kinds that are gone. */
+/** Writes the JSON Schemas, and removes those of former kinds. */
 export async function writeSchemas(): Promise<void> {
   const schemas = jsonSchemas()
   for (const [name, text] of schemas) await writeAtomically(join(schemasFolder, name), text)

@@ -23,8 +23,8 @@ const fontFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'r
 const technical = '\\^`{}~<>½÷'
 
 /**
- * What the site's fonts can write: Albanian and English, letters of names from the countries around and of
- * western Europe as far as the fonts' Latin files hold them, and the signs of careful typography.
+ * The characters of the site's fonts: Albanian and English, letters of names from neighbouring countries and
+ * western Europe as far as the fonts' Latin files have them, and typographic characters.
  */
 export const fontCharacters = [
   // ASCII
@@ -39,8 +39,8 @@ export const fontCharacters = [
   .join('')
 
 /**
- * Signs that need nothing of the site's fonts: the soft hyphen, which is no letter, and those that the visitor's own
- * fonts draw, because the designers' files do not hold them, as in CO₂, or because hardly any page writes them.
+ * Characters that the site's fonts need not have: the soft hyphen, which is invisible, and those drawn with the
+ * visitor's own fonts, because the designers' files lack them, as in CO₂, or because hardly any page uses them.
  */
 export const foreignCharacters = `\u00ad₂→${technical}`
 
@@ -60,7 +60,7 @@ export async function makeFont({ name, weights }: SiteFont): Promise<Buffer> {
   })
 }
 
-/** The site's fonts, the same bytes each time; by path below the project's folder. */
+/** The site's fonts, reproducibly; by path below the project's folder. */
 export async function drawFonts(): Promise<Map<string, Uint8Array>> {
   const file = async (font: SiteFont) =>
     [`src/site/styles/fonts/${font.name}.woff2`, await makeFont(font)] as const

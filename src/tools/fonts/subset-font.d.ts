@@ -1,4 +1,4 @@
-/** What this project uses of a package without types. */
+/** The used part of a package without types. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2'

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { colours } from '../../model/colours.ts'
 
-/** Every icon file, drawn from one mark; by path below the project's folder. */
+/** Every icon file, drawn from one logo; by path below the project's folder. */
 export async function drawIcons(): Promise<Map<string, Uint8Array>> {
   const rounded = (size: number) => png('rounded', size)
   return new Map<string, Uint8Array>([
     ['public/favicon.svg', Buffer.from(iconSvg('rounded'))],
-    // Browsers ask for it on every page that names no icon, such as that of a picture.
+    // Browsers request it for every page that names no icon, such as a picture.
     ['public/favicon.ico', encodeIco(48, await rounded(48))],
-    // Systems round these two themselves. The sun lies inside the circle that every mask keeps.
+    // Systems round these two themselves. The sun lies within the safe zone of every mask.
     ['public/apple-touch-icon.png', await png('square', 180)],
     ['public/icon-maskable-512.png', await png('square', 512)],
     ['public/icon-192.png', await rounded(192)],
@@ -18,14 +18,14 @@ export async function drawIcons(): Promise<Map<string, Uint8Array>> {
 
 async function png(shape: 'rounded' | 'square', size: number): Promise<Buffer> {
   const svg = Buffer.from(iconSvg(shape))
-  // Drawn at the size itself: 72 dots per inch are the 32 px of the drawing.
+  // Rendered at the target size: 72 dpi are the 32 px of the drawing.
   return await sharp(svg, { density: (72 * size) / 32 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 }
 
-/** The mark of the site for tabs and home screens, ridge and sun on 32 × 32; a `square` fills its corners. */
+/** The site's logo for tabs and home screens, ridge and sun on 32 × 32; `square` without rounded corners. */
 function iconSvg(shape: 'rounded' | 'square'): string {
   const drawing = [
     `<path fill="${colours.deep}" d="M0 0h32v32H0z"/>`,
@@ -40,8 +40,8 @@ function iconSvg(shape: 'rounded' | 'square'): string {
 }
 
 /**
- * An ICO file of one square PNG picture; `size` is its width in px, at most 255. The head: one icon; then its width and
- * height, one colour plane, 32 bits a pixel, how many bytes it has, and where they start.
+ * An ICO file of one square PNG picture; `size` is its width in px, at most 255. The header: one icon; then its width
+ * and height, one colour plane, 32 bits per pixel, its number of bytes, and their offset.
  */
 function encodeIco(size: number, picture: Uint8Array): Uint8Array {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { type Answers, type Kind, type Known, kinds, type Question } from './kinds.ts'
 
-/** Asks a question and gives the answer; undefined where nobody can be asked. */
+/** Asks a question and returns the answer; undefined without a terminal. */
 export type Ask = ((text: string) => Promise<string>) | undefined
 
 /**
- * Completes what the command line left open by asking for it.
+ * Asks for everything that the command line left open.
  *
  * @param options.exists whether there is a file or a folder of a path below `content/`
- * @throws an Error in Albanian when an answer is wrong or missing and nobody can be asked
+ * @throws an Error in Albanian when an answer is wrong, or is missing without a terminal
  */
 export async function completeAnswers(
   options: { word: string | undefined; given: Answers; exists: Known['exists'] },
@@ -36,7 +36,7 @@ export async function completeAnswers(
   return { kind, answers }
 }
 
-/** Asks until the answer makes sense; undefined where nobody can be asked and nobody needs to be. */
+/** Asks until the answer is valid; undefined if it is optional and there is no terminal. */
 async function askFor(
   { option, text, isRequired, problem }: Question,
   known: Known,
@@ -73,14 +73,14 @@ async function chooseKind(word: string | undefined, ask: Ask, say: (line: string
   }
 }
 
-/** Asks on the terminal; undefined when there is none. */
+/** Asks on the terminal; undefined if there is none. */
 export function terminalAsk(
   input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
   output: NodeJS.WritableStream = process.stdout,
 ): { ask: Ask; close(): void } {
   if (!input.isTTY) return { ask: undefined, close: () => {} }
   const terminal = createInterface({ input, output })
-  // Ctrl+C and Ctrl+D close it; without this the command would end in the middle of a line, or say so in English.
+  // Ctrl+C and Ctrl+D close it; without this the command would end in the middle of a line, or with an English message.
   const closed = new Promise<never>((_, reject) => {
     terminal.once('close', () => reject(new Error('\nU ndërpre; asgjë nuk u krijua.')))
   })

@@ -7,10 +7,10 @@ import type { Answers, Kind } from './kinds.ts'
 import { documentTemplate } from './template.ts'
 
 /**
- * Begins a document: the next free number, a file that says what belongs into it. Nothing is ever overwritten.
+ * Creates a document: the next free number, a template to fill in. Never overwrites a file.
  *
  * @param options.content path of `content/`
- * @param options.write another one in tests: a disk is seldom full
+ * @param options.write replaced in tests: a disk is seldom full
  * @returns path of the new file below `content/`
  * @throws an Error in Albanian when the file exists
  */
@@ -35,7 +35,7 @@ export async function createDocument(options: {
   const made = await mkdir(dirname(file), { recursive: true })
   await write(file, text, { flag: 'wx' }).catch(async (error) => {
     if (!hasCode(error, 'EEXIST')) {
-      // A document cut off, or its empty folder, would hold the name and spoil the content.
+      // A truncated document, or its empty folder, would occupy the name and break the content.
       await rm(file, { force: true })
       if (made !== undefined) await rmdir(dirname(file)).catch(() => undefined)
       throw error
@@ -46,7 +46,7 @@ export async function createDocument(options: {
 }
 
 /**
- * One more than the highest number; a gap stays, because an old number may live on in shared links.
+ * The highest number plus one; gaps are not filled, because an old number may live on in shared links.
  *
  * @param retired Numbers of removed documents, as far as they are known.
  */
@@ -55,7 +55,7 @@ export async function nextId(folder: string, retired: readonly number[] = []): P
   const documents = names.filter((name) => name.endsWith('.mdx'))
   const ids = await Promise.all(
     documents.map(async (name) => {
-      // A document with a mistake elsewhere still holds its number: a line is read, not YAML.
+      // A document with a mistake still has its number: a line is read, not YAML.
       const [, id = '0'] = /^id:\s*["']?(\d+)/m.exec(await readFile(join(folder, name), 'utf8')) ?? []
       return Number(id)
     }),
@@ -63,7 +63,7 @@ export async function nextId(folder: string, retired: readonly number[] = []): P
   return Math.max(0, ...retired, ...ids) + 1
 }
 
-/** Numbers that `site.yaml` calls retired; a file with mistakes has none, and the check speaks of it. */
+/** Numbers listed as retired in `site.yaml`; none if the file has mistakes, which the check reports. */
 async function retiredIds(content: string, folder: string): Promise<number[]> {
   const text = await readFile(join(content, 'site.yaml'), 'utf8').catch(() => '')
   const parsed = parseDocument(text)
@@ -71,7 +71,7 @@ async function retiredIds(content: string, folder: string): Promise<number[]> {
   return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : []
 }
 
-/** What an editor does after the document was begun. */
+/** The next steps for an editor after a document was created. */
 export function nextSteps(file: string, kind: Kind): string {
   const folder = posix.dirname(file)
   const pictures = kind.hasPictures

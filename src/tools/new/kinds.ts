@@ -10,23 +10,23 @@ import { documentFile, documentKinds, type NumberedName, numberedNames } from '.
 import { describeFields, type Field } from '../editors/fields.ts'
 import { scalar, type Values } from './template.ts'
 
-/** What the questions gave, by option: `{ year: '2025' }`. An empty text is no answer. */
+/** Answers by option: `{ year: '2025' }`. An empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>
 
-/** What a question may depend on. */
+/** The context of a question. */
 export type Known = {
   answers: Answers
   /** Whether there is a file or a folder of this path below `content/`. */
   exists(path: string): boolean
 }
 
-/** Something that has to be known before a document can be begun. */
+/** A question to be answered before a document can be created. */
 export type Question = {
-  /** The option that answers it: `--year`. */
+  /** The option with the answer: `--year`. */
   option: string
   /** The question in Albanian. */
   text(known: Known): string
-  /** What is wrong with an answer, in Albanian; undefined when nothing is. */
+  /** What is wrong with an answer, in Albanian; undefined if it is valid. */
   problem(answer: string, known: Known): string | undefined
   /** Whether there must be an answer; else Enter leaves it to the check, which asks again. */
   isRequired: boolean
@@ -195,7 +195,7 @@ function fieldValue(name: string, answer: string): string | number {
 /** Characters of a name: the path to a picture beside the document must fit on every system. */
 const mostLetters = 80
 
-/** Every day from `start` to `end`, at most 31; none when they are in the wrong order. */
+/** Every day from `start` to `end`, at most 31; empty if they are in the wrong order. */
 function range(start: string, end: string): string[] {
   const day = 24 * 60 * 60 * 1000
   const length = Math.min(31, (Date.parse(end) - Date.parse(start)) / day + 1)
@@ -204,7 +204,7 @@ function range(start: string, end: string): string[] {
   )
 }
 
-/** A short name for a file or a folder: `Dita e Tokës 2025` becomes `dita-e-tokes-2025`. */
+/** A slug for a file or a folder: `Dita e Tokës 2025` becomes `dita-e-tokes-2025`. */
 function shortSlug(text: string): string {
   return slug(text).split('-').slice(0, 6).join('-').slice(0, mostLetters).replace(/-$/, '')
 }

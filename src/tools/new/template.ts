@@ -1,14 +1,14 @@
 import { stringify } from 'yaml'
 import type { Field } from '../editors/fields.ts'
 
-/** What is known of a new document; a field that is not is left empty, for the check to ask for. */
+/** Known values of a new document; other fields are left empty, and the check asks for them. */
 export type Values = { readonly [name: string]: string | number | Values | readonly Values[] }
 
 /**
- * A document to be filled in: each field below its label, hint and examples, then the text. Optional fields stay
- * behind a `#`.
+ * A template: each field below its label, hint and examples, then the text. Optional fields are commented
+ * out.
  *
- * @param notes what the editor should know of the text, shown above it
+ * @param notes notes on the text for the editor, shown above it
  */
 export function documentTemplate(options: {
   fields: readonly Field[]
@@ -67,7 +67,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase('sq') + text.slice(1)
 }
 
-/** Lines of at most 100 characters, which a narrow editor shows whole. */
+/** Wraps text to lines of at most 100 characters, which fit a narrow editor. */
 function wrap(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
