@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { serveStatic } from '../../build/serve/server.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { paths } from '../../util/paths.ts'
 import { ensureBrowser } from '../test/programs.ts'
@@ -92,6 +93,18 @@ async function addDevelopment(site: Measured, browser: Browser): Promise<void> {
   const { start, edits } = await measureDevelopment(browser, site.root)
   add(site, 'development: first page, ms', start)
   add(site, 'development: edit on screen, ms', ...edits)
+}
+
+/** First paints, in percent of that of the same page without fonts and scripts, which takes turns with it. */
+async function addPaint(site: Measured, browser: Browser): Promise<void> {
+  await site.run('build')
+  const served = await serveStatic({ dir: join(site.root, 'dist') })
+  for (const path of ['blog/1', 'summer-school']) {
+    const own = await measurePaint(browser, served.url + path)
+    const bare = await measurePaint(browser, served.url + path, ['*.woff2', '*.js'])
+    add(site, `first paint of /${path}, % of it without fonts and scripts`, (100 * own) / bare)
+  }
+  await served.close()
 }
 
 /** What is derived from photographs: of this corpus, and of 17 a report. */
