@@ -23,13 +23,13 @@ import { drawPhoto } from '../tools/bench/photos.ts'
 import { createScaleProject, type Site } from '../tools/bench/project.ts'
 import { listFiles } from '../util/list-files.ts'
 
-// Each test runs whole builds, however busy the machine is.
+// Each test runs whole builds, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 type Digests = ReadonlyMap<string, string>
 
 let project: Site
-/** The site as the last test left it: each begins where the one before it ended. */
+/** The site after the last test, from which the next one starts. */
 let last: Digests
 beforeAll(async () => {
   const root = await mkdtemp(join(tmpdir(), 'incremental-'))
@@ -38,14 +38,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(project.root, { recursive: true, force: true }))
 
-/** Builds as `npm run build` does; gives the digest of every published file. */
+/** Builds as `npm run build` does; returns the digest of every published file. */
 async function build(out = 'dist', env: NodeJS.ProcessEnv = {}): Promise<Digests> {
   const { code, output } = await run(out, env)
   if (code !== 0) throw new Error(output)
   return await digestsOf(out)
 }
 
-/** Builds into a folder of which no build knows anything: everything but the app and encoded pictures is made anew. */
+/** Builds into an unknown folder: everything is made again except the app and encoded pictures. */
 async function buildAnew(): Promise<Digests> {
   const digests = await build('anew')
   await rm(join(project.root, 'anew'), { recursive: true })
@@ -90,7 +90,7 @@ async function digestsOf(out: string): Promise<Digests> {
   return new Map(digests)
 }
 
-/** What one of two builds has and the other has not, or otherwise. */
+/** Files of one of two builds that the other lacks, or has with other bytes. */
 function differing(before: Digests, after: Digests): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
@@ -98,7 +98,7 @@ function differing(before: Digests, after: Digests): string[] {
 
 const content = (file: string) => join(project.root, 'content', file)
 
-/** Builds what was changed; gives the names that differ, and tells a build of everything to come to the same. */
+/** Builds incrementally; returns the names of changed files, and expects a clean build to give the same site. */
 async function rebuild(): Promise<string[]> {
   const before = last
   last = await build()
@@ -129,7 +129,7 @@ test('a new project changes the pages that list projects and no other, and none 
 })
 
 test('another picture in the place of one reaches every page that shows it', async () => {
-  // All photographs of the project are one file under many names. The reports beside this one lead to it without its
+  // All photographs of the project are one file under many names. Reports beside this one link to it without its
   // picture.
   await rm(content('reports/2002/01.jpg'))
   await drawPhoto(content('reports/2002/01.jpg'), '#7d2f2f')
@@ -173,7 +173,7 @@ test('a renamed and a removed document leave nothing behind', async () => {
   expect([...last.keys()].filter((name) => /^(blog|data\/report)\/4\.|\/2003-01|\/2004/.test(name))).toEqual(
     [],
   )
-  // What they show lies in folders of other documents as well.
+  // Their pictures are also in folders of other documents.
   expect(before.length).toBeGreaterThan(0)
   expect(photographs()).toEqual(before)
 })
@@ -255,7 +255,7 @@ test('what somebody spoilt, removed or added in the site is found and put right'
   await writeFile(at('blog/1.html'), 'e prishur')
   await rm(at('data/report/2.js'))
   await writeFile(at('blog/tjeter.html'), 'e huaj')
-  // Every build looks at the root of the site; where it is another one, at each file.
+  // Every build compares the state of the site's root; if it differs, each file.
   await rm(at('about.html'))
   await symlink(tmpdir(), at('elsewhere'))
   expect(await build()).toEqual(last)
@@ -271,7 +271,7 @@ test('of code that changes while it is built nothing is published, and nothing k
   for (const name of ['site', 'app']) await rm(join(project.root, '.cache', name), { recursive: true })
   await rm(site, { force: true })
   const built = run('dist')
-  // The app is bundled from here on.
+  // At this point the app is being bundled.
   while (!existsSync(site)) await setTimeout(10)
   await writeFile(component, code.replace('href="#main"', 'href="#main" data-tried=""'))
   const { code: exitCode, output } = await built

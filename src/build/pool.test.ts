@@ -4,7 +4,7 @@ import { goodFiles } from '../check/testing/good-site.ts'
 import { checkIn } from './checking/checking.ts'
 import { createPool } from './pool.ts'
 
-// However busy the machine is.
+// Long, for a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const pool = createPool()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 
-/** Components that read the address of their own page, or show nothing, and where to find them. */
+/** Components that depend on the address of their own page, or render nothing, and where to see them. */
 const seenOnTheirPage = {
   'site/components/frame/RouteAnnouncer.tsx': 'every page, heard and not seen',
   'site/components/projects/ProjectTimeline.tsx': '/projects',
@@ -28,7 +28,7 @@ test('nothing that is published reaches the catalogue', () => {
   expect(published.filter((file) => file.startsWith('catalogue/'))).toEqual([])
 })
 
-/** The files below src/ that a file imports, at once or later, itself and through others. */
+/** The files below src/ that a file imports, statically or dynamically, directly or through others. */
 function reachedFrom(start: string, follows: (file: string) => boolean = () => true): Set<string> {
   const reached = new Set<string>()
   const waiting = [start]
@@ -44,7 +44,7 @@ function reachedFrom(start: string, follows: (file: string) => boolean = () => t
   return reached
 }
 
-/** Routes have files and folders of the same name. */
+/** Some routes have files and folders of the same name. */
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

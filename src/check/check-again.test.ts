@@ -56,7 +56,7 @@ test('what was read while a file changed is not kept', async () => {
       const bytes = await disk.read(name)
       if (name !== file) return bytes
       reads += 1
-      // Told of a change after the old bytes were read.
+      // The change is reported after the old bytes were read.
       if (reads === 1) forgetFile(memory, file)
       return bytes
     },

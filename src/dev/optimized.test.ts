@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
 
-/** Folders of `src` whose modules run in no browser. */
+/** Folders of `src` whose modules never run in a browser. */
 const elsewhere = /^(build|check|dev|tools|util|model\/schema|site\/content\/generated)\//
-/** What renders pages for those who prerender and serve them. */
+/** Modules that only render pages, for the build and the development server. */
 const rendering = ['site/app/entry-server.tsx', 'site/app/page-markup.tsx']
-/** A package, or a part of one, that a module imports as more than types. */
+/** An import of a package, or of a part of one, except type imports. */
 const imports =
   /^(?:import|export) (?!type )(?:[^'"]* from )?'((?:@[\w-]+\/)?[a-z][\w/-]*)'|import\('([a-z][\w/-]*)'\)/gm
 

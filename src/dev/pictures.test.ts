@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-/** Lets a server below `/energjia/` answer `asks`, then ends it. */
+/** Runs `asks` against a server below `/energjia/`. */
 async function withServer(asks: (pictures: string) => Promise<void>): Promise<void> {
   const vite = await createViteServer({
     root,

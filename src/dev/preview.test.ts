@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(async () => await rm(root, { recursive: true }))
 
-/** Modules that hold something of every document. */
+/** Modules with data of all documents. */
 const complete = /^(lists\/|titles$|search$)/
 
-/** The files of the good site with another text in the place of one in a document. */
+/** The files of the good site with one text replaced in a document. */
 function spoilt(file: string, from: string, to: string): ContentFiles {
   const files = filesOnDisk(root)
   return {

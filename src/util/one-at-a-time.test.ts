@@ -4,7 +4,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A task of 100 ms that writes down when it begins and ends. */
+/** A task of 100 ms that logs its start and end. */
 function slowTask() {
   const log: string[] = []
   const task = async () => {

@@ -7,7 +7,7 @@ import { newsPost } from './rules/samples.ts'
 
 const guide = await readFile(guideFile, 'utf8')
 
-/** The examples of a language from the first heading on that begins so. */
+/** The examples in a language after the first heading that begins with a text. */
 function examplesBelow(heading: string, language = 'mdx'): string[] {
   const start = guide.indexOf(`\n${heading}`)
   if (start === -1) throw new Error(`${guideFile} has no heading „${heading}“.`)
@@ -16,12 +16,12 @@ function examplesBelow(heading: string, language = 'mdx'): string[] {
   )
 }
 
-/** Problems of the good site with more files in it. */
+/** Problems of the good site with additional files. */
 async function problemsWith(files: FileChanges): Promise<string[]> {
   return (await problemsOfChange({ files })).map(describe)
 }
 
-/** A report of one day without mistakes in its fields, if its body has none. */
+/** A one-day report without mistakes in its fields. */
 function report(body: string, gallery = '  - { file: 01.jpg, alt: Dita }\n'): string {
   return `---
 id: 3
@@ -79,7 +79,7 @@ async function problemsWithin(example: string, pictures = ['01']): Promise<strin
 test.each(['Note', 'Figure', 'VideoCard', 'TwoColumns'])('the %s of the guide is one', async (name) => {
   const [example = ''] = examplesBelow(`### ${name} `)
   expect(example).toContain(`<${name}`)
-  // The end of a video's address is left to the editor.
+  // The editor completes the address of a video.
   const filled = example.replace('watch?v=…', 'watch?v=dita')
   expect(await problemsWithin(filled, name === 'Figure' ? ['01', '03'] : ['01'])).toEqual([])
 })

@@ -8,7 +8,7 @@ import { toolCommand } from '../../src/util/setup/tool.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Import lines that the lint rules of .biome.json refuse, by the file that they stand in. */
+/** Imports that the lint rules of .biome.json refuse, by file. */
 const bad: [file: string, line: string][] = [
   ['src/site/hooks/useA.ts', "import { A } from '../components/A.tsx'"],
   ['src/site/hooks/useB.ts', "import { B } from '../layouts/B.tsx'"],
@@ -72,7 +72,7 @@ const good: [file: string, line: string][] = [
   ['src/dev/good.ts', "import { feedFiles } from '../build/feeds/files.ts'"],
 ]
 
-/** What no visitor gets, the schemas themselves among it. */
+/** Code that is never sent to a visitor, including the schemas. */
 const inNodeOnly = /^(build|check|dev|tools|util|model\/schema|site\/content\/generated)\//
 
 let folder: string
@@ -119,12 +119,12 @@ test('app code takes only types from the schemas, so that zod never reaches a vi
   expect(values).toEqual([])
 })
 
-/** The import rule's findings below `cwd`, by file. */
+/** The findings of the import rule below `cwd`, by file. */
 function lint(cwd: string): Promise<Map<string, string>> {
   const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--max-diagnostics=none']
   const [program = '', ...rest] = toolCommand('@biomejs/biome', [...args, '--reporter=json', '.'])
   return new Promise((resolve, reject) => {
-    // Biome ends with code 1 where it finds something, which is no failure here.
+    // Biome exits with 1 if it finds something, which is expected here.
     execFile(program, rest, { cwd }, (_, stdout) => {
       try {
         const { diagnostics } = JSON.parse(stdout) as {

@@ -5,8 +5,8 @@ import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
 import { paths } from '../../src/util/paths.ts'
 
 /**
- * Serves the built site as `npm run preview` does. Tests find it as their base address, and the other builds, where
- * there are any, in E2E_SUB_PATH_URL and E2E_LARGE_URL.
+ * Serves the built site as `npm run preview` does. Tests use it as their base address, and the other builds, if
+ * any, through E2E_SUB_PATH_URL and E2E_LARGE_URL.
  */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   const site = await serveStatic({ dir: paths.dist })

@@ -110,7 +110,7 @@ test('what nobody asks for any more goes', async () => {
   expect(['a', 'b', 'c'].map((letter) => found(next, letter))).toEqual(['{"v":1}', undefined, '{"v":3}'])
 })
 
-/** What is checked how: alone, by several threads, and twice with a memory on the disk. */
+/** The results of each way to check: in this thread, in several threads, and twice with a cache on the disk. */
 async function answersOf(files: CheckOptions['files'], speller: (word: string) => boolean) {
   const options = { root: '', pictures: pictureFacts, today: '2024-11-21', ...(files && { files }), speller }
   const answers = [await checkContent(options)]

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Waits until the check has answered `count` times; gives the last answer. */
+/** Waits until the check has printed `count` answers; returns the last one. */
 async function answers(count: number): Promise<string> {
   await expect.poll(() => running.printed.out.split(waiting).length - 1, { timeout: 20_000 }).toBe(count)
   return running.printed.out.split(waiting).at(-2) ?? ''
@@ -69,7 +69,7 @@ test('the last answer tells of the last of many quick saves', async () => {
 test('does not answer to hidden files, such as the drafts of an atomic write', async () => {
   for (const hidden of ['.index.mdx.swp', '.DS_Store', 'Thumbs.db', 'desktop.ini'])
     await writeFile(join(root, 'content/reports/2021', hidden), 'x')
-  // As long as an answer would take, several times over: what follows at once belongs to the same save.
+  // Several times as long as an answer takes: an earlier edit would count as the same save.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await edit(root, report, 'place:', 'vend:')
   expect(await answers(2)).toContain(`${report}:11:1 gabim frontmatter/unknown-field`)

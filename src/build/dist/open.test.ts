@@ -17,10 +17,10 @@ afterEach(() => rm(root, { recursive: true }))
 
 type Site = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Marks of a site, without which no folder is taken for one. */
+/** Files that identify a site. */
 const marks = { frame: { _headers: '/*', '404.html': 'Nuk u gjet', 'data/known.js': '{}' } }
 
-/** Builds units from their texts; gives the names of those that were made. */
+/** Builds units from their texts; returns the names of new ones. */
 async function build(site: Site, { stop = false } = {}) {
   const said: string[] = []
   const dist = await openDist({
@@ -72,7 +72,7 @@ test('a folder that was removed, replaced or changed at its root is compared wit
   expect((await build(page('a'))).made).toEqual(['frame', 'page'])
   await rm(join(out, '404.html'))
   await writeFile(join(out, 'letter.txt'), 'x')
-  // Not among the marks any more, but the folder is known.
+  // Its files no longer identify a site, but the folder is known.
   expect((await build(page('a'))).made).toEqual(['frame'])
   expect(await files()).toEqual({ ...marks.frame, ...page('a').page })
 })
@@ -100,7 +100,7 @@ test('a link in the folder is removed, and nothing is written behind it', async 
 })
 
 test('a build that is interrupted after any number of steps leaves pages with all that they load, and the next one puts it right', async () => {
-  /** Each page names the file that it loads. */
+  /** Each page contains the name of the file that it loads. */
   const before = { 'index.html': 'a1', 'gone.html': 'a1', a1: '', 'same.html': 'same', same: '' }
   const after = { 'index.html': 'a2', 'new/page.html': 'a2', a2: '', 'same.html': 'same', same: '' }
   const added = ['index.html', 'new/page.html', 'a2']
@@ -139,7 +139,7 @@ test('a second build waits for the first one', async () => {
   const lock = join(root, '.cache', 'build')
   const first = await open()
   const [name = ''] = listFiles(lock).filter((file) => file.endsWith('.lock'))
-  // As another process holds it.
+  // As if another process held it.
   await writeFile(join(lock, name), String(process.ppid))
   let isOpen = false
   const second = open().then((dist) => {

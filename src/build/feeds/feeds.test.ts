@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { content } = await checkContent({ root, pictures: pictureFacts })
   if (content === undefined) throw new Error('The good site is not good.')
   const [report] = content.reports
-  // Signs that each format must escape in its own way.
+  // Characters that each format must escape in its own way.
   if (report) report.report.title = 'Dielli & era, <së> bashku; "vjeshtë"'
   files = filesOf(content)
 })
@@ -90,7 +90,7 @@ describe('the Atom feed', () => {
   })
 })
 
-/** A change of one of them would show every subscriber all documents as new. */
+/** If one of them changed, every subscriber would see all documents as new. */
 const ids = [
   'urn:uuid:ee5ec5ae-a29d-5523-a0d5-b5421b93b29d',
   'urn:uuid:bf6ed658-0c6f-5a88-9253-7fdab717d82e',

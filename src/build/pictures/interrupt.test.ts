@@ -40,20 +40,20 @@ async function publishInChild(folder: string, out: string): Promise<ChildProcess
   })
 }
 
-/** Waits until a child has ended; expects that nothing went wrong. */
+/** Waits until a child has ended without an error. */
 async function end(child: ChildProcess): Promise<void> {
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
 }
 
-/** Kills a child as soon as the cache has so many files. */
+/** Kills a child as soon as the cache has this number of files. */
 async function killAt(child: ChildProcess, files: number): Promise<void> {
   while ((await encodedFiles()).length < files && child.exitCode === null) await wait(2)
   child.kill('SIGKILL')
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-/** Whole files of the cache: its folder, and what an interruption left unfinished, apart. */
+/** Complete files of the cache, with its folder; unfinished ones are left out. */
 async function encodedFiles(): Promise<string[]> {
   const names = await readdir(join(root, 'cache'), { recursive: true }).catch(() => [])
   return names.filter((name) => /\.(avif|jpg)$/.test(name)).sort()
@@ -74,7 +74,7 @@ test('a build that is killed again and again leaves whole files only, and ends a
   for (const files of [1, 5, 9]) {
     await killAt(await publishInChild(root, `killed-${files}`), files)
     for (const name of await encodedFiles()) {
-      // The public name begins with twelve digits of the sixteen.
+      // The public name begins with twelve of the sixteen digits.
       const published = basename(name).replace(/^(.{12}).{4}/, '$1')
       expect(sha256(await readFile(join(root, 'cache', name)), 64)).toBe(expected.get(published))
     }
@@ -85,7 +85,7 @@ test('a build that is killed again and again leaves whole files only, and ends a
   const timesBefore = await times()
   await end(await publishInChild(root, 'resumed'))
   expect(await digestsOf(join(root, 'resumed', 'pictures'))).toEqual(expected)
-  // What the killed builds had finished was not encoded again.
+  // Files that the killed builds had finished were not encoded again.
   expect(await times()).toEqual(timesBefore)
 })
 

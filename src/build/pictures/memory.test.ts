@@ -19,7 +19,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 type Measured = { facts: object; files: number; megabytes: number }
 
-/** Reads a picture in a process of its own; `megabytes` is what its memory grew by at most. */
+/** Reads a picture in a separate process; `megabytes` is the maximum growth of its memory. */
 async function measure(bytes: Buffer, ...options: string[]): Promise<Measured> {
   const file = join(root, 'photo.jpg')
   await writeFile(file, bytes)

@@ -10,7 +10,7 @@ import { adobeRgbProfile } from './testing/colour-profile.ts'
 import { withChunk } from './testing/png.ts'
 import { avifBoxes, segmentsOf, withoutSegments, withProfile, withSegment } from './testing/segments.ts'
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const formats: PictureFormat[] = ['avif', 'jpg']
@@ -45,7 +45,7 @@ async function published(bytes: Buffer): Promise<Map<PictureFormat, Buffer>> {
   return files
 }
 
-/** The colour of the pixel at a share of width and height. */
+/** The colour of the pixel at a fraction of width and height. */
 async function colourAt(file: Buffer, x = 0.5, y = 0.5): Promise<Colour> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
@@ -65,7 +65,7 @@ describe('the orientation that a camera notes', () => {
     [230, 220, 30],
   ]
   type Turn = { rotate?: number; flip?: true; flop?: true }
-  /** How the upright picture comes to lie as a camera with this orientation stores it. */
+  /** How a camera with this orientation stores an upright picture. */
   const turns: [orientation: number, turns: Turn[]][] = [
     [1, []],
     [2, [{ flop: true }]],

@@ -12,7 +12,7 @@ import { removeOldFiles } from './encoded.ts'
 import { createPictureFacts } from './facts.ts'
 import { makePictures } from './make.ts'
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let root: string
@@ -242,7 +242,7 @@ describe('after a change', () => {
     const [old, next] = [filesOf(before), filesOf(after)]
     expect(Object.keys(next).filter((path) => !(path in old))).toHaveLength(made)
     expect(Object.keys(old).filter((path) => !(path in next))).toHaveLength(gone)
-    // Only what is new was written, and known units were handed on as they are.
+    // Only new units were written, and known ones were returned unchanged.
     const written = await stat(join(root, 'next')).then(
       () => filesIn('next'),
       () => ({}),

@@ -7,7 +7,7 @@ import type { Unusable } from '../../check/pictures/pictures.ts'
 import { createPictureFacts, type FactsReader } from './facts.ts'
 import { deflatedZeros, png, pngHeader, withChunk } from './testing/png.ts'
 
-// Decoding and encoding take their time on a busy machine.
+// Decoding and encoding are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let root: string

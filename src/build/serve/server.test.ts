@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-/** Sends the path as it is: `fetch` would tidy it first. */
+/** Sends the path unchanged: `fetch` would normalise it. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET', server = site) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -169,7 +169,7 @@ describe('resolveTarget', () => {
     ['/blog/1/', '/blog/1'],
     ['/blog/1//?foto=2', '/blog/1?foto=2'],
     ['/blog/1.html?foto=2', '/blog/1?foto=2'],
-    // An address of this site, where nothing is.
+    // An unknown address of this site.
     ['/%2Fevil.example/', '/%2Fevil.example'],
   ])('moves %s to %s', (target, location) => {
     expect(resolveTarget(target, '/')).toEqual({ location })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const checked = await checkContent({ root, pictures: pictureFacts })
   if (checked.content === undefined) throw new Error('The good site is not good.')
   content = checked.content
-  // The good site's pictures are not pictures: only their names count for the check.
+  // The good site's pictures are not real: the check uses only their names.
   for (const picture of content.pictures.filter(({ kind }) => kind === 'raster')) {
     const image = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a8c6d1' } })
     await image.jpeg().toFile(join(root, picture.file))
@@ -47,7 +47,7 @@ async function make(
 
 const filesOf = (units: readonly Unit[]) => units.flatMap(({ files }) => Object.keys(files)).sort()
 
-/** The site with so many reports, each with a title of its own. */
+/** The site with `count` reports, each with its own title. */
 function withReports(count: number): Content {
   const [entry] = content.reports
   if (entry === undefined) throw new Error('The good site has no report.')

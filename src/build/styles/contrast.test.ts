@@ -8,7 +8,7 @@ const [usual = '', more = ''] = sheet.split('@media (prefers-contrast: more)')
 
 type Scheme = 'light' | 'dark'
 
-/** Colours on grounds, with the least contrast that WCAG 2.2 asks: 7 for what is read, 3 for what is seen. */
+/** Colours on backgrounds, with the minimum contrast of WCAG 2.2: 7 for text, 3 for graphics. */
 const duties: [colour: string, ground: string, least: number][] = [
   ...['paper', 'surface', 'sky'].map((ground): [string, string, number] => ['ink', ground, 7]),
   ...['paper', 'surface'].flatMap((ground): [string, string, number][] => [
@@ -47,7 +47,7 @@ test('white on black is the greatest contrast that there is', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-/** The hexadecimal colour of a token in a scheme, through other tokens if it names one. */
+/** The hexadecimal colour of a token in a scheme, resolved through other tokens. */
 function hexOf(name: string, scheme: Scheme, text: string): string {
   const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(text) ?? []
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1]

@@ -4,7 +4,7 @@ import { sayFinding } from '../present.ts'
 import { goodFiles, problemsOfSite } from '../testing/good-site.ts'
 import { placeFolders, stemOf } from './folders.ts'
 
-/** What is said of folders, and where each file would lie once they are right. */
+/** The findings of folders, and the corrected path of each file. */
 function judge(...files: string[]) {
   const { placed, findings } = placeFolders(files)
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAttributes } from './attributes.ts'
 
-/** The attributes behind the name of a tag whose values are not between straight quotes. */
+/** The attributes of a tag whose values are not in straight quotes. */
 function looseIn(text: string) {
   return readAttributes(text, 0).flatMap(({ name, start, end, value, loose }) =>
     loose && value ? { form: loose, name, start, end, value: text.slice(value.start, value.end) } : [],

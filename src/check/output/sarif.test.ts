@@ -10,7 +10,7 @@ import { problemsAsSarif } from './sarif.ts'
 const schemaFile = new URL('../../../tests/fixtures/sarif/sarif-2.1.0-rtm.5.json', import.meta.url)
 
 async function errorsOf(sarif: string): Promise<unknown> {
-  // The two keywords by which draft 4 differs from draft 7 here.
+  // The only two keywords that differ between draft 4 and draft 7 here.
   const { id: _, $schema: __, ...schema } = JSON.parse(await readFile(schemaFile, 'utf8'))
   const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
   addFormats.default(ajv)

@@ -6,7 +6,7 @@ import { checkPictures, type PictureUse } from './check.ts'
 const source = createSource('content/reports/2021/index.mdx', 'gallery')
 const facts = { hash: 'a', digest: 'b', width: 1600, height: 1067, tone: 0, format: 'jpeg' }
 
-/** What is guessed for the first picture of a gallery in a folder with these files. */
+/** The suggestion for the first picture of a gallery in a folder with these files. */
 function guess(file: string, others: readonly string[], folder: readonly string[], gallery = true): unknown {
   const use = (name: string, inGallery: boolean): PictureUse => {
     return { file: name, place: placeIn(source, 0, 1), kind: 'raster', gallery: inGallery }

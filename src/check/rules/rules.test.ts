@@ -4,7 +4,7 @@ import { createSource, placeIn } from '../source.ts'
 import { type Rule, rules } from './index.ts'
 import type { LanguageTag } from './record.ts'
 
-/** Values of every kind that a rule may ask for; each rule takes those that it knows. */
+/** Values for all rules; each rule uses those that it knows. */
 const values = {
   ...{ field: 'title', example: 'title: A', suggestion: 'title', known: ['id'], file: 'a.jpg', name: 'p' },
   ...{ other: 'A.jpg', heading: 'Hyrje', before: 'Data', label: '1 Maj 2021', first: 'a', last: 'b' },
@@ -21,7 +21,7 @@ const values = {
   ...{ levels: 1, to: 'news/a', copy: 'news/a (1)', original: 'news/a' },
 }
 
-/** Where a rule means something else by a name. */
+/** Rules that use a name with another meaning. */
 const special: Partial<Record<Rule, object>> = {
   'collect/other-kind': { kind: 'report', meant: 'project', to: 'content/projects/2020-a.mdx' },
   'frontmatter/too-few': { actual: 1 },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-/** For tests: a small site without mistakes, which each test spoils in one way. */
+/** For tests: a small site without mistakes, into which each test puts one. */
 import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,10 +23,10 @@ const { words: _words, ...own } = exampleDocuments
 /** The documents of the good site, by a short name. */
 export const documents = own
 
-/** What a test writes in a document: a text in the place of another that stands there once. */
+/** A change of a document: a text that occurs once, and its replacement. */
 export type Change = readonly [from: string | RegExp, to: string]
 
-/** Files of a site by path: their new text, a change, or undefined for one to remove. */
+/** Files of a site by path: their new text, a change, or undefined to remove one. */
 type Files = Readonly<Record<string, string | Uint8Array | Change | undefined>>
 
 const kinds: Readonly<Record<keyof typeof documents, Kind>> = {
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<keyof typeof documents, Kind>> = {
   site: 'site',
 }
 
-/** Facts as if every file were a good picture of the kind that its name says. */
+/** Facts as if every file were a valid picture of the format in its name. */
 export const pictureFacts: PictureFacts = async (file) => factsOf(file)
 
 /** All problems of one document of the good site after changes. */
@@ -49,7 +49,7 @@ export async function problemsOf(name: keyof typeof documents, ...changes: Chang
   return await problemsOfBytes(name, new TextEncoder().encode(changes.reduce(change, text)))
 }
 
-/** All problems of other bytes in the place of a document of the good site. */
+/** All problems if a document of the good site had these bytes. */
 export async function problemsOfBytes(name: keyof typeof documents, bytes: Uint8Array): Promise<Problem[]> {
   const { document, pictures } = await inputOf(name)
   return present(checkDocument(document, bytes, pictures).findings)
@@ -60,7 +60,7 @@ export function placesOf(problems: readonly Problem[]): string[] {
   return problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)
 }
 
-/** Where a document lies and what lies beside it. */
+/** The folder of a document, and its pictures. */
 export async function inputOf(
   name: keyof typeof documents,
 ): Promise<{ document: Collected; pictures: FolderPictures }> {
@@ -71,12 +71,12 @@ export async function inputOf(
   return { document: { kind: kinds[name], file, folder, pictures: names }, pictures }
 }
 
-/** The text of a document of the good site, where it lies and what lies beside it. */
+/** The text of a document of the good site, its folder, and its pictures. */
 export async function readGood(name: keyof typeof documents) {
   return { text: await readFile(path.join(good, documents[name]), 'utf8'), ...(await inputOf(name)) }
 }
 
-/** A copy of the good site on disk with the words of the real one; whoever asks for it removes it. */
+/** A copy of the good site on disk with the words of the real one; the caller removes it. */
 export async function copyGoodSite(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'))
   await cp(good, root, { recursive: true })
@@ -90,12 +90,12 @@ export async function goodFiles(): Promise<ContentFiles> {
   return remembered(overlaid(filesOnDisk(good), { 'content/words.yaml': words }))
 }
 
-/** The problems of the whole good site after files were written (or taken away, where the text is undefined). */
+/** The problems of the whole good site with some files changed or removed (undefined). */
 export async function problemsOfSite(files: Files, facts: PictureFacts = pictureFacts): Promise<Problem[]> {
   return (await checkSite(files, facts)).problems
 }
 
-/** Checks the good site after files were written. */
+/** Checks the good site with some files changed. */
 export async function checkSite(files: Files, facts: PictureFacts): ReturnType<typeof checkContent> {
   const before = await goodFiles()
   const changes = await Promise.all(
@@ -109,7 +109,7 @@ export async function checkSite(files: Files, facts: PictureFacts): ReturnType<t
   return await checkContent({ root: good, pictures: facts, files: changed })
 }
 
-/** Writes a change in a text. */
+/** Applies a change to a text. */
 export function change(text: string, [from, to]: Change): string {
   const found =
     typeof from === 'string'

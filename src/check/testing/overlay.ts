@@ -1,12 +1,12 @@
-/** For tests: changes to files that touch no disk. */
+/** For tests: changed files, without touching the disk. */
 import type { RecordStore } from '../check-documents.ts'
 import { type ContentFiles, isHidden, type ListedFolder, type Listing } from '../files.ts'
 import { compareText } from '../problem.ts'
 
-/** Contents by path relative to the project root; undefined where a file is taken away. */
+/** Contents by path relative to the project root; undefined for a removed file. */
 export type FileChanges = Readonly<Record<string, string | Uint8Array | undefined>>
 
-/** Lists each folder and reads each file once, and answers from memory from then on. */
+/** Caches each folder and each file after the first access. */
 export function remembered(files: ContentFiles): ContentFiles {
   const listings = new Map<ListedFolder, Promise<Listing>>()
   const contents = new Map<string, Promise<Uint8Array>>()
@@ -34,7 +34,7 @@ export function recordsInMemory(): RecordStore & { records: ReadonlyMap<string, 
   }
 }
 
-/** The same files with some of them changed, added or taken away. */
+/** The same files with some of them changed, added or removed. */
 export function overlaid(files: ContentFiles, changes: FileChanges): ContentFiles {
   const encoder = new TextEncoder()
   return {

@@ -3,7 +3,7 @@ import { checkSpaces, checkTabs } from '../encoding/decode.ts'
 import { createSource } from '../source.ts'
 import { problemsOf } from '../testing/good-site.ts'
 
-/** Work that grows with the square of this would take minutes; what grows with it takes a moment. */
+/** With this length, quadratic time would be minutes, and linear time is a moment. */
 const long = 200_000
 
 test.each([

@@ -14,7 +14,7 @@ const page = (main: ReactNode) => (
   </html>
 )
 
-/** A component that is not there before it has been asked for. */
+/** A component that suspends on its first render. */
 const late = (text: string) => lazy(async () => ({ default: () => <p>{text}</p> }))
 
 function Failing(): ReactNode {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { memoryOf, runMeasured } from './command.ts'
 
-/** A process whose child fills 150 MB, says so, and waits to be ended. */
+/** A process whose child allocates 150 MB, prints that, and waits. */
 const child = 'const big = Buffer.alloc(150e6, 1); console.log(big.length); setInterval(() => {}, 1000)'
 const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })`
 

@@ -10,7 +10,7 @@ import { createCorpus, writeCorpus } from './corpus.ts'
 import { editionOf, sizeByReports } from './documents.ts'
 import { drawPhoto } from './photos.ts'
 
-// However busy the machine is.
+// Long, for a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 let dir = ''

@@ -22,7 +22,7 @@ test.each([
   const expected = await pixels(drawn.get(`public/${name}`) ?? Buffer.alloc(0))
   const actual = await pixels(await published(name))
   expect([actual.info.width, actual.info.height]).toEqual([size, size])
-  // Not bytes: another version of the encoder may pack the same picture otherwise.
+  // Compares pixels, not bytes: another version of the encoder may compress differently.
   const difference = actual.data.reduce(
     (sum, value, index) => sum + Math.abs(value - (expected.data[index] ?? 0)),
     0,

@@ -188,7 +188,7 @@ describe('completeAnswers', () => {
     asked = []
   })
 
-  /** The answers of somebody who is asked and types these. */
+  /** The answers of a dialogue in which somebody types these lines. */
   async function talk(word: string | undefined, ...typed: string[]): Promise<Answers> {
     const ask = async (text: string) => {
       asked.push(text)

@@ -21,7 +21,7 @@ const { dependencies, devDependencies } = JSON.parse(
 ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
 const named = { ...dependencies, ...devDependencies }
 
-// `npm ci` refuses a lock file that leaves out an optional package of another platform; npm writes such a
+// `npm ci` refuses a lock file without an optional package of another platform; npm writes such a
 // file when a registry does not have that package.
 it('names every optional package in the lock file', () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
@@ -32,7 +32,7 @@ it('names every optional package in the lock file', () => {
   expect(missing).toEqual([])
 })
 
-// Without it nothing tells a package that was changed on its way from the one that was tried here. The registry from
+// Without checksums, a package tampered with on the way could not be detected. The registry from
 // which the lock file was made has none of these programs for other systems.
 it('knows the bytes of every package but the native programs of two', () => {
   const unknown = Object.entries(packages).filter(
@@ -45,7 +45,7 @@ it('knows the bytes of every package but the native programs of two', () => {
   expect(others.map(([place]) => place)).toEqual([])
 })
 
-// A script of a package that runs at its installation can do anything on an editor's machine and in CI.
+// An install script can do anything on an editor's machine and in CI.
 it('needs no package that runs a script when it is installed, and would not run one', () => {
   const scripted = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript)
   expect(scripted).toEqual([])

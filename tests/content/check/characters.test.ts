@@ -6,8 +6,8 @@ import { paths } from '../../../src/util/paths.ts'
 
 const known = new Set(`${fontCharacters}${foreignCharacters}\n`)
 
-// A sign that is missing would stand in another font among the others. Where it is needed: add it to
-// src/tools/fonts/fonts.ts and run `npm run fonts`.
+// A missing character would be shown in another font. To add it: src/tools/fonts/fonts.ts, then
+// `npm run fonts`.
 test('the site’s fonts have every character of the content', () => {
   const files = readdirSync(paths.content, { recursive: true })
     .map(String)

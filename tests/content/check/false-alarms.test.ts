@@ -8,7 +8,7 @@ import { rules } from '../../../src/check/rules/index.ts'
 import { overlaid } from '../../../src/check/testing/overlay.ts'
 import { paths } from '../../../src/util/paths.ts'
 
-// The pictures of the real content may have to be decoded first.
+// Pictures of the real content may not be in the cache yet.
 vi.setConfig({ testTimeout: 120_000 })
 
 const cacheDir = path.join(paths.cache, 'pictures')

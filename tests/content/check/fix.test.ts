@@ -7,7 +7,7 @@ import { mendDocument } from '../../../src/check/fix/mend.ts'
 import { pictureFacts } from '../../../src/check/testing/good-site.ts'
 import { paths } from '../../../src/util/paths.ts'
 
-/** A generator of numbers below 1 that gives the same ones for the same seed (mulberry32). */
+/** A deterministic generator of numbers below 1 (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed
   return () => {
@@ -22,7 +22,7 @@ type Damage = (text: string, random: () => number) => string
 
 const invisible = ['\u00AD', '\u200B', '\u200E', '\u2060', '\uFEFF']
 
-/** Each leaves one way back. */
+/** Each kind of damage can be undone in one way. */
 const damages: Readonly<Record<string, Damage>> = {
   'a byte order mark': (text) => `\uFEFF${text}`,
   'Windows line ends': (text) => text.replaceAll('\n', '\r\n'),
@@ -60,7 +60,7 @@ const encode = (text: string) => new TextEncoder().encode(text)
 test('mending what was spoilt gives the bytes of every real document back, and mending again changes nothing', async () => {
   const uses = new Map<string, number>()
   for (const { document, text } of await realDocuments()) {
-    // Of its own, so that one more document changes nothing for the others.
+    // One generator per document, so that a new document does not affect the others.
     const random = generator(20261121)
     const pictures = await picturesOf(document)
     for (const [name, damage] of [...Object.entries(damages), ['several at once', several] as const]) {
@@ -80,7 +80,7 @@ test('mending what was spoilt gives the bytes of every real document back, and m
   expect([...uses.keys()].sort()).toEqual([...Object.keys(damages), 'several at once'].sort())
 }, 60_000)
 
-/** Line ends last: the other kinds of damage look for `\n`. */
+/** Line endings last: the other kinds of damage expect `\n`. */
 function several(text: string, random: () => number): string {
   const early = Object.entries(damages).filter(([name]) => !/line ends|byte order mark/.test(name))
   const spoilt = early.reduce(

@@ -10,7 +10,7 @@ const originals = names.map((name) =>
   readFileSync(join(paths.root, 'tests/fixtures/content-check/good', documents[name]), 'utf8'),
 )
 
-/** Pieces that the readers of documents react to: YAML, Markdown, MDX, HTML, dates, addresses, letters. */
+/** Tokens that the parsers react to: YAML, Markdown, MDX, HTML, dates, addresses, letters. */
 const tokens = [
   '[¦]¦{¦}¦"¦\'¦`¦|¦>¦%¦@¦#¦\\¦\\u¦\\x¦0x¦.inf¦~¦null¦? ¦: ¦- ¦-¦&a ¦*a ¦!!js/function ¦<<: *a\n¦id: 1\n¦id: 1e999\n',
   '---\n¦---js\n¦\n¦\n\n¦\r\n¦\r¦ ¦\t¦  ¦    ¦year: 2024\n¦title: "¦title: |\n¦start: 2024-02-31\n¦date: 21-25 Nëntor 2024\n',
@@ -33,7 +33,7 @@ const cut = fc.tuple(
   fc.oneof(token, fc.constant('')),
 )
 
-/** Bytes that no one meant, tokens in any order, and documents with pieces replaced by tokens or cut out. */
+/** Random bytes, tokens in any order, and documents with pieces replaced by tokens or removed. */
 const noise = fc.oneof(
   fc.uint8Array({ size: '+2' }),
   parts.map((texts) => encode(texts.join(''))),
@@ -51,13 +51,13 @@ function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** The problems that are told of places outside of the file. */
+/** The problems with places outside the file. */
 function misplaced(problems: readonly { rule: string; line: number; column: number }[], bytes?: Uint8Array) {
   const lines = new TextDecoder().decode(bytes).split(/\r\n?|\n/).length
   return problems.filter(({ line, column }) => line < 1 || column < 1 || line > lines)
 }
 
-/** Packages assert their own state in development alone, never where an editor runs the check. */
+/** Assertions of packages run only in development mode, unlike an editor's check. */
 async function withoutAssertions<T>(work: Promise<readonly T[]>): Promise<readonly T[]> {
   return await work.catch((error) => (String(error?.stack).includes('/devlop/') ? [] : Promise.reject(error)))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentTexts, plainText } from './texts.ts'
 
-/** What the specification gives facts of; editors know those of later editions and posts. */
+/** Whether the specification covers a document; later ones are up to the editors. */
 const isSpecified = (file: string) =>
   !/^content\/(reports\/(?!201[4-8]\/|202[234]\/)|news\/(?!prizren-klima\/|rahovec-2050\/)|projects\/(20(2[4-9]|[3-9])))/.test(
     file,

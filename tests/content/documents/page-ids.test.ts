@@ -24,7 +24,7 @@ const post: NewsPost = {
   images: [{ alt: 'Dita', width: 1600, height: 1067, tone: 3, key: '0123abcd' }],
 }
 
-/** Ids of the page around a news body that its editor could write as well. */
+/** Ids of the page around a news body that an editor might use as well. */
 async function idsOfPage(): Promise<string[]> {
   const root = createRootRoute({ component: SiteLayout })
   const component = () => createElement(NewsLayout, { post })

@@ -7,7 +7,7 @@ import { specified } from './specified.ts'
 
 const root = new URL('../../../', import.meta.url)
 
-/** Digests of the drawings that stand in for photographs, as `sha256sum` prints them. */
+/** Digests of the drawings that stand in for photographs, as printed by `sha256sum`. */
 const drawings = new Set(
   readFileSync(new URL('tests/fixtures/drawn-pictures.sha256', root), 'utf8')
     .split('\n')

@@ -1,8 +1,8 @@
 import { entities } from '../../site-content.ts'
 
 /**
- * The documents that the specification describes (§2, §3, §9). Tests of its facts look at these alone:
- * a document that editors add later is held to the content check and to the tests of all texts.
+ * The documents in the specification (§2, §3, §9). Tests of its facts use only these:
+ * later documents are covered by the content check and by the tests of all texts.
  */
 export const specified = {
   reports: entities.reports.filter(({ id }) => id <= 8),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The text files of `content/` that visitors read, by path relative to the project's root. */
+/** The text files of `content/` for visitors, by path relative to the project's root. */
 export function contentTexts(): Map<string, string> {
   const folder = join(root, 'content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ export function contentTexts(): Map<string, string> {
   return new Map(files.map((file) => [relative(root, file).replaceAll(sep, '/'), readFileSync(file, 'utf8')]))
 }
 
-/** HTML as the text that a visitor reads. */
+/** The text of HTML as a visitor reads it. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/check/rules/index.ts'
 import { type Document, type Mutation, type Mutations, replaced, rewritten } from './mutation.ts'
 
-/** How files are saved, and letters that look right. */
+/** Encodings of files, and letters that only look right. */
 export const encodingMutations: Mutations = {
   'saved as Latin-1': (document) => {
     const at = document.text.search(/[^\0-\u007f]/)
@@ -36,7 +36,7 @@ export const encodingMutations: Mutations = {
     }),
 }
 
-/** A sign pasted into each long word. */
+/** A character pasted into each long word. */
 function inWords(rule: Rule, sign: string): Mutation {
   return (document) =>
     [...document.text.matchAll(/\p{Ll}{4}(?=\p{Ll}{3})/gu)].map(({ index }) => {

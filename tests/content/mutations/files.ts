@@ -2,7 +2,7 @@ import type { Kind } from '../../../src/check/documents/kinds.ts'
 import type { Rule } from '../../../src/check/rules/index.ts'
 import { collections, type Document, linesOf, type Mutation, type Mutations, replaced } from './mutation.ts'
 
-/** Names and numbers: what is wrong with no text but with the files around it. */
+/** Names and numbers: mistakes in files, not in texts. */
 export const fileMutations: Mutations = {
   'a document with another extension': renamed('collect/wrong-name', (file) => file.replace(/mdx$/, 'md')),
   'a document as Word saves it': renamed('collect/wrong-extension', (file) => file.replace(/mdx$/, 'docx')),
@@ -83,7 +83,7 @@ function numberOf({ text }: Document): number {
   return Number(/^id: (\d+)$/m.exec(text)?.[1])
 }
 
-/** A document that lies where those of another kind do. */
+/** A document in the folder of another kind. */
 function moved(kind: Kind, to: string): Mutation {
   return (document) =>
     document.kind === kind
@@ -106,7 +106,7 @@ function renamed(rule: Rule, rename: (file: string) => string): Mutation {
   }
 }
 
-/** A file that turns up in the folder of a document; reported there, or at the file itself. */
+/** An additional file in the folder of a document; reported at the document, or at the file itself. */
 function beside(name: string, rule: Rule, at: string | undefined): Mutation {
   return ({ kind, file }) => {
     if (kind !== 'report' && kind !== 'news') return []

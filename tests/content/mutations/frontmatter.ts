@@ -15,7 +15,7 @@ const everywhere = [...collections, ...data]
 const top = /^[a-zA-Z]+: \S/
 const inItem = /^ {4}alt: /
 
-/** The frame of the fields and the syntax of YAML. */
+/** The delimiters of frontmatter and the syntax of YAML. */
 export const frontmatterMutations: Mutations = {
   'the opening dashes deleted': framed((document) =>
     replaced(document, 'frontmatter/missing', 0, undefined, 1),

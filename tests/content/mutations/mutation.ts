@@ -16,7 +16,7 @@ export type Document = {
 /** The content with one mistake in it. */
 export type Mutant = {
   changes: FileChanges
-  /** A picture whose file tells where it was taken. */
+  /** A picture with private metadata. */
   telling?: string
   /** The line at which the mistake must be reported, in this file. */
   file: string
@@ -24,16 +24,16 @@ export type Mutant = {
   rule: Rule
 }
 
-/** A kind of mistake: every way in which it can be made in a document. */
+/** A kind of mistake: all ways to make it in a document. */
 export type Mutation = (document: Document, all: readonly Document[]) => Mutant[]
 
-/** The kinds of mistake of a family by what an editor did. */
+/** The kinds of mistake of a family, named by the editor's action. */
 export type Mutations = Readonly<Record<string, Mutation>>
 
 /** Documents of the three collections: frontmatter and a body. */
 export const collections: readonly Kind[] = ['report', 'news', 'project']
 
-/** A mutant whose document holds another text. */
+/** A mutant whose document has another text. */
 export function rewritten(
   document: Document,
   rule: Rule,
@@ -43,7 +43,7 @@ export function rewritten(
   return { changes: { [document.file]: content }, file: document.file, line, rule }
 }
 
-/** A mutant with other text in the place of one line (or none); reported at that line unless said otherwise. */
+/** A mutant with another text in place of one line (or none); by default reported at that line. */
 export function replaced(
   document: Document,
   rule: Rule,
@@ -56,7 +56,7 @@ export function replaced(
   return rewritten(document, rule, line, lines.join('\n'))
 }
 
-/** Which part of a document a mistake is made in. */
+/** The part of a document with the mistake. */
 export type Part = 'fields' | 'body' | 'all'
 
 /** Indexes of the lines of a part that match. */
@@ -70,7 +70,7 @@ export function linesOf({ lines, fieldsEnd, kind }: Document, part: Part, patter
   })
 }
 
-/** Rewrites each line of a part that matches; what comes out the same is no mistake. */
+/** Rewrites each matching line of a part; an unchanged line is no mutant. */
 export function onLines(
   kinds: readonly Kind[],
   part: Part,
@@ -88,7 +88,7 @@ export function onLines(
   }
 }
 
-/** Puts a block of text, with empty lines around it, before each line of the body that matches outside components. */
+/** Inserts a block of text, with empty lines around it, before each matching line of the body outside components. */
 export function before(
   kinds: readonly Kind[],
   pattern: RegExp,

@@ -23,12 +23,12 @@ const families: Readonly<Record<string, Mutations>> = {
   words: wordMutations,
   together: togetherMutations,
 }
-/** Mutants of one kind. */
+/** Maximum number of mutants of one kind. */
 const most = 12
 
 const untouched = await checkUntouched()
 const known = new Set(untouched.map(keyOf))
-// A mistake that a document has already cannot be told from the one that is made in it.
+// A mistake that a document already has cannot be told from the mutant's.
 const warned = new Set(untouched.filter(({ rule }) => !rules[rule].stopsRelease).map(({ file }) => file))
 const documents = (await readDocuments()).filter(({ file }) => !warned.has(file))
 const outcomes: Outcome[] = []

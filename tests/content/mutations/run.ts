@@ -11,24 +11,24 @@ import { overlaid, recordsInMemory, remembered } from '../../../src/check/testin
 import { createRng } from '../../../src/tools/bench/rng.ts'
 import { collections, type Document, type Mutant, type Mutation } from './mutation.ts'
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export type Outcome = {
   mutation: string
   mutant: Mutant
-  /** Something was reported that the untouched content does not have. */
+  /** A problem was reported that the untouched content does not have. */
   caught: boolean
   /** … at the expected line. */
   placed: boolean
   /** … by the expected rule. */
   named: boolean
-  /** Everything that was reported, for whoever looks into a miss. */
+  /** Everything that was reported, for debugging. */
   reported: string[]
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = remembered(filesOnDisk(root))
 
-/** What is known of the untouched documents: of a mutant, only its own documents are checked. */
+/** Results of the untouched documents: of a mutant, only the changed documents are checked. */
 const store = recordsInMemory()
 
 /** The documents of the real content. */
@@ -44,7 +44,7 @@ export async function readDocuments(): Promise<Document[]> {
   )
 }
 
-/** The problems of the untouched content, with the picture facts of good pictures. */
+/** The problems of the untouched content, with the facts of valid pictures. */
 export async function checkUntouched(): Promise<Problem[]> {
   return await check({ changes: {} }, store)
 }
@@ -84,7 +84,7 @@ export async function judge(mutation: string, mutant: Mutant, known: ReadonlySet
   }
 }
 
-/** What tells one problem of the untouched content from another. */
+/** Identifies a problem of the untouched content. */
 export function keyOf({ file, line, column, rule }: Problem): string {
   return `${file}:${line}:${column} ${rule}`
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/check/rules/index.ts'
 import { collections, type Document, linesOf, type Mutation, type Mutations, rewritten } from './mutation.ts'
 
-/** Two mistakes in one document: what is judged is the second, which the first must not hide. */
+/** Two mistakes in one document: the first must not hide the second. */
 export const togetherMutations: Mutations = {
   'an empty field after one with an open quote': after(openQuote, 'frontmatter/empty-field'),
   'an empty field after one without its colon': after(
@@ -41,7 +41,7 @@ function openQuote(text: string): string {
   return text.replace(/^id: (.*)/m, 'id: "$1')
 }
 
-/** Empties the author (or the title) of a document that another mistake is made in before. */
+/** Empties the author (or the title) of a document after another mistake was made before it. */
 function after(spoilBefore: (text: string) => string, rule: Rule): Mutation {
   return (document) => {
     if (!collections.includes(document.kind)) return []
@@ -53,7 +53,7 @@ function after(spoilBefore: (text: string) => string, rule: Rule): Mutation {
   }
 }
 
-/** Puts one sign at the start of the first paragraph and another at the start of each that follows. */
+/** Puts one character at the start of the first paragraph and another at the start of each later one. */
 function inBody(first: string, second: string, rule: Rule): Mutation {
   return (document) => {
     if (document.kind !== 'report') return []

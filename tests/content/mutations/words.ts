@@ -13,14 +13,14 @@ import {
 const bodies: readonly Kind[] = ['report', 'project']
 const reports: readonly Kind[] = ['report']
 const everywhere: readonly Kind[] = [...collections, 'home', 'about']
-/** A paragraph, of Markdown or of HTML, that goes on for a while. */
+/** A Markdown or HTML paragraph of several words. */
 const long = /^(?:<p>)?\p{Lu}\p{L}* \p{L}+ \p{L}+ \p{L}+/u
 const english =
   'The students measured the shadow of the window every hour and wrote it down in their notebooks.'
 const intoThird = (line: string, change: (word: string) => string) =>
   line.replace(/^((?:<p>)?\p{L}+ \p{L}+ )(\p{L}+)/u, (_, head: string, word: string) => head + change(word))
 
-/** Words, spaces and signs: what a text pasted from elsewhere brings along. */
+/** Words, spaces and punctuation, as in a text pasted from elsewhere. */
 export const wordMutations: Mutations = {
   'English words in an Albanian report': before(
     reports,
@@ -63,7 +63,7 @@ export const wordMutations: Mutations = {
   ),
   'garbled letters': garbled(),
   'a Cyrillic letter': onLines(everywhere, 'all', /\p{Ll}e\p{Ll}/u, 'encoding/foreign-letter', (line) =>
-    // Names of fields and addresses are broken in other ways.
+    // Field names and addresses would cause other problems.
     /^\s*(- )?[\w-]+:|[/<]/.test(line) ? line : line.replace(/(?<=\p{Ll})e(?=\p{Ll})/u, '\u0435'),
   ),
   'a no-break space after the sign of a heading': onLines(

@@ -11,42 +11,42 @@ import { type FileChanges, overlaid, recordsInMemory } from '../../../src/check/
 export type TextFixture = Example & {
   /** Where it is reported, instead of at the marked place. */
   at?: string
-  /** Files that the wrong twin has besides, or lacks. */
+  /** Files that the wrong twin has in addition, or lacks. */
   files?: FileChanges
 }
 
-/** A mistake that lies in files rather than in a text. */
+/** A mistake in files, not in a text. */
 export type SiteFixture = {
   right: SiteChange
   wrong: SiteChange
   /** Where it is reported, as `file:line:column` or `file:line:column-line:column`. */
   at: string[]
-  /** A rule that this one never comes without. */
+  /** Another rule that is always broken at the same time. */
   besides?: Rule
 }
 
-/** What is laid over the good site. */
+/** Changes of the good site. */
 export type SiteChange = {
   files?: FileChanges
   pictures?: Readonly<Record<string, Facts | Unusable>>
-  /** Paths relative to `content/` of what is no file: links, devices. */
+  /** Paths relative to `content/` of links and devices. */
   others?: readonly string[]
-  /** Paths relative to `public/` of the files that lie there. */
+  /** Paths relative to `public/` of its files. */
   served?: readonly string[]
   /** Judges the words. */
   speller?: (word: string) => boolean
-  /** What Git tells of earlier documents. */
+  /** The Git history of earlier documents. */
   history?: History
   release?: true
 }
 
-/** The smallest content that breaks one rule at one place, and its mended twin. */
+/** The smallest content that breaks one rule at one place, and its corrected twin. */
 export type Fixture = TextFixture | SiteFixture
 
 const good = await goodFiles()
 const store = recordsInMemory()
 
-/** The problems of the good site under a change, the good site's own documents remembered. */
+/** The problems of the good site after a change; results of unchanged documents are cached. */
 export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[]> {
   const { files = {}, pictures = {}, others = [], served = [], speller, history, release } = siteChange
   const changed = overlaid(good, files)
@@ -69,7 +69,7 @@ export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[
   return problems
 }
 
-/** The passages of which an example takes the place where its `right` stands nowhere. */
+/** The passages that an example replaces if its `right` does not occur in the document. */
 const passages: Partial<Record<ExampleDocument, string>> = {
   report: 'Mësimi nisi me 5 \\< 7 dhe me një \\{kllapë\\}.',
   news: '<hr>',
@@ -81,7 +81,7 @@ function replacedText({ in: name, right, instead }: Example, text: string): stri
   return instead ?? (text.includes(right) ? right : (passages[name] ?? right))
 }
 
-/** The changes of both twins and the places at which the wrong one must be reported. */
+/** The changes of both twins, and the places that must be reported for the wrong one. */
 export async function unfold(fixture: Fixture): Promise<SiteFixture> {
   if (!('in' in fixture)) return fixture
   const file = exampleDocuments[fixture.in]

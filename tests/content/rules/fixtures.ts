@@ -9,7 +9,7 @@ const examples = Object.entries(rules).flatMap(([rule, { example }]) =>
   'in' in example ? [[rule, example] as const] : [],
 )
 
-/** The example of each rule; a mistake that lies in bytes, names of files or several documents is written here. */
+/** The example of each rule; mistakes in bytes, file names or several documents are written here. */
 export const fixtures: Readonly<Record<string, Fixture>> = {
   ...Object.fromEntries(examples),
   ...encodingFixtures,

@@ -13,7 +13,7 @@ const photo = {
 }
 const second = { file: `${folder}/02.jpg`, at: [`${documents.report}:18:11-18:17`] }
 
-/** What a file that cannot be published looks like to the check; the files themselves are tried where they are read. */
+/** The facts about a file that cannot be published; the reader of facts has tests with real files. */
 function faultOf(fault: Unusable) {
   return {
     right: { pictures: { [second.file]: photo } },
@@ -22,7 +22,7 @@ function faultOf(fault: Unusable) {
   }
 }
 
-/** Pictures and their words. */
+/** Pictures and their alternative texts. */
 export const pictureFixtures = {
   'picture/unreadable': {
     right: { pictures: { [second.file]: photo } },

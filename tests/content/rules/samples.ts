@@ -17,7 +17,7 @@ gallery: [{ file: 01.jpg, alt: Dita }]
 ${body}`
 }
 
-/** Settings without mistakes, and one line more. */
+/** Settings without mistakes, and an additional line. */
 export function siteSettings(line: string): string {
   return `name: Klubi i Diellit
 shortName: Dielli

@@ -5,7 +5,7 @@ import { newsPost, project, siteSettings } from './samples.ts'
 
 const second = 'content/projects/2021-uji.mdx'
 
-/** Files, folders, numbers, links and settings: what concerns more than one document. */
+/** Files, folders, numbers, links and settings: rules that concern more than one document. */
 export const siteFixtures = {
   'collect/missing': {
     right: {
@@ -96,7 +96,7 @@ function past(isWhole: boolean): History {
   return { isWhole, bearers: [{ list: 'reports', id: 3, file: 'content/reports/2022/index.mdx' }] }
 }
 
-/** A good project under a name that nothing reads. */
+/** A good project under an unexpected file name. */
 function renamed(file: string): SiteFixture {
   return {
     right: { files: { 'content/projects/2020-era.mdx': project(3) } },
@@ -105,7 +105,7 @@ function renamed(file: string): SiteFixture {
   }
 }
 
-/** A good news post in a folder that nothing reads. */
+/** A good news post in an unexpected folder. */
 function inFolder(folder: string): SiteFixture {
   const post = newsPost(2, '<p>Po.</p>\n')
   const filesIn = (place: string) => ({ [`${place}/01.jpg`]: '', [`${place}/index.mdx`]: post })
@@ -116,7 +116,7 @@ function inFolder(folder: string): SiteFixture {
   }
 }
 
-/** A file that lies where nothing reads it; the mended twin does without it. */
+/** A file in an unexpected place; the corrected twin lacks it. */
 function stray(file: string): SiteFixture {
   return { right: { files: { [file]: undefined } }, wrong: { files: { [file]: 'Po' } }, at: [`${file}:1:1`] }
 }

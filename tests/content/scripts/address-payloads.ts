@@ -1,4 +1,4 @@
-/** Addresses that run code or load something foreign, by their kind. */
+/** Addresses that run code or load foreign content, by kind. */
 export const addressPayloads: Readonly<Record<string, readonly string[]>> = {
   'addresses that run code': [
     '<a href="javascript:alert(1)">Po</a>',

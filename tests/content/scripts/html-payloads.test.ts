@@ -3,7 +3,7 @@ import { placesOf, problemsOf } from '../../../src/check/testing/good-site.ts'
 import { harmless } from './harmless.ts'
 import { htmlPayloads } from './html-payloads.ts'
 
-/** The line of the news post that the payloads take the place of. */
+/** The line of the news post that the payloads replace. */
 const line = 27
 
 const payloads = Object.entries(htmlPayloads).flatMap(([kind, list]) =>

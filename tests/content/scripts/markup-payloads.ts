@@ -1,4 +1,4 @@
-/** Elements, attributes and letters that run code or change what is read of a page, by their kind. */
+/** Elements, attributes and letters that run code or disguise the text of a page, by kind. */
 export const markupPayloads: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     '<script>alert(1)</script>',

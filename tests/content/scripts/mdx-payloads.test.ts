@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placesOf, problemsOf } from '../../../src/check/testing/good-site.ts'
 import { harmlessMdx, mdxPayloads } from './mdx-payloads.ts'
 
-/** The line of the report that the payloads take the place of. */
+/** The line of the report that the payloads replace. */
 const line = 35
 const sentence = 'Mësimi nisi me 5 \\< 7 dhe me një \\{kllapë\\}.'
 

@@ -1,4 +1,4 @@
-/** Ways to run code or to load something foreign from the MDX of a report. */
+/** Ways to run code or to load foreign content from the MDX of a report. */
 export const mdxPayloads: readonly string[] = [
   '[Po](javascript:alert(1))',
   '[Po](JaVaScRiPt:alert(1))',

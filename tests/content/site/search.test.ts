@@ -8,7 +8,7 @@ import { content } from '../../../src/site/content/generated/content.ts'
 const documents = searchDocuments(content)
 const find = await finderOf(documents)
 
-/** The different words of each document. */
+/** The distinct words of each document. */
 const wordsIn = new Map(
   documents.map((document) => {
     const { title, date = '', sections } = document
@@ -17,13 +17,13 @@ const wordsIn = new Map(
   }),
 )
 
-/** What the index finds, in the order of the site. */
+/** The results of the index, in the order of the site. */
 function found(query: string): string[] {
   const { groups } = find(query, Number.POSITIVE_INFINITY)
   return namesOf(groups.flatMap(({ results }) => results.map(({ document }) => document)))
 }
 
-/** The same without an index: every word of every document is compared with every word of the query. */
+/** The same without an index: compares every word of every document with every word of the query. */
 function expected(query: string): string[] {
   const terms = termsOf(query)
   if (terms.length === 0) return []

@@ -6,10 +6,10 @@ import { expect, resize, test, visit } from '../support/test.ts'
 type Scheme = 'light' | 'dark'
 type State = 'menu' | 'search' | 'question' | undefined
 
-/** One page of each kind, and one that does not exist. */
+/** One page of each kind, and an unknown one. */
 const places = [...kinds, '/kontakt']
 
-/** Each kind of page at each width and each open thing in each scheme, in as few page loads as hold them. */
+/** Each kind of page at each width and each open state in each scheme, in as few page loads as possible. */
 const stations: Record<number, [path: string, scheme: Scheme, state?: State][]> = {
   320: [
     ['/', 'dark', 'question'],
@@ -39,7 +39,7 @@ const stations: Record<number, [path: string, scheme: Scheme, state?: State][]> 
   ],
 }
 
-/** `AXE_ALL=1` tries every kind of page and every state at every width in both schemes instead. */
+/** `AXE_ALL=1` tests every kind of page and every state at every width in both schemes instead. */
 const all = (width: number): [string, Scheme, State?][] =>
   (['light', 'dark'] as const).flatMap((scheme) => [
     ...places.map((path): [string, Scheme] => [path, scheme]),
@@ -95,14 +95,14 @@ test('on a phone every control outside running text is at least 44 px high and w
   }
 })
 
-/** Controls in view that a finger might miss, with their sizes. */
+/** Controls in view that are too small for touch, with their sizes. */
 async function smallControls(page: Page): Promise<string[]> {
   return await page
     .locator('a, button, select, input, summary')
     .and(page.locator(':visible'))
     .evaluateAll((all) =>
       all
-        // In a sentence the line decides; the dots are 24 px apart (WCAG 2.5.8); a card's link covers the card.
+        // Exempt: links in text; dots, which are 24 px apart (WCAG 2.5.8); a card's link, which covers the card.
         .filter((target) => target.closest('p, [data-dot], [inert], h2, h3') === null)
         .map((target) => [target.textContent || target.ariaLabel, target.getBoundingClientRect()] as const)
         .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
@@ -110,7 +110,7 @@ async function smallControls(page: Page): Promise<string[]> {
     )
 }
 
-/** The least that WCAG 2.2, 1.4.12 lets a visitor ask for. */
+/** The minimum text spacing of WCAG 2.2, 1.4.12. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -118,7 +118,7 @@ function spaceText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Puts a word of 38 letters into every text of the page. */
+/** Inserts a word of 38 letters into every text of the page. */
 function lengthenWords(): void {
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
@@ -130,7 +130,7 @@ function lengthenWords(): void {
   }
 }
 
-/** What ends to the right of the window, other than slides, what only the eye sees, and cells of a table that scrolls. */
+/** Elements that overflow to the right, other than slides, decoration, and cells of a scrolling table. */
 function outside(): string[] {
   const isInScrolled = (node: Element) => {
     const table = node.parentElement?.closest('table')

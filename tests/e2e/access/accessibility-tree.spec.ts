@@ -70,7 +70,7 @@ test('the accessibility tree names the main controls in Albanian', { tag: '@once
     )
 })
 
-/** Roles and names in the order of the page, as the browser hands them to assistive technology. */
+/** Roles and names in the order of the page, from the browser's accessibility tree. */
 async function named(page: Page, roles: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

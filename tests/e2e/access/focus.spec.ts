@@ -2,7 +2,7 @@ import { words } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 test.describe('focus', { tag: '@once' }, () => {
-  // Low, so that every step of the focus scrolls.
+  // Low, so that each change of focus scrolls.
   test.use({ viewport: { width: 1024, height: 420 } })
 
   test('is never under the fixed header nor outside the window, from the end of a page back to its top', async ({
@@ -31,7 +31,7 @@ test.describe('focus', { tag: '@once' }, () => {
     await page.keyboard.press('Tab')
     const first = contents.getByRole('link').first()
     const hidden = await first.evaluate((link: HTMLElement) => {
-      // The end of the text is so high that the list's beginning is under the header.
+      // At the end of the text the list's beginning is under the header.
       const list = link.closest('nav')
       const end = list?.parentElement?.getBoundingClientRect().bottom ?? 0
       window.scrollBy({ top: end - (list?.clientHeight ?? 0) + 60, behavior: 'instant' })
@@ -45,7 +45,7 @@ test.describe('focus', { tag: '@once' }, () => {
   })
 })
 
-/** Where the focus is, and whether the header or the window's edge covers a part of what has it. */
+/** The focused element, and whether the header or the window's edge covers a part of it. */
 function whereFocusIs(): { place: 'header' | 'page'; name: string; hidden: boolean } {
   const focused = document.activeElement ?? document.body
   const name = focused.textContent?.trim() || (focused.getAttribute('aria-label') ?? focused.tagName)
@@ -53,7 +53,7 @@ function whereFocusIs(): { place: 'header' | 'page'; name: string; hidden: boole
     return { place: 'header', name, hidden: false }
   const { top, bottom, height } = focused.getBoundingClientRect()
   const edge = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
-  // What is higher than the window cannot be seen whole.
+  // An element higher than the window cannot be fully visible.
   const isTall = height > window.innerHeight - edge
   const isCut = isTall ? bottom < edge + 44 : top < edge - 1 || bottom > window.innerHeight + 1
   return { place: 'page', name, hidden: isCut || top > window.innerHeight - 1 }

@@ -1,7 +1,7 @@
 import { kinds } from '../support/content.ts'
 import { expect, resize, test, visit } from '../support/test.ts'
 
-// The size that a visitor chooses in the browser: 200 % of the usual one.
+// The browser's font size at 200 %.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
@@ -38,8 +38,8 @@ test.describe('letters of twice the size', () => {
 })
 
 /**
- * Texts that reach beyond the window's edge where nothing leads to them. Slides of a carousel have their turn, and a
- * wide table is scrolled.
+ * Texts beyond the window's edge that cannot be reached. Slides of a carousel and wide tables can be
+ * scrolled to.
  */
 function wordsOutside(): string[] {
   function isScrolled(element: Element | null): boolean {

@@ -205,7 +205,7 @@ test.describe('without JavaScript on a phone', () => {
   })
 })
 
-/** Expects that the keyboard can scroll the page's one strip of pictures. */
+/** Expects that the keyboard can scroll the page's strip of pictures. */
 async function expectScrollable(page: Page): Promise<void> {
   await test.step('the keyboard can scroll the strip of pictures', async () => {
     const views = page.locator('main .swiper')
@@ -217,7 +217,7 @@ async function expectScrollable(page: Page): Promise<void> {
   })
 }
 
-/** Follows a link of the header, through the menu where there is one. */
+/** Follows a link of the header, in the menu if necessary. */
 async function followIn(page: Page, index: number): Promise<void> {
   const link = page.locator('header nav a').nth(index)
   const menu = page.getByRole('button', { name: words.nav.menu })
@@ -226,7 +226,7 @@ async function followIn(page: Page, index: number): Promise<void> {
   await link.click()
 }
 
-/** How opaque an element is drawn, everything around it considered. */
+/** The effective opacity of elements, with that of their ancestors. */
 function opacities(nodes: Element[]): number[] {
   return nodes.map((node) => {
     let opacity = 1

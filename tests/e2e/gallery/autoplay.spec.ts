@@ -20,7 +20,7 @@ test.describe('autoplay', () => {
     const carousel = carouselOf(page)
     await expectShown(carousel, 1, 7)
     await expect(button(carousel, 'pause')).toBeVisible()
-    // Once the next slide has glided in, its time begins.
+    // The next slide's time begins after it has glided in.
     await page.clock.pauseAt(60_000)
     for (const n of [2, 3]) {
       await expectShown(carousel, n, 7)
@@ -126,7 +126,7 @@ test.describe('autoplay', () => {
       await holdGlides(carousel, 0.5)
       await button(carousel, 'next').click()
       await expectShown(carousel, 2, 7)
-      // Without a glide; one would stand still half way.
+      // No glide, which would be suspended half way.
       expect(await glidesOf(carousel)).toEqual([])
     })
 

@@ -32,7 +32,7 @@ test.describe('keys in a carousel', { tag: '@once' }, () => {
   test('PageDown and Space scroll the page and leave the picture', async ({ page }) => {
     for (const key of ['PageDown', 'Space']) {
       await test.step(key, async () => {
-        // Anew: PageUp may still glide.
+        // Reloaded: PageUp may still be scrolling.
         await visit(page, '/blog/1')
         const carousel = carouselOf(page)
         await expectShown(carousel, 1, 18)

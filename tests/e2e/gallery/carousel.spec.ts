@@ -3,7 +3,7 @@ import { button, carouselOf, dot, expectShown, position, shownSlide, slidesOf } 
 import { galleryOf, say, words } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
-/** One component serves every gallery: what it does is tried on a report, that it starts on a news post too. */
+/** One component serves every gallery: all behaviour is tested on a report, its start on a news post too. */
 for (const path of ['/blog/8', '/information-blog/2']) {
   const { images, title } = galleryOf(path)
   const total = images.length
@@ -75,7 +75,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
   })
 }
 
-/** How many slides the frame shows a part of. */
+/** Number of slides that are at least partly in the frame. */
 function slidesInView(carousel: Locator): Promise<number> {
   return slidesOf(carousel).evaluateAll((all) => {
     const frame = all[0]?.closest('.swiper')?.getBoundingClientRect() ?? new DOMRect()

@@ -7,7 +7,7 @@ import { expect, narrow, test, visit } from '../support/test.ts'
 const report = entities.reports.find(({ images }) => images.length === 25)
 const path = `/blog/${report?.id}`
 
-/** Collects every layout shift, those right after a click or a key among them, with what moved. */
+/** Collects every layout shift, including those after a click or a key, with the moved elements. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
@@ -140,7 +140,7 @@ test('on paper a gallery is a sheet of whole pictures, portrait ones too', { tag
   expect(slides).toHaveLength(25)
   expect(slides.filter(({ isVisible }) => !isVisible)).toEqual([])
   expect(slides.filter(({ isWhole }) => !isWhole)).toEqual([])
-  // Three in a row.
+  // Three per row.
   expect(new Set(slides.map(({ top }) => top)).size).toBe(9)
   await expect(carouselOf(page).getByRole('button')).toHaveCount(0)
 })
@@ -152,7 +152,7 @@ function covers(a: Box, b: Box): boolean {
   return overlap > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5
 }
 
-/** Whether the picture in view has arrived. */
+/** Whether the picture in view has loaded. */
 function isLoaded(page: Page): Promise<boolean> {
   return shownSlide(carouselOf(page))
     .locator('img')

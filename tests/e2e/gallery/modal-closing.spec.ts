@@ -11,7 +11,7 @@ import { galleryOf } from '../support/content.ts'
 import { closeButton, expectClosed, modal, modalCarousel, openSecond } from '../support/modal.ts'
 import { addressOf, alive, expect, scrollTop, tablet, test, visit } from '../support/test.ts'
 
-/** One component serves every gallery: what closes it is tried on a report, that it closes on a news post too. */
+/** One component serves every gallery: all ways to close are tested on a report, one on a news post too. */
 for (const path of ['/blog/8', '/information-blog/2']) {
   const total = galleryOf(path).images.length
   const isReport = path === '/blog/8'

@@ -27,7 +27,7 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
       box: box.clientWidth,
     }))
 
-  /** Whether the sign in the button's glass has an upright line, which a minus has not. */
+  /** Whether the icon of the button is a plus: a minus has no vertical line. */
   const isPlus = (page: Page) =>
     zoomOf(page)
       .locator('path')
@@ -110,7 +110,7 @@ test.describe('a picture in the modal', { tag: '@once' }, () => {
       rings.set(...(await ringOfFocus()))
     }
     expect([...rings.keys()].sort()).toEqual(['A', 'BUTTON', 'LI', 'P'])
-    // Inside what has it: beyond a magnified picture or the window it would be clipped.
+    // Inset: beyond a magnified picture or the window it would be clipped.
     expect([...new Set(rings.values())]).toEqual([expect.stringMatching(/^solid rgb.* -4px$/)])
   })
 })

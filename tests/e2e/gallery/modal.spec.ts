@@ -11,7 +11,7 @@ import {
 } from '../support/modal.ts'
 import { addressOf, expect, tablet, test, visit } from '../support/test.ts'
 
-/** One component serves every gallery: what it does is tried on a report, that it opens on a news post too. */
+/** One component serves every gallery: all behaviour is tested on a report, opening on a news post too. */
 for (const path of ['/blog/8', '/information-blog/2']) {
   const total = galleryOf(path).images.length
   const { images } = galleryOf(path)
@@ -48,7 +48,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await visit(page, `${path}?foto=1`)
       await expect(modal(page)).toBeVisible()
       const box = await modal(page).boundingBox()
-      // The root keeps room for its scroll bar, so that nothing moves when the modal opens.
+      // The root reserves space for its scroll bar, so that nothing moves when the modal opens.
       const width = await page.evaluate(() => document.documentElement.getBoundingClientRect().width)
       expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 844])
       expect(box?.width).toBeGreaterThanOrEqual(width)

@@ -15,7 +15,7 @@ const sizes = new Map(
   ]),
 )
 
-/** The middle size in bytes of the AVIF files that a browser takes where pictures are `shown` dots wide. */
+/** The median size in bytes of the AVIF files that a browser chooses for pictures `shown` device pixels wide. */
 function medianOf(pictures: readonly Picture[], shown: number): number {
   const all = pictures.map(({ key, width }) => {
     const chosen = widthsOf(width).find((candidate) => candidate >= shown) ?? widthsOf(width).at(-1)
@@ -65,7 +65,7 @@ test.describe('a report with 25 pictures', { tag: '@once' }, () => {
   }
 })
 
-/** The pictures that a page asks for until nothing more comes, and the bytes of all that it asks for. */
+/** The pictures that a page requests until it is idle, and the bytes of all requests. */
 async function requestsOf(page: Page, path: string): Promise<{ pictures: string[]; bytes: number }> {
   const pictures: string[] = []
   const transferred: Promise<number>[] = []

@@ -63,14 +63,14 @@ test.describe('moving pictures on the home page', () => {
     await visit(page, '/')
     const strip = carouselOf(page)
     const track = strip.locator('.swiper')
-    // Around the box that clips the track.
+    // On the element that clips the track.
     const ring = () => track.locator('..').evaluate((frame) => getComputedStyle(frame).outlineStyle)
     expect(await ring()).toBe('none')
     await track.focus()
     expect(await ring()).toBe('solid')
     letEngineCome()
     await expect(strip).toHaveAttribute('data-ready')
-    // What may have the focus no longer loses it with the next frame.
+    // An element that loses focusability loses the focus with the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     await expect(track).toBeFocused()
     expect(await ring()).toBe('solid')

@@ -4,17 +4,17 @@ import { pictures as published } from '../../site-content.ts'
 import { kinds } from '../support/content.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Every kind of page, and the modal, which a window of at most 1024 px has. */
+/** Every kind of page, and the modal, which needs a window of at most 1024 px. */
 const places = [...kinds, '/information-blog/1', '/blog/8?foto=3']
 
-/** Widths of a picture in dots of the screen: as it is drawn, of the file chosen for it, of its original. */
+/** Widths of a picture in device pixels: as drawn, of the chosen file, of its original. */
 type Shown = { file: string; shown: number; chosen: number; original: number; density: number }
 
-/** Windows by their width in px. Phones and tablets have no scroll bar that takes room. */
+/** Windows by their width in px. Phones and tablets have overlay scroll bars. */
 const windows = [
   ...[360, 768].map((width) => ({ width, mobile: true, scrollBar: false })),
   ...[1024, 1440].map((width) => ({ width, mobile: false, scrollBar: false })),
-  // In windows of 756 to 771 px a layout that looks at the width beside the scroll bar would be another one.
+  // Between 756 and 771 px, media queries with and without the scroll bar would differ.
   ...[600, 756, 771, 1024, 1440].map((width) => ({ width, mobile: false, scrollBar: true })),
 ]
 
@@ -58,8 +58,8 @@ for (const { width, mobile, scrollBar } of windows) {
 type Window = { width: number; height: number; mobile: boolean }
 
 /**
- * Half a px is the rounding of the layout. What CSS calls the window's width, by which a file is chosen, includes the
- * `bar` of so many px that the layout does not have.
+ * Tolerates rounding by half a px. The viewport width in CSS, by which a file is chosen, includes the scroll bar of
+ * `bar` px, which the layout does not have.
  */
 function fits({ shown, chosen, original, density }: Shown, bar: number): boolean {
   const isWide = chosen >= Math.min(shown, fullWidth(original)) - density / 2
@@ -73,7 +73,7 @@ async function picturesOf(page: Page, window: Window, place: string): Promise<Sh
   await open()
   const pictures = await measure(page)
   await setDensity(page, window, 2)
-  // Below the modal the same pictures stand small: it is looked at in a visit for each density.
+  // Below the modal the same pictures are small: it is visited once for each density.
   if (isModal) await open()
   else await chooseAnew(page)
   return [...pictures, ...(await measure(page))]
@@ -90,7 +90,7 @@ async function setDensity(page: Page, window: Window, deviceScaleFactor: number)
   await page.waitForFunction((density) => devicePixelRatio === density, deviceScaleFactor)
 }
 
-/** Has every picture's file chosen anew: Chromium does so only some time after a change of density. */
+/** Makes the browser choose every picture's file again: Chromium does so only some time after a change of density. */
 async function chooseAnew(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.sizes = String(image.sizes)
@@ -99,8 +99,8 @@ async function chooseAnew(page: Page): Promise<void> {
 }
 
 /**
- * An empty drawing of the picture's format: which file is asked for and how it is laid out stay the same. It is
- * not stored: Chromium takes a wider file that another page has brought along.
+ * Answers with an empty drawing of the picture's format: the chosen file and the layout stay the same. It is
+ * not cached: Chromium prefers a wider file in the cache.
  */
 async function answerWithOutline(route: Route): Promise<void> {
   const name = route.request().url().split('/').at(-1) ?? ''
@@ -119,7 +119,7 @@ async function measure(page: Page): Promise<Shown[]> {
     return images.map((image) => {
       const original = Number(image.getAttribute('width'))
       const ratio = original / Number(image.getAttribute('height'))
-      // A picture may be drawn wider than its frame, which cuts it, or narrower, which it does not fill.
+      // Depending on object-fit, a picture may be drawn wider than its frame, or narrower.
       const drawn = { cover: Math.max, contain: Math.min }[getComputedStyle(image).objectFit] ?? Math.max
       const width = drawn(image.clientWidth, image.clientHeight * ratio)
       const file = image.currentSrc.slice(image.currentSrc.lastIndexOf('/') + 1)

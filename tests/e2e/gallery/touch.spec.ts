@@ -78,7 +78,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       await visit(page, place === 'the modal' ? `${path}?foto=1` : path)
       const carousel = place === 'the modal' ? modalCarousel(page) : carouselOf(page)
       await expectShown(carousel, 1, total)
-      // Who asks for less movement sees no glide; by itself nothing is to move here either.
+      // Reduced motion has no glide, which is needed here; without it the carousel must not move automatically.
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       if (place === 'a gallery') await button(carousel, 'pause').click()
       await carousel.scrollIntoViewIfNeeded()
@@ -95,7 +95,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
         await test.step(`${place}: ${way} to ${n}`, async () => {
           await swipe(fingers, middle, way)
           await expectShown(carousel, n, total)
-          // The other end appears in its place, without a rush past all between.
+          // The other end appears in place, without a glide over all slides between.
           await expect.poll(() => glidesOf(carousel)).toEqual(n === total ? [] : ['paused'])
         })
       }
@@ -133,7 +133,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
       await fingers.draw([left(165), left(60)], [right(165), right(60)])
       await expect.poll(() => scaleOf(page)).toBe(1)
       await expectShown(carousel, n, total)
-      // The page behind may lie elsewhere than before.
+      // The page behind may have scrolled.
       await carousel.scrollIntoViewIfNeeded()
       await settle(carousel)
       await swipe(fingers, await middleOf(shownSlide(carousel).locator('img')), 'left')
@@ -205,7 +205,7 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
   })
 })
 
-/** A finger that goes across most of a phone's screen. */
+/** A swipe across most of a phone's screen. */
 function swipe(fingers: Fingers, [x, y]: Point, way: 'left' | 'right'): Promise<void> {
   const reach = way === 'left' ? -110 : 110
   return fingers.draw([
@@ -214,12 +214,12 @@ function swipe(fingers: Fingers, [x, y]: Point, way: 'left' | 'right'): Promise<
   ])
 }
 
-/** How much larger than normal the visitor sees the page. */
+/** The scale of the visual viewport. */
 function scaleOf(page: Page): Promise<number> {
   return page.evaluate(() => window.visualViewport?.scale ?? 0)
 }
 
-/** Where in the magnified page the visitor is, in px from its left edge. */
+/** The left edge of the visual viewport in px. */
 function leftOf(page: Page): Promise<number> {
   return page.evaluate(() => window.visualViewport?.offsetLeft ?? 0)
 }

@@ -11,7 +11,7 @@ test.describe('hydration', () => {
     isMobile,
   }) => {
     test.setTimeout(kinds.length * 15_000)
-    // Two widths differ in the menu and the gallery: a page with each is enough on a phone.
+    // Widths differ only in menu and gallery: on a phone a page with each is enough.
     for (const path of isMobile ? ['/', '/blog/1'] : kinds) {
       await test.step(path, async () => {
         await visit(page, path)
@@ -107,14 +107,14 @@ test.describe('other forms of an address', { tag: '@once' }, () => {
   })
 })
 
-/** The title of the page at an address, once alive. */
+/** The title of the page at an address, after hydration. */
 async function titleAt(page: Page, path: string): Promise<string> {
   await page.goto('about:blank')
   await visit(page, path)
   return await page.title()
 }
 
-/** The title that a page is published with. */
+/** The title of a page in its published markup. */
 async function ownTitle(page: Page, path: string): Promise<string | undefined> {
   const html = await (await page.request.get(path)).text()
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&')

@@ -51,7 +51,7 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
     await expect(page.getByRole('searchbox')).toBeFocused()
     await page.keyboard.press('Escape')
     await test.step('Space opens it as well, and another tab is another page', async () => {
-      // The focus is back before React knows that the search has closed.
+      // The focus returns before React has unmounted the search.
       await expect(page.locator('dialog')).toHaveCount(0)
       await expect(button).toBeFocused()
       await page.keyboard.press('Space')
@@ -168,7 +168,7 @@ test.describe('a step back while the scripts are on their way', { tag: '@once' }
 
   const titles = { about: about.title, projects: words.projects.title }
 
-  /** Goes from one page to another in the app, which the browser takes for steps within one document. */
+  /** Navigates from one page to another in the app, within one document. */
   async function visitTwo(page: Page): Promise<void> {
     await visit(page, '/about')
     await page.locator('footer a[href="/projects"]').click()
@@ -187,7 +187,7 @@ test.describe('a step back while the scripts are on their way', { tag: '@once' }
 
 const app = /\/assets\/entry-client-[^/]*\.js$/
 
-/** Keeps the app from coming until what it gives is called. */
+/** Delays the app until the returned function is called. */
 function holdApp(page: Page): Promise<() => void> {
   return hold(page, app)
 }

@@ -14,7 +14,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
     for (const gone of ['**/data/report/1.js', '**/assets/blog-*.css']) {
       await visit(page, '/summer-school')
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      // Until the browser asks for the page itself, which names the files of the new version.
+      // Until the browser requests the page itself, which refers to the files of the new version.
       await context.route(gone, (route) => route.fulfill({ status: 404 }))
       await page.route('**/blog/1', (route) => context.unroute(gone).then(() => route.continue()))
       await page.getByRole('link', { name: title }).first().click()
@@ -68,7 +68,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
       [words.nav.about, '**/data/about.js'],
       [words.search.open, '**/assets/SearchDialog-*.js'],
     ] as const) {
-      // However long the steps of this test take, they are one moment for the page.
+      // The page's clock stands still, however long this test takes.
       await page.clock.setFixedTime('2024-11-21T10:00:00')
       await visit(page, '/projects')
       const file = await hold(page, needed)
@@ -112,7 +112,7 @@ test.describe('what cannot be loaded', { tag: '@once' }, () => {
   })
 })
 
-/** Keeps the requests for an address waiting; gives the first once it is there. */
+/** Delays the requests for an address; returns the first one. */
 async function hold(page: Page, address: string): Promise<() => Promise<Route>> {
   let take: (route: Route) => void
   const held = new Promise<Route>((resolve) => {

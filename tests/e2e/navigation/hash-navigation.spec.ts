@@ -11,7 +11,7 @@ import {
   visit,
 } from '../support/test.ts'
 
-/** Follows News and Events in the header, through the menu where there is one. */
+/** Follows News and Events in the header, in the menu if necessary. */
 async function followNews(page: Page, press = false): Promise<void> {
   const menu = page.getByRole('button', { name: words.nav.menu })
   if (await menu.isVisible()) await menu.click()
@@ -47,7 +47,7 @@ test.describe('News and Events', () => {
       expect((await seen()).length).toBeGreaterThan(3)
     })
 
-    // One code serves every width.
+    // All widths share this code.
     if (isMobile) return
     await test.step('a second time, when the address does not change any more', async () => {
       await scrollTo(page, 0)
@@ -79,7 +79,7 @@ test.describe('News and Events', () => {
       await expect(page.locator('#information')).toBeAttached()
       await expect.poll(() => scrollTop(page)).toBe(0)
       await page.clock.runFor(99)
-      // By the clock on the wall: a scroll that had begun would be on its way.
+      // In real time: a scroll that had begun would still be moving.
       await page.waitForTimeout(300)
       expect(await scrollTop(page)).toBe(0)
     })
@@ -122,7 +122,7 @@ test.describe('News and Events', () => {
     await scrollTo(page, landed + 400)
     release()
     await alive(page)
-    // The button that is rendered once the page is alive: effects have run.
+    // The button that is rendered after hydration: effects have run.
     await expect(page.getByRole('banner').getByRole('button', { name: words.search.open })).toBeVisible()
     expect(await scrollTop(page)).toBe(landed + 400)
   })

@@ -16,12 +16,12 @@ async function fetchedBy(page: Page, path: string): Promise<Files> {
   }
   page.on('response', listen)
   await visit(page, path)
-  // Each strip of pictures is told by the engine, once fetched, that it has taken it over.
+  // The engine marks each strip that it has taken over.
   const strips = page.locator('.swiper')
   await expect(strips.and(page.locator('.swiper-initialized'))).toHaveCount(await strips.count())
   await page.waitForLoadState('networkidle')
   page.off('response', listen)
-  // Asked for again: the browser forgets what it got when the next page comes.
+  // Requested again: the browser drops responses when the next page loads.
   const texts = async (files: Set<string>) =>
     new Map(
       await Promise.all(
@@ -65,7 +65,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
         const links = [...html.matchAll(/<link\b[^>]*?\shref="([^"]+)"/g)].map(([, file = '']) => file)
         const announced = [...scriptsOf(html), ...links]
         const late = [...script].filter(([file]) => !announced.includes(file))
-        // The carousel's engine alone comes later: the page is complete and alive without it.
+        // Only the carousel's engine comes later: the page is complete and interactive without it.
         const engine = late.filter(([, text]) => text.includes('swiper-slide-active'))
         expect
           .soft(
@@ -100,7 +100,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
       const text = [...script.values()].join('\n')
       const others = entities.reports.filter(({ id }) => id !== 3)
       for (const { conclusion } of others) expect(text).not.toContain(conclusion.slice(-60))
-      // The carousel's engine comes after hydration: the slides are a list that scrolls until then.
+      // The carousel's engine comes after hydration: until then the slides are a scrolling list.
       const first = new Map([...script].filter(([, code]) => !code.includes('swiper-slide-active')))
       expect(first.size).toBe(script.size - 1)
       expect(sizeOf(first)).toBeLessThanOrEqual(117 * 1000)
@@ -119,7 +119,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
           names.filter((name) => name.includes('-normal')),
           path,
         ).toHaveLength(2)
-        // Words that stand in for those of people are no quotation.
+        // Stand-ins are not marked up as quotations.
         const isQuoted = home.testimonials.items.some(({ standIn }) => !standIn)
         const isQuoting = path === '/' ? isQuoted : path.startsWith('/information-blog')
         expect(
@@ -156,7 +156,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
     await page.goto('/blog/1', { waitUntil: 'domcontentloaded' })
     const [first = '', ...others] = scriptsOf(await page.content())
     await expect(page.locator('main h1')).toBeVisible()
-    // Frames, and not idle time: of a page that waits for a picture alone a headless browser makes no more of either.
+    // Frames, not idle time: while only a picture is loading, a headless browser may produce neither.
     await page.evaluate(twoFrames)
     expect(asked).toEqual([first])
 
@@ -248,7 +248,7 @@ test.describe('files of a page', { tag: '@once' }, () => {
   })
 })
 
-/** Bytes of scripts as a host sends them. */
+/** Compressed size of scripts in bytes. */
 function sizeOf(scripts: Map<string, string>): number {
   return [...scripts.values()].reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
 }

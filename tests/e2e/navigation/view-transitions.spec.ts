@@ -6,7 +6,7 @@ const third = reports[2]
 const card = (page: Page) => page.locator(`main a[href="/blog/${third?.id}"]`)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** How many transitions the page has begun, and whether a picture still has a name for one. */
+/** The number of transitions so far, and whether a picture still has a name for one. */
 async function transitions(page: Page): Promise<{ begun: number; named: number }> {
   return await page.evaluate(() => ({
     begun: (window as unknown as { begun: number }).begun,
@@ -48,7 +48,7 @@ test.describe('from a card to its report', { tag: '@once' }, () => {
     await card(page).click()
     await expect(page).toHaveURL(/\/blog\//)
     await page.evaluate(async () => {
-      // A browser that is still at the step before would not know where forward leads.
+      // While the previous step is in progress, the browser would not know the target of the next one.
       const go = (steps: number) =>
         new Promise<void>((resolve) => {
           addEventListener('popstate', () => setTimeout(resolve, 40), { once: true })

@@ -5,7 +5,7 @@ import { expect, test, visit } from '../support/test.ts'
 const items = (page: Page) => page.locator('#information details')
 
 test.describe('frequent questions', () => {
-  // A click of Playwright looks for its place first and would miss what slides in: see the tap below.
+  // Playwright's click measures the position first and would miss a moving element: see the tap below.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   const open = (page: Page) =>
@@ -51,7 +51,7 @@ test.describe('frequent questions', () => {
 test('what is found in a closed answer opens it', { tag: '@once' }, async ({ page }) => {
   const { description = '' } = home.faq.items[2] ?? {}
   const words = description.split(/[.?!,:;]/)[0] ?? ''
-  // An address that names words of a page is found as a visitor finds them, by the browser's own search.
+  // A text fragment in the address uses the browser's own search.
   await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
   await expect(items(page).nth(2)).toHaveAttribute('open', '')
   await expect(page.getByText(words)).toBeInViewport()
@@ -60,7 +60,7 @@ test('what is found in a closed answer opens it', { tag: '@once' }, async ({ pag
 test('a tap on a question that still slides in opens it', async ({ page, hasTouch }) => {
   await visit(page, '/')
   const question = items(page).nth(1)
-  // A minute, so that the tap comes in time and meets what stands where it was measured.
+  // A minute, so that the tap happens during the animation and hits the measured position.
   await page.evaluate(() => document.documentElement.style.setProperty('--reveal-duration', '60s'))
   await question.evaluate((node) =>
     window.scrollTo({

@@ -43,7 +43,7 @@ test.describe('home page', () => {
         await expect(figure).toContainText(description)
         const signed = standIn ? words.testimonials.example.replace('{author}', author) : author
         await expect(figure.locator('figcaption')).toHaveText(signed)
-        // Words that nobody said are no quotation.
+        // A stand-in is not marked up as a quotation.
         await expect(figure.locator('blockquote')).toHaveCount(standIn ? 0 : 1)
       }
       const isNoted = home.testimonials.items.some(({ standIn }) => standIn)
@@ -99,7 +99,7 @@ test.describe('home page', () => {
     if (isMobile) return
     await test.step('a click anywhere on the card follows it', async () => {
       await visit(page, '/')
-      // The title's link lies over the whole card.
+      // The title's link covers the whole card.
       await page.locator('#information article').first().locator('img').click({ force: true })
       await page.waitForURL(`**/information-blog/${news[0]?.id}`)
     })
@@ -143,7 +143,7 @@ test.describe('reveal of the home sections', () => {
     return begun
   }
 
-  /** Scrolls so that this share of a section's height is visible at the bottom of the screen. */
+  /** Scrolls so that this fraction of a section's height is visible at the bottom of the screen. */
   async function show(section: Locator, share: number): Promise<void> {
     await section.evaluate((node, part) => {
       const { top, height } = node.getBoundingClientRect()
@@ -158,7 +158,7 @@ test.describe('reveal of the home sections', () => {
       await visit(page, '/')
       await page.locator('#about-us').scrollIntoViewIfNeeded()
       expect(new Set(await states(page))).toEqual(new Set(['1']))
-      // The section's reveal would move the link away under a click that comes at once.
+      // The section's reveal would move the link during an immediate click.
       await page.locator('#projects').getByRole('link', { name: home.carousel.link }).click()
       await expect(page).toHaveURL(/\/projects$/)
     })

@@ -5,7 +5,7 @@ import { addressOf, expect, test, visit, wide } from '../support/test.ts'
 
 const cards = (page: Page) => page.locator('main article')
 
-/** The scale that an element is drawn with, whether by `scale` or by `transform`. */
+/** The scale of an element, set by `scale` or by `transform`. */
 const scaleOf = (element: Locator) =>
   element.evaluate((node) => {
     const { scale, transform } = getComputedStyle(node)
@@ -13,11 +13,11 @@ const scaleOf = (element: Locator) =>
     return Math.round(own * new DOMMatrix(transform === 'none' ? '' : transform).a * 1000) / 1000
   })
 
-/** Opens the list, follows its last card and steps back; gives the item of that card. */
+/** Opens the list, follows its last card and steps back; returns the item of that card. */
 async function stepBackToList(page: Page): Promise<Locator> {
   await visit(page, '/summer-school')
   await cards(page).last().getByRole('link').click()
-  // The address comes before the page: who steps back until then has not left the list.
+  // The address changes before the page: stepping back sooner would not leave the list.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports.at(-1)?.title ?? '')
   await page.goBack()
   return page.locator('main ul > li').last()
@@ -102,7 +102,7 @@ test.describe('summer school list', () => {
 
     await test.step('a click anywhere on a card goes to its report, without loading a new document', async () => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      // The title's link lies over the whole card.
+      // The title's link covers the whole card.
       await cards(page).nth(1).locator('img').click({ force: true })
       await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[1]?.id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(reports[1]?.title ?? '')
@@ -157,7 +157,7 @@ test.describe('a card under the pointer', { tag: '@once' }, () => {
     })
   })
 
-  /** The text of a button may stand in an element within it: what is scaled is the element or one around it. */
+  /** The largest scale among a button's text element and its ancestors. */
   async function largestScale(element: Locator): Promise<number> {
     const around = element.locator('xpath=ancestor-or-self::*[position() <= 3]')
     return Math.max(...(await Promise.all((await around.all()).map(scaleOf))))

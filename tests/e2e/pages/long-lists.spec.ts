@@ -56,7 +56,7 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
     await expect(page).toHaveURL(at('/projects#viti-2024'))
     await expectAtOffset(page, 'viti-2024')
 
-    // The oldest year's, so on the last page.
+    // Of the oldest year, so on the last page.
     await visit(page, at('/projects#projekti-25'))
     await expect(page).toHaveURL(at('/projects/faqja/3#projekti-25'))
     await expect(page.locator('#projekti-25')).toBeInViewport()
@@ -72,7 +72,7 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
       await expect(entries(page)).toHaveCount(projectsPerPage)
       const choice = page.getByLabel(year, { exact: true })
       const live = page.locator('main [aria-live="polite"]')
-      // A screen reader says what changes in an element that was there before.
+      // A screen reader announces changes only in an element that existed before.
       await live.evaluate((element) => Object.assign(element, { wasThere: true }))
       await choice.focus()
       await choice.selectOption('2000')

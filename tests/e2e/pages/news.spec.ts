@@ -71,7 +71,7 @@ test.describe('news post', () => {
     await expect(table).toHaveAttribute('tabindex', '0')
     await table.focus()
     const scrolled = async () => {
-      // A busy browser may give up the glide of one key.
+      // A busy browser may skip the smooth scroll of one key.
       await page.keyboard.press('ArrowRight')
       return table.evaluate((node) => node.scrollLeft)
     }
@@ -209,7 +209,7 @@ test.describe('Back to Home on a news post', () => {
   })
 })
 
-/** Opens a post whose table has further columns. */
+/** Opens a post whose table has additional columns. */
 async function visitTable(page: Page, columns: readonly string[]): Promise<Locator> {
   await addColumns(page, columns)
   await visit(page, '/information-blog/2')
@@ -218,13 +218,13 @@ async function visitTable(page: Page, columns: readonly string[]): Promise<Locat
   return table
 }
 
-/** Gives the table of a post further columns. */
+/** Adds columns to the table of a post. */
 async function addColumns(page: Page, columns: readonly string[]): Promise<void> {
   const last = 'mbi 500 milionë euro</td>'
   await rewriteBody(page, last, last + columns.map((word) => `<td>${word}</td>`).join(''))
 }
 
-/** Opens a post in whose body something else is written. */
+/** Opens a post with a replaced text in its body. */
 async function visitBody(page: Page, written: string | RegExp, instead: string): Promise<void> {
   await rewriteBody(page, written, instead)
   await visit(page, '/information-blog/2')
@@ -239,7 +239,7 @@ async function rewriteBody(page: Page, written: string | RegExp, instead: string
   }
 }
 
-/** In how many lines a cell's text stands. */
+/** Number of lines of a cell's text. */
 function linesOf(table: Locator, text: string): Promise<number> {
   return table
     .getByRole('cell')

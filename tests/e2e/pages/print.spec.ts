@@ -39,7 +39,7 @@ test.describe('on paper', { tag: '@once' }, () => {
 
   test('the address of a video stands below its title, within the card', async ({ page }) => {
     await visit(page, '/blog/1')
-    // No report has a video: its classes are those of a figure's module.
+    // No report has a video: its classes are in the module of figures.
     const address = await page
       .locator('main figure:has(figcaption)')
       .last()

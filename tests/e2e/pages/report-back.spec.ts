@@ -24,7 +24,7 @@ test.describe('Back on a report', () => {
     await expect.poll(() => addressOf(page)).toBe(`/blog/${reports[0]?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const steps = await page.evaluate(() => navigation.currentEntry?.index ?? Number.NaN)
-    // Both clicks before the browser has gone the first step, as on a slow device.
+    // Both clicks before the browser has finished the first step, as on a slow device.
     await back(page).evaluate((link) => {
       for (const detail of [1, 2])
         link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))

@@ -207,7 +207,7 @@ test.describe('beside a report', () => {
       ] as const) {
         await visit(page, path)
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        // The slides have their own way, one every five seconds.
+        // Except the slides, which move every five seconds.
         const places = () =>
           page
             .locator('main :is(h1, a, button, h2):not([aria-roledescription="slide"] *)')

@@ -36,7 +36,7 @@ test.describe('search page', () => {
     })
     await page.goBack()
     await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty()
-    // What is on the page may not have been looked at yet; a count that was wrong once stays among them.
+    // Observers run later; a wrong count would still be recorded.
     const counts = () => page.evaluate(() => [...new Set((window as unknown as { counts: number[] }).counts)])
     await expect.poll(counts).toEqual([count])
   })
@@ -117,7 +117,7 @@ test('many results are shown twenty of a kind at a time, and nothing is loaded b
   })
 
   await test.step('a button shows the rest, and the focus goes to the first of it', async () => {
-    // The years of all projects, while they are typed.
+    // The start of many projects' years.
     await field(page).fill('20')
     const group = page.getByRole('region', { name: searching.kinds.project })
     await expect(group.locator('[data-result]')).toHaveCount(20)

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: search.title })
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: search.open })
 const rahovec = entities.news.find(({ title }) => title.includes('Rahoveci'))
 
-/** Keeps the search on its way until it is let go. */
+/** Delays the search until it is released. */
 function holdSearch(page: Page): Promise<() => void> {
   return hold(page, '**/assets/SearchDialog-*')
 }
@@ -46,7 +46,7 @@ test.describe('search', () => {
   test('Escape clears the field first, and leaves the search when it is empty', { tag: '@once' }, async ({
     page,
   }) => {
-    // As an engine that never tells the dialog of the key: only what the page itself does with it counts.
+    // Like an engine in which the dialog gets no event of the key: only the page's own handling counts.
     await page.addInitScript(() => {
       document.addEventListener('cancel', (event) => event.preventDefault(), true)
     })
@@ -154,7 +154,7 @@ test.describe('search', () => {
       .getByRole('link', { name: say(words.nav.about) })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
-    // In the very moment in which it opens, as on a busy device.
+    // At the moment in which it opens, as on a busy device.
     await page.evaluate(() => {
       let hasLeft = false
       document.addEventListener('focusin', ({ target }) => {

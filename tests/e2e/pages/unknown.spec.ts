@@ -5,7 +5,7 @@ import { addressOf, alive, expect, test, visit } from '../support/test.ts'
 /** The first number that no document has. */
 const free = (documents: readonly { id: number }[]) => String(Math.max(...documents.map(({ id }) => id)) + 1)
 
-/** Addresses that no page has, what each says, and in which language: the exact texts of unknown ids are English. */
+/** Unknown addresses with their texts and languages: the specified texts for unknown ids are English. */
 const unknown = [
   ...['abc', '0', free(reports), '1.5', '01', '99', '-1', '1e0'].map((id) => ({
     path: `/blog/${id}`,
@@ -26,10 +26,10 @@ const unknown = [
   ),
 ]
 
-/** What a page offers to messengers and search engines. */
+/** Metadata for messengers and search engines. */
 const shared = 'meta[property="og:image"], script[type="application/ld+json"]'
 
-/** The language of a heading's words, said by them or around them. */
+/** The language of a heading, declared by it or by an ancestor. */
 const languageOf = (heading: Locator) =>
   heading.evaluate((node) => (node.querySelector('[lang]') ?? node.closest('[lang]'))?.getAttribute('lang'))
 
@@ -45,7 +45,7 @@ test.describe('unknown address', () => {
       await expect.soft(page.locator('meta[name="robots"]'), path).toHaveCount(1)
       await expect.soft(page.locator('meta[name="robots"][content*="noindex"]'), path).toHaveCount(1)
       await expect.soft(page.locator('link[rel="canonical"]'), path).toHaveCount(0)
-      // Nothing to share, and no link highlighted that it is not.
+      // No metadata, and no highlighted link.
       await expect.soft(page.locator(shared), path).toHaveCount(0)
       await expect.soft(page.locator('header nav [aria-current="page"]'), path).toHaveCount(0)
       expect.soft(await languageOf(page.getByRole('heading', { level: 1 })), path).toBe(lang)
@@ -94,7 +94,7 @@ test.describe('unknown address', () => {
       { path: '/blog/%E0%A4%A', text: 'Blog post not found' },
       { path: '/blog/%C3%28', text: 'Blog post not found' },
     ]
-    // As a host that answers any address with 404.html.
+    // Like a host that answers any address with 404.html.
     const body = await (await request.get('/kontakt')).text()
     const headers = { 'content-type': 'text/html' }
     const isUnreadable = (url: URL) => unreadable.some(({ path }) => url.pathname === path)

@@ -1,13 +1,13 @@
-/** For tests: the real command in a process of its own, on a copy of the good site. */
+/** For tests: the real command in a separate process, on a copy of the good site. */
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scriptCommand } from '../../../util/setup/tool.ts'
 
-/** What a command printed and how it ended. */
+/** Output and exit code of a command. */
 export type Ended = { code: number | null; out: string; error: string }
 
-/** Starts `npm run check` with `args`; no colours and no annotations, whatever this process runs in. */
+/** Starts `npm run check` with `args`, without colours and annotations, in any environment. */
 export function startCheck(args: readonly string[]) {
   const [program = '', ...words] = scriptCommand('check', args)
   const env = { ...process.env, GITHUB_ACTIONS: '', CHECK_LANG: '', NO_COLOR: '1' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm'
 import { paths } from '../../../util/paths.ts'
 
-/** Throws what a validator of the format has against a text; also where it is not well-formed. */
+/** Throws the validator's errors; also if the text is not well-formed. */
 export function validateXml(xml: string, grammar: 'atom.rng' | 'sitemap.rng'): void {
   const file = join(paths.root, 'tests/fixtures/formats', grammar)
   const schema = XmlDocument.fromString(readFileSync(file, 'utf8'))

@@ -2,7 +2,7 @@ import { XmlDocument, XmlElement, type XmlNode, XmlText } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
 import { elements, readDrawing } from './drawing.ts'
 
-/** What drawings are put together from: harmless, hostile, and neither without the other. */
+/** Building blocks of drawings: harmless ones, hostile ones, and fragments. */
 const good = [
   '<path d="M0 0h4v4z"/>',
   "<g fill='url(#a)'>",
@@ -76,7 +76,7 @@ function* nodesOf(node: XmlNode): Generator<XmlNode> {
   for (let child = node.firstChild; child !== null; child = child.next) yield* nodesOf(child)
 }
 
-/** The same numbers below a bound each time. */
+/** A deterministic generator of numbers below a bound. */
 function randomFrom(seed: number): (bound: number) => number {
   let state = seed
   return (bound) => {

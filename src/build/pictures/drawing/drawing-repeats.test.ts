@@ -77,7 +77,7 @@ test.each([
   (_, inner) => {
     const start = performance.now()
     unsafeIn(svg(inner))
-    // Reading it takes a second where others use the machine; a step for each pair of letters takes minutes.
+    // On a busy machine reading takes a second; quadratic time would be minutes.
     expect(performance.now() - start).toBeLessThan(20_000)
   },
   30_000,

@@ -21,7 +21,7 @@ const exif = {
 const face = (name: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF><rdf:Description><mwg-rs:Regions><rdf:li mwg-rs:Type="Face" mwg-rs:Name="${name}"/></mwg-rs:Regions></rdf:Description></rdf:RDF></x:xmpmeta>`
 
-/** A photo that tells everything, turned and with a colour profile. */
+/** A photo with all kinds of private data, rotated and with a colour profile. */
 function telling(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
   const turned = plain().withIccProfile('p3').withExif(exif).withMetadata({ orientation: 6 })
   return turned.withXmp(face('Arta')).toFormat(format).toBuffer()

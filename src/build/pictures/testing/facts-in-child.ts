@@ -1,4 +1,4 @@
-// facts-in-child.ts <file> [--encode]: what is found out about a picture, and the memory that took.
+// facts-in-child.ts <file> [--encode]: prints the facts about a picture, and the memory used.
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { encodePicture } from '../encode.ts'

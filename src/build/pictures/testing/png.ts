@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** What a PNG is made of: the name of a chunk and its data. */
+/** A chunk of a PNG: its name and its data. */
 export type Chunk = readonly [name: string, data: Buffer]
 
 /** A PNG out of chunks. */
@@ -18,12 +18,12 @@ export function pngHeader(width: number, height: number, depth: number, colour: 
   return ['IHDR', data]
 }
 
-/** `length` bytes of nothing, which become a thousandth of that. */
+/** `length` compressed zero bytes, a thousandth of that size. */
 export function deflatedZeros(length: number): Buffer {
   return deflateSync(Buffer.alloc(length), { level: 1 })
 }
 
-/** A PNG with a chunk more, after its header. */
+/** A PNG with an additional chunk after its header. */
 export function withChunk(file: Buffer, [name, data]: Chunk): Buffer {
   const afterHeader = 8 + 12 + 13
   return Buffer.concat([file.subarray(0, afterHeader), chunk(name, data), file.subarray(afterHeader)])

@@ -15,7 +15,7 @@ export function segmentsOf(jpeg: Buffer): Segment[] {
   return segments
 }
 
-/** The JPEG with a segment more, directly after its start. */
+/** The JPEG with an additional segment after its start. */
 export function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
@@ -34,13 +34,13 @@ export function withoutSegments(jpeg: Buffer, markers: readonly number[]): Buffe
   return Buffer.concat([...kept, jpeg.subarray(at)])
 }
 
-/** The JPEG with a colour profile attached; its numbers stay as they are. */
+/** The JPEG with a colour profile; its pixel values stay. */
 export function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const segment = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile])
   return withSegment(withoutSegments(jpeg, [0xe2]), 0xe2, segment)
 }
 
-/** Names of the boxes of an AVIF, inner ones after the one that holds them. */
+/** Names of the boxes of an AVIF, children after their parent. */
 export function avifBoxes(avif: Buffer, from = 0, to = avif.length): string[] {
   const names: string[] = []
   for (let at = from; at + 8 <= to; at += Math.max(8, avif.readUInt32BE(at))) {

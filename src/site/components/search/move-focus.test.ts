@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { targetOf } from './move-focus.ts'
 
-/** Where a key leads from a stop among the field and three results. */
+/** The target of a key among the field and three results. */
 const from = (key: string, position: number) => targetOf(key, position, 4)
 
 test('the arrow keys lead from the field through the results and back', () => {

@@ -47,7 +47,7 @@ function existing(list: ProjectList | undefined): ProjectList {
   return list
 }
 
-/** The page as it is published at its address, or at one with a filter. */
+/** The page as prerendered at its address, or at one with a filter. */
 async function render(asked: ProjectList | undefined, isFiltered = false): Promise<string> {
   const list = existing(asked)
   const timeline = await loadTimeline(list.page, isFiltered, async () => list)

@@ -1,4 +1,4 @@
-/** For tests: the YAML language server, asked the way an editor asks it, with the committed settings. */
+/** For tests: the YAML language server, used like an editor does, with the committed settings. */
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export type LanguageServer = {
   /** Label and description of each suggestion. */
   complete(file: string, line: number, character: number): Promise<Map<string, string>>
   hover(file: string, line: number, character: number): Promise<string>
-  /** What is wrong in a file, once the server has said it. */
+  /** The diagnostics of a file, after the server has sent them. */
   diagnose(file: string): Promise<string[]>
   close(): void
 }
@@ -108,7 +108,7 @@ function textOf(content: string | { value: string } | undefined): string {
   return typeof content === 'object' ? content.value : (content ?? '')
 }
 
-/** Cuts a stream into the messages of the protocol. */
+/** Splits a stream into the messages of the protocol. */
 function frames(receive: (message: Message) => void): (chunk: Buffer) => void {
   let buffer: Buffer = Buffer.alloc(0)
   return (chunk) => {

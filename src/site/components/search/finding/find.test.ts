@@ -39,7 +39,7 @@ const find = await finderOf(documents)
 
 const answer = (query: string, limit = 20) => find(query, limit)
 
-/** The titles that a query finds, each with the sections that answer. */
+/** The titles that a query finds, each with its matching sections. */
 function found(query: string) {
   return answer(query).groups.flatMap(({ results }) =>
     results.map(({ document, sections }) => [document.title, sections.map(({ anchor = 'top' }) => anchor)]),
