@@ -5,7 +5,7 @@ import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import { decoded } from '../../util/decoded.ts'
 import type { AnyResult } from '../documents/check.ts'
 import type { DocumentKind } from '../documents/document.ts'
-import { isNumbered, type Kind, kinds, numberedList, singlePages } from '../documents/kinds.ts'
+import { isNumbered, type Kind, kinds, numberedList } from '../documents/kinds.ts'
 import { isLocal, linkKind } from '../links/address.ts'
 import { describeLocal, type LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -14,7 +14,7 @@ import { nearest } from '../text/nearest.ts'
 
 /** Pages that always exist, with the ids that a link may target. */
 const pages = [
-  ...singlePages,
+  ...Object.values<DocumentKind<unknown>>(kinds).flatMap(({ page }) => page ?? []),
   ...Object.values(documentKinds).flatMap(({ listPage }) =>
     listPage ? [{ path: listPath(listPage, 1), ids: [] }] : [],
   ),

@@ -6,11 +6,7 @@ import { projectKind } from './project.ts'
 import { reportKind } from './report/report.ts'
 
 /** The kinds of which there are many documents. */
-export const numberedKinds = {
-  report: reportKind,
-  news: newsKind,
-  project: projectKind,
-} satisfies Record<NumberedName, unknown>
+export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind }
 
 /** The kinds with one document, which is required. */
 const singleKinds = { home: homeKind, about: aboutKind, site: siteKind, words: wordsKind }

@@ -38,6 +38,11 @@ export const projectKind: NumberedKind<Project> = {
   looksLike: (body) => body.trim() !== '' && !/^##? |^\s*</m.test(body),
 }
 
+/** The last and the first year of a project. */
+function lastAndFirst({ year }: Project): string {
+  return year.slice(-4) + year.slice(0, 4)
+}
+
 /** Checks a project and reads its description. */
 export function checkProject({ source }: DocumentInput): DocumentResult<Project> {
   const opened = openDocument(source, projectFrontmatterSchema)

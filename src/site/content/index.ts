@@ -45,14 +45,10 @@ type Modules = {
 }
 
 /** Texts of the home page (specification §2), and the news posts that it shows, newest first. */
-export function loadHome(): Promise<Modules['home']> {
-  return load('home')
-}
+export const loadHome = () => load('home')
 
 /** Texts of the about page (specification §2). */
-export function loadAbout(): Promise<Modules['about']> {
-  return load('about')
-}
+export const loadAbout = () => load('about')
 
 /**
  * A page of the editions' list, newest first, counted from 1.
@@ -71,9 +67,7 @@ export async function loadProjectList(page: number): Promise<ProjectList> {
 }
 
 /** The titles of all documents, newest first: all that a list of everything needs. */
-export function loadTitles(): Promise<Modules['titles']> {
-  return load('titles')
-}
+export const loadTitles = () => load('titles')
 
 /** All searchable texts, in the order for documents that match equally well. */
 export function loadSearch(): Promise<{ documents: readonly SearchDocument[] }> {
