@@ -3,15 +3,13 @@ import type { AnyResult } from './documents/check.ts'
 import { type Entries, type Kind, numberedList, type SingleName, singleNames } from './documents/kinds.ts'
 import { type PictureFile, sortPictures } from './pictures/pictures.ts'
 
-/** The documents of each kind, newest first. */
-type Lists = { [Name in NumberedName as ListOf<Name>]: Entries[Name][] }
-
-/** The whole content, free of errors. Lists are in the order in which the site shows them. */
-export type Content = Pick<Entries, SingleName> &
-  Lists & {
-    /** Every picture file that a page shows, sorted by key. */
-    pictures: PictureFile[]
-  }
+/** The whole content, free of errors. Lists are in the order in which the site shows them, newest first. */
+export type Content = Pick<Entries, SingleName> & {
+  [Name in NumberedName as ListOf<Name>]: Entries[Name][]
+} & {
+  /** Every picture file that a page shows, sorted by key. */
+  pictures: PictureFile[]
+}
 
 /** Assembles the content; undefined when one of the required files is missing. */
 export function assemble(results: readonly AnyResult[]): Content | undefined {

@@ -1,5 +1,5 @@
 import { frameIds } from '../../model/anchors.ts'
-import { documentKinds } from '../../model/document-kinds.ts'
+import { documentKinds, listedNames } from '../../model/document-kinds.ts'
 import { listPath } from '../../model/paging.ts'
 import { calendarPath, publishedPaths } from '../../model/published-paths.ts'
 import { decoded } from '../../util/decoded.ts'
@@ -15,9 +15,7 @@ import { nearest } from '../text/nearest.ts'
 /** Pages that always exist, with the ids that a link may target. */
 const pages = [
   ...Object.values<DocumentKind<unknown>>(kinds).flatMap(({ page }) => page ?? []),
-  ...Object.values(documentKinds).flatMap(({ listPage }) =>
-    listPage ? [{ path: listPath(listPage, 1), ids: [] }] : [],
-  ),
+  ...listedNames.map((name) => ({ path: listPath(documentKinds[name].listPage ?? '', 1), ids: [] })),
   { path: '/kerko', ids: [] },
 ]
 

@@ -4,18 +4,21 @@ import { formatTable, median } from './table.ts'
 test('a column a site with medians, and how much the first site takes of each other', () => {
   const here = new Map([
     ['cold build, ms', [900, 1100, 5000]],
-    ['scripts, bytes', [80_000]],
+    ['photographs', [80_000]],
   ])
-  const peer = new Map([['cold build, ms', [1000, 3400]]])
+  const peer = new Map([
+    ['cold build, ms', [1000, 3400]],
+    ['photographs', [80_000]],
+  ])
   expect(
     formatTable([
       { name: 'here', figures: here },
       { name: 'peer', figures: peer },
     ]).split('\n'),
   ).toEqual([
-    '                 here  peer  ratio',
-    'cold build, ms   1100  2200   0.50',
-    'scripts, bytes  80000     –      –',
+    '                 here   peer  ratio',
+    'cold build, ms   1100   2200   0.50',
+    'photographs     80000  80000   1.00',
   ])
 })
 

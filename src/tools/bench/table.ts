@@ -8,8 +8,8 @@ export type Figures = Map<string, number[]>
 export function formatTable(sites: readonly { name: string; figures: Figures }[]): string {
   const titles = [...new Set(sites.flatMap(({ figures }) => [...figures.keys()]))]
   const rows = titles.map((title) => {
-    const [own = Number.NaN, ...theirs] = sites.map(({ figures }) => median(figures.get(title) ?? []))
-    return [title, print(own), ...theirs.flatMap((value) => [print(value), print(own / value, 2)])]
+    const [own = 0, ...theirs] = sites.map(({ figures }) => median(figures.get(title) ?? []))
+    return [title, own.toFixed(), ...theirs.flatMap((value) => [value.toFixed(), (own / value).toFixed(2)])]
   })
   const [first = '', ...others] = sites.map(({ name }) => name)
   const table = [['', first, ...others.flatMap((name) => [name, 'ratio'])], ...rows]
@@ -26,8 +26,4 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2
-}
-
-function print(value: number, digits = 0): string {
-  return Number.isNaN(value) ? '–' : value.toFixed(digits)
 }

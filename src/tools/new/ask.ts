@@ -27,8 +27,8 @@ export async function completeAnswers(
     const own = given[option]
     if (own !== undefined) {
       const wrong = question.problem(own, known)
-      if (wrong !== undefined) throw new Error(`--${option}: ${wrong}`)
-    } else if (question.isAsked(known)) {
+      if (wrong) throw new Error(`--${option}: ${wrong}`)
+    } else if (question.isAsked?.(known) ?? true) {
       const answer = await askFor(question, known, ask, say)
       if (answer !== undefined) answers[option] = answer
     }

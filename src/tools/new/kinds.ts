@@ -30,8 +30,8 @@ export type Question = {
   problem(answer: string, known: Known): string | undefined
   /** Whether there must be an answer; else Enter leaves it to the check, which asks again. */
   isRequired: boolean
-  /** Whether it is asked at all; the option may always be given. */
-  isAsked(known: Known): boolean
+  /** Whether it is asked, as it is where this is absent; the option may always be given. */
+  isAsked?(known: Known): boolean
 }
 
 /** How a document of a kind begins. */
@@ -156,7 +156,6 @@ function fieldQuestion(kind: NumberedName, field: Field, clash: Beginning['clash
       return `${message} ${cure}`
     },
     isRequired: option === 'year',
-    isAsked: () => true,
   }
 }
 
