@@ -27,13 +27,7 @@ export const projectKind: NumberedKind<Project> = {
   },
   newName: (year, words) => `${year}-${words}`,
   yearsAhead: 10,
-  compare(a, b) {
-    const [[firstA = '', lastA = firstA], [firstB = '', lastB = firstB]] = [
-      a.year.split('-'),
-      b.year.split('-'),
-    ]
-    return compareText(lastB, lastA) || compareText(firstB, firstA) || b.id - a.id
-  },
+  compare: (a, b) => compareText(lastAndFirst(b), lastAndFirst(a)) || b.id - a.id,
   // An unfinished report has no sections, and may look like a project.
   looksLike: (body) => body.trim() !== '' && !/^##? |^\s*</m.test(body),
 }
