@@ -31,6 +31,7 @@ import {
   openFields,
   pictureFinder,
 } from './document.ts'
+import { isPictureName, listedPictures } from './listed-pictures.ts'
 
 /** The association's name, address and contact data. */
 export const siteKind: DocumentKind<Site> = {
@@ -85,7 +86,7 @@ export const homeKind: DocumentKind<Home> = {
   check(input) {
     const fields = openData(input, homeSourceSchema)
     const { value, partial, yaml } = fields
-    const uses = yaml === undefined ? [] : homePictures(yaml, partial)
+    const uses = yaml === undefined ? [] : homePictures(yaml)
     const whole = 'banner' in partial && 'whatWeDo' in partial && 'carousel' in partial
     const checked = checkPictures(input.source, uses, input, whole)
     const result = resultOf(input, fields, [...checkDescription(fields), ...checked.findings])
@@ -109,26 +110,17 @@ function resultOf<Entry>(
   return { source, entry, links: [], anchors: [], pictures: [], texts, findings: all }
 }
 
-/** The pictures in the valid parts of the page. */
-function homePictures(yaml: YamlData, { banner, whatWeDo, carousel }: Partial<HomeSource>): PictureUse[] {
-  const placed = (file: string, ...path: Path) => ({ file, place: valuePlace(yaml, path) })
-  // The decoration spans the whole window.
-  const decoration = (banner ? [banner.picture] : []).map(({ file }): PictureUse => {
-    return { ...placed(file, 'banner', 'picture', 'file'), kind: 'raster', least: 1440 }
-  })
-  const cards = (whatWeDo?.cards ?? []).map(({ picture }, index): PictureUse => {
-    return { ...placed(picture, 'whatWeDo', 'cards', index, 'picture'), kind: 'vector' }
-  })
-  const strip = (carousel?.pictures ?? []).map(({ file, alt }, index): PictureUse => {
-    const words = { text: alt, place: valuePlace(yaml, ['carousel', 'pictures', index, 'alt']) }
-    return {
-      ...placed(file, 'carousel', 'pictures', index, 'file'),
-      alt: words,
-      kind: 'raster',
-      gallery: true,
-    }
-  })
-  return [...decoration, ...cards, ...strip]
+/** The pictures of the home page: its banner, which fills the whole window, its pictograms and those of its carousel. */
+function homePictures(yaml: YamlData): PictureUse[] {
+  const listed = listedPictures(yaml).map(({ alt, ...use }) =>
+    use.gallery ? { ...use, ...(alt && { alt }) } : { ...use, least: 1440 },
+  )
+  const pictograms = leavesOf(yaml.value).flatMap(({ path, value: file }): PictureUse[] =>
+    path.at(-1) === 'picture' && isPictureName(file)
+      ? [{ file, place: valuePlace(yaml, path), kind: 'vector' }]
+      : [],
+  )
+  return [...listed, ...pictograms]
 }
 
 function readHome(input: DocumentInput, home: HomeSource): Home {
@@ -171,9 +163,7 @@ function checkStandIns(yaml: YamlData | undefined): Finding[] {
   })
 }
 
-type Path = readonly PropertyKey[]
-
-/** Finds placeholders in braces that are not in the schema's examples: the page would print them, or fail. */
+/** Parts in braces that the page does not fill in: it would print them, or stop. Examples in the schema have those it does. */
 function checkPlaceholders(yaml: YamlData | undefined, schema: z.ZodType): Finding[] {
   if (yaml === undefined) return []
   return leavesOf(yaml.value).flatMap(({ path, value }) => {

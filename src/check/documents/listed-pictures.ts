@@ -5,39 +5,40 @@ import { type FolderPictures, pictureName, sameStem } from '../pictures/pictures
 import { type Finding, finding } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import type { Place } from '../source.ts'
-import { isGroup, valuePlace } from '../yaml/locate.ts'
+import { leavesOf, valueAt, valuePlace } from '../yaml/locate.ts'
 import type { YamlData } from '../yaml/parse.ts'
 
 const fileName = pictureFile()
 
-/** An item of the fields `cover` and `gallery` that names a file, with the place of the name. */
-type Listed = { group: Record<string, unknown>; path: readonly PropertyKey[]; place: Place; gallery: boolean }
+/** Whether a value is the name of a picture file. */
+export function isPictureName(value: unknown): value is string {
+  return fileName.safeParse(value).success
+}
+
+/** A field `file` of a document, whatever its value is; of a gallery where its group is an entry of a list. */
+type Listed = { file: unknown; alt: unknown; group: readonly PropertyKey[]; place: Place; gallery: boolean }
 
 function listedFiles(yaml: YamlData | undefined): Listed[] {
-  if (yaml === undefined || !isGroup(yaml.value)) return []
-  const { cover, gallery } = yaml.value
-  const items: unknown[] = Array.isArray(gallery) ? gallery : []
-  const groups = [
-    [['cover'], cover] as const,
-    ...items.map((item, index) => [['gallery', index], item] as const),
-  ]
-  return groups.flatMap(([path, group]) => {
-    if (!isGroup(group) || !('file' in group)) return []
-    return [{ group, path, place: valuePlace(yaml, [...path, 'file']), gallery: path.length > 1 }]
+  if (yaml === undefined) return []
+  return leavesOf(yaml.value).flatMap(({ path, value: file }) => {
+    if (path.at(-1) !== 'file') return []
+    const group = path.slice(0, -1)
+    const alt = valueAt(yaml.value, [...group, 'alt'])
+    return [{ file, alt, group, place: valuePlace(yaml, path), gallery: typeof group.at(-1) === 'number' }]
   })
 }
 
 /**
- * The pictures of the fields `cover` and `gallery`, as far as they can be read: a mistake in one field
- * does not keep the others from being checked.
+ * The pictures that the fields of a document name, as far as they can be read: a mistake in one field does not keep
+ * the others from being checked.
  */
 export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
-  return listedFiles(yaml).flatMap(({ group: { file, alt }, path, place, gallery }): PictureUse[] => {
-    // An invalid file name is reported already.
-    if (yaml === undefined || typeof file !== 'string' || !fileName.safeParse(file).success) return []
+  return listedFiles(yaml).flatMap(({ file, alt, group, place, gallery }): PictureUse[] => {
+    // What is no name of a picture file is reported already.
+    if (yaml === undefined || !isPictureName(file)) return []
     const use = { file, place, kind: 'raster' as const, gallery }
     if (typeof alt !== 'string' || alt.trim() === '') return [use]
-    return [{ ...use, alt: { text: alt, place: valuePlace(yaml, [...path, 'alt']) } }]
+    return [{ ...use, alt: { text: alt, place: valuePlace(yaml, [...group, 'alt']) } }]
   })
 }
 
