@@ -21,7 +21,7 @@ afterAll(async () => await rm(root, { recursive: true }))
 
 test('every page gets of the site and its words what pages need, and nothing that only the build reads', () => {
   const site = emitModules(content).get('site.ts') ?? ''
-  expect(site).toContain('export const words: PageWords = {')
+  expect(site).toContain('export const words: Words = {')
   expect(site).toContain(`"name": "${content.site.name}"`)
   for (const field of ['standIns', 'retired', 'address', 'description'])
     expect(site).not.toContain(`\n  "${field}": `)

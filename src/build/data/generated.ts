@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../check/content.ts'
-import type { PageSite, Site } from '../../model/schema/site.ts'
-import type { PageWords, Words } from '../../model/schema/words.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { literal } from './content-modules.ts'
 
@@ -23,12 +21,21 @@ export function emitModules(content: Content): Map<string, string> {
 
 /** The modules of the content that is in every page: the app is bundled with them. */
 export function emitAppModules({ site, words }: AppContent): Map<string, string> {
-  const imports = `import type { PageSite } from '../../../model/schema/site.ts'\nimport type { PageWords } from '../../../model/schema/words.ts'\n`
-  const constants = [
-    `\nexport const site: PageSite = ${literal(pageSite(site), 2)}\n`,
-    `\nexport const words: PageWords = ${literal(pageWords(words), 2)}\n`,
-  ]
-  return new Map([['site.ts', banner + imports + constants.join('')]])
+  const {
+    description: _description,
+    address: _address,
+    standIns: _standIns,
+    retired: _retired,
+    ...page
+  } = site
+  const text = `${banner}import type { PageSite } from '../../../model/schema/site.ts'
+import type { Words } from '../../../model/schema/words.ts'
+
+export const site: PageSite = ${literal(page, 2)}
+
+export const words: Words = ${literal(words, 2)}
+`
+  return new Map([['site.ts', text]])
 }
 
 function emitAll(content: Content): string {
@@ -42,18 +49,4 @@ export async function writeModules(dir: string, modules: ReadonlyMap<string, str
     const before = await readFile(file, 'utf8').catch(() => undefined)
     if (before !== text) await writeAtomically(file, text)
   }
-}
-
-function pageSite({
-  description: _description,
-  address: _address,
-  standIns: _standIns,
-  retired: _retired,
-  ...site
-}: Site): PageSite {
-  return site
-}
-
-function pageWords({ home: _home, ...words }: Words): PageWords {
-  return words
 }

@@ -101,6 +101,3 @@ export const wordsSchema = z.strictObject({
 
 export type Word = z.infer<typeof wordSchema>
 export type Words = z.infer<typeof wordsSchema>
-
-/** Words that the app needs: all except those of structured data. */
-export type PageWords = Omit<Words, 'home'>
