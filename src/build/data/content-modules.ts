@@ -40,7 +40,7 @@ export async function compileBody(text: string, file: string): Promise<string> {
 /** The code of a content module, without imports; keys in the order of the values. */
 export function moduleText({ values, body }: ModuleParts): string {
   const constants = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${literal(value)}\n`,
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
   )
   return constants.join('') + (body === undefined ? '' : `export function body() {\n${body}\n}\n`)
 }
@@ -48,10 +48,4 @@ export function moduleText({ values, body }: ModuleParts): string {
 /** Evaluates a module's code without Node's module loader, which never frees a module. */
 export function moduleValue({ values, body }: ModuleParts): object {
   return body === undefined ? values : { ...values, body: new Function(body) }
-}
-
-/** A plain value as a literal, keys in the order of the object; undefined fields are left out. */
-export function literal(value: unknown, indent?: number): string {
-  // In a literal, unlike in JSON, this key would set the prototype. Within a string its quotes are escaped.
-  return JSON.stringify(value, undefined, indent).replaceAll('"__proto__":', '["__proto__"]:')
 }

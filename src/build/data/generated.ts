@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../check/content.ts'
 import { writeAtomically } from '../../util/atomic.ts'
-import { literal } from './content-modules.ts'
 
 /** The part of the content that is in every page. */
 export type AppContent = Pick<Content, 'site' | 'words'>
@@ -31,15 +30,15 @@ export function emitAppModules({ site, words }: AppContent): Map<string, string>
   const text = `${banner}import type { PageSite } from '../../../model/schema/site.ts'
 import type { Words } from '../../../model/schema/words.ts'
 
-export const site: PageSite = ${literal(page, 2)}
+export const site: PageSite = ${JSON.stringify(page, null, 2)}
 
-export const words: Words = ${literal(words, 2)}
+export const words: Words = ${JSON.stringify(words, null, 2)}
 `
   return new Map([['site.ts', text]])
 }
 
 function emitAll(content: Content): string {
-  return `${banner}import type { Content } from '../../../check/content.ts'\n\nexport const content: Content = ${literal(content, 2)}\n`
+  return `${banner}import type { Content } from '../../../check/content.ts'\n\nexport const content: Content = ${JSON.stringify(content, null, 2)}\n`
 }
 
 /** Writes modules below `dir`, each atomically, and only if it changed. */

@@ -32,35 +32,39 @@ function comment({ label, hint, examples, required, shape, fields }: Field, know
   const example =
     known || examples.length === 0
       ? []
-      : [`Shembull: ${shape === 'values' ? scalars(examples) : examples.map(scalar).join(' ose ')}`]
+      : [`Shembull: ${shape === 'values' ? `[${examples.join(', ')}]` : examples.map(scalar).join(' ose ')}`]
   const lines = [`${label}. ${hint}`, ...inner, ...optional, ...example]
   return lines.flatMap((text) => wrap(text)).map((line) => `# ${line}`)
 }
 
+/** A field as YAML, behind `#` where it may stay away and nothing is known of it. */
 function fieldLines(field: Field, value: Values[string] | undefined): string[] {
-  const { name, shape, fields, examples, required } = field
-  if (shape === 'value') {
-    const known = typeof value === 'string' || typeof value === 'number' ? value : ''
-    const line = `${name}: ${scalar(known)}`
-    return [required || known !== '' ? line : `# ${name}: ${scalar(examples[0] ?? '')}`]
+  const isKnown = field.required || (value !== undefined && value !== '')
+  const written = {
+    [field.name]: isKnown || field.shape === 'values' ? filled(field, value) : (field.examples[0] ?? ''),
   }
-  if (shape === 'values') return [`${required ? '' : '# '}${name}: ${scalars(examples)}`]
-  const entries = Array.isArray(value) ? value : [value ?? {}]
-  return [`${name}:`, ...entries.flatMap((entry) => groupLines(fields, entry, shape === 'list'))]
+  return stringify(written, { lineWidth: 0 })
+    .trimEnd()
+    .split('\n')
+    .map((line) => (isKnown ? line : `# ${line}`))
 }
 
-function groupLines(fields: readonly Field[], entry: Values, isEntry: boolean): string[] {
-  const lines = fields.flatMap((field) => fieldLines(field, entry[field.name]))
-  return lines.map((line, index) => (isEntry ? (index === 0 ? `  - ${line}` : `    ${line}`) : `  ${line}`))
+/** What is known of a field, with the fields of a group that are to be filled in. */
+function filled(field: Field, value: Values[string] | undefined): unknown {
+  const { shape, fields, examples } = field
+  if (shape === 'value') return value ?? ''
+  if (shape === 'values') return examples
+  const groups = [value ?? {}]
+    .flat()
+    .map((group) =>
+      Object.fromEntries(fields.map((inner) => [inner.name, filled(inner, (group as Values)[inner.name])])),
+    )
+  return shape === 'list' ? groups : groups[0]
 }
 
 /** A value as YAML writes it. */
 export function scalar(value: string | number): string {
   return stringify(value, { lineWidth: 0 }).trim()
-}
-
-function scalars(values: readonly (string | number)[]): string {
-  return `[${values.map(scalar).join(', ')}]`
 }
 
 function lowerFirst(text: string): string {
