@@ -70,9 +70,7 @@ export async function loadProjectList(page: number): Promise<ProjectList> {
 export const loadTitles = () => load('titles')
 
 /** All searchable texts, in the order for documents that match equally well. */
-export function loadSearch(): Promise<{ documents: readonly SearchDocument[] }> {
-  return load('search')
-}
+export const loadSearch = () => load('search')
 
 const runtime = { Fragment, jsx, jsxs, useMDXComponents }
 const bodies = new WeakMap<object, ComponentType>()
