@@ -4,7 +4,6 @@ import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { developmentAddress, siteAddress } from './src/build/site-address.ts'
-import { liveContent } from './src/dev/live-content.ts'
 import { liveStyles } from './src/dev/styles.ts'
 import { pathBelowRoot, paths } from './src/util/paths.ts'
 
@@ -44,7 +43,6 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
     plugins: process.env.VITEST
       ? []
       : [
-          liveContent(),
           liveStyles(),
           // Before React's, which compiles what it writes.
           import('@tanstack/router-plugin/vite').then(({ tanstackRouter }) =>

@@ -4,6 +4,7 @@ import { compileBody, moduleText, moduleValue } from '../build/data/content-modu
 import { emitAppModules, writeModules } from '../build/data/generated.ts'
 import { emitPublished } from '../build/data/published.ts'
 import {
+  type CheckOptions,
   type Content,
   checkContent,
   createMemory,
@@ -42,6 +43,11 @@ export type ContentState = {
   forget(file?: string): void
 }
 
+/** Checks the content; what it gives is shown where it has no errors. */
+export type ContentCheck = (
+  options: CheckOptions,
+) => Promise<Pick<Awaited<ReturnType<typeof checkContent>>, 'problems' | 'content' | 'textOf'>>
+
 /** A module as the browser loads it, and as the renderer of pages gets it. */
 export type ServedModule = { text: string; value: object; of?: readonly object[] }
 
@@ -49,8 +55,13 @@ export type ServedModule = { text: string; value: object; of?: readonly object[]
  * The state of the content, of which nothing but words and settings is read before it is asked for.
  *
  * @param options.onChange told of the names of modules that were handed out and are others now
+ * @param options.check another check, which is waited for: nothing is shown before it
  */
-export function createContentState(options: { onChange: (names: readonly string[]) => void }): ContentState {
+export function createContentState(options: {
+  onChange: (names: readonly string[]) => void
+  check?: ContentCheck | undefined
+}): ContentState {
+  const checkAll = options.check ?? checkContent
   const served = new Map<string, ServedModule>()
   const earlyPictures: PictureFile[] = []
   const { run } = oneAtATime(check, 0)
@@ -69,7 +80,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   async function check(): Promise<void> {
     try {
       const { means, save } = await opened
-      const result = await checkContent({ root: paths.root, ...means, memory })
+      const result = await checkAll({ root: paths.root, ...means, memory })
       problems = result.problems
       isChecked = true
       failure = undefined
@@ -97,7 +108,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   async function shownBy(name: string): Promise<Shown | undefined> {
-    const early = isChecked ? undefined : await (await opened).preview.moduleOf(name)
+    const early = isChecked || options.check ? undefined : await (await opened).preview.moduleOf(name)
     if (early && !isChecked) {
       earlyPictures.push(...early.pictures)
       return early
@@ -113,7 +124,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   async function prepare(): Promise<void> {
-    const content = await readAppContent(paths.root)
+    const content = options.check ? undefined : await readAppContent(paths.root)
     if (content) await writeModules(paths.generated, emitAppModules(content))
     else await begin()
   }

@@ -5,7 +5,7 @@ import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
 
 /** Folders of `src` whose modules run in no browser. */
-const elsewhere = /^(build|check|dev|tools|util|model\/schema|site\/content\/generated)\//
+const elsewhere = /^(build|check|dev|studio|tools|util|model\/schema|site\/content\/generated)\//
 /** What renders pages for those who prerender and serve them. */
 const rendering = ['site/app/entry-server.tsx', 'site/app/page-markup.tsx']
 /** A package, or a part of one, that a module imports as more than types. */

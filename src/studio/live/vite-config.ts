@@ -1,0 +1,29 @@
+import type { InlineConfig, Plugin } from 'vite'
+
+/** Packages that the studio's browser side loads and the site does not: prepared before somebody opens it. */
+export const studioPackages = [
+  'mdast-util-mdx',
+  'mdast-util-to-markdown',
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-inputrules',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-view',
+  'remark-mdx',
+  'remark-parse',
+  'unified',
+]
+
+/** The configuration of the development server with the studio. What is prepared for it lies apart from the site's. */
+export function studioConfig(config: InlineConfig, plugin: Plugin): InlineConfig {
+  const { include = [] } = config.optimizeDeps ?? {}
+  return {
+    ...config,
+    plugins: [plugin, ...(config.plugins ?? [])],
+    cacheDir: '.cache/vite-studio',
+    optimizeDeps: { ...config.optimizeDeps, include: [...include, ...studioPackages] },
+  }
+}
