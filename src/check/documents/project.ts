@@ -81,7 +81,8 @@ export function checkProject({ source }: DocumentInput): DocumentResult<Project>
   }
 }
 
-function readEntry({ standIn: _standIn, ...own }: ProjectFrontmatter, root: Root): Project {
+/** Reads a project of its fields and its description. */
+export function readEntry({ standIn: _standIn, ...own }: ProjectFrontmatter, root: Root): Project {
   return { ...own, year: String(own.year), description: readDescription(root), blocks: readBlocks(root) }
 }
 

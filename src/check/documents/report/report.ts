@@ -91,7 +91,7 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
 }
 
 /** A body; without a tree where it cannot be read at all. */
-type Body = {
+export type Body = {
   root?: Root | undefined
   sections?: Section[]
   text: string
@@ -135,7 +135,8 @@ function figureUse({ file, alt, place, altPlace }: FigureUse): PictureUse {
   return { file, place, alt: { text: alt, place: altPlace }, kind: 'raster' }
 }
 
-function readEntry(
+/** Reads a report of its fields and its body, whose pictures must be there. */
+export function readEntry(
   input: DocumentInput,
   fields: ReportFrontmatter,
   body: Body | undefined,
