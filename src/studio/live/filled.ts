@@ -44,9 +44,10 @@ export function filled(schema: z.ZodType, value: unknown, known?: unknown, name 
     )
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  if (def.options !== undefined) {
-    const meant = def.options.find((option) => (option.def as Def).type === typeOf(value))
-    return meant === undefined ? standIn(schema, known, name) : filled(meant, value, known, name)
+  const [first, ...others] = def.options ?? []
+  if (first !== undefined) {
+    const meant = others.find((option) => (option.def as Def).type === typeOf(value)) ?? first
+    return filled(meant, value, known, name)
   }
   const isPlainText = def.type === 'string' && def.format === undefined
   return isPlainText && !isBlank(value) && typeof value !== 'object'
@@ -58,9 +59,9 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
+/** The type of a value as a schema calls it. */
 function typeOf(value: unknown): string {
-  if (Array.isArray(value)) return 'array'
-  return typeof value === 'number' ? 'number' : typeof value
+  return Array.isArray(value) ? 'array' : typeof value
 }
 
 /** A value for what is not written: the known one, the words of the field, or one that the schema takes. */
