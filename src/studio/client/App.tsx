@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DocumentSummary, OpenDocument } from '../protocol.ts'
+import { clientWords as words } from '../words/client.ts'
+import styles from './App.module.css'
+import { type Api, type Failure, failureOf } from './api.ts'
+import { Editor } from './editor/Editor.tsx'
+import { DocumentList } from './list/DocumentList.tsx'
+import { Announcer } from './parts/Announcer.tsx'
+import { Button } from './parts/Button.tsx'
+
+/** What the window shows: the list, or a document. */
+type Screen = { documents: readonly DocumentSummary[] } | { opened: OpenDocument }
+
+/** The studio. Its address says after `#/` which document is open. */
+export function App({ api }: { api: Api }) {
+  const [file, setFile] = useState(fileInAddress)
+  const [screen, setScreen] = useState<Screen>()
+  const [failure, setFailure] = useState<Failure>()
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    const follow = () => setFile(fileInAddress())
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  useEffect(() => {
+    let isCurrent = true
+    setFailure(undefined)
+    const loaded: Promise<Screen> =
+      file === undefined
+        ? api.call('documents', {})
+        : api.call('open', { file }).then((opened) => ({ opened }))
+    loaded.then(
+      (next) => {
+        if (!isCurrent) return
+        setScreen(next)
+        window.scrollTo({ top: 0, behavior: 'instant' })
+      },
+      (error: unknown) => isCurrent && setFailure(failureOf(error)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [api, file, turn])
+
+  const leave = useCallback(() => {
+    window.location.hash = '#/'
+  }, [])
+
+  return (
+    <Announcer>
+      <main className={styles.studio}>
+        {failure !== undefined && (
+          <div role="alert" className={styles.failure}>
+            <p>{failure.message}</p>
+            <Button onPress={() => setTurn(turn + 1)}>{words.tryAgain}</Button>
+            {file !== undefined && <a href="#/">{words.editor.back}</a>}
+          </div>
+        )}
+        {screen === undefined && failure === undefined && <p className={styles.loading}>{words.loading}</p>}
+        {screen !== undefined &&
+          ('opened' in screen ? (
+            <Editor key={screen.opened.file} api={api} opened={screen.opened} onLeave={leave} />
+          ) : (
+            <DocumentList api={api} documents={screen.documents} />
+          ))}
+      </main>
+    </Announcer>
+  )
+}
+
+/** The document that the address names. */
+function fileInAddress(): string | undefined {
+  const file = decodeURI(window.location.hash.slice('#/'.length))
+  return file === '' ? undefined : file
+}
