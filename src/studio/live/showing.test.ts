@@ -192,3 +192,32 @@ test('pictures of a draft are found where they lie', async () => {
     '.cache/studio/drafts/1/03.jpg',
   )
 })
+
+/** Texts as they are while somebody writes, or has pasted the wrong thing: a stretch is cut out, doubled or replaced. */
+function spoilt(text: string, round: number): string {
+  const random = (limit: number) =>
+    Math.floor(Math.abs(Math.sin(round++ * 12.9898) * 43_758.5453) * limit) % limit
+  const start = random(text.length)
+  const end = Math.min(text.length, start + random(40))
+  const signs = ['', '{', '<', '"', ': ', '\n---\n', '<Note>', "'", text.slice(start, end).repeat(2)]
+  return text.slice(0, start) + signs[random(signs.length)] + text.slice(end)
+}
+
+test.each(Object.entries(documents))(
+  'whatever is written in the document „%s“, every page can be made',
+  async (_name, file) => {
+    const site = openSite()
+    await site.show()
+    const text = await readFile(join(root, file), 'utf8')
+    for (let round = 0; round < 12; round++) {
+      site.texts.set(file, spoilt(text, round * 7))
+      forgetFile(site.memory, file)
+      const { content, textOf } = await site.show()
+      for (const { body, values } of emitPublished(content)) {
+        values()
+        if (body === file) await compileBody(textOf(body) ?? '', body)
+      }
+      expect(content.reports.length + content.news.length + content.projects.length).toBe(5)
+    }
+  },
+)
