@@ -1,0 +1,232 @@
+import { Fragment, type Node } from 'prosemirror-model'
+import type { Act } from '../../protocol.ts'
+import type { Block } from './blocks.ts'
+import { type BodyKind, schemas } from './schema.ts'
+import { tidy } from './tidy.ts'
+import { writeBlock } from './write.ts'
+
+/** A body as the editor edits it; without blocks it is one empty paragraph. */
+export function toDocument(blocks: readonly Block[], kind: BodyKind): Node {
+  const schema = schemas[kind]
+  const content = blocks.length === 0 ? [schema.node('paragraph')] : blocks.map(({ node }) => node)
+  return schema.node('doc', null, content)
+}
+
+/** A block of the edited document that says something, and its number among the document's children. */
+export type Edited = { node: Node; index: number }
+
+/** The blocks of an edited document as their text can say them. */
+export function editedBlocks(doc: Node): Edited[] {
+  const edited: Edited[] = []
+  doc.forEach((child, _offset, index) => {
+    const node = tidy(child)
+    const before = edited.at(-1)
+    if (node === undefined) return
+    if (before !== undefined && isSameList(before.node, node))
+      before.node = before.node.copy(before.node.content.append(node.content))
+    else edited.push({ node, index })
+  })
+  return edited
+}
+
+/** In Markdown two lists of a kind with nothing between them are one. */
+function isSameList(before: Node, node: Node): boolean {
+  return (
+    node.type.schema.nodes.table === undefined && before.type === node.type && /_list$/.test(node.type.name)
+  )
+}
+
+/** Runs of blocks that differ: `[from, to)` before and after. */
+export type Hunk = { from: number; to: number; newFrom: number; newTo: number }
+
+/** Where two rows of blocks differ, with as many blocks as can be left alone. */
+export function compareBlocks(before: readonly Node[], after: readonly Node[]): Hunk[] {
+  let start = 0
+  while (start < before.length && start < after.length && isEqual(before, start, after, start)) start++
+  let end = 0
+  const most = Math.min(before.length, after.length) - start
+  while (end < most && isEqual(before, before.length - 1 - end, after, after.length - 1 - end)) end++
+  const rows = before.length - end
+  const columns = after.length - end
+  const lengths = commonLengths(before, after, start, rows, columns)
+  const hunks: Hunk[] = []
+  let [from, newFrom] = [start, start]
+  let [at, newAt] = [start, start]
+  const close = () => {
+    if (at > from || newAt > newFrom) hunks.push({ from, to: at, newFrom, newTo: newAt })
+  }
+  while (at < rows && newAt < columns) {
+    if (isEqual(before, at, after, newAt)) {
+      close()
+      ;[from, newFrom] = [++at, ++newAt]
+    } else if (
+      (lengths[at + 1 - start]?.[newAt - start] ?? 0) >= (lengths[at - start]?.[newAt + 1 - start] ?? 0)
+    )
+      at++
+    else newAt++
+  }
+  ;[at, newAt] = [rows, columns]
+  close()
+  return hunks
+}
+
+function isEqual(before: readonly Node[], at: number, after: readonly Node[], newAt: number): boolean {
+  const node = after[newAt]
+  return node !== undefined && before[at]?.eq(node) === true
+}
+
+/** Table of the longest common rows of blocks that begin at two places. */
+function commonLengths(
+  before: readonly Node[],
+  after: readonly Node[],
+  start: number,
+  rows: number,
+  columns: number,
+): number[][] {
+  const lengths = Array.from({ length: rows - start + 1 }, () => Array<number>(columns - start + 1).fill(0))
+  for (let at = rows - 1; at >= start; at--) {
+    for (let newAt = columns - 1; newAt >= start; newAt--) {
+      const [here, below] = [lengths[at - start], lengths[at + 1 - start]]
+      if (here === undefined) continue
+      const column = newAt - start
+      here[column] = isEqual(before, at, after, newAt)
+        ? (below?.[column + 1] ?? 0) + 1
+        : Math.max(below?.[column] ?? 0, here[column + 1] ?? 0)
+    }
+  }
+  return lengths
+}
+
+/** A passage of a text and what comes in its place. */
+export type Edit = { start: number; end: number; text: string }
+
+/** The edits of a body's text that make it say what the edited document says; blocks that did not change keep their bytes. */
+export function editsOf(text: string, blocks: readonly Block[], doc: Node): Edit[] {
+  const edited = editedBlocks(doc).map(({ node }) => node)
+  const before = blocks.map(({ node }) => node)
+  const edits = compareBlocks(before, edited).flatMap((hunk) => {
+    const written = edited.slice(hunk.newFrom, hunk.newTo).map(writeBlock)
+    return shorten(text, editOf(text, blocks, hunk, written))
+  })
+  if (!text.includes('\r\n')) return edits
+  return edits.map((edit) => ({ ...edit, text: edit.text.replaceAll(/\r?\n/g, '\r\n') }))
+}
+
+const gap = '\n\n'
+
+function editOf(
+  text: string,
+  blocks: readonly Block[],
+  { from, to }: Hunk,
+  written: readonly string[],
+): Edit {
+  const [first, last] = [blocks[from], blocks[to - 1]]
+  const [previous, next] = [blocks[from - 1], blocks[to]]
+  if (first !== undefined && last !== undefined && to > from) {
+    if (written.length > 0) {
+      const joined = written.map((block, index) =>
+        index === 0 ? block : gapBefore(text, blocks, from, to, index) + block,
+      )
+      return { start: first.start, end: last.end, text: joined.join('') }
+    }
+    if (previous !== undefined) return { start: previous.end, end: last.end, text: '' }
+    return { start: first.start, end: next?.start ?? last.end, text: '' }
+  }
+  const joined = written.join(gap)
+  if (previous !== undefined) return { start: previous.end, end: previous.end, text: gap + joined }
+  if (next !== undefined) return { start: next.start, end: next.start, text: joined + gap }
+  const lead = /^\r?\n/.exec(text)?.[0].length ?? 0
+  return { start: lead, end: text.length, text: `${joined}\n` }
+}
+
+/** What stands before a block that takes the place of another stays. */
+function gapBefore(text: string, blocks: readonly Block[], from: number, to: number, index: number): string {
+  const [before, here] = [blocks[from + index - 1], blocks[from + index]]
+  if (before === undefined || here === undefined || from + index >= to) return gap
+  const between = text.slice(before.end, here.start)
+  return between.includes('\n') ? between : gap
+}
+
+/** Leaves out what stays at both ends of an edit; nothing is left of one that changes nothing. */
+function shorten(text: string, edit: Edit): Edit[] {
+  let { start, end } = edit
+  let from = 0
+  let to = edit.text.length
+  while (start < end && from < to && text[start] === edit.text[from]) {
+    start++
+    from++
+  }
+  while (end > start && to > from && text[end - 1] === edit.text[to - 1]) {
+    end--
+    to--
+  }
+  // Half of a sign that takes two units is no sign.
+  if (/[\uDC00-\uDFFF]/.test(text[start] ?? edit.text[from] ?? '') && start > edit.start) {
+    start--
+    from--
+  }
+  if (/[\uD800-\uDBFF]/.test(text[end - 1] ?? edit.text[to - 1] ?? '') && end < edit.end) {
+    end++
+    to++
+  }
+  return start === end && from === to ? [] : [{ start, end, text: edit.text.slice(from, to) }]
+}
+
+/** Makes edits of one text, whose places do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (result, { start, end, text: replacement }) => result.slice(0, start) + replacement + result.slice(end),
+      text,
+    )
+}
+
+/** Edits of a body as acts on its document, the last first: each leaves the places of the next as they are. */
+export function actsOf(edits: readonly Edit[], offset: number): Act[] {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .map(({ start, end, text }) => ({ act: 'replace', start: start + offset, end: end + offset, text }))
+}
+
+/**
+ * The edited document after the text changed elsewhere: blocks that differ take the place of those they differ from, unless
+ * these were edited here as well. Gives the numbers of the document's children to replace, the last first.
+ */
+export function mergeForeign(
+  doc: Node,
+  before: readonly Block[],
+  after: readonly Block[],
+): { from: number; to: number; content: Fragment }[] {
+  const edited = editedBlocks(doc)
+  const old = before.map(({ node }) => node)
+  const own = compareBlocks(
+    old,
+    edited.map(({ node }) => node),
+  )
+  const foreign = compareBlocks(
+    old,
+    after.map(({ node }) => node),
+  )
+  return foreign
+    .filter(
+      ({ from, to }) => !own.some((hunk) => hunk.from <= to && from <= hunk.to && touches(hunk, from, to)),
+    )
+    .map(({ from, to, newFrom, newTo }) => {
+      const shift = own
+        .filter((hunk) => hunk.to <= from)
+        .reduce((sum, hunk) => sum + hunk.newTo - hunk.newFrom - hunk.to + hunk.from, 0)
+      const first = edited[from + shift]?.index ?? doc.childCount
+      const last = to > from ? (edited[to - 1 + shift]?.index ?? first - 1) + 1 : first
+      return {
+        from: first,
+        to: last,
+        content: Fragment.from(after.slice(newFrom, newTo).map(({ node }) => node)),
+      }
+    })
+    .reverse()
+}
+
+function touches(hunk: Hunk, from: number, to: number): boolean {
+  return hunk.from < to && from < hunk.to
+}
