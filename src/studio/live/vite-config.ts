@@ -2,6 +2,7 @@ import type { InlineConfig, Plugin } from 'vite'
 
 /** Packages that the studio's browser side loads and the site does not: prepared before somebody opens it. */
 export const studioPackages = [
+  'htmlparser2',
   'mdast-util-mdx',
   'mdast-util-to-markdown',
   'prosemirror-commands',
