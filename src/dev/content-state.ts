@@ -69,6 +69,7 @@ export function createContentState(options: {
   let state: GoodState | undefined
   let problems: readonly Problem[] = []
   let isChecked = false
+  let isStale = false
   let failure: unknown
 
   const opened = openChecking().then((checking) => {
@@ -78,6 +79,7 @@ export function createContentState(options: {
 
   /** Rejections would end the server: whoever asks for a module is told of them. */
   async function check(): Promise<void> {
+    isStale = false
     try {
       const { means, save } = await opened
       const result = await checkAll({ root: paths.root, ...means, memory })
@@ -144,6 +146,8 @@ export function createContentState(options: {
     },
     ready: prepare(),
     async moduleOf(name) {
+      // Who has begun a document, or changed one elsewhere, is shown it at once.
+      if (options.check && isStale) await run()
       for (;;) {
         const [known, before] = [served.get(name), state]
         if (known) return known
@@ -157,6 +161,7 @@ export function createContentState(options: {
     begin,
     update: run,
     forget(file) {
+      isStale = true
       if (file === undefined) memory = createMemory()
       else forgetFile(memory, file)
     },
