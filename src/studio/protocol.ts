@@ -55,6 +55,8 @@ export type FormField = {
   fields?: readonly FormField[]
   /** Of a list whose number of items the specification fixes. */
   count?: number
+  /** Of a line: the only values that it may have. */
+  choices?: readonly { value: string; label: string }[]
   /** Placeholders that a text must keep, as `{n}`. */
   placeholders?: readonly string[]
 }
