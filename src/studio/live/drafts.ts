@@ -28,11 +28,12 @@ export function draftsLaidOver(kept: Pick<KeptDrafts, 'all' | 'picturePath'>, ro
   }
 }
 
-/** Tells of each document whose text is another one; once, without a name, where documents or pictures came or went. */
+/** Tells of each document whose text is another one; without a name where files came or went, or drafts are what they were. */
 export function tellChanges(before: Drafts, now: Drafts, tell: (file?: string) => void): void {
   const isSame = sameKeys(before.texts, now.texts) && sameKeys(before.pictures, now.pictures)
-  if (!isSame) tell()
-  else for (const [file, text] of now.texts) if (before.texts.get(file) !== text) tell(file)
+  const changed = [...now.texts.keys()].filter((file) => before.texts.get(file) !== now.texts.get(file))
+  if (isSame && changed.length > 0) for (const file of changed) tell(file)
+  else tell()
 }
 
 function sameKeys(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): boolean {
