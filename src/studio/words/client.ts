@@ -80,15 +80,14 @@ export const clientWords = {
   editor: {
     back: 'Të gjitha dokumentet',
     views: 'Pamja',
-    form: 'Forma',
+    form: 'Formulari',
     page: 'Faqja',
     fields: 'Fushat',
     body: 'Teksti',
     newDocument: 'I ri: ende pa u ruajtur në faqe',
     /** States of the draft. */
-    clean: 'Pa ndryshime të paruajtura',
+    clean: 'Pa ndryshime. Drafti ruhet vetë.',
     kept: 'Drafti u ruajt vetë',
-    keeps: 'Drafti ruhet vetë',
     sending: 'Po ruhet drafti…',
     unsent: 'Drafti nuk po ruhet',
     save: 'Ruaj',
@@ -113,9 +112,9 @@ export const clientWords = {
     draft: 'Drafti juaj',
     overwrite: 'Ruaje draftin tim',
     takeDisk: 'Merr atë të faqes',
-    broken: 'Ky dokument ka një gabim që e pengon formën',
+    broken: 'Ky dokument ka një gabim që e pengon formularin',
     brokenText:
-      'Ndreqeni tekstin këtu; problemet shkruhen anash. Sapo teksti të lexohet përsëri, kthehet forma.',
+      'Ndreqeni tekstin këtu; problemet shkruhen anash. Sapo teksti të lexohet përsëri, kthehet formulari.',
     text: 'Teksti i dokumentit',
   },
   problems: {
@@ -142,6 +141,7 @@ export const clientWords = {
   form: {
     optional: 'jo e detyrueshme',
     derived: 'del vetë',
+    choose: 'Zgjidhni…',
     nothing: 'Ende pa vlerë',
     example: (example: string) => `Për shembull: ${example}`,
     placeholders: 'Pjesë që plotësohen nga faqja',
@@ -171,6 +171,7 @@ export const clientWords = {
   },
   gallery: {
     choose: 'Shto foto nga kompjuteri',
+    chooseOne: 'Merr një foto nga kompjuteri',
     drop: 'Lëshojini fotot këtu, ose zgjidhini nga kompjuteri. Vendndodhja dhe të dhënat e aparatit hiqen vetë.',
     dropHere: 'Lëshojini këtu',
     uploading: (done: number, count: number) => `Po shtohen fotot: ${done} nga ${count}`,

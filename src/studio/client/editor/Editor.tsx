@@ -67,8 +67,10 @@ export function Editor({ api, opened, onLeave }: { api: Api; opened: OpenDocumen
               </fieldset>
             </header>
             <div className={styles.form}>
-              <Messages state={state} />
-              <Problems problems={document.problems} onGo={go} />
+              <div>
+                <Messages state={state} />
+                <Problems problems={document.problems} onGo={go} />
+              </div>
               {state.values === undefined ? (
                 <PlainEditor text={document.text} />
               ) : (

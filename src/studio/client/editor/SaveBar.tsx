@@ -128,5 +128,5 @@ function draftState({ document, waiting, sent, failure }: EditorState): string {
   if (failure !== undefined && waiting.length > 0) return words.unsent
   if (sent > 0 || waiting.length > 0) return words.sending
   if (document.base === '') return words.newDocument
-  return document.isDraft ? words.kept : `${words.clean}. ${words.keeps}.`
+  return document.isDraft ? words.kept : words.clean
 }

@@ -4,7 +4,7 @@ import { PictureField } from '../gallery/PictureField.tsx'
 import { PictureReference } from '../gallery/PictureReference.tsx'
 import { pictureReferenceOf } from '../gallery/picture-reference.ts'
 import { isSamePath, valueAt } from '../values.ts'
-import { DayField, MarkField, NumberField, ShownField, TextField } from './controls.tsx'
+import { ChoiceField, DayField, MarkField, NumberField, ShownField, TextField } from './controls.tsx'
 import type { FieldProps } from './FieldFrame.tsx'
 import { GroupFrame } from './GroupFrame.tsx'
 import { ListField } from './ListField.tsx'
@@ -31,7 +31,7 @@ function FieldByType(props: FieldProps) {
   switch (field.type) {
     case 'line':
     case 'text':
-      return <TextField {...props} />
+      return field.choices === undefined ? <TextField {...props} /> : <ChoiceField {...props} />
     case 'number':
       return <NumberField {...props} />
     case 'day':

@@ -47,7 +47,7 @@ export function TextField({ field, path, value, label }: FieldProps) {
           ref={area}
           className={styles.control}
           data-type={field.type}
-          rows={1}
+          rows={field.type === 'line' ? 1 : 3}
           spellCheck
           lang="sq"
           value={typed.text}
@@ -100,6 +100,40 @@ export function DayField({ field, path, value, label }: FieldProps) {
           onChange={({ target }) => typed.type(target.value)}
           onBlur={typed.leave}
         />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** One of the values that a field may have. */
+export function ChoiceField({ field, path, value, label }: FieldProps) {
+  const session = useSession()
+  const { choices = [] } = field
+  const text = shown(value)
+  const isKnown = choices.some((choice) => choice.value === text)
+  return (
+    <FieldFrame field={field} path={path} label={label}>
+      {(control) => (
+        <select
+          {...control}
+          className={styles.control}
+          data-type="choice"
+          value={text}
+          onChange={({ target }) =>
+            session.act(
+              target.value === '' ? { act: 'remove', path } : { act: 'set', path, value: target.value },
+            )
+          }
+        >
+          {(!isKnown || !field.isRequired) && (
+            <option value={isKnown ? '' : text}>{isKnown ? '' : text || words.choose}</option>
+          )}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
       )}
     </FieldFrame>
   )

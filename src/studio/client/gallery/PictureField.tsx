@@ -3,7 +3,6 @@ import { clientWords } from '../../words/client.ts'
 import { PicturesContext, useSession } from '../context.ts'
 import { shown } from '../forms/controls.tsx'
 import { type FieldProps, Problems } from '../forms/FieldFrame.tsx'
-import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { pathId } from '../values.ts'
 import styles from './Picture.module.css'
@@ -65,7 +64,6 @@ export function PictureField({ field, path, value, label = field.label }: FieldP
             ))}
           </ul>
           <UploadArea isSingle onAdded={choose} />
-          <Button onPress={() => setChoosing(false)}>{clientWords.cancel}</Button>
         </Dialog>
       )}
     </div>

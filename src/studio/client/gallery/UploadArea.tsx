@@ -57,10 +57,10 @@ export function UploadArea({
         void add(event.dataTransfer.files)
       }}
     >
-      <label htmlFor={input}>{words.choose}</label>
       <input
         id={input}
         type="file"
+        className="visually-hidden"
         accept="image/*,.heic,.heif"
         multiple={!isSingle}
         data-control="add"
@@ -70,6 +70,7 @@ export function UploadArea({
           })
         }}
       />
+      <label htmlFor={input}>{isSingle ? words.chooseOne : words.choose}</label>
       <p>{isOver ? words.dropHere : words.drop}</p>
       {progress !== undefined && (
         <p>
@@ -81,13 +82,11 @@ export function UploadArea({
           />
         </p>
       )}
-      {failed.length > 0 && (
-        <ul role="alert" className={styles.failed}>
-          {failed.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
+      <div role="alert" className={styles.failed}>
+        {failed.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function DocumentCard({ document }: { document: DocumentSummary }) {
     <li className={styles.card}>
       {picture === undefined ? (
         <span className={styles.sign} aria-hidden="true">
-          {year ?? '·'}
+          {year ?? title.slice(0, 1)}
         </span>
       ) : (
         <img className={styles.picture} src={picture} alt="" loading="lazy" />
