@@ -24,6 +24,8 @@ export function studioConfig(config: InlineConfig, plugin: Plugin): InlineConfig
   return {
     ...config,
     plugins: [plugin, ...(config.plugins ?? [])],
+    // Compiled while the browser is being opened.
+    server: { ...config.server, warmup: { clientFiles: ['src/studio/client/main.tsx'] } },
     cacheDir: '.cache/vite-studio',
     optimizeDeps: { ...config.optimizeDeps, include: [...include, ...studioPackages] },
   }
