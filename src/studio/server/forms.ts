@@ -50,7 +50,8 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown, isWords: boolea
   const shown = typeof example === 'string' || typeof example === 'number' ? String(example) : undefined
   const known: Pick<FormField, 'key' | 'label' | 'isRequired' | 'hint' | 'example'> = {
     key,
-    label: title ?? (isWords ? serverWords.wordLabels[key] : undefined) ?? serverWords.fieldLabels[key] ?? key,
+    label:
+      title ?? (isWords ? serverWords.wordLabels[key] : undefined) ?? serverWords.fieldLabels[key] ?? key,
     isRequired: !schema.isOptional(),
     ...(description && { hint: description }),
     ...(shown !== undefined && { example: shown }),
@@ -90,12 +91,18 @@ function listOf(key: string, schema: z.ZodType, value: unknown, isWords: boolean
   const [first] = Array.isArray(value) ? value : []
   const { key: _, ...item } = fieldOf(longLists.has(key) ? 'text' : '', element, first, isWords)
   const label = element.meta()?.title ?? serverWords.itemLabels[key] ?? ''
-  const count = items?.length ?? (schema._zod.bag as { length?: number }).length
+  const count = items?.length ?? lengthOf(schema)
   return {
     type: 'list',
     fields: [{ ...item, key: '', label }],
     ...(count !== undefined && { count }),
   }
+}
+
+/** How many items a list must have, where that is fixed. */
+function lengthOf({ def }: z.ZodType): number | undefined {
+  const checks = (def.checks ?? []).map(({ _zod }) => _zod.def as { check: string; length?: number })
+  return checks.find(({ check }) => check === 'length_equals')?.length
 }
 
 /** Fields of one sentence or more. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
@@ -61,6 +61,12 @@ export function SaveBar({ state }: { state: EditorState }) {
 export function Messages({ state }: { state: EditorState }) {
   const session = useSession()
   const { failure, outcome, conflict, document, waiting } = state
+  const place = useRef<HTMLDivElement>(null)
+  // They stand above the form: who saved from far below would not see why nothing was saved.
+  const isRefused = outcome?.task === 'notSaved' || conflict !== undefined
+  useEffect(() => {
+    if (isRefused) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [isRefused])
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
   const ends: Record<NonNullable<typeof outcome>['task'], string> = {
     saved: words.saved,
@@ -69,7 +75,7 @@ export function Messages({ state }: { state: EditorState }) {
     undone: words.undone,
   }
   return (
-    <>
+    <div ref={place}>
       <div role="status">
         {outcome !== undefined && (
           <Message look={outcome.task === 'notSaved' ? 'wrong' : 'fine'}>
@@ -103,7 +109,7 @@ export function Messages({ state }: { state: EditorState }) {
           </Message>
         )}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -124,9 +130,10 @@ function Text({ label, text }: { label: string; text: string }) {
   )
 }
 
-function draftState({ document, waiting, sent, failure }: EditorState): string {
+function draftState({ document, waiting, sent, failure, outcome }: EditorState): string {
   if (failure !== undefined && waiting.length > 0) return words.unsent
   if (sent > 0 || waiting.length > 0) return words.sending
+  if (outcome?.task === 'saved') return words.saved
   if (document.base === '') return words.newDocument
   return document.isDraft ? words.kept : words.clean
 }
