@@ -26,7 +26,11 @@ export function Body({ api, state: { document, values, waiting } }: { api: Api; 
   if (body === undefined) return null
   const [start, end] = [valueAt(values, ['start']), valueAt(values, ['end'])]
   const days = typeof start === 'string' && typeof end === 'string' ? { start, end } : undefined
-  const onActs = (acts: readonly Act[]) => session.replaceBody(acts.filter((act) => act.act === 'replace'))
+  const onActs = (acts: readonly Act[]) =>
+    session.replaceBody(
+      acts.filter((act) => act.act === 'replace'),
+      body.start,
+    )
   return (
     <section id={bodyId} tabIndex={-1} className={styles.body} aria-labelledby={`${bodyId}-titulli`}>
       <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
@@ -40,6 +44,7 @@ export function Body({ api, state: { document, values, waiting } }: { api: Api; 
         targets={targets}
         {...(days && { days })}
         isBusy={waiting.length > 0}
+        onFlush={session.onFlush}
         onActs={onActs}
       />
     </section>

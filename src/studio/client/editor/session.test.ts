@@ -139,10 +139,13 @@ test('passages of the body keep their place when the fields above grow first', a
   const { api, acts, change } = server()
   const session = startSession(api, opened)
   session.act(set('Shumë më gjatë'))
-  session.replaceBody([
-    { act: 'replace', start: 19, end: 24, text: 'Trupi' },
-    { act: 'replace', start: 27, end: 33, text: 'i shkurtër' },
-  ])
+  session.replaceBody(
+    [
+      { act: 'replace', start: 19, end: 24, text: 'Trupi' },
+      { act: 'replace', start: 27, end: 33, text: 'i shkurtër' },
+    ],
+    19,
+  )
   change({ text: `+++++${text}`, body: { format: 'markdown', start: 24, end: text.length + 5 } })
   await settled()
   expect(acts().at(-1)).toMatchObject({

@@ -1,7 +1,16 @@
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import { type Api, failureOf } from '../api.ts'
 import type { FieldAct } from '../values.ts'
-import { begin, type EditorState, type Event, nextCall, reduce, type Task, type Wish } from './state.ts'
+import {
+  begin,
+  type EditorState,
+  type Event,
+  nextCall,
+  type Replace,
+  reduce,
+  type Task,
+  type Wish,
+} from './state.ts'
 
 /** A document that is being edited: its state, and all that can be done with it. Its functions stay the same. */
 export type Session = {
@@ -9,8 +18,8 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Wants a change of a field; the form has it at once, the server by and by. */
   act(act: FieldAct): void
-  /** Wants passages of the body replaced; places are those of the document's text. */
-  replaceBody(acts: readonly { act: 'replace'; start: number; end: number; text: string }[]): void
+  /** Wants passages of the body replaced; places count from `offset` on, where the body began for who wants it. */
+  replaceBody(acts: readonly Replace[], offset: number): void
   write(text: string): void
   mend(problem: FormProblem): void
   /** Hands over a photo; gives its name in the document's folder. */
@@ -95,8 +104,7 @@ export function startSession(api: Api, opened: OpenDocument): Session {
       return () => listeners.delete(listener)
     },
     act: (act) => want({ wish: 'field', act }),
-    replaceBody(acts) {
-      const offset = state.document.body?.start ?? 0
+    replaceBody(acts, offset) {
       const relative = acts.map((act) => ({ ...act, start: act.start - offset, end: act.end - offset }))
       want({ wish: 'body', acts: relative })
     },

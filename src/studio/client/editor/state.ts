@@ -2,7 +2,8 @@ import type { Act, FormProblem, OpenDocument, Saved } from '../../protocol.ts'
 import type { Failure } from '../api.ts'
 import { applyAct, type FieldAct, isSamePath, keepEqual } from '../values.ts'
 
-type Replace = Extract<Act, { act: 'replace' }>
+/** A change of a passage of the body. */
+export type Replace = Extract<Act, { act: 'replace' }>
 
 /** What the editor wants of the server, not yet bound to a revision. */
 export type Wish =
