@@ -209,7 +209,7 @@ test.each(Object.entries(documents))(
     const site = openSite()
     await site.show()
     const text = await readFile(join(root, file), 'utf8')
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < 6; round++) {
       site.texts.set(file, spoilt(text, round * 7))
       forgetFile(site.memory, file)
       const { content, textOf } = await site.show()

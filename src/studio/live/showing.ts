@@ -31,49 +31,33 @@ export function showDrafts(drafts: () => Drafts): ContentCheck {
     const options = { ...(memory && { memory }), withTexts: false }
     // Each key pressed makes another text of a draft: none of them is worth keeping.
     await checkDocuments(jobs.filter(isDraft), options)
-    const means = { ...options, ...(store && { store }), ...(crew && { crew }) }
-    await checkDocuments(
-      jobs.filter((job) => !isDraft(job)),
-      means,
-    )
+    const others = jobs.filter((job) => !isDraft(job))
+    await checkDocuments(others, { ...options, ...(store && { store }), ...(crew && { crew }) })
     const checked = await checkDocuments(jobs, options)
 
-    const changedTexts = new Map<string, string>()
     const results: AnyResult[] = []
+    const lenient = new Map<string, string>()
     for (const [index, job] of jobs.entries()) {
       const { file } = job.document
       const result = checked[index]?.result
       if (result?.entry !== undefined && result.kind === job.document.kind) {
         good.set(file, result)
         bodies.delete(file)
-        results.push(result)
-        continue
-      }
-      if (isDraft(job) && !good.has(file)) await findGood(job, disk)
-      const lenient = shown.get(job) ?? show(job, result)
-      if (lenient === undefined) {
-        const earlier = good.get(file)
-        if (earlier !== undefined) results.push(earlier)
-        continue
-      }
-      shown.set(job, lenient)
-      changedTexts.set(file, lenient.text)
-      results.push({
-        ...baseOf(job, result),
-        entry: lenient.entry,
-        pictures: usablePictures(job),
-      } as AnyResult)
+      } else if (isDraft(job) && !good.has(file)) await findGood(job, disk)
+      const made = good.get(file) === result ? undefined : (shown.get(job) ?? show(job, result))
+      const usable = made ? resultOf(job, result, made) : good.get(file)
+      if (made) lenient.set(file, made.text)
+      if (usable) results.push(usable)
     }
     const content = assemble(results)
     const textOf = (file: string) =>
-      changedTexts.get(file) ?? results.find((result) => result.file === file)?.source.text
-    if (content === undefined) return { problems: [], content, textOf }
+      lenient.get(file) ?? results.find((result) => result.file === file)?.source.text
     // A draft's pictures are encoded from where they lie.
-    const placed = content.pictures.map((picture) => ({
+    const placed = content?.pictures.map((picture) => ({
       ...picture,
       file: own.get(picture.file) ?? picture.file,
     }))
-    return { problems: [], content: { ...content, pictures: placed }, textOf }
+    return { problems: [], content: content && { ...content, pictures: placed ?? [] }, textOf }
   }
 
   /** Shows a document with mistakes; undefined where not even that can be done. */
@@ -87,6 +71,7 @@ export function showDrafts(drafts: () => Drafts): ContentCheck {
     try {
       const made = showLeniently(job, now?.fields, known?.fields, possible)
       if (made.body !== undefined) bodies.set(file, made.body)
+      shown.set(job, made)
       return made
     } catch (error) {
       console.error(error)
@@ -97,14 +82,16 @@ export function showDrafts(drafts: () => Drafts): ContentCheck {
   /** What lies on the disk under a draft may be good. */
   async function findGood(job: Job, disk: ContentFiles): Promise<void> {
     const { document, pictures } = job
-    const bytes = await Promise.resolve(disk.read(document.file)).catch(() => undefined)
+    const bytes = await disk.read(document.file).catch(() => undefined)
     if (bytes === undefined) return
     const { result } = readRecord(checkJob({ document, bytes, pictures }, false), Buffer.from(bytes))
     if (result?.entry !== undefined) good.set(document.file, result)
   }
 }
 
-/** What the result of a document's check has beside its entry. */
-function baseOf({ document: { kind, file } }: Job, result: AnyResult | undefined): Partial<AnyResult> {
-  return result ? { ...result } : { kind, file, source: createSource(file, ''), links: [], texts: [] }
+/** What a check would give that found nothing wrong with a document. */
+function resultOf(job: Job, result: AnyResult | undefined, { entry }: Shown): AnyResult {
+  const { kind, file } = job.document
+  const read = result ?? { source: createSource(file, ''), links: [], anchors: [], texts: [] }
+  return { ...read, kind, file, entry, pictures: usablePictures(job) } as AnyResult
 }
