@@ -88,7 +88,9 @@ export function NumberField({ field, path, value, label }: FieldProps) {
 
 /** A day. */
 export function DayField({ field, path, value, label }: FieldProps) {
-  const typed = useTyped({ path, value: shown(value), isOptional: !field.isRequired })
+  // While a year is typed, the browser tells of the years 2, 20 and 202.
+  const isWhole = (text: string) => text === '' || text >= '1900'
+  const typed = useTyped({ path, value: shown(value), isOptional: !field.isRequired, isWhole })
   return (
     <FieldFrame field={field} path={path} label={label}>
       {(control) => (

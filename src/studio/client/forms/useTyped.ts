@@ -16,6 +16,8 @@ type Target = {
   /** Whether the field goes where nothing is left of it. */
   isOptional: boolean
   read?: (text: string) => string | number
+  /** Whether a text can be sent while it is still being typed; else it waits until the field is left. */
+  isWhole?: (text: string) => boolean
 }
 
 /** Keeps what is typed into a field, and sends it by and by. */
@@ -53,7 +55,7 @@ export function useTyped(target: Target): Typed {
       setTyped(text)
       unsent.current = text
       window.clearTimeout(timer.current)
-      timer.current = window.setTimeout(send, pause)
+      if (target.isWhole?.(text) ?? true) timer.current = window.setTimeout(send, pause)
     },
     leave() {
       send()
