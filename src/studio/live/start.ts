@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { openChecking } from '../../build/checking/checking.ts'
-import { filesOnDisk } from '../../check/index.ts'
+import { filesOnDisk, type RecordStore } from '../../check/index.ts'
 import { startDevServer } from '../../dev/server.ts'
 import { paths } from '../../util/paths.ts'
 import { openDrafts } from '../server/drafts.ts'
@@ -29,8 +29,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
     async configureServer(server) {
       const answer = await openStudio({
         ...{ server, root, cache, drafts, preparePicture },
-        // Texts of drafts pass: what was found out of each is not kept for ever.
-        means: { ...means, store: { find: means.store.find, keep: () => undefined } },
+        means: { ...means, store: forgetful(means.store) },
         files: overlaidFiles(filesOnDisk(root), present),
         pictures: overlaidPictures(means.pictures, present, root),
         onChange() {
@@ -50,4 +49,20 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   }
   const { url } = await startDevServer({ port, live, extend: (config) => studioConfig(config, plugin) })
   return { url: `${url}_studio` }
+}
+
+/** Records of checked documents that are remembered: those of all documents, and of some thousand texts of drafts. */
+const mostRecords = 5000
+
+/** A store that remembers the newest records, and writes none: each key pressed makes another text of a draft. */
+function forgetful({ find }: RecordStore): RecordStore {
+  const recent = new Map<string, string>()
+  return {
+    find: (fingerprint) => recent.get(fingerprint) ?? find(fingerprint),
+    keep(fingerprint, record) {
+      recent.set(fingerprint, record)
+      const [oldest] = recent.keys()
+      if (recent.size > mostRecords && oldest !== undefined) recent.delete(oldest)
+    },
+  }
 }
