@@ -1,5 +1,6 @@
 /** What the studio's server says. */
 export const serverWords = {
+  title: 'Studioja',
   /** Why a call was not carried out. */
   refusals: {
     unusual:
@@ -25,6 +26,19 @@ export const serverWords = {
     wrongDay: 'Shkruani një ditë që ekziston.',
     wrongYears: 'Shkruani vitin ose dy vitet, si 2025 ose 2025-2026.',
     noTitle: 'Shkruani titullin.',
+  },
+  /** What links may lead to. */
+  targets: {
+    home: 'Faqja kryesore',
+    sections: {
+      home: 'Faqja kryesore: kreu',
+      information: 'Faqja kryesore: lajmet',
+      projects: 'Faqja kryesore: projektet',
+      'about-us': 'Faqja kryesore: rreth nesh',
+    },
+    summerSchool: 'Shkolla verore',
+    projects: 'Projektet',
+    about: 'Rreth nesh',
   },
   /** Fields whose schema says no name. */
   fieldLabels: {
@@ -173,6 +187,10 @@ export const serverWords = {
   } as Readonly<Record<string, string>>,
   /** Sentences of problems, in the language of forms. */
   problems: {
+    document: 'Dokumenti',
+    noSection: (heading: string) => `Mungon pjesa „${heading}“.`,
+    addSection: 'Shtojeni te teksti.',
+    emptySection: (heading: string) => `Pjesa „${heading}“ nuk ka tekst.`,
     missing: (label: string) => `„${label}“ mungon.`,
     empty: (label: string) => `„${label}“ është e zbrazët.`,
     fill: 'Plotësojeni këtë fushë.',
