@@ -11,7 +11,8 @@ import { type BodyKind, schemas } from './text/schema.ts'
 import { Sync } from './text/sync.ts'
 import { CardForm } from './view/Cards.tsx'
 import { CardStore } from './view/card-views.ts'
-import { linkAround, removeLink, setLink } from './view/commands.ts'
+import { insertAllSections, linkAround, removeLink, selectPart, setLink } from './view/commands.ts'
+import { listDays } from './view/days.ts'
 import { LinkPanel } from './view/LinkPanel.tsx'
 import { decorateProblems, foreignMeta, makePlugins, problemsKey } from './view/plugins.ts'
 import { Toolbar } from './view/Toolbar.tsx'
@@ -73,7 +74,8 @@ export function BodyEditor(props: BodyEditorProps) {
       const edits = sync.send(view.state.doc)
       if (edits.length > 0) given.current.onActs(actsOf(edits, given.current.offset))
     }
-    const keys: Record<'link' | 'toolbar' | 'send', Command> = {
+    const keys: Record<'link' | 'toolbar' | 'send' | 'part', Command> = {
+      part: selectPart,
       link: () => {
         setLinking(true)
         return true
@@ -152,6 +154,8 @@ export function BodyEditor(props: BodyEditorProps) {
     opened?.view.focus()
     if (command !== undefined) run(command, sentence)
   }
+  const isWithoutParts =
+    bodyKind === 'report' && state?.doc.content.content.every(({ type }) => type.name !== 'section')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left
     <div className={styles.editor} onBlur={() => send.current()}>
@@ -177,6 +181,15 @@ export function BodyEditor(props: BodyEditorProps) {
       <p id={`${id}-help`} className="visually-hidden">
         {words.help}
       </p>
+      {isWithoutParts ? (
+        <button
+          type="button"
+          className={styles.small}
+          onClick={() => run(insertAllSections(days === undefined ? [] : listDays(days)))}
+        >
+          {words.sections.addAll}
+        </button>
+      ) : null}
       <div ref={place} />
       {cards.map((card) =>
         createPortal(

@@ -60,6 +60,8 @@ export const bodyWords = {
   },
   sections: {
     day: 'Dita',
+    chooseDay: 'Zgjidhni ditën',
+    addAll: 'Shto pjesët e raportit',
     addDay: 'Shto ditë pas kësaj',
     addObjectives: 'Shto objektivat',
     removeDay: 'Hiqe ditën',

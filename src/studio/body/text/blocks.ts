@@ -41,7 +41,9 @@ function lockRest(text: string, start: number, end: number, kind: BodyKind): Blo
 function asBlock(text: string, { start, end, node }: Found, kind: BodyKind): Block {
   const tidied = node === undefined ? undefined : tidy(node)
   const isKnown = tidied !== undefined && comesBack(tidied, kind)
-  return { start, end, node: isKnown ? tidied : locked(schemas[kind], text.slice(start, end)) }
+  if (isKnown) return { start, end, node: tidied }
+  const source = text.slice(start, end).trimEnd()
+  return { start, end: start + source.length, node: locked(schemas[kind], source) }
 }
 
 /** What texts of blocks were read as. */

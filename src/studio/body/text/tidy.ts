@@ -1,4 +1,5 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
+import { kindOf } from './schema.ts'
 
 /**
  * A block as its text can say it: white space as one sign and none at the edges, marks that begin and end with a word, nothing
@@ -42,13 +43,16 @@ type Item = { text: string; marks: readonly Mark[] }
 
 function collapse(node: Node): Item[] {
   const items: Item[] = []
+  // In Markdown a title is one line.
+  const isOneLine = node.type.name === 'heading' && kindOf(node) !== 'news'
   node.forEach((child) => {
-    if (child.type.name === 'hard_break') {
+    const isBreak = child.type.name === 'hard_break'
+    if (isBreak && !isOneLine) {
       trimEnd(items)
       items.push({ text: '\n', marks: child.marks })
       return
     }
-    for (const text of (child.text ?? '')
+    for (const text of (isBreak ? ' ' : (child.text ?? ''))
       .replaceAll(/[ \t\r\n\f]+/g, ' ')
       .split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/u)) {
       const before = items.at(-1)?.text ?? '\n'

@@ -36,8 +36,6 @@ function write(node: RootContent): string {
       emphasis: '*',
       listItemIndent: 'one',
       extensions: [mdxToMarkdown()],
-      // The only sign after which a line may not end in white space.
-      handlers: { break: () => '\\\n' },
     },
   ).trimEnd()
   // MDX reads a paragraph that begins so as code.

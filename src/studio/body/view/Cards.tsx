@@ -4,7 +4,7 @@ import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
 import type { Card } from './card-views.ts'
 import { insertSection } from './commands.ts'
-import { nextDay } from './days.ts'
+import { listDays, nextDay } from './days.ts'
 import { sectionsMeta } from './plugins.ts'
 import { changeTable, isGrid, placeInTable, type TableChange } from './table.ts'
 
@@ -191,12 +191,28 @@ function SectionHead({ card, days, onSay }: Omit<CardProps, 'pictures'>) {
     onSay(words.said.inserted(heading.replace(/^Data:\s*/, '')))
   }
   const next = label === undefined ? undefined : nextDay(titles, title, days)
+  const all = days === undefined ? [] : listDays(days)
+  // Days of the report are shown; another day, as after its dates changed, can become one of them.
+  const free = all.includes(label ?? '') ? [] : all.filter((day) => !titles.includes(`Data: ${day}`))
   const isKnown = ['Hyrje', 'Përfundim'].includes(title)
   return (
     <div className={styles.section}>
       <h3 className={styles.sectionTitle}>
         {label === undefined ? title : `${words.sections.day}: ${label}`}
       </h3>
+      {label === undefined || free.length === 0 ? null : (
+        <select
+          aria-label={words.sections.chooseDay}
+          className={styles.small}
+          value=""
+          onChange={({ target }) => setValue(card, 'title', `Data: ${target.value}`)}
+        >
+          <option value="">{words.sections.chooseDay}</option>
+          {free.map((day) => (
+            <option key={day}>{day}</option>
+          ))}
+        </select>
+      )}
       {isObjectivesFree ? (
         <button type="button" className={styles.small} onClick={() => add('Objektivat')}>
           {words.sections.addObjectives}
@@ -211,7 +227,7 @@ function SectionHead({ card, days, onSay }: Omit<CardProps, 'pictures'>) {
         <button
           type="button"
           className={styles.small}
-          aria-label={`${words.cards.remove}: ${title}`}
+          aria-label={`${label === undefined ? words.cards.remove : words.sections.removeDay}: ${label ?? title}`}
           onClick={() => onSay(removeSection(card) ? words.said.removed(title) : words.sections.isNotEmpty)}
         >
           {label === undefined ? words.cards.remove : words.sections.removeDay}
@@ -223,7 +239,8 @@ function SectionHead({ card, days, onSay }: Omit<CardProps, 'pictures'>) {
 
 function setValue({ view, place }: Card, name: string, value: string): void {
   const at = place()
-  if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, name, value))
+  if (at !== undefined)
+    view.dispatch(view.state.tr.setNodeAttribute(at, name, value).setMeta(sectionsMeta, true))
 }
 
 function remove({ view, node, place }: Card): boolean {

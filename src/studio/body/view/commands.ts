@@ -155,3 +155,30 @@ export function insertSection(title: string, place: number): Command {
     return true
   }
 }
+
+/** Puts all parts of a report into a body that has none, one for each of its days. */
+export function insertAllSections(days: readonly string[]): Command {
+  return (state, dispatch) => {
+    const { schema, tr } = state
+    const titles = ['Hyrje', 'Objektivat', ...days.map((day) => `Data: ${day}`), 'Përfundim']
+    const parts = titles.map((title) => [schema.node('section', { title }), schema.node('paragraph')])
+    const [first = [], ...others] = parts
+    tr.insert(state.doc.content.size, others.flat()).insert(0, first.slice(0, 1))
+    dispatch?.(tr.setMeta(sectionsMeta, true))
+    return true
+  }
+}
+
+/** Selects the part of a report in which the selection is, from its first word to its last. */
+export const selectPart: Command = (state, dispatch) => {
+  const { doc, selection } = state
+  if (state.schema.nodes.section === undefined || selection.$from.depth === 0) return false
+  const here = selection.$from.index(0)
+  let [from, to] = [selection.$from.before(1), selection.$from.after(1)]
+  for (let index = here - 1; index >= 0 && doc.child(index).type.name !== 'section'; index--)
+    from -= doc.child(index).nodeSize
+  for (let index = here + 1; index < doc.childCount && doc.child(index).type.name !== 'section'; index++)
+    to += doc.child(index).nodeSize
+  dispatch?.(state.tr.setSelection(TextSelection.between(doc.resolve(from + 1), doc.resolve(to - 1))))
+  return true
+}

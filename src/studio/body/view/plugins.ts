@@ -24,7 +24,7 @@ const insertBreak: Command = (state, dispatch) => {
 /** What the editor's keys do. */
 export function makePlugins(
   schema: Schema,
-  keys: { link: Command; toolbar: Command; send: Command },
+  keys: { link: Command; toolbar: Command; send: Command; part: Command },
 ): Plugin[] {
   const { list_item: item, bullet_list: bullets, ordered_list: numbers } = schema.nodes
   const { strong, em } = schema.marks
@@ -38,6 +38,7 @@ export function makePlugins(
       'Mod-y': redo,
       'Mod-Shift-z': redo,
       'Mod-s': keys.send,
+      'Mod-a': keys.part,
       'Alt-F10': keys.toolbar,
       Enter: chainCommands(splitListItem(item), liftListItem(item)),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
