@@ -116,7 +116,7 @@ function choicesOf(values: readonly string[]): NonNullable<FormField['choices']>
 
 /** Whether a text is the name of a picture: the schema takes one, and no other text. */
 function isPicture(schema: z.ZodType): boolean {
-  return schema.safeParse('a.jpg').success && !schema.safeParse('a').success
+  return schema.safeParse('a.jpg').success && !schema.safeParse('anything').success
 }
 
 function placeholdersOf(schema: z.ZodType): string[] {
