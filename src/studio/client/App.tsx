@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { DocumentSummary, OpenDocument } from '../protocol.ts'
 import { clientWords as words } from '../words/client.ts'
 import styles from './App.module.css'
 import { type Api, type Failure, failureOf } from './api.ts'
-import { Editor } from './editor/Editor.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
 import { Announcer } from './parts/Announcer.tsx'
 import { Button } from './parts/Button.tsx'
+
+const loadEditor = () => import('./editor/Editor.tsx')
+
+/** Loaded behind the list, which needs nothing of it: most of the studio's code is for writing. */
+const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
 
 /** What the window shows: the list, or a document. */
 type Screen = { documents: readonly DocumentSummary[] } | { opened: OpenDocument }
@@ -37,6 +41,8 @@ export function App({ api }: { api: Api }) {
         if (!isCurrent) return
         setScreen(next)
         window.scrollTo({ top: 0, behavior: 'instant' })
+        // Whoever opens a document is told of a failure.
+        loadEditor().catch(() => undefined)
       },
       (error: unknown) => isCurrent && setFailure(failureOf(error)),
     )
@@ -62,7 +68,9 @@ export function App({ api }: { api: Api }) {
         {screen === undefined && failure === undefined && <p className={styles.loading}>{words.loading}</p>}
         {screen !== undefined &&
           ('opened' in screen ? (
-            <Editor key={screen.opened.file} api={api} opened={screen.opened} onLeave={leave} />
+            <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+              <Editor key={screen.opened.file} api={api} opened={screen.opened} onLeave={leave} />
+            </Suspense>
           ) : (
             <DocumentList api={api} documents={screen.documents} />
           ))}

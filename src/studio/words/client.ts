@@ -46,6 +46,7 @@ export const clientWords = {
     newest: 'më të rejat',
     byTitle: 'titullit',
     pages: 'Faqet dhe fjalët',
+    untitled: 'Ende pa titull',
     fine: 'Në rregull',
     draft: 'Draft i pambaruar',
     problems: (count: number) => (count === 1 ? '1 problem' : `${count} probleme`),

@@ -32,7 +32,7 @@ export function PageFrame({ page }: { page: string | undefined }) {
         </Button>
       </div>
       {page === undefined && <p className={styles.note}>{words.none}</p>}
-      <Frame key={turn} address={base + (page ?? '/').slice(1)} width={widths[device]} />
+      <Frame key={turn} address={page ?? base} width={widths[device]} />
     </section>
   )
 }

@@ -18,6 +18,7 @@ export function PictureField({ field, path, value, label = field.label }: FieldP
   const name = useId()
   const file = shown(value)
   const picture = pictures.find((one) => one.file === file)
+  const state = file === '' ? label : picture === undefined ? words.pictureMissing(file) : file
 
   function choose(chosen: string | undefined): void {
     if (chosen !== undefined) session.act({ act: 'set', path, value: chosen })
@@ -34,7 +35,7 @@ export function PictureField({ field, path, value, label = field.label }: FieldP
         id={pathId(path)}
         type="button"
         className={styles.thumbnail}
-        aria-label={`${file === '' ? words.choosePicture : words.changePicture}: ${file || label}`}
+        aria-label={`${file === '' ? words.choosePicture : words.changePicture}: ${state}`}
         aria-describedby={`${pathId(path)}-problems`}
         onClick={() => setChoosing(true)}
       >

@@ -22,7 +22,7 @@ export function DocumentCard({ document }: { document: DocumentSummary }) {
           {year !== undefined && ` · ${year}`}
         </p>
         <h3 className={styles.title}>
-          <a href={`#/${encodeURI(file)}`}>{title}</a>
+          <a href={`#/${encodeURI(file)}`}>{title || words.untitled}</a>
         </h3>
         <State document={document} />
       </div>
