@@ -62,7 +62,8 @@ export async function openStudioOf(root: string, step?: () => void) {
 export async function stateOf(root: string): Promise<Record<string, string>> {
   const names = listFiles(join(root, 'content')).sort()
   const entries = names.map(
-    async (name) => [name, await readFile(join(root, 'content', name), 'latin1')] as const,
+    async (name) =>
+      [name, await readFile(join(root, 'content', name), 'latin1').catch(() => 'no file')] as const,
   )
   return Object.fromEntries(await Promise.all(entries))
 }
