@@ -64,7 +64,7 @@ export function PictureField({ field, path, value, label = field.label }: FieldP
               </li>
             ))}
           </ul>
-          <UploadArea isSingle onAdded={choose} />
+          <UploadArea isSingle {...(path[0] === 'cover' && { name: 'cover' })} onAdded={choose} />
         </Dialog>
       )}
     </div>

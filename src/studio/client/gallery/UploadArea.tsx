@@ -10,10 +10,13 @@ const words = clientWords.gallery
 export function UploadArea({
   onAdded,
   isSingle = false,
+  name,
 }: {
   /** Called with the name that each photo has got. */
   onAdded: (picture: string) => void
   isSingle?: boolean
+  /** What the photo is to be called, instead of the number after the others. */
+  name?: 'cover'
 }) {
   const session = useSession()
   const announce = useAnnounce()
@@ -30,7 +33,7 @@ export function UploadArea({
     for (const [done, photo] of photos.entries()) {
       setProgress({ done, count: photos.length })
       try {
-        onAdded(await session.upload(photo))
+        onAdded(await session.upload(name === undefined ? photo : new File([photo], name)))
       } catch (error) {
         reasons.push(words.failed(photo.name, failureOf(error).message))
         setFailed([...reasons])
