@@ -102,30 +102,55 @@ export type Edit = { start: number; end: number; text: string }
 
 /** The edits of a body's text that make it say what the edited document says; blocks that did not change keep their bytes. */
 export function editsOf(text: string, blocks: readonly Block[], doc: Node): Edit[] {
-  const edited = editedBlocks(doc).map(({ node }) => node)
-  const before = blocks.map(({ node }) => node)
-  const edits = compareBlocks(before, edited).flatMap((hunk) => {
-    const written = edited.slice(hunk.newFrom, hunk.newTo).map(writeBlock)
-    return shorten(text, editOf(text, blocks, hunk, written))
-  })
-  if (!text.includes('\r\n')) return edits
-  return edits.map((edit) => ({ ...edit, text: edit.text.replaceAll(/\r?\n/g, '\r\n') }))
+  return revise(text, blocks, doc).edits
 }
 
-const gap = '\n\n'
+/** The edits, and the blocks as they are afterwards, each with its text. */
+export function revise(
+  text: string,
+  blocks: readonly Block[],
+  doc: Node,
+): { edits: Edit[]; sources: { node: Node; source: string }[] } {
+  const edited = editedBlocks(doc).map(({ node }) => node)
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
+  const edits: Edit[] = []
+  const sources: { node: Node; source: string }[] = []
+  const keep = (from: number, to?: number) => {
+    for (const { node, start, end } of blocks.slice(from, to))
+      sources.push({ node, source: text.slice(start, end) })
+  }
+  let at = 0
+  for (const hunk of compareBlocks(
+    blocks.map(({ node }) => node),
+    edited,
+  )) {
+    const nodes = edited.slice(hunk.newFrom, hunk.newTo)
+    const written = nodes.map((node) => writeBlock(node).replaceAll(/\r?\n/g, lineEnd))
+    keep(at, hunk.from)
+    nodes.forEach((node, index) => {
+      sources.push({ node, source: written[index] ?? '' })
+    })
+    at = hunk.to
+    edits.push(...shorten(text, editOf(text, blocks, hunk, written, lineEnd)))
+  }
+  keep(at)
+  return { edits, sources }
+}
 
 function editOf(
   text: string,
   blocks: readonly Block[],
   { from, to }: Hunk,
   written: readonly string[],
+  lineEnd: string,
 ): Edit {
+  const gap = lineEnd + lineEnd
   const [first, last] = [blocks[from], blocks[to - 1]]
   const [previous, next] = [blocks[from - 1], blocks[to]]
   if (first !== undefined && last !== undefined && to > from) {
     if (written.length > 0) {
       const joined = written.map((block, index) =>
-        index === 0 ? block : gapBefore(text, blocks, from, to, index) + block,
+        index === 0 ? block : (gapBefore(text, blocks, from + index, to) ?? gap) + block,
       )
       return { start: first.start, end: last.end, text: joined.join('') }
     }
@@ -136,15 +161,15 @@ function editOf(
   if (previous !== undefined) return { start: previous.end, end: previous.end, text: gap + joined }
   if (next !== undefined) return { start: next.start, end: next.start, text: joined + gap }
   const lead = /^\r?\n/.exec(text)?.[0].length ?? 0
-  return { start: lead, end: text.length, text: `${joined}\n` }
+  return { start: lead, end: text.length, text: joined + lineEnd }
 }
 
 /** What stands before a block that takes the place of another stays. */
-function gapBefore(text: string, blocks: readonly Block[], from: number, to: number, index: number): string {
-  const [before, here] = [blocks[from + index - 1], blocks[from + index]]
-  if (before === undefined || here === undefined || from + index >= to) return gap
+function gapBefore(text: string, blocks: readonly Block[], at: number, to: number): string | undefined {
+  const [before, here] = [blocks[at - 1], blocks[at]]
+  if (before === undefined || here === undefined || at >= to) return undefined
   const between = text.slice(before.end, here.start)
-  return between.includes('\n') ? between : gap
+  return between.includes('\n') ? between : undefined
 }
 
 /** Leaves out what stays at both ends of an edit; nothing is left of one that changes nothing. */

@@ -1,6 +1,6 @@
 import type { Fragment, Node } from 'prosemirror-model'
 import { type Block, readBlocks } from './blocks.ts'
-import { applyEdits, type Edit, editsOf, mergeForeign } from './changes.ts'
+import { applyEdits, type Edit, mergeForeign, revise } from './changes.ts'
 import type { BodyKind } from './schema.ts'
 
 /** What must happen to an edited document so that it has what changed elsewhere. */
@@ -25,8 +25,12 @@ export class Sync {
 
   /** What is still to be sent of an edited document; from then on it counts as sent. */
   send(doc: Node): Edit[] {
-    const edits = editsOf(this.#text, this.#blocks, doc)
-    if (edits.length > 0) this.#take(applyEdits(this.#text, edits))
+    const { edits, sources } = revise(this.#text, this.#blocks, doc)
+    if (edits.length === 0) return []
+    const text = applyEdits(this.#text, edits)
+    const placed = placeBlocks(text, sources)
+    if (placed === undefined) this.#take(text)
+    else [this.#text, this.#blocks] = [text, placed]
     return edits
   }
 
@@ -42,4 +46,20 @@ export class Sync {
     this.#text = text
     this.#blocks = readBlocks(text, this.#kind)
   }
+}
+
+/**
+ * The blocks of a text that was just made of known ones, without reading it anew: that would hold up who types. Undefined
+ * where the text is not what it should be.
+ */
+function placeBlocks(text: string, sources: readonly { node: Node; source: string }[]): Block[] | undefined {
+  const blocks: Block[] = []
+  let end = 0
+  for (const { node, source } of sources) {
+    const start = end + text.slice(end).search(/\S|$/)
+    if (!text.startsWith(source, start)) return undefined
+    end = start + source.length
+    blocks.push({ start, end, node })
+  }
+  return text.slice(end).trim() === '' ? blocks : undefined
 }

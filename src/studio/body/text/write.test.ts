@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readBlocks } from './blocks.ts'
 import { applyEdits, editedBlocks, editsOf } from './changes.ts'
 import { type BodyKind, schemas } from './schema.ts'
+import { Sync } from './sync.ts'
 import { writeBlock } from './write.ts'
 
 const signs = [
@@ -106,10 +107,14 @@ describe.each(['report', 'project', 'news'] as const)('a body of a %s', (kind) =
     fc.assert(
       fc.property(documents(kind), documents(kind), (before, after) => {
         const written = applyEdits('', editsOf('', [], before))
-        const blocks = readBlocks(written, kind)
-        const next = applyEdits(written, editsOf(written, blocks, after))
-        expect(readBlocks(next, kind).map(({ node }) => node.toString())).toEqual(
+        const sync = new Sync(written, kind)
+        const next = applyEdits(written, sync.send(after))
+        const blocks = readBlocks(next, kind)
+        expect(blocks.map(({ node }) => node.toString())).toEqual(
           editedBlocks(after).map(({ node }) => node.toString()),
+        )
+        expect(sync.blocks.map(({ start, end }) => [start, end])).toEqual(
+          blocks.map(({ start, end }) => [start, end]),
         )
       }),
       { numRuns: 40 },
