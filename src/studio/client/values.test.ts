@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAct, keepEqual, moved, problemsAt, valueAt } from './values.ts'
+import { applyAct, keepEqual, labelsOf, moved, problemsAt, valueAt } from './values.ts'
 
 const values = {
   title: 'Titulli',
@@ -68,4 +68,14 @@ test('the problems of a field are its own alone, errors first', () => {
     'e zbrazët',
     'e përkohshme',
   ])
+})
+
+test('the way to a field is said in the names of the form, items by their number', () => {
+  const field = { isRequired: true, type: 'line' } as const
+  const alt = { ...field, key: 'alt', label: 'Përshkrimi' }
+  const item = { ...field, key: '', label: 'Fotoja', type: 'group', fields: [alt] } as const
+  const fields = [{ ...field, key: 'gallery', label: 'Galeria', type: 'list', fields: [item] } as const]
+  expect(labelsOf(fields, ['gallery', 3, 'alt'])).toEqual(['Galeria 4', 'Përshkrimi'])
+  expect(labelsOf(fields, ['gallery'])).toEqual(['Galeria'])
+  expect(labelsOf(fields, undefined)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Act, FormProblem, Path } from '../protocol.ts'
+import type { Act, FormField, FormProblem, Path } from '../protocol.ts'
 
 /** An act on a field, whose effect on the form needs no server. */
 export type FieldAct = Extract<Act, { path: Path }>
@@ -48,6 +48,19 @@ export function keepEqual<Value>(before: unknown, after: Value): Value {
 /** The name of a path in ids and keys. */
 export function pathId(path: Path): string {
   return `fusha.${path.join('.')}`
+}
+
+/** What a form calls the fields on the way along a path: an item of a list has the list's name and its number. */
+export function labelsOf(fields: readonly FormField[], path: Path = []): string[] {
+  const labels: string[] = []
+  let inner: readonly FormField[] = fields
+  for (const key of path) {
+    const field = typeof key === 'number' ? inner[0] : inner.find((one) => one.key === key)
+    if (typeof key === 'number') labels.push(`${labels.pop() ?? ''} ${key + 1}`.trim())
+    else if (field !== undefined) labels.push(field.label)
+    inner = field?.fields ?? []
+  }
+  return labels
 }
 
 /** Whether two paths lead to the same field. */

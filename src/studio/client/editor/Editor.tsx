@@ -66,10 +66,10 @@ export function Editor({ api, opened, onLeave }: { api: Api; opened: OpenDocumen
                 </Button>
               </fieldset>
             </header>
-            <div className={styles.form}>
+            <div className={styles.form} data-scrolls>
               <div>
                 <Messages state={state} />
-                <Problems problems={document.problems} onGo={go} />
+                <Problems fields={document.fields} problems={document.problems} onGo={go} />
               </div>
               {state.values === undefined ? (
                 <PlainEditor text={document.text} />

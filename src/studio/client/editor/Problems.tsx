@@ -1,16 +1,19 @@
-import type { FormProblem } from '../../protocol.ts'
+import type { FormField, FormProblem } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
+import { labelsOf } from '../values.ts'
 import styles from './Problems.module.css'
 
 const words = clientWords.problems
 
 /** All that is still to be done to a document: first what keeps it from being saved. Each entry leads to its field. */
 export function Problems({
+  fields,
   problems,
   onGo,
 }: {
+  fields: readonly FormField[]
   problems: readonly FormProblem[]
   onGo: (problem: FormProblem) => void
 }) {
@@ -23,27 +26,27 @@ export function Problems({
       ) : (
         <>
           <h2 className={styles.title}>{words.errors(errors.length)}</h2>
-          <ProblemList problems={errors} onGo={onGo} />
+          <ProblemList fields={fields} problems={errors} onGo={onGo} />
         </>
       )}
       {warnings.length > 0 && (
         <details>
           <summary>{words.warnings(warnings.length)}</summary>
-          <ProblemList problems={warnings} onGo={onGo} />
+          <ProblemList fields={fields} problems={warnings} onGo={onGo} />
         </details>
       )}
     </section>
   )
 }
 
-function ProblemList({ problems, onGo }: Parameters<typeof Problems>[0]) {
+function ProblemList({ fields, problems, onGo }: Parameters<typeof Problems>[0]) {
   const session = useSession()
   return (
     <ul className={styles.list}>
       {problems.map((problem) => (
         <li key={`${problem.sentence}${problem.start}`} data-severity={problem.severity}>
           <button type="button" className={styles.go} onClick={() => onGo(problem)}>
-            {problem.sentence}
+            <Place labels={labelsOf(fields, problem.path)} sentence={problem.sentence} />
           </button>
           {problem.isCertain && (
             <Button label={words.mendOf(problem.sentence)} onPress={() => session.mend(problem)}>
@@ -54,4 +57,10 @@ function ProblemList({ problems, onGo }: Parameters<typeof Problems>[0]) {
       ))}
     </ul>
   )
+}
+
+/** A problem's sentence after the name of its field, where the sentence does not say it itself. */
+function Place({ labels, sentence }: { labels: readonly string[]; sentence: string }) {
+  const place = labels.join(' › ')
+  return place === '' || sentence.includes(labels.at(-1) ?? '') ? sentence : `${place}: ${sentence}`
 }

@@ -114,7 +114,7 @@ export function ChoiceField({ field, path, value, label }: FieldProps) {
   const text = shown(value)
   const isKnown = choices.some((choice) => choice.value === text)
   return (
-    <FieldFrame field={field} path={path} label={label}>
+    <FieldFrame field={{ ...field, example: undefined }} path={path} label={label}>
       {(control) => (
         <select
           {...control}

@@ -17,7 +17,7 @@ export function useDrag({ list, move }: Items): { drag: Drag; handle: (index: nu
       },
       onPointerMove(event) {
         if (drag === undefined) return
-        scrollAtEdges(event.clientY)
+        scrollAtEdges(event.currentTarget, event.clientY)
         const to = placeAt(list.current, event.clientY, drag.from)
         if (to !== drag.to) setDrag({ ...drag, to })
       },
@@ -47,9 +47,10 @@ function placeAt(list: HTMLElement | null, y: number, from: number): number {
   }).length
 }
 
-function scrollAtEdges(y: number): void {
-  const edge = 80
-  const step = 14
-  if (y < edge) window.scrollBy({ top: -step, behavior: 'instant' })
-  if (y > window.innerHeight - edge) window.scrollBy({ top: step, behavior: 'instant' })
+/** Scrolls while something is dragged near the upper or lower edge: the form or, on narrow windows, the window. */
+function scrollAtEdges(dragged: HTMLElement, y: number): void {
+  const edge = 120
+  const top = y < edge ? -14 : y > window.innerHeight - edge ? 14 : 0
+  for (const scroller of [dragged.closest('[data-scrolls]'), window])
+    scroller?.scrollBy({ top, behavior: 'instant' })
 }
