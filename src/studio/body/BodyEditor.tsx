@@ -112,12 +112,6 @@ export function BodyEditor(props: BodyEditorProps) {
         clearTimeout(timer)
         timer = setTimeout(() => send.current(), pause)
       },
-      handleDOMEvents: {
-        blur: () => {
-          send.current()
-          return false
-        },
-      },
     })
     // Lets the plugins add the lines to write in.
     view.dispatch(view.state.tr.setMeta(foreignMeta, true))

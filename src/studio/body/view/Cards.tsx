@@ -3,9 +3,7 @@ import type { OpenDocument } from '../../protocol.ts'
 import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
 import type { Card } from './card-views.ts'
-import { insertSection } from './commands.ts'
-import { listDays, nextDay } from './days.ts'
-import { sectionsMeta } from './plugins.ts'
+import { SectionHead, setValue } from './SectionHead.tsx'
 import { changeTable, isGrid, placeInTable, type TableChange } from './table.ts'
 
 type CardProps = {
@@ -88,8 +86,14 @@ function Frame({
   const act = (run: (card: Card) => boolean, sentence: string) => () => {
     if (run(card)) onSay(sentence)
   }
-  const button = (label: string, onClick: () => void) => (
-    <button type="button" className={styles.small} aria-label={`${label}: ${title}`} onClick={onClick}>
+  const button = (label: string, onClick: () => void, step?: number) => (
+    <button
+      type="button"
+      className={styles.small}
+      data-step={step}
+      aria-label={`${label}: ${title}`}
+      onClick={onClick}
+    >
       {label}
     </button>
   )
@@ -101,10 +105,12 @@ function Frame({
         {button(
           words.cards.up,
           act((one) => move(one, -1), words.said.moved(title)),
+          -1,
         )}
         {button(
           words.cards.down,
           act((one) => move(one, 1), words.said.moved(title)),
+          1,
         )}
         {button(words.cards.remove, act(remove, words.said.removed(title)))}
       </div>
@@ -173,76 +179,6 @@ function TableButtons({ card }: { card: Card }) {
   )
 }
 
-/** The heading of a part of a report: shown, with what can be done with the part. */
-function SectionHead({ card, days, onSay }: Omit<CardProps, 'pictures'>) {
-  const { node, view } = card
-  const title = String(node.attrs.title)
-  const label = /^Data:\s*(.*)$/.exec(title)?.[1]
-  const doc = view.state.doc
-  const titles = doc.content.content.flatMap(({ type, attrs }) =>
-    type.name === 'section' ? [String(attrs.title)] : [],
-  )
-  const isObjectivesFree = title === 'Hyrje' && !titles.includes('Objektivat')
-  const add = (heading: string) => {
-    const end = endOfSection(card)
-    if (end === undefined) return
-    insertSection(heading, end)(view.state, view.dispatch)
-    view.focus()
-    onSay(words.said.inserted(heading.replace(/^Data:\s*/, '')))
-  }
-  const next = label === undefined ? undefined : nextDay(titles, title, days)
-  const all = days === undefined ? [] : listDays(days)
-  // Days of the report are shown; another day, as after its dates changed, can become one of them.
-  const free = all.includes(label ?? '') ? [] : all.filter((day) => !titles.includes(`Data: ${day}`))
-  const isKnown = ['Hyrje', 'Përfundim'].includes(title)
-  return (
-    <div className={styles.section}>
-      <h3 className={styles.sectionTitle}>
-        {label === undefined ? title : `${words.sections.day}: ${label}`}
-      </h3>
-      {label === undefined || free.length === 0 ? null : (
-        <select
-          aria-label={words.sections.chooseDay}
-          className={styles.small}
-          value=""
-          onChange={({ target }) => setValue(card, 'title', `Data: ${target.value}`)}
-        >
-          <option value="">{words.sections.chooseDay}</option>
-          {free.map((day) => (
-            <option key={day}>{day}</option>
-          ))}
-        </select>
-      )}
-      {isObjectivesFree ? (
-        <button type="button" className={styles.small} onClick={() => add('Objektivat')}>
-          {words.sections.addObjectives}
-        </button>
-      ) : null}
-      {next === undefined ? null : (
-        <button type="button" className={styles.small} onClick={() => add(`Data: ${next}`)}>
-          {words.sections.addDay}
-        </button>
-      )}
-      {isKnown ? null : (
-        <button
-          type="button"
-          className={styles.small}
-          aria-label={`${label === undefined ? words.cards.remove : words.sections.removeDay}: ${label ?? title}`}
-          onClick={() => onSay(removeSection(card) ? words.said.removed(title) : words.sections.isNotEmpty)}
-        >
-          {label === undefined ? words.cards.remove : words.sections.removeDay}
-        </button>
-      )}
-    </div>
-  )
-}
-
-function setValue({ view, place }: Card, name: string, value: string): void {
-  const at = place()
-  if (at !== undefined)
-    view.dispatch(view.state.tr.setNodeAttribute(at, name, value).setMeta(sectionsMeta, true))
-}
-
 function remove({ view, node, place }: Card): boolean {
   const at = place()
   if (at === undefined) return false
@@ -261,31 +197,10 @@ function move({ view, node, place }: Card, step: 1 | -1): boolean {
   if (!other || other.type.name === 'section') return false
   const target = step === 1 ? at + other.nodeSize : at - other.nodeSize
   view.dispatch(tr.delete(at, end).insert(target, node).scrollIntoView())
-  return true
-}
-
-function endOfSection({ view, place }: Card): number | undefined {
-  const at = place()
-  if (at === undefined) return undefined
-  const { doc } = view.state
-  let end = at
-  for (let index = doc.resolve(at).index(); index < doc.childCount; index++) {
-    if (end > at && doc.child(index).type.name === 'section') break
-    end += doc.child(index).nodeSize
-  }
-  return end
-}
-
-/** Takes away a part without words; one with words stays, so that nothing is lost by a slip. */
-function removeSection(card: Card): boolean {
-  const at = card.place()
-  const end = endOfSection(card)
-  if (at === undefined || end === undefined) return false
-  const { state } = card.view
-  const inside = state.doc.slice(at + card.node.nodeSize, end).content.content
-  const isEmpty = inside.every((node) => node.type.name === 'paragraph' && node.content.size === 0)
-  if (!isEmpty) return false
-  card.view.dispatch(state.tr.delete(at, end).setMeta(sectionsMeta, true))
-  card.view.focus()
+  // The card is drawn anew at its place: the focus goes along.
+  requestAnimationFrame(() => {
+    const moved = view.nodeDOM(target)
+    if (moved instanceof HTMLElement) moved.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
+  })
   return true
 }
