@@ -24,8 +24,13 @@ export function studioConfig(config: InlineConfig, plugin: Plugin): InlineConfig
   return {
     ...config,
     plugins: [plugin, ...(config.plugins ?? [])],
-    // Compiled while the browser is being opened.
-    server: { ...config.server, warmup: { clientFiles: ['src/studio/client/main.tsx'] } },
+    server: {
+      ...config.server,
+      // For a person at a terminal; the variable BROWSER=none keeps it shut.
+      open: process.stdout.isTTY ? `${config.base}_studio` : false,
+      // Compiled while the browser is being opened.
+      warmup: { clientFiles: ['src/studio/client/main.tsx'] },
+    },
     cacheDir: '.cache/vite-studio',
     optimizeDeps: { ...config.optimizeDeps, include: [...include, ...studioPackages] },
   }
