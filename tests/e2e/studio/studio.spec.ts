@@ -45,8 +45,7 @@ test('a changed title shows on the page beside, and its save changes one line on
   expect(changed).toEqual(['title: "Titulli i provës"'])
   expect(lines(after)).toHaveLength(lines(before).length)
 
-  await page.getByRole('button', { name: words.editor.undo }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.editor.undo }).click()
+  await undo(page)
   await expect(field(page, 'Titulli')).toHaveValue(title)
   expect(await contentOnDisk()).toEqual(before)
 })
@@ -112,6 +111,41 @@ test('a mistake shows at its field, the list of problems leads to it, and nothin
   expect(await violations(page)).toEqual([])
   await discard(page)
   await expect(problems.getByText(words.problems.none)).toBeVisible()
+})
+
+test('a word typed into the body changes the line of its block alone @once', async ({ page }) => {
+  const before = await contentOnDisk()
+  await open(page, title)
+  const body = page.getByRole('region', { name: words.editor.body, exact: true })
+  await body.locator('[contenteditable] p').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Fjalia e provës.')
+  await expect(page.frameLocator('iframe').getByText('Fjalia e provës.')).toBeAttached()
+  await page.getByRole('button', { name: words.editor.save, exact: true }).click()
+  await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
+  const after = await contentOnDisk()
+  expect(changedFiles(before, after)).toEqual([report])
+  const lines = before.get(report)?.split('\n') ?? []
+  const changed = (after.get(report)?.split('\n') ?? []).filter((line, index) => line !== lines[index])
+  expect(changed).toEqual([expect.stringContaining('Fjalia e provës.')])
+  await undo(page)
+  await expect.poll(contentOnDisk).toEqual(before)
+})
+
+test('a file that someone else changed meanwhile is not overwritten unseen @once', async ({ page }) => {
+  const path = join(studio.root, 'content', report)
+  const good = await readFile(path, 'utf8')
+  await open(page, title)
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  const others = `${good}\nFjalia e tjetrit.\n`
+  await writeFile(path, others)
+  await page.getByRole('button', { name: words.editor.save, exact: true }).click()
+  await expect(page.getByRole('alert').getByText(words.editor.conflictTitle)).toBeVisible()
+  expect(await readFile(path, 'utf8')).toBe(others)
+  await page.getByRole('button', { name: words.editor.takeDisk }).click()
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+  await writeFile(path, good)
 })
 
 test('a document that cannot be read is mended in its text @once', async ({ page }) => {
@@ -197,6 +231,12 @@ async function open(page: Page, name: string): Promise<void> {
 
 function field(page: Page, label: string) {
   return page.getByRole('region', { name: words.editor.fields }).getByLabel(label, { exact: true })
+}
+
+/** Takes back the last save. */
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.editor.undo }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.editor.undo }).click()
 }
 
 async function discard(page: Page): Promise<void> {
