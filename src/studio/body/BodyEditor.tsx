@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import type { Act, FormProblem, Kind, OpenDocument } from '../protocol.ts'
 import { bodyWords as words } from '../words/body.ts'
 import styles from './BodyEditor.module.css'
-import { actsOf, compareBlocks, editedBlocks, toDocument } from './text/changes.ts'
+import { actsOf, compareBlocks, editedBlocks, shiftAt, toDocument } from './text/changes.ts'
 import { cleanPaste } from './text/paste.ts'
 import { type BodyKind, schemas } from './text/schema.ts'
 import { Sync } from './text/sync.ts'
@@ -230,9 +230,7 @@ function placeProblems(
     if (start < 0 || start > length || problem.path !== undefined) return []
     const block = sync.blocks.findIndex((one) => one.start <= Math.max(start, end - 1) && start <= one.end)
     if (block === -1) return []
-    const passed = hunks.filter(({ to }) => to <= block)
-    const shift = passed.reduce((sum, hunk) => sum + hunk.newTo - hunk.newFrom - hunk.to + hunk.from, 0)
-    const index = edited[block + shift]?.index
+    const index = edited[block + shiftAt(hunks, block)]?.index
     return index === undefined ? [] : [{ index, problem }]
   })
 }

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { Fragment, type Node } from 'prosemirror-model'
 import type { Act } from '../../protocol.ts'
 import type { Block } from './blocks.ts'
@@ -41,60 +42,26 @@ export type Hunk = { from: number; to: number; newFrom: number; newTo: number }
 
 /** Where two rows of blocks differ, with as many blocks as can be left alone. */
 export function compareBlocks(before: readonly Node[], after: readonly Node[]): Hunk[] {
-  let start = 0
-  while (start < before.length && start < after.length && isEqual(before, start, after, start)) start++
-  let end = 0
-  const most = Math.min(before.length, after.length) - start
-  while (end < most && isEqual(before, before.length - 1 - end, after, after.length - 1 - end)) end++
-  const rows = before.length - end
-  const columns = after.length - end
-  const lengths = commonLengths(before, after, start, rows, columns)
+  const runs = diffArrays([...before], [...after], { comparator: (one, other) => one.eq(other) })
   const hunks: Hunk[] = []
-  let [from, newFrom] = [start, start]
-  let [at, newAt] = [start, start]
-  const close = () => {
-    if (at > from || newAt > newFrom) hunks.push({ from, to: at, newFrom, newTo: newAt })
+  let [at, newAt] = [0, 0]
+  let open: Hunk | undefined
+  for (const { added, removed, count } of runs) {
+    if (added || removed) {
+      open ??= { from: at, to: at, newFrom: newAt, newTo: newAt }
+      if (hunks.at(-1) !== open) hunks.push(open)
+    } else open = undefined
+    if (!added) at += count
+    if (!removed) newAt += count
+    if (open !== undefined) [open.to, open.newTo] = [at, newAt]
   }
-  while (at < rows && newAt < columns) {
-    if (isEqual(before, at, after, newAt)) {
-      close()
-      ;[from, newFrom] = [++at, ++newAt]
-    } else if (
-      (lengths[at + 1 - start]?.[newAt - start] ?? 0) >= (lengths[at - start]?.[newAt + 1 - start] ?? 0)
-    )
-      at++
-    else newAt++
-  }
-  ;[at, newAt] = [rows, columns]
-  close()
   return hunks
 }
 
-function isEqual(before: readonly Node[], at: number, after: readonly Node[], newAt: number): boolean {
-  const node = after[newAt]
-  return node !== undefined && before[at]?.eq(node) === true
-}
-
-/** Table of the longest common rows of blocks that begin at two places. */
-function commonLengths(
-  before: readonly Node[],
-  after: readonly Node[],
-  start: number,
-  rows: number,
-  columns: number,
-): number[][] {
-  const lengths = Array.from({ length: rows - start + 1 }, () => Array<number>(columns - start + 1).fill(0))
-  for (let at = rows - 1; at >= start; at--) {
-    for (let newAt = columns - 1; newAt >= start; newAt--) {
-      const [here, below] = [lengths[at - start], lengths[at + 1 - start]]
-      if (here === undefined) continue
-      const column = newAt - start
-      here[column] = isEqual(before, at, after, newAt)
-        ? (below?.[column + 1] ?? 0) + 1
-        : Math.max(below?.[column] ?? 0, here[column + 1] ?? 0)
-    }
-  }
-  return lengths
+/** How many places a block that did not change has moved. */
+export function shiftAt(hunks: readonly Hunk[], at: number): number {
+  const passed = hunks.filter(({ to }) => to <= at)
+  return passed.reduce((sum, { from, to, newFrom, newTo }) => sum + newTo - newFrom - (to - from), 0)
 }
 
 /** A passage of a text and what comes in its place. */
@@ -234,13 +201,9 @@ export function mergeForeign(
     after.map(({ node }) => node),
   )
   return foreign
-    .filter(
-      ({ from, to }) => !own.some((hunk) => hunk.from <= to && from <= hunk.to && touches(hunk, from, to)),
-    )
+    .filter(({ from, to }) => !own.some((hunk) => hunk.from < to && from < hunk.to))
     .map(({ from, to, newFrom, newTo }) => {
-      const shift = own
-        .filter((hunk) => hunk.to <= from)
-        .reduce((sum, hunk) => sum + hunk.newTo - hunk.newFrom - hunk.to + hunk.from, 0)
+      const shift = shiftAt(own, from)
       const first = edited[from + shift]?.index ?? doc.childCount
       const last = to > from ? (edited[to - 1 + shift]?.index ?? first - 1) + 1 : first
       return {
@@ -250,8 +213,4 @@ export function mergeForeign(
       }
     })
     .reverse()
-}
-
-function touches(hunk: Hunk, from: number, to: number): boolean {
-  return hunk.from < to && from < hunk.to
 }

@@ -5,6 +5,7 @@ import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
 import {
   around,
+  canHaveTitle,
   hasMark,
   insertBlock,
   makeCard,
@@ -96,6 +97,7 @@ function listTools(state: EditorState, onLink: () => void): Tool[] {
     name: label,
     run: toggleTitle(level),
     isOn: around(state, 'heading', level) !== undefined,
+    isOff: !canHaveTitle(state),
   })
   const insert = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).flatMap(
     (name): Tool[] => {

@@ -59,6 +59,14 @@ export function toggleTitle(level: number): Command {
   }
 }
 
+/** Whether a title may stand at the selection: in reports within a day alone. */
+export function canHaveTitle({ doc, selection }: EditorState): boolean {
+  if (doc.type.schema.nodes.section === undefined) return true
+  const before = doc.content.content.slice(0, selection.$from.index(0))
+  const part = before.findLast(({ type }) => type.name === 'section')
+  return part === undefined || String(part.attrs.title).startsWith('Data:')
+}
+
 /** Sets a quotation around the paragraph, or takes it away. */
 export const toggleQuotation: Command = (state, dispatch) => {
   const type = state.schema.nodes.quotation
