@@ -127,6 +127,7 @@ export const clientWords = {
         : `${count} probleme për t’u ndrequr para ruajtjes`,
     warnings: (count: number) =>
       count === 1 ? '1 punë që mund të presë' : `${count} punë që mund të presin`,
+    more: (count: number) => `Edhe ${count} të tjera`,
     mend: 'Ndreqe',
     mendOf: (sentence: string) => `Ndreqe: ${sentence}`,
     go: 'Shko te vendi',

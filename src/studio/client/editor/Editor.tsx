@@ -116,5 +116,6 @@ function useUnsent(session: Session): void {
 function titleOf(values: unknown, { kind }: OpenDocument): string {
   const title = valueAt(values, ['title'])
   const hasOwn = kind === 'report' || kind === 'news' || kind === 'project'
-  return hasOwn && typeof title === 'string' && title !== '' ? title : clientWords.kinds[kind]
+  if (!hasOwn) return clientWords.kinds[kind]
+  return typeof title === 'string' && title !== '' ? title : clientWords.list.untitled
 }

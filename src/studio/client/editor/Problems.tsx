@@ -7,6 +7,9 @@ import styles from './Problems.module.css'
 
 const words = clientWords.problems
 
+/** Errors above the form at once: it would else begin far below them in a document just begun. */
+const shownAtOnce = 5
+
 /** All that is still to be done to a document: first what keeps it from being saved. Each entry leads to its field. */
 export function Problems({
   fields,
@@ -26,7 +29,13 @@ export function Problems({
       ) : (
         <>
           <h2 className={styles.title}>{words.errors(errors.length)}</h2>
-          <ProblemList fields={fields} problems={errors} onGo={onGo} />
+          <ProblemList fields={fields} problems={errors.slice(0, shownAtOnce)} onGo={onGo} />
+          {errors.length > shownAtOnce && (
+            <details>
+              <summary>{words.more(errors.length - shownAtOnce)}</summary>
+              <ProblemList fields={fields} problems={errors.slice(shownAtOnce)} onGo={onGo} />
+            </details>
+          )}
         </>
       )}
       {warnings.length > 0 && (
@@ -61,6 +70,7 @@ function ProblemList({ fields, problems, onGo }: Parameters<typeof Problems>[0])
 
 /** A problem's sentence after the name of its field, where the sentence does not say it itself. */
 function Place({ labels, sentence }: { labels: readonly string[]; sentence: string }) {
-  const place = labels.join(' › ')
-  return place === '' || sentence.includes(labels.at(-1) ?? '') ? sentence : `${place}: ${sentence}`
+  const isSaid = sentence.includes(labels.at(-1) ?? '')
+  const place = (isSaid ? labels.slice(0, -1) : labels).join(' › ')
+  return place === '' ? sentence : `${place}: ${sentence}`
 }
