@@ -20,8 +20,12 @@ export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> =
 export function formOf(kind: Kind, values: unknown): FormField[] {
   const derived = derivedFields[kind] ?? []
   return fieldsOf(kinds[kind].schema, values, kind === 'words').map((field) =>
-    derived.includes(field.key) ? { ...field, type: 'derived' } : field,
+    derived.includes(field.key) ? derivedFrom(field) : field,
   )
+}
+
+function derivedFrom({ example: _, ...field }: FormField): FormField {
+  return { ...field, type: 'derived' }
 }
 
 type Def = {
@@ -48,15 +52,23 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown, isWords: boolea
   const { title, description, examples } = { ...inner.meta(), ...schema.meta() }
   const [example] = (examples ?? []) as unknown[]
   const shown = typeof example === 'string' || typeof example === 'number' ? String(example) : undefined
-  const known: Pick<FormField, 'key' | 'label' | 'isRequired' | 'hint' | 'example'> = {
+  const shape = shapeOf(key, inner, value, isWords)
+  const hint = (isWords ? undefined : serverWords.hints[key]) ?? description
+  // A calendar, or a choice of pictures, shows by itself what a value looks like.
+  const isTyped = shape.type === 'line' || shape.type === 'text'
+  return {
     key,
-    label:
-      title ?? (isWords ? serverWords.wordLabels[key] : undefined) ?? serverWords.fieldLabels[key] ?? key,
+    label: labelFor(key, shape.type, title, isWords),
     isRequired: !schema.isOptional(),
-    ...(description && { hint: description }),
-    ...(shown !== undefined && { example: shown }),
+    ...(hint && { hint }),
+    ...(isTyped && shown !== undefined && { example: shown }),
+    ...shape,
   }
-  return { ...known, ...shapeOf(key, inner, value, isWords) }
+}
+
+function labelFor(key: string, type: FormField['type'], title: string | undefined, isWords: boolean): string {
+  if (type === 'picture') return serverWords.picture
+  return title ?? (isWords ? serverWords.wordLabels[key] : undefined) ?? serverWords.fieldLabels[key] ?? key
 }
 
 /** The schema without what is optional around it; of several, the one that fits the kind of the value. */

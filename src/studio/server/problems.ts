@@ -31,7 +31,7 @@ export function problemsOf(
       ...say(found, path === undefined ? undefined : labelOf(form, path)),
       ...(path && path.length > 0 && { path }),
       ...{ start, end },
-      isCertain: certainCure(found, { pictures }) !== undefined,
+      isCertain: cureOf(found, pictures) !== undefined,
     }
   })
   return problems.sort((a, b) => a.start - b.start)
@@ -48,12 +48,20 @@ export function mendingAt(
   for (const found of findings) {
     const { source, start, end } = found.place
     if (source.file !== file || back(start) !== at.start || back(end) !== at.end) continue
-    const edits = certainCure(found, { pictures })
+    const edits = cureOf(found, pictures)
     // The text is read without the mistake, and only has to be written back.
     if (edits?.length === 0) return [{ start: 0, end: text.length, text: source.text }]
     if (edits) return edits.map((edit) => ({ ...edit, start: back(edit.start), end: back(edit.end) }))
   }
   return undefined
+}
+
+/** The edits that mend a finding; what follows from other fields has one right value, too. */
+function cureOf(found: Finding, pictures: readonly string[]): Edit[] | undefined {
+  const { rule, place, values } = found
+  if (rule !== 'report/read-time' && rule !== 'date/printed') return certainCure(found, { pictures })
+  const { corrected } = values as Values['report/read-time' | 'date/printed']
+  return [{ start: place.start, end: place.end, text: corrected }]
 }
 
 /** The way from places of the check, which reads lines that end in one sign, to those of the text as it is. */
@@ -73,7 +81,7 @@ function pathOf(found: Finding, parts: Parts, form: readonly FormField[], start:
   if (fields === undefined || fields.document.contents === null) return undefined
   const at = start - fields.offset
   const path = at > fields.text.length ? undefined : innermost(fields.document.contents, at)
-  if (found.rule !== 'frontmatter/missing-field') return path
+  if (found.rule !== 'frontmatter/missing-field') return path && withinForm(form, path)
   const { field } = found.values as Values['frontmatter/missing-field']
   const around = path ?? []
   const parents = around.map((_, index) => around.slice(0, around.length - index))
@@ -81,6 +89,12 @@ function pathOf(found: Finding, parts: Parts, form: readonly FormField[], start:
     (one) => fieldAt(form, [...one, field]) !== undefined && valueAt(values, [...one, field]) === undefined,
   )
   return parent && [...parent, field]
+}
+
+/** The way as far as the form has fields. */
+function withinForm(form: readonly FormField[], path: Path): Path {
+  const known = path.findIndex((_, index) => fieldAt(form, path.slice(0, index + 1)) === undefined)
+  return known === -1 ? path : path.slice(0, known)
 }
 
 /** The way to the innermost field that holds a place. */
@@ -166,6 +180,11 @@ const inForms: InForms = {
   'stand-in/listed': () => ({ sentence: words.standIn, cure: words.realWords }),
   'news/empty': () => ({ sentence: words.noText, cure: words.writeText }),
   'project/empty': () => ({ sentence: words.noText, cure: words.writeText }),
+  'report/read-time': ({ corrected }) => ({ sentence: words.readTime, cure: words.itself(corrected) }),
+  'date/printed': ({ corrected }) => ({ sentence: words.printed, cure: words.itself(corrected) }),
+  'date/unreadable': () => ({ sentence: words.formOfDate, cure: words.plainEditor }),
+  'project/year-name': () => ({ sentence: words.project, cure: words.plainEditor }),
+  'stand-in/unlisted': (_, label) => ({ sentence: words.unlisted(label), cure: words.realValue }),
   'report/missing-section': ({ heading }) => ({
     sentence: words.noSection(plainHeading(heading)),
     cure: words.addSection,

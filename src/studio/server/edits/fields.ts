@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Node, type Pair, type YAMLMap } from 'yaml'
+import { isMap, isScalar, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml'
 import type { Edit } from '../../../check/source.ts'
 import type { Path } from '../../protocol.ts'
 import type { Fields } from '../parts.ts'
@@ -51,22 +51,24 @@ export function setField(
 /** The value's own writing in earlier fields, if it was the same there. */
 function writtenAt({ document, text }: Fields, path: Path, value: unknown): string | undefined {
   const { node, rest } = reach(document.contents, path)
-  if (rest.length > 0 || !isScalar(node) || node.value !== value || node.range == null) return undefined
-  return text.slice(node.range[0], node.range[1])
+  if (rest.length > 0 || !isScalar(node) || node.value !== value) return undefined
+  return text.slice(startOf(node), endOfText(node, text))
 }
 
 function replaceScalar(
-  { text, eol, document }: Fields,
-  node: Node,
+  { text, document }: Fields,
+  node: Scalar,
   value: Single,
   written: string | undefined,
 ): Edit {
-  if (!isScalar(node)) return refuse()
-  const [start, end] = [startOf(node), endOf(node)]
-  const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
   const own = written ?? writeScalar(value, styleOf(node), isInFlow(document.contents, node))
-  const wasBlock = isBlock && text[end - 1] === '\n'
-  return { start, end, text: wasBlock && !own.endsWith('\n') ? own + eol : own }
+  return { start: startOf(node), end: endOfText(node, text), text: own }
+}
+
+/** The end of a value without the line break that ends a block of lines. */
+function endOfText(node: Scalar, text: string): number {
+  const end = endOf(node)
+  return text[end - 1] === '\n' && end > startOf(node) ? lineEnd(text, end) : end
 }
 
 /** Whether a node lies between brackets, where commas end a value. */

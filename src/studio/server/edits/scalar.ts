@@ -14,7 +14,7 @@ export function styleOf({ type }: Scalar): Style {
 
 /** The style of a text that stands in for none: names of files and words without quotes, sentences in them. */
 export function usualStyle(value: Single): Style {
-  return typeof value !== 'string' || /^[\p{L}\p{N}][\w./-]*$/u.test(value) ? 'plain' : 'double'
+  return typeof value !== 'string' || /^[\p{L}\p{N}][\p{L}\p{N}_./-]*$/u.test(value) ? 'plain' : 'double'
 }
 
 /** A value in YAML on one line: in the wanted style, or in double quotes where that would say something else. */

@@ -1,8 +1,8 @@
 /** For tests: a studio on a copy of the real content in a folder of its own. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { filesOnDisk } from '../../../check/index.ts'
+import { dirname, join } from 'node:path'
+import { checkJob, filesOnDisk } from '../../../check/index.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
 import { listFiles } from '../../../util/list-files.ts'
@@ -14,11 +14,17 @@ import { openDrafts } from '../drafts.ts'
 import type { StudioOptions } from '../open-studio.ts'
 import { createStudio } from '../studio.ts'
 
-/** A project with the real content; whoever asks for it removes it. */
+/** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
 export async function copyProject(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'studio-'))
-  await cp(paths.content, join(root, 'content'), { recursive: true })
-  await cp(join(paths.root, 'public'), join(root, 'public'), { recursive: true })
+  for (const folder of ['content', 'public']) {
+    for (const name of listFiles(join(paths.root, folder))) {
+      const [from, to] = [join(paths.root, folder, name), join(root, folder, name)]
+      await mkdir(dirname(to), { recursive: true })
+      if (/\.(mdx|yaml|md|txt)$/.test(name)) await copyFile(from, to)
+      else await writeFile(to, '')
+    }
+  }
   return root
 }
 
@@ -31,10 +37,7 @@ export async function optionsOf(root: string): Promise<Omit<StudioOptions, 'serv
     means: {
       pictures: pictureFacts,
       store: recordsInMemory(),
-      crew: async (jobs, { withTexts }) => {
-        const { checkJob } = await import('../../../check/index.ts')
-        return jobs.map((job) => checkJob(job, withTexts))
-      },
+      crew: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
       history: async () => undefined,
     },
     files: overlaidFiles(filesOnDisk(root), draftsLaidOver(drafts, root)),
