@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { bodyWords } from '../../../src/studio/words/body.ts'
 import { clientWords as words } from '../../../src/studio/words/client.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
@@ -174,6 +175,14 @@ test('a new report begins with its days, takes photos and goes with its draft @o
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await field(page, 'Titulli').fill('Edicioni i provës')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Edicioni i provës')
+
+  // The parts of the body have no text yet: the list leads to the part itself.
+  const problems = page.getByRole('region', { name: words.problems.title })
+  await problems.locator('summary').first().click()
+  await problems.getByRole('button', { name: '3 Qershor 2025' }).click()
+  await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
+  await page.keyboard.type('Dita e provës.')
+  await expect(problems.getByRole('button', { name: '3 Qershor 2025' })).toHaveCount(0)
 
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })
   const had = await photos
