@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { readDisk } from './files.ts'
@@ -68,6 +68,17 @@ export async function openCommitter(options: {
     await rm(folder, { recursive: true, force: true })
   }
 
+  /** Removes what writes that were cut off have left beside their files. */
+  async function sweep(folder: string): Promise<void> {
+    const { steps }: Plan = JSON.parse(await readFile(join(folder, 'plan.json'), 'utf8'))
+    for (const { file } of steps) {
+      const beside = dirname(join(root, file))
+      const names = await readdir(beside).catch(() => [])
+      const left = names.filter((name) => name.startsWith(`.${basename(file)}.`) && name.endsWith('.tmp'))
+      for (const name of left) await rm(join(beside, name), { force: true })
+    }
+  }
+
   async function put(path: string, folder: string, after: string): Promise<void> {
     if (readDisk(path).digest === after) return
     if (after !== '') return await write(path, await readFile(blob(folder, after)))
@@ -89,8 +100,10 @@ export async function openCommitter(options: {
 
   for (const name of await readdir(journal).catch(() => [])) {
     const folder = join(journal, name)
-    if (existsSync(join(folder, 'plan.json'))) await carryOut(folder)
-    else await rm(folder, { recursive: true, force: true })
+    if (existsSync(join(folder, 'plan.json'))) {
+      await sweep(folder)
+      await carryOut(folder)
+    } else await rm(folder, { recursive: true, force: true })
   }
 
   return {

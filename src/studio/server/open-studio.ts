@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import type { Checking } from '../../build/checking/checking.ts'
-import { loadLibrary } from '../../build/pictures/encode.ts'
+import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
 import { mediaType } from '../../build/serve/media-types.ts'
 import type { ContentFiles, PictureFacts } from '../../check/index.ts'
 import { serverWords } from '../words/server.ts'
@@ -166,16 +166,18 @@ async function sendPicture(studio: Studio, { searchParams }: URL, response: Serv
     response.writeHead(200, { 'content-type': type }).end(bytes)
     return
   }
+  const picture = await limitDecoding(() => makeSmall(bytes)).catch(() => {
+    throw new Refusal(422, words.noPicture)
+  })
+  const keep = searchParams.has('v') ? 'private, max-age=31536000, immutable' : 'no-cache'
+  response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': keep }).end(picture)
+}
+
+async function makeSmall(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await loadLibrary()
-  const picture = await sharp(bytes, { limitInputPixels: 100_000_000 })
+  return await sharp(bytes, { limitInputPixels: 100_000_000 })
     .autoOrient()
     .resize({ width: small, height: small, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75 })
     .toBuffer()
-    .catch(() => {
-      throw new Refusal(422, words.noPicture)
-    })
-  response
-    .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'private, max-age=0' })
-    .end(picture)
 }

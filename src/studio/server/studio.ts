@@ -77,8 +77,10 @@ export async function createStudio(
     return beside.map((name) => posix.basename(name))
   }
 
-  function addressOf(file: string, name: string): string {
-    return `${base}_studio/picture?${new URLSearchParams({ file, name })}`
+  /** With a version, the browser may keep what it gets. */
+  function addressOf(file: string, name: string, version?: string): string {
+    const query = new URLSearchParams({ file, name, ...(version && { v: version }) })
+    return `${base}_studio/picture?${query}`
   }
 
   async function show(opened: Opened, checked?: CheckedContent): Promise<OpenDocument> {
@@ -88,8 +90,9 @@ export async function createStudio(
     const names = await namesBeside(file)
     const shown = names.map(async (name) => {
       const facts = await pictures(`${root}/${posix.dirname(file)}/${name}`)
-      const { width, height } = 'error' in facts ? { width: 0, height: 0 } : facts
-      return { file: name, width, height, address: addressOf(file, name) }
+      if ('error' in facts) return { file: name, width: 0, height: 0, address: addressOf(file, name) }
+      const { width, height, hash } = facts
+      return { file: name, width, height, address: addressOf(file, name, hash) }
     })
     const page = pageOf(kind, parts, base)
     const { body } = parts

@@ -52,7 +52,8 @@ function passageEdits({ file, text, mend }: Editing, act: Act): Edit[] {
 
 function applyAct(editing: Editing, act: Act): string {
   const { file, kind, text, original } = editing
-  if (act.act === 'write') return act.text
+  // Fields of text in browsers know one kind of line end.
+  if (act.act === 'write') return act.text.replaceAll(/\r?\n/g, readParts(file, text).eol)
   if (act.act === 'replace' || act.act === 'mend') return text
   const parts = readParts(file, text)
   const { fields } = parts
