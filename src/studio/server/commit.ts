@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { readDisk } from './files.ts'
+import { readDisk } from './access/files.ts'
 
 /** A file as it is to be: its bytes, or undefined where it is to go. */
 export type Change = { file: string; bytes: Uint8Array | undefined }

@@ -6,10 +6,10 @@ import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
 import { mediaType } from '../../build/serve/media-types.ts'
 import type { ContentFiles, PictureFacts } from '../../check/index.ts'
 import { serverWords } from '../words/server.ts'
+import { readDisk } from './access/files.ts'
+import { openSession, readJson, readUpload } from './access/session.ts'
 import type { Drafts } from './drafts.ts'
-import { readDisk } from './files.ts'
 import { Refusal } from './refusal.ts'
-import { openSession, readJson, readUpload } from './session.ts'
 import { createStudio, type Studio } from './studio.ts'
 
 /** What the studio's server is given by the one who starts it. */

@@ -1,24 +1,23 @@
 import { posix } from 'node:path'
 import { type CheckedContent, checkContent } from '../../check/check.ts'
-import { isNumbered, type Kind, kinds, numberedKinds } from '../../check/documents/kinds.ts'
+import type { Kind } from '../../check/documents/kinds.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import type { Finding } from '../../check/problem.ts'
 import { rules } from '../../check/rules/index.ts'
-import { isGroup } from '../../check/yaml/locate.ts'
-import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { serverWords } from '../words/server.ts'
+import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
+import { readActs } from './access/read-acts.ts'
 import { type Change, openCommitter } from './commit.ts'
 import { beginDocument } from './create.ts'
-import { followUps } from './derive.ts'
 import { applyActs } from './edits/apply.ts'
-import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './files.ts'
-import { formOf } from './forms.ts'
+import { followUps } from './forms/derive.ts'
+import { formOf } from './forms/forms.ts'
+import { mendingAt, problemsOf } from './forms/problems.ts'
 import type { StudioOptions } from './open-studio.ts'
-import { kindOfFile, type Parts, readParts } from './parts.ts'
-import { mendingAt, problemsOf } from './problems.ts'
-import { readActs } from './read-acts.ts'
+import { kindOfFile, readParts } from './parts.ts'
 import { Refusal } from './refusal.ts'
+import { addressesIn, fixedTargets, pageOf, summaryOf } from './summaries.ts'
 
 const words = serverWords.refusals
 
@@ -281,46 +280,4 @@ export async function createStudio(
       return await expectInside(root, `${posix.dirname(known.file)}/${picture}`)
     },
   }
-}
-
-function pageOf(kind: Kind, { values }: Parts, base: string): string | undefined {
-  const id = isGroup(values) && typeof values.id === 'number' ? values.id : undefined
-  const path = isNumbered(kind)
-    ? id && (numberedKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
-    : kinds[kind].page?.path
-  return path === undefined || path === 0 ? undefined : base + path.slice(1)
-}
-
-function summaryOf(kind: Kind, values: unknown): { title: string; year?: number; picture?: string } {
-  if (!isNumbered(kind)) return { title: kinds[kind].title }
-  if (!isGroup(values)) return { title: '' }
-  const { title, year, published, cover, gallery } = values
-  const [first] = Array.isArray(gallery) ? gallery : []
-  const picture = [cover, first].find((one) => isGroup(one) && one.file)?.file
-  const [from] = /\d{4}$/.exec(String(published ? String(published).slice(0, 4) : year)) ?? []
-  return {
-    title: typeof title === 'string' ? title : '',
-    ...(from !== undefined && { year: Number(from) }),
-    ...(typeof picture === 'string' && isPictureFile(picture) && { picture }),
-  }
-}
-
-const fixedTargets: Calls['targets']['gives']['targets'] = [
-  { address: '/', title: serverWords.targets.home },
-  ...homeSections.map((anchor) => ({ address: `/#${anchor}`, title: serverWords.targets.sections[anchor] })),
-  { address: '/summer-school', title: serverWords.targets.summerSchool },
-  { address: '/projects', title: serverWords.targets.projects },
-  { address: '/about', title: serverWords.targets.about },
-]
-
-function addressesIn(kind: Kind, values: unknown, title: string): { address: string; title: string }[] {
-  if (!isGroup(values)) return []
-  const { id, faq } = values
-  if (kind === 'home' && isGroup(faq) && Array.isArray(faq.items))
-    return faq.items.map((item: { title?: unknown }, index: number) => ({
-      address: `/#${questionAnchor(index)}`,
-      title: String(item?.title ?? ''),
-    }))
-  const address = isNumbered(kind) && typeof id === 'number' ? numberedKinds[kind].pathOf?.(id) : undefined
-  return address === undefined ? [] : [{ address, title }]
 }

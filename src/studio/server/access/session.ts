@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { tokenHeader } from '../protocol.ts'
-import { serverWords } from '../words/server.ts'
-import { Refusal } from './refusal.ts'
+import { tokenHeader } from '../../protocol.ts'
+import { serverWords } from '../../words/server.ts'
+import { Refusal } from '../refusal.ts'
 
 const words = serverWords.refusals
 

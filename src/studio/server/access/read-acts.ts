@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Act } from '../protocol.ts'
-import { serverWords } from '../words/server.ts'
-import { Refusal } from './refusal.ts'
+import type { Act } from '../../protocol.ts'
+import { serverWords } from '../../words/server.ts'
+import { Refusal } from '../refusal.ts'
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(10)
 const place = z.int().nonnegative()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isGroup } from '../../check/yaml/locate.ts'
-import { paths } from '../../util/paths.ts'
-import type { FormField, Kind } from '../protocol.ts'
+import { isGroup } from '../../../check/yaml/locate.ts'
+import { paths } from '../../../util/paths.ts'
+import type { FormField, Kind } from '../../protocol.ts'
+import { readParts } from '../parts.ts'
 import { formOf } from './forms.ts'
-import { readParts } from './parts.ts'
 
 const examples: Record<Kind, string> = {
   report: 'content/reports/2024/index.mdx',

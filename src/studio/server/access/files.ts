@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { lstat, realpath } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import type { Kind } from '../../check/documents/kinds.ts'
-import { isPictureFile } from '../../check/pictures/pictures.ts'
-import { hasCode } from '../../util/has-code.ts'
-import { sha256 } from '../../util/sha256.ts'
-import { serverWords } from '../words/server.ts'
-import { kindOfFile } from './parts.ts'
-import { Refusal } from './refusal.ts'
+import type { Kind } from '../../../check/documents/kinds.ts'
+import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import { hasCode } from '../../../util/has-code.ts'
+import { sha256 } from '../../../util/sha256.ts'
+import { serverWords } from '../../words/server.ts'
+import { kindOfFile } from '../parts.ts'
+import { Refusal } from '../refusal.ts'
 
 const words = serverWords.refusals
 

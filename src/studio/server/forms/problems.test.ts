@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkDocument } from '../../check/documents/check.ts'
-import { applyEdits } from '../../check/source.ts'
-import { type documents, inputOf, readGood } from '../../check/testing/good-site.ts'
-import type { FormProblem } from '../protocol.ts'
-import { readParts } from './parts.ts'
+import { checkDocument } from '../../../check/documents/check.ts'
+import { applyEdits } from '../../../check/source.ts'
+import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
+import type { FormProblem } from '../../protocol.ts'
+import { readParts } from '../parts.ts'
 import { mendingAt, problemsOf } from './problems.ts'
 
 type Name = keyof typeof documents

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { type Kind, kinds } from '../../check/documents/kinds.ts'
-import { isGroup } from '../../check/yaml/locate.ts'
-import type { FormField } from '../protocol.ts'
-import { serverWords } from '../words/server.ts'
+import { type Kind, kinds } from '../../../check/documents/kinds.ts'
+import { isGroup } from '../../../check/yaml/locate.ts'
+import type { FormField } from '../../protocol.ts'
+import { serverWords } from '../../words/server.ts'
 
 /** Fields that follow from others, by kind: they are shown and never asked for. */
 export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
