@@ -1,4 +1,4 @@
-import { type Command, EditorState } from 'prosemirror-state'
+import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -141,12 +141,15 @@ export function BodyEditor(props: BodyEditorProps) {
   const run = (command: Command, sentence?: string) => {
     if (opened === undefined) return
     const { view } = opened
-    if (command(view.state, view.dispatch, view) && sentence !== undefined) say(sentence)
+    if (!command(view.state, view.dispatch, view) || sentence === undefined) return
+    say(sentence)
+    // After the key that did it has come up: else it would be typed.
+    setTimeout(() => focusSelection(view))
   }
   const closeLink = (command?: Command, sentence?: string) => {
     setLinking(false)
-    opened?.view.focus()
     if (command !== undefined) run(command, sentence)
+    opened?.view.focus()
   }
   const isWithoutParts =
     bodyKind === 'report' && state?.doc.content.content.every(({ type }) => type.name !== 'section')
@@ -197,6 +200,15 @@ export function BodyEditor(props: BodyEditorProps) {
       </div>
     </div>
   )
+}
+
+/** Goes on where something was inserted: in the text, or in the form of a card without any. */
+function focusSelection(view: EditorView): void {
+  const { selection } = view.state
+  const card = selection instanceof NodeSelection ? view.nodeDOM(selection.from) : null
+  const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('select, input') : null
+  if (control === null) view.focus()
+  else control.focus()
 }
 
 function replaceChildren(state: EditorState, merges: ReturnType<Sync['receive']>) {

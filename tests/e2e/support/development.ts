@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { copyProject } from '../../../src/tools/bench/project.ts'
 import { paths } from '../../../src/util/paths.ts'
 
-const ports = { start: 4329, studio: 4330 }
+/** A server's name and port; those of the studio have a copy of the project each. */
+const ports = { start: 4329, studio: 4330, body: 4331 }
 
 /** A development server over a copy of the project, whose content a test may spoil. */
 export type Development = {
@@ -24,9 +25,10 @@ export type Development = {
 }
 
 /** Copies the project and starts its development server, with the studio or without. */
-export async function startDevelopment(command: keyof typeof ports = 'start'): Promise<Development> {
-  const port = ports[command]
-  const root = join(paths.cache, 'test', command === 'start' ? 'development' : command)
+export async function startDevelopment(name: keyof typeof ports = 'start'): Promise<Development> {
+  const port = ports[name]
+  const command = name === 'start' ? 'start' : 'studio'
+  const root = join(paths.cache, 'test', name === 'start' ? 'development' : name)
   // What Vite prepared of the packages stays for the next run.
   await copyProject(root, { content: true })
   const log = `${root}.log`
