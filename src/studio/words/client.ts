@@ -42,15 +42,15 @@ export const clientWords = {
     title: 'Dokumentet e faqes',
     intro: 'Zgjidhni çfarë doni të ndryshoni, ose nisni diçka të re. Asgjë nuk humb: drafti ruhet vetë.',
     search: 'Kërkoni sipas titullit ose vitit',
-    sort: 'Rendit sipas',
-    newest: 'më të rejat',
-    byTitle: 'titullit',
+    sort: 'Renditja',
+    newest: 'më të rejat në fillim',
+    byTitle: 'sipas titullit',
     pages: 'Faqet dhe fjalët',
     untitled: 'Ende pa titull',
     fine: 'Në rregull',
     draft: 'Draft i pambaruar',
     problems: (count: number) => (count === 1 ? '1 problem' : `${count} probleme`),
-    todo: (count: number) => (count === 1 ? '1 punë mbetur' : `${count} punë mbetur`),
+    todo: (count: number) => (count === 1 ? 'Mbetet 1 punë' : `Mbeten ${count} punë`),
     found: (count: number) =>
       count === 0
         ? 'Nuk u gjet asnjë dokument.'
@@ -158,7 +158,7 @@ export const clientWords = {
     down: 'Ule',
     drag: 'Zvarrite për ta vendosur diku tjetër',
     item: (label: string, position: number) => `${label}, ${position}`,
-    count: (count: number) => `Gjithmonë ${count}: ndryshoni tekstet dhe radhën.`,
+    count: (count: number) => `Janë gjithmonë ${count}: ndryshoni tekstet dhe radhën.`,
     empty: 'Ende bosh.',
     /** What the live region says. */
     inserted: (position: number, count: number) => `U shtua vendi ${position} nga ${count}.`,
@@ -168,7 +168,6 @@ export const clientWords = {
     changePicture: 'Ndërroje foton',
     picturesOf: 'Fotot e këtij dokumenti',
     noPictures: 'Ky dokument nuk ka ende foto.',
-    noPicture: 'Pa foto',
     pictureMissing: (file: string) => `${file} nuk është te fotot`,
   },
   gallery: {
