@@ -42,7 +42,9 @@ export async function beginDocument(
     body: kind.body(answers),
   })
   // What explains the fields to those who write text stands in the form.
-  const plain = text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
+  const plain = text.replace(/^---\n.*?\n---\n/s, (fields) =>
+    fields.replaceAll(/^(#.*)?\n/gm, '').replace(/^gallery:$/m, 'gallery: []'),
+  )
   await drafts.write({ file, text: plain, base: '', revision: 1 })
   return file
 }

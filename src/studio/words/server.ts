@@ -217,6 +217,7 @@ export const serverWords = {
     missing: (label: string) => `„${label}“ mungon.`,
     empty: (label: string) => `„${label}“ është e zbrazët.`,
     fill: 'Plotësojeni këtë fushë.',
+    choosePicture: 'Zgjidhni një foto ose ngarkojeni.',
     likeThis: (example: string) => `Për shembull: ${example}`,
     day: (label: string) => `„${label}“ nuk është ditë e kalendarit.`,
     chooseDay: 'Zgjidhni ditën te kalendari i fushës.',

@@ -148,9 +148,9 @@ const inForms: InForms = {
     sentence: words.missing(label),
     cure: example(values.example),
   }),
-  'frontmatter/empty-field': (values, label) => ({
+  'frontmatter/empty-field': ({ field, example: shown }, label) => ({
     sentence: words.empty(label),
-    cure: example(values.example),
+    cure: field === 'file' || field === 'picture' ? words.choosePicture : example(shown),
   }),
   'frontmatter/wrong-type': (values, label) => ({
     sentence: /number|int/.test(values.expected) ? words.number(label) : words.form(label),
