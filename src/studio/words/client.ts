@@ -147,7 +147,6 @@ export const clientWords = {
     nothing: 'Ende pa vlerë',
     example: (example: string) => `Për shembull: ${example}`,
     placeholders: 'Pjesë që plotësohen nga faqja',
-    placeholderThere: (name: string) => `${name} është në tekst`,
     placeholderMissing: (names: string) =>
       `Në tekst mungon ${names}. Faqja e plotëson vetë këtë pjesë, prandaj duhet të mbetet.`,
     placeholderPut: (name: string) => `Vëre ${name}`,
