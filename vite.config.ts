@@ -4,7 +4,6 @@ import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
 import { clientEntries } from './src/build/prerender/assets.ts'
 import { developmentAddress, siteAddress } from './src/build/site-address.ts'
-import { liveContent } from './src/dev/live-content.ts'
 import { liveRoutes, routes } from './src/dev/routes.ts'
 import { liveStyles } from './src/dev/styles.ts'
 import { pathBelowRoot, paths } from './src/util/paths.ts'
@@ -45,7 +44,6 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
     plugins: process.env.VITEST
       ? []
       : [
-          liveContent(),
           liveStyles(),
           liveRoutes(),
           // Splits each route's component into a chunk. Before React's plugin, which compiles its output.

@@ -46,6 +46,8 @@ export type CheckOptions = {
 /** Result of {@link checkContent}. */
 export type CheckedContent = {
   problems: Problem[]
+  /** What the problems are made of, not yet in words. */
+  findings: readonly Finding[]
   readonly content: Content | undefined
   fingerprintOf(entry: object): string | undefined
   /** The text of a document by its path. */
@@ -102,6 +104,7 @@ export async function checkContent({
   let fingerprints: Map<object | undefined, string> | undefined
   return {
     problems,
+    findings: all,
     get content() {
       if (!failed) content ??= assemble(results)
       return content

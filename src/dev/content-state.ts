@@ -3,7 +3,7 @@ import { readAppContent } from '../build/data/app-content.ts'
 import { compileBody, moduleText, moduleValue } from '../build/data/content-modules.ts'
 import { emitAppModules, writeModules } from '../build/data/generated.ts'
 import { emitPublished } from '../build/data/published.ts'
-import { checkContent } from '../check/check.ts'
+import { type CheckOptions, checkContent } from '../check/check.ts'
 import { createMemory, forgetFile } from '../check/check-documents.ts'
 import type { Content } from '../check/content.ts'
 import type { PictureFile } from '../check/pictures/pictures.ts'
@@ -39,6 +39,11 @@ export type ContentState = {
   forget(file?: string): void
 }
 
+/** Checks the content; what it gives is shown where it has no errors. */
+export type ContentCheck = (
+  options: CheckOptions,
+) => Promise<Pick<Awaited<ReturnType<typeof checkContent>>, 'problems' | 'content' | 'textOf'>>
+
 /** A module as the browser loads it, and its value for the page renderer. */
 export type ServedModule = { text: string; value: object; of?: readonly object[] }
 
@@ -46,8 +51,13 @@ export type ServedModule = { text: string; value: object; of?: readonly object[]
  * The state of the content. At first only words and settings are read; the rest on demand.
  *
  * @param options.onChange called with the names of served modules that have changed
+ * @param options.check replaces the content check; nothing is shown before it has ended
  */
-export function createContentState(options: { onChange: (names: readonly string[]) => void }): ContentState {
+export function createContentState(options: {
+  onChange: (names: readonly string[]) => void
+  check?: ContentCheck | undefined
+}): ContentState {
+  const checkAll = options.check ?? checkContent
   const served = new Map<string, ServedModule>()
   const earlyPictures: PictureFile[] = []
   const { run } = oneAtATime(check, 0)
@@ -55,6 +65,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   let state: GoodState | undefined
   let problems: readonly Problem[] = []
   let isChecked = false
+  let isStale = false
   let failure: unknown
 
   const opened = openChecking().then((checking) => {
@@ -65,9 +76,10 @@ export function createContentState(options: { onChange: (names: readonly string[
   /** Unhandled rejections would end the server: an error is reported to the next request for a module. */
   async function check(): Promise<void> {
     const isFirst = !isChecked
+    isStale = false
     try {
       const { means, save } = await opened
-      const result = await checkContent({ root: paths.root, ...means, memory })
+      const result = await checkAll({ root: paths.root, ...means, memory })
       problems = result.problems
       isChecked = true
       failure = undefined
@@ -96,7 +108,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   async function shownBy(name: string): Promise<Shown | undefined> {
-    const early = isChecked ? undefined : await (await opened).preview.moduleOf(name)
+    const early = isChecked || options.check ? undefined : await (await opened).preview.moduleOf(name)
     if (early && !isChecked) {
       earlyPictures.push(...early.pictures)
       return early
@@ -112,7 +124,7 @@ export function createContentState(options: { onChange: (names: readonly string[
   }
 
   async function prepare(): Promise<void> {
-    const content = await readAppContent(paths.root)
+    const content = options.check ? undefined : await readAppContent(paths.root)
     if (content) await writeModules(paths.generated, emitAppModules(content))
     else await begin()
   }
@@ -132,6 +144,8 @@ export function createContentState(options: { onChange: (names: readonly string[
     },
     ready: prepare(),
     async moduleOf(name) {
+      // Who has begun a document, or changed one elsewhere, is shown it at once.
+      if (options.check && isStale) await run()
       for (;;) {
         const [known, before] = [served.get(name), state]
         if (known) return known
@@ -145,6 +159,7 @@ export function createContentState(options: { onChange: (names: readonly string[
     begin,
     update: run,
     forget(file) {
+      isStale = true
       if (file === undefined) memory = createMemory()
       else forgetFile(memory, file)
     },

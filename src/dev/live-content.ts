@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { isHidden } from '../check/files.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
-import { type ContentState, createContentState } from './content-state.ts'
+import { type ContentCheck, type ContentState, createContentState } from './content-state.ts'
 import { findFeed, findModule, serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
 import { createPictureFinder } from './pictures.ts'
@@ -17,21 +17,31 @@ const quietTime = 60
 /** Delay of the first full check in ms, after the server began to listen or sent the first page. */
 const patience = 1000
 
+/** Where the content comes from that is shown; by default from the disk alone. */
+export type LiveOptions = {
+  check?: ContentCheck
+  /** Takes a function that is to be told of files that were changed elsewhere, as {@link ContentState.forget} is. */
+  listen?(changed: ContentState['forget']): void
+}
+
 /**
  * Development: serves content, updates open pages after an edit, and shows mistakes as an overlay. As long as there
  * are errors, pages show the last valid content.
  */
-export function liveContent(): Plugin {
+export function liveContent({ check, listen }: LiveOptions = {}): Plugin {
   return {
     name: 'live-content',
     apply: 'serve',
     configureServer(server) {
       const state = createContentState({
         onChange: (names) => server.ws.send('content:changed', { names, time: Date.now() }),
+        check,
       })
+      const changed = updater(server, state)
+      listen?.(changed)
       // A failure is reported to the next request for a page.
       state.ready.catch(() => undefined)
-      beginWhenQuiet(server, () => void watchContent(server, state).catch(console.error))
+      beginWhenQuiet(server, () => void watchContent(server, changed).catch(console.error))
       server.ws.on('content:hello', (_, client) => {
         // Before the first check has ended nothing is known; afterwards all pages get its result.
         if (state.isChecked) client.send('content:problems', { problems: state.problems })
@@ -68,8 +78,8 @@ function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () =>
   })
 }
 
-/** Checks everything, and again after each change below `content/`. */
-async function watchContent(server: ViteDevServer, state: ContentState): Promise<void> {
+/** Gives a function that forgets a file, as {@link ContentState.forget} does, and soon checks again and tells open pages. */
+function updater(server: ViteDevServer, state: ContentState): ContentState['forget'] {
   let told: string | undefined
   async function update(): Promise<void> {
     await state.update()
@@ -79,19 +89,21 @@ async function watchContent(server: ViteDevServer, state: ContentState): Promise
     told = problems
   }
   const { schedule } = oneAtATime(update, quietTime)
+  return (file) => {
+    state.forget(file)
+    schedule()
+  }
+}
+
+/** Checks everything, and again after each change below `content/`. */
+async function watchContent(server: ViteDevServer, changed: ContentState['forget']): Promise<void> {
   // Not Vite's watcher: it would scan thousands of documents before the server responds.
   const { watch } = await import('chokidar')
   const ignored = (path: string) => isHidden(basename(path))
   const watcher = watch(paths.content, { ignoreInitial: true, ignored })
-  watcher.on('all', (event, path) => {
-    state.forget(event === 'change' ? pathBelowRoot(path) : undefined)
-    schedule()
-  })
+  watcher.on('all', (event, path) => changed(event === 'change' ? pathBelowRoot(path) : undefined))
   // Earlier changes were missed.
-  watcher.on('ready', () => {
-    state.forget()
-    schedule()
-  })
+  watcher.on('ready', () => changed())
   server.httpServer?.once('close', () => void watcher.close())
-  await update()
+  changed()
 }

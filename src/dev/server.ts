@@ -1,12 +1,22 @@
+import type { InlineConfig } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
+import { type LiveOptions, liveContent } from './live-content.ts'
 
 /**
  * Starts the site with live content on a port of this machine and prints its address.
  *
+ * @param options.live where the content comes from
+ * @param options.extend adds to Vite's configuration
  * @throws an Error with a cure when the port is in use
  */
-export async function startDevServer({ port }: { port: number }): Promise<void> {
+export async function startDevServer(options: {
+  port: number
+  live?: LiveOptions
+  extend?: (config: InlineConfig) => InlineConfig
+}): Promise<{ url: string }> {
+  const { port, live, extend = (config) => config } = options
+
   // A module that fails while a page is rendered also fails where nobody waits for it, and would end the
   // server; the next edit mends it.
   for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, reportFailure)
@@ -15,14 +25,17 @@ export async function startDevServer({ port }: { port: number }): Promise<void> 
   const config = await viteConfig({ command: 'serve', mode: 'development' })
   // Not before: with the configuration begins what needs nothing of Vite.
   const { createServer } = await import('vite')
-  const server = await createServer({
-    ...config,
-    configFile: false,
-    root: paths.root,
-    server: { ...config.server, port },
-    clearScreen: false,
-    logLevel: 'warn',
-  })
+  const server = await createServer(
+    extend({
+      ...config,
+      plugins: [liveContent(live), ...(config.plugins ?? [])],
+      configFile: false,
+      root: paths.root,
+      server: { ...config.server, port },
+      clearScreen: false,
+      logLevel: 'warn',
+    }),
+  )
   try {
     await server.listen()
   } catch (error) {
@@ -31,6 +44,7 @@ export async function startDevServer({ port }: { port: number }): Promise<void> 
   }
   const url = `http://localhost:${server.config.server.port}${server.config.base}`
   process.stdout.write(`\n  Faqja: ${url}\n  Ndalimi: Ctrl+C\n\n`)
+  return { url }
 }
 
 function portTaken(error: unknown, port: number): unknown {

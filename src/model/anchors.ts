@@ -9,7 +9,7 @@ export type HomeAnchor = (typeof homeAnchors)[number]
 export const frameIds = { main: 'main', menu: 'main-menu', footerPages: 'footer-pages' } as const
 
 /** Ids of the home page's sections, which links of every page lead to. */
-export const homeSections = ['home', ...homeAnchors]
+export const homeSections = ['home', ...homeAnchors] as const
 
 // The sections of the about page.
 export const purposeAnchor = 'qellimi'

@@ -56,6 +56,20 @@ const bad: [file: string, line: string][] = [
   ['scripts/a.ts', "import { fixtures } from '../tests/content/rules/fixtures.ts'"],
   ['vite.config.ts', "import { content } from './tests/site-content.ts'"],
   ['src/util/a.ts', "import { buildSite } from '../build/build.ts'"],
+  ['src/site/app/d.ts', "import { serverWords } from '../../studio/words/server.ts'"],
+  ['src/check/c.ts', "import type { Kind } from '../studio/protocol.ts'"],
+  ['src/build/d.ts', "import { openStudio } from '../studio/server/open-studio.ts'"],
+  ['src/dev/b.ts', "import { openStudio } from '../studio/server/open-studio.ts'"],
+  ['src/tools/b.ts', "import { openDrafts } from '../studio/server/drafts.ts'"],
+  ['src/studio/server/a.ts', "import { A } from '../../site/components/A.tsx'"],
+  ['src/studio/server/b.ts', "import { App } from '../client/App.tsx'"],
+  ['src/studio/live/a.ts', "import { readBlocks } from '../body/text/blocks.ts'"],
+  ['src/studio/client/a.tsx', "import { checkContent } from '../../check/index.ts'"],
+  ['src/studio/client/b.tsx', "import { openDrafts } from '../server/drafts.ts'"],
+  ['src/studio/body/a.ts', "import { z } from 'zod'"],
+  ['src/studio/body/b.tsx', "import { BLayout } from '../../site/layouts/B.tsx'"],
+  ['src/studio/protocol.ts', "import type { Draft } from './server/drafts.ts'"],
+  ['src/studio/words/a.ts', "import { rules } from '../../check/rules/index.ts'"],
 ]
 
 const good: [file: string, line: string][] = [
@@ -70,10 +84,16 @@ const good: [file: string, line: string][] = [
   ['src/check/good.ts', "import { reportSchema } from '../model/schema/report.ts'"],
   ['src/build/good.ts', "import { checkContent } from '../check/check.ts'"],
   ['src/dev/good.ts', "import { feedFiles } from '../build/feeds/files.ts'"],
+  ['src/studio/server/good.ts', "import { createDocument } from '../../tools/new/create.ts'"],
+  ['src/studio/live/good.ts', "import { startDevServer } from '../../dev/server.ts'"],
+  ['src/studio/client/Good.tsx', "import { Picture } from '../../site/components/Picture.tsx'"],
+  ['src/studio/words/good.ts', "import type { Kind } from '../protocol.ts'"],
+  ['scripts/good.ts', "import { startStudio } from '../src/studio/live/start.ts'"],
 ]
 
 /** Code that is never sent to a visitor, including the schemas. */
-const inNodeOnly = /^(build|check|dev|tools|util|model\/schema|site\/content\/generated)\//
+const inNodeOnly =
+  /^(build|check|dev|tools|util|studio\/(server|live)|model\/schema|site\/content\/generated)\//
 
 let folder: string
 let refused: Map<string, string>

@@ -27,7 +27,7 @@ const exceptOnce = { grepInvert: /@once/ }
 // They measure or act by what Chromium alone offers: its protocol, its layout shifts, its PDF, its clipboard.
 const exceptChromiumOnly = {
   testIgnore:
-    /(accessibility-tree|every-page|gallery-shifts|head|loading|picture-widths|print|report|touch)\.spec\.ts$/,
+    /(accessibility-tree|body|every-page|gallery-shifts|head|loading|picture-widths|print|report|studio|touch)\.spec\.ts$/,
 }
 
 export default defineConfig({

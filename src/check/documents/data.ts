@@ -123,7 +123,8 @@ function homePictures(yaml: YamlData): PictureUse[] {
   return [...listed, ...pictograms]
 }
 
-function readHome(input: DocumentInput, home: HomeSource): Home {
+/** Reads the home page, whose pictures must be there. */
+export function readHome(input: DocumentInput, home: HomeSource): Home {
   const picture = pictureFinder(input)
   const pictogram = (file: string) => {
     const facts = findPicture(input.pictures, file)

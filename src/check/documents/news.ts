@@ -86,7 +86,8 @@ function imageUses({ images }: HtmlUses): PictureUse[] {
   }))
 }
 
-function readPost(
+/** Reads a post of its fields and its body, whose pictures must be there. */
+export function readPost(
   input: DocumentInput,
   fields: NewsFrontmatter,
   html: HtmlUses,

@@ -21,9 +21,7 @@ export async function createDocument(options: {
   write?: typeof writeFile
 }): Promise<string> {
   const { content, kind, answers, write = writeFile } = options
-  const past = await readHistory(dirname(content))
-  const given = past?.bearers.filter(({ list }) => list === kind.folder).map(({ id }) => id) ?? []
-  const id = await nextId(join(content, kind.folder), [...(await retiredIds(content, kind.folder)), ...given])
+  const id = await freeId(content, kind.folder)
   const name = kind.fileOf(answers)
   const file = join(content, name)
   const text = documentTemplate({
@@ -43,6 +41,21 @@ export async function createDocument(options: {
     throw new Error(`content/${name} ekziston; nuk u ndryshua.`)
   })
   return name
+}
+
+/**
+ * The number of the next document of a folder, as far as content, settings and history tell.
+ *
+ * @param taken numbers of documents that are not written yet
+ */
+export async function freeId(
+  content: string,
+  folder: string,
+  taken: readonly number[] = [],
+): Promise<number> {
+  const past = await readHistory(dirname(content))
+  const given = past?.bearers.filter(({ list }) => list === folder).map(({ id }) => id) ?? []
+  return await nextId(join(content, folder), [...(await retiredIds(content, folder)), ...given, ...taken])
 }
 
 /**

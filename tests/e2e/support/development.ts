@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile, writeFile } from 'node:fs/promises'
+import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { copyProject } from '../../../src/tools/bench/project.ts'
 import { paths } from '../../../src/util/paths.ts'
 
-const port = 4329
+/** A server's name and port; those of the studio have a copy of the project each. */
+const ports = { start: 4329, studio: 4330, body: 4331 }
 
 /** A development server over a copy of the project, whose content a test may spoil. */
 export type Development = {
   url: string
+  /** Absolute path of the copy. */
+  root: string
   /** Replaces the first `from` in a file below `content/` by `to`; the file must have it. */
   edit(file: string, from: string, to: string): Promise<void>
   /** Likewise below `src/`. */
@@ -21,15 +24,19 @@ export type Development = {
   close(): Promise<void>
 }
 
-/** Copies the project and starts its development server. */
-export async function startDevelopment(): Promise<Development> {
-  const root = join(paths.cache, 'test', 'development')
+/** Copies the project and starts its development server, with the studio or without. */
+export async function startDevelopment(name: keyof typeof ports = 'start'): Promise<Development> {
+  const port = ports[name]
+  const command = name === 'start' ? 'start' : 'studio'
+  const root = join(paths.cache, 'test', name === 'start' ? 'development' : name)
   // What Vite prepared of the packages stays for the next run.
   await copyProject(root, { content: true })
-  const log = join(paths.cache, 'test', 'development.log')
+  const log = `${root}.log`
+  // Drafts of an earlier run.
+  await rm(join(root, '.cache', 'studio'), { recursive: true, force: true })
   const output = await open(log, 'w')
   // As the command is run.
-  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start'], {
+  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), command], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
     stdio: ['ignore', output.fd, output.fd],
@@ -48,6 +55,7 @@ export async function startDevelopment(): Promise<Development> {
 
   return {
     url,
+    root,
     edit: async (file, from, to) => await writeFile(...(await replaced(content(file), from, to))),
     async editCode(file, from, to) {
       // Vite's watcher drops a change within 50 ms of the one before, which nobody saves so soon.

@@ -93,7 +93,7 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
 }
 
 /** A body; without a tree if it cannot be parsed. */
-type Body = {
+export type Body = {
   root?: Root | undefined
   sections?: Section[]
   text: string
@@ -137,7 +137,8 @@ function figureUse({ file, alt, place, altPlace }: FigureUse): PictureUse {
   return { file, place, alt: { text: alt, place: altPlace }, kind: 'raster' }
 }
 
-function readEntry(
+/** Reads a report of its fields and its body, whose pictures must be there. */
+export function readEntry(
   input: DocumentInput,
   fields: ReportFrontmatter,
   body: Body | undefined,

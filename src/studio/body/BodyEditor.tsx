@@ -1,0 +1,248 @@
+import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import type { Act, FormProblem, Kind, OpenDocument } from '../protocol.ts'
+import { bodyWords as words } from '../words/body.ts'
+import styles from './BodyEditor.module.css'
+import { actsOf, compareBlocks, editedBlocks, shiftAt, toDocument } from './text/changes.ts'
+import { cleanPaste } from './text/paste.ts'
+import { type BodyKind, schemas } from './text/schema.ts'
+import { Sync } from './text/sync.ts'
+import { CardForm } from './view/Cards.tsx'
+import { CardStore } from './view/card-views.ts'
+import { insertAllSections, linkAround, removeLink, selectPart, setLink } from './view/commands.ts'
+import { listDays } from './view/days.ts'
+import { LinkPanel } from './view/LinkPanel.tsx'
+import { decorateProblems, foreignMeta, makePlugins, problemsKey } from './view/plugins.ts'
+import { Toolbar } from './view/Toolbar.tsx'
+
+/** What the editor of a document's body is given. */
+export type BodyEditorProps = {
+  /** Of an open document; decides which blocks there are, together with the kind. */
+  format: 'markdown' | 'html'
+  /** A report has sections and cards, a project has not. */
+  kind: Kind
+  /** The body's own text, as the last answer of the server has it. */
+  text: string
+  /** Where the body begins in the document's text. */
+  offset: number
+  /** All problems of the document: those within the body are shown at their block. */
+  problems: readonly FormProblem[]
+  pictures: OpenDocument['pictures']
+  targets: readonly { address: string; title: string }[]
+  /** First and last day of a report, as `2024-11-21`: the days that it can have parts for. */
+  days?: { start: string; end: string }
+  /** Whether acts wait or are under way: a text that comes meanwhile is not the last. */
+  isBusy?: boolean
+  /** Asks to be told when all that was typed is needed; gives what ends this. */
+  onFlush?: (send: () => void) => () => void
+  /**
+   * Called after a pause in typing, when the editor is left, and at Ctrl+S; with nothing to do it is not called. Places are those
+   * of the text after all acts so far, from {@link offset} on.
+   */
+  onActs: (acts: readonly Act[]) => void
+}
+
+/** How long typing pauses before what was typed is sent. */
+const pause = 250
+
+/** The body of a document, in blocks. */
+export function BodyEditor(props: BodyEditorProps) {
+  const { format, kind, text, problems, offset, isBusy = false, onFlush, targets, pictures, days } = props
+  const bodyKind: BodyKind = format === 'html' ? 'news' : kind === 'report' ? 'report' : 'project'
+  const given = useRef(props)
+  given.current = props
+  const place = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [store] = useState(() => new CardStore())
+  const [opened, setOpened] = useState<{ view: EditorView; sync: Sync }>()
+  const [state, setState] = useState<EditorState>()
+  const [isLinking, setLinking] = useState(false)
+  const [said, setSaid] = useState({ sentence: '', turn: 0 })
+  const cards = useSyncExternalStore(store.subscribe, store.list)
+  const say = useCallback((sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 })), [])
+  const send = useRef(() => {})
+  const id = useId()
+
+  useEffect(() => {
+    if (place.current === null) return
+    const sync = new Sync(given.current.text, bodyKind)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    send.current = () => {
+      clearTimeout(timer)
+      const edits = sync.send(view.state.doc)
+      if (edits.length > 0) given.current.onActs(actsOf(edits, given.current.offset))
+    }
+    const keys: Record<'link' | 'toolbar' | 'send' | 'part', Command> = {
+      part: selectPart,
+      link: () => {
+        setLinking(true)
+        return true
+      },
+      toolbar: () => {
+        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+        return true
+      },
+      send: () => {
+        send.current()
+        // The page saves.
+        return false
+      },
+    }
+    const doc = toDocument(sync.blocks, bodyKind)
+    const view = new EditorView(place.current, {
+      state: EditorState.create({ doc, plugins: makePlugins(schemas[bodyKind], keys) }),
+      nodeViews: store.views(),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': words.editor,
+        'aria-describedby': `${id}-help`,
+        class: styles.text ?? '',
+        lang: 'sq',
+        spellcheck: 'true',
+        id,
+      },
+      transformPastedHTML: (html) => cleanPaste(html, bodyKind),
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction))
+        setState(view.state)
+        if (!transaction.docChanged || transaction.getMeta(foreignMeta)) return
+        clearTimeout(timer)
+        timer = setTimeout(() => send.current(), pause)
+      },
+    })
+    // Lets the plugins add the lines to write in.
+    view.dispatch(view.state.tr.setMeta(foreignMeta, true))
+    setState(view.state)
+    setOpened({ view, sync })
+    return () => {
+      send.current()
+      clearTimeout(timer)
+      view.destroy()
+    }
+  }, [bodyKind, store, id])
+
+  useEffect(() => onFlush?.(() => send.current()), [onFlush])
+
+  useEffect(() => {
+    if (opened === undefined || isBusy) return
+    const { view, sync } = opened
+    const merges = sync.receive(text, view.state.doc)
+    if (merges.length > 0) view.dispatch(replaceChildren(view.state, merges))
+    const decorations = decorateProblems(
+      view.state.doc,
+      placeProblems(sync, view.state, problems, offset, text.length),
+    )
+    view.dispatch(view.state.tr.setMeta(problemsKey, decorations).setMeta('addToHistory', false))
+  }, [opened, text, isBusy, problems, offset])
+
+  const run = (command: Command, sentence?: string) => {
+    if (opened === undefined) return
+    const { view } = opened
+    if (!command(view.state, view.dispatch, view) || sentence === undefined) return
+    say(sentence)
+    // After the key that did it has come up: else it would be typed.
+    setTimeout(() => focusSelection(view))
+  }
+  const closeLink = (command?: Command, sentence?: string) => {
+    setLinking(false)
+    if (command !== undefined) run(command, sentence)
+    opened?.view.focus()
+  }
+  const isWithoutParts =
+    bodyKind === 'report' && state?.doc.content.content.every(({ type }) => type.name !== 'section')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left
+    <div className={styles.editor} onBlur={() => send.current()}>
+      {state === undefined ? null : (
+        <Toolbar
+          ref={toolbar}
+          state={state}
+          editorId={id}
+          onRun={run}
+          onLink={() => setLinking(true)}
+          onLeave={() => opened?.view.focus()}
+        />
+      )}
+      {isLinking && state !== undefined ? (
+        <LinkPanel
+          address={String(linkAround(state)?.mark.attrs.href ?? '')}
+          targets={targets}
+          onSet={({ address, title }) => closeLink(setLink(address, title), words.said.linked)}
+          onRemove={() => closeLink(removeLink, words.said.unlinked)}
+          onClose={() => closeLink()}
+        />
+      ) : null}
+      <p id={`${id}-help`} className="visually-hidden">
+        {words.help}
+      </p>
+      {isWithoutParts ? (
+        <button
+          type="button"
+          className={styles.small}
+          onClick={() => run(insertAllSections(days === undefined ? [] : listDays(days)))}
+        >
+          {words.sections.addAll}
+        </button>
+      ) : null}
+      <div ref={place} />
+      {cards.map((card) =>
+        createPortal(
+          <CardForm card={card} pictures={pictures} days={days} onSay={say} />,
+          card.form,
+          String(card.key),
+        ),
+      )}
+      <div role="status" className="visually-hidden">
+        <span key={said.turn}>{said.sentence}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Goes on where something was inserted: in the text, or in the form of a card without any. */
+function focusSelection(view: EditorView): void {
+  const { selection } = view.state
+  const card = selection instanceof NodeSelection ? view.nodeDOM(selection.from) : null
+  const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('select, input') : null
+  if (control === null) view.focus()
+  else control.focus()
+}
+
+function replaceChildren(state: EditorState, merges: ReturnType<Sync['receive']>) {
+  const { tr } = state
+  const starts: number[] = []
+  state.doc.forEach((_node, at) => {
+    starts.push(at)
+  })
+  for (const { from, to, content } of merges) {
+    const end = starts[to] ?? state.doc.content.size
+    tr.replaceWith(starts[from] ?? end, end, content)
+  }
+  return tr.setMeta(foreignMeta, true)
+}
+
+/** The children of the edited document at which problems are shown. */
+function placeProblems(
+  sync: Sync,
+  { doc }: EditorState,
+  problems: readonly FormProblem[],
+  offset: number,
+  length: number,
+): { index: number; problem: FormProblem }[] {
+  const edited = editedBlocks(doc)
+  const hunks = compareBlocks(
+    sync.blocks.map(({ node }) => node),
+    edited.map(({ node }) => node),
+  )
+  return problems.flatMap((problem) => {
+    const [start, end] = [problem.start - offset, problem.end - offset]
+    if (start < 0 || start > length || problem.path !== undefined) return []
+    const block = sync.blocks.findIndex((one) => one.start <= Math.max(start, end - 1) && start <= one.end)
+    if (block === -1) return []
+    const index = edited[block + shiftAt(hunks, block)]?.index
+    return index === undefined ? [] : [{ index, problem }]
+  })
+}

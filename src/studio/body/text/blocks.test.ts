@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { readBlocks } from './blocks.ts'
+import { applyEdits, editsOf, toDocument } from './changes.ts'
+import { type BodyKind, schemas } from './schema.ts'
+
+const sources = (text: string, kind: BodyKind) =>
+  readBlocks(text, kind).map(({ node, start, end }) => [node.type.name, text.slice(start, end)])
+
+describe('what the editor does not know is locked', () => {
+  it.each<[BodyKind, string]>([
+    ['report', '<Note title="x">\n\n> Citim.\n\n</Note>'],
+    ['report', '<Video src="x" />'],
+    ['report', '```\nkod\n```'],
+    ['report', '#### Titull'],
+    ['report', 'Fjalë me `kod`.'],
+    ['report', '{1 + 1}'],
+    ['project', '### Titull'],
+    ['project', '![foto](01.jpg)'],
+    ['news', '<p onclick="x()">Fjalë</p>'],
+    ['news', '<p>Pa fund'],
+    ['news', '<!-- shënim -->'],
+    ['news', '<div><p>Fjalë</p></div>'],
+    ['news', '<p>Një <u>dy</u></p>'],
+    ['news', '<ul><li>Një</ul>'],
+    ['news', 'Fjalë pa shenjë'],
+  ])('%s: %s', (kind, source) => {
+    const text = `\n${source}\n`
+    expect(sources(text, kind)).toEqual([['locked', source]])
+    const blocks = readBlocks(text, kind)
+    expect(editsOf(text, blocks, toDocument(blocks, kind))).toEqual([])
+  })
+})
+
+it('reads the passages of a broken body one by one', () => {
+  const text = 'Një.\n\nMë pak se <2.\n\n- pika\n'
+  expect(sources(text, 'project')).toEqual([
+    ['paragraph', 'Një.'],
+    ['locked', 'Më pak se <2.'],
+    ['bullet_list', '- pika'],
+  ])
+})
+
+it('keeps what it does not know beside a word that is typed elsewhere', () => {
+  const text = '<p>Një</p>\n<!-- x  -->\n<p class="a">Dy</p>\n<p lang="en" id="a">Tre</p>'
+  const blocks = readBlocks(text, 'news')
+  const changed = schemas.news.node('paragraph', blocks[3]?.node.attrs, [schemas.news.text('Tri')])
+  const doc = toDocument(blocks, 'news')
+  expect(applyEdits(text, editsOf(text, blocks, doc.copy(doc.content.replaceChild(3, changed))))).toBe(
+    text.replace('Tre', 'Tri'),
+  )
+})
+
+it('keeps the line ends of Windows', () => {
+  const text = 'Një.\r\n\r\nDy.\r\n'
+  const blocks = readBlocks(text, 'project')
+  const doc = toDocument(readBlocks('Një.\n\nDy.\n\nTre.', 'project'), 'project')
+  expect(applyEdits(text, editsOf(text, blocks, doc))).toBe('Një.\r\n\r\nDy.\r\n\r\nTre.\r\n')
+})
+
+it('takes away a block with the space before it', () => {
+  const text = '\nNjë.\n\nDy.\n\nTre.\n'
+  const without = (rest: string) =>
+    applyEdits(
+      text,
+      editsOf(text, readBlocks(text, 'project'), toDocument(readBlocks(rest, 'project'), 'project')),
+    )
+  expect(without('Një.\n\nTre.')).toBe('\nNjë.\n\nTre.\n')
+  expect(without('Dy.\n\nTre.')).toBe('\nDy.\n\nTre.\n')
+  expect(without('')).toBe('\n\n')
+})

@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { bodyWords as words } from '../../words/body.ts'
+import styles from '../BodyEditor.module.css'
+
+type Target = { address: string; title: string }
+
+/** Pages that are offered at a time. */
+const mostOffered = 8
+
+/** Asks where a link leads: to a page of the site, or to an address of one's own. */
+export function LinkPanel({
+  address,
+  targets,
+  onSet,
+  onRemove,
+  onClose,
+}: {
+  /** Of the link that is there already. */
+  address: string
+  targets: readonly Target[]
+  onSet: (target: Target) => void
+  onRemove: () => void
+  onClose: () => void
+}) {
+  const [written, setWritten] = useState(address)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => input.current?.focus(), [])
+  const found = findTargets(targets, written).slice(0, mostOffered)
+  const finish = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const href = completeAddress(written)
+    if (href !== '')
+      onSet(targets.find((target) => target.address === href) ?? { address: href, title: href })
+  }
+  return (
+    <form
+      className={styles.panel}
+      aria-label={words.links.title}
+      onSubmit={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className={styles.field}>
+        <label htmlFor={id}>{words.links.address}</label>
+        <input
+          ref={input}
+          id={id}
+          value={written}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          onChange={({ target }) => setWritten(target.value)}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {words.links.hint}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <p className={styles.hint}>{words.links.noTargets}</p>
+      ) : (
+        <ul className={styles.targets} aria-label={words.links.choose}>
+          {found.map((target) => (
+            <li key={target.address}>
+              <button type="button" className={styles.target} onClick={() => onSet(target)}>
+                {target.title} <span>{target.address}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.row}>
+        <button type="submit" className={styles.small}>
+          {words.links.set}
+        </button>
+        {address === '' ? null : (
+          <button type="button" className={styles.small} onClick={onRemove}>
+            {words.links.remove}
+          </button>
+        )}
+        <button type="button" className={styles.small} onClick={onClose}>
+          {words.links.close}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The pages whose title or address has what is written; accents may be missing. */
+export function findTargets(targets: readonly Target[], written: string): Target[] {
+  const sought = plain(written)
+  return targets.filter(({ title, address }) => plain(`${title} ${address}`).includes(sought))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+/** An address as it is meant: `www.shembull.org` gets its `https://`, a mail address its `mailto:`. */
+export function completeAddress(written: string): string {
+  const address = written.trim()
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(address)) return `https://${address}`
+  return address
+}

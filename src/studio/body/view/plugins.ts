@@ -1,0 +1,141 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { inputRules, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import type { Node, Schema } from 'prosemirror-model'
+import { liftListItem, splitListItem } from 'prosemirror-schema-list'
+import { type Command, Plugin, PluginKey, type Transaction } from 'prosemirror-state'
+import { Decoration, DecorationSet } from 'prosemirror-view'
+import type { FormProblem } from '../../protocol.ts'
+import { moveToCell } from './table.ts'
+
+/** Marks a transaction that changes the parts of a report on purpose. */
+export const sectionsMeta = 'sections'
+/** Marks a transaction that brings what changed elsewhere. */
+export const foreignMeta = 'foreign'
+
+const insertBreak: Command = (state, dispatch) => {
+  const { hard_break: type } = state.schema.nodes
+  if (type === undefined) return false
+  dispatch?.(state.tr.replaceSelectionWith(type.create()).scrollIntoView())
+  return true
+}
+
+/** What the editor's keys do. */
+export function makePlugins(
+  schema: Schema,
+  keys: { link: Command; toolbar: Command; send: Command; part: Command },
+): Plugin[] {
+  const { list_item: item, bullet_list: bullets, ordered_list: numbers } = schema.nodes
+  const { strong, em } = schema.marks
+  if (!item || !bullets || !numbers || !strong || !em) return []
+  return [
+    keymap({
+      'Mod-b': toggleMark(strong),
+      'Mod-i': toggleMark(em),
+      'Mod-k': keys.link,
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Mod-Shift-z': redo,
+      'Mod-s': keys.send,
+      'Mod-a': keys.part,
+      'Alt-F10': keys.toolbar,
+      Enter: chainCommands(splitListItem(item), liftListItem(item)),
+      'Shift-Enter': chainCommands(exitCode, insertBreak),
+      Tab: moveToCell(1),
+      'Shift-Tab': moveToCell(-1),
+    }),
+    keymap(baseKeymap),
+    inputRules({
+      rules: [wrappingInputRule(/^\s*[-*•]\s$/, bullets), wrappingInputRule(/^1[.)]\s$/, numbers)],
+    }),
+    history(),
+    keepSections(),
+    leaveRoom(),
+    showProblems(),
+  ]
+}
+
+/** Typing never takes away the heading of a report's part, nor moves it. */
+function keepSections(): Plugin {
+  return new Plugin({
+    filterTransaction: (tr: Transaction, state) =>
+      !tr.docChanged ||
+      Boolean(tr.getMeta(sectionsMeta) || tr.getMeta(foreignMeta) || tr.getMeta('history$')) ||
+      sectionsOf(tr.doc) === sectionsOf(state.doc),
+  })
+}
+
+function sectionsOf(doc: Node): string {
+  return doc.content.content
+    .filter(({ type }) => type.name === 'section')
+    .map(({ attrs }) => attrs.title)
+    .join('\n')
+}
+
+/** Keeps a line to write in after each card where nothing else could be written in. */
+function leaveRoom(): Plugin {
+  return new Plugin({
+    appendTransaction(_transactions, _before, state) {
+      const { tr } = state
+      const places: number[] = []
+      state.doc.forEach((node, offset, index) => {
+        const next = state.doc.maybeChild(index + 1)
+        if (isCard(node) && (next === null || isCard(next))) places.push(offset + node.nodeSize)
+      })
+      for (const place of places.reverse()) tr.insert(place, state.schema.node('paragraph'))
+      return tr.docChanged ? tr.setMeta('addToHistory', false).setMeta(foreignMeta, true) : null
+    },
+  })
+}
+
+function isCard({ type }: Node): boolean {
+  return type.isAtom || type.spec.isolating === true
+}
+
+/** Where the problems of blocks are kept. */
+export const problemsKey = new PluginKey<DecorationSet>('problems')
+
+function showProblems(): Plugin<DecorationSet> {
+  return new Plugin({
+    key: problemsKey,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (tr, shown) => tr.getMeta(problemsKey) ?? shown.map(tr.mapping, tr.doc),
+    },
+    props: { decorations: (state) => problemsKey.getState(state) },
+  })
+}
+
+/** Problems as they are shown below their blocks: child number of the document and problem. */
+export function decorateProblems(
+  doc: Node,
+  found: readonly { index: number; problem: FormProblem }[],
+): DecorationSet {
+  const decorations: Decoration[] = []
+  doc.forEach((node, offset, index) => {
+    const here = found.filter((one) => one.index === index).map(({ problem }) => problem)
+    if (here.length === 0) return
+    const end = offset + node.nodeSize
+    const severity = here.some((problem) => problem.severity === 'error') ? 'error' : 'warning'
+    decorations.push(Decoration.node(offset, end, { 'data-problem': severity }))
+    const key = here.map(({ sentence, cure }) => sentence + cure).join('\n')
+    decorations.push(
+      Decoration.widget(end, () => drawProblems(here), { side: -1, key, ignoreSelection: true }),
+    )
+  })
+  return DecorationSet.create(doc, decorations)
+}
+
+function drawProblems(problems: readonly FormProblem[]): HTMLElement {
+  const list = document.createElement('ul')
+  list.dataset.problems = ''
+  list.contentEditable = 'false'
+  for (const { severity, sentence, cure } of problems) {
+    const item = document.createElement('li')
+    item.dataset.severity = severity
+    item.textContent = `${sentence} ${cure}`.trim()
+    list.append(item)
+  }
+  return list
+}

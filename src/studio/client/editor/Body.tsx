@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { BodyEditor } from '../../body/BodyEditor.tsx'
+import type { Act } from '../../protocol.ts'
+import { clientWords } from '../../words/client.ts'
+import type { Api } from '../api.ts'
+import { useSession } from '../context.ts'
+import { valueAt } from '../values.ts'
+import styles from './Editor.module.css'
+import { bodyId } from './focus-problem.ts'
+import type { EditorState } from './state.ts'
+
+type Targets = readonly { address: string; title: string }[]
+
+/** The body of a document below its fields. */
+export function Body({ api, state: { document, values, waiting } }: { api: Api; state: EditorState }) {
+  const session = useSession()
+  const [targets, setTargets] = useState<Targets>([])
+  useEffect(() => {
+    // Without them links can still be written by hand.
+    api.call('targets', {}).then(
+      (answer) => setTargets(answer.targets),
+      () => undefined,
+    )
+  }, [api])
+  const { body } = document
+  if (body === undefined) return null
+  const [start, end] = [valueAt(values, ['start']), valueAt(values, ['end'])]
+  const days = typeof start === 'string' && typeof end === 'string' ? { start, end } : undefined
+  const onActs = (acts: readonly Act[]) =>
+    session.replaceBody(
+      acts.filter((act) => act.act === 'replace'),
+      body.start,
+    )
+  return (
+    <section id={bodyId} tabIndex={-1} className={styles.body} aria-labelledby={`${bodyId}-titulli`}>
+      <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
+      <BodyEditor
+        format={body.format}
+        kind={document.kind}
+        text={document.text.slice(body.start, body.end)}
+        offset={body.start}
+        problems={document.problems}
+        pictures={document.pictures}
+        targets={targets}
+        {...(days && { days })}
+        isBusy={waiting.length > 0}
+        onFlush={session.onFlush}
+        onActs={onActs}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { FormProblem, OpenDocument } from '../../protocol.ts'
+import { clientWords } from '../../words/client.ts'
+import type { Api } from '../api.ts'
+import { PicturesContext, ProblemsContext, SessionContext } from '../context.ts'
+import { Field } from '../forms/Field.tsx'
+import { Button } from '../parts/Button.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { valueAt } from '../values.ts'
+import { Body } from './Body.tsx'
+import styles from './Editor.module.css'
+import { focusProblem } from './focus-problem.ts'
+import { PageFrame } from './PageFrame.tsx'
+import { PlainEditor } from './PlainEditor.tsx'
+import { Problems } from './Problems.tsx'
+import { Messages, SaveBar } from './SaveBar.tsx'
+import { type Session, startSession } from './session.ts'
+
+const words = clientWords.editor
+
+/** A document's form beside its page. */
+export function Editor({ api, opened, onLeave }: { api: Api; opened: OpenDocument; onLeave: () => void }) {
+  const [session] = useState(() => startSession(api, opened))
+  const state = useSyncExternalStore(session.subscribe, session.state)
+  const [view, setView] = useState<'form' | 'page'>('form')
+  const { document, isGone } = state
+
+  useUnsent(session)
+  useEffect(() => {
+    if (isGone) onLeave()
+  }, [isGone, onLeave])
+
+  const go = useCallback((problem: FormProblem) => {
+    setView('form')
+    // The form may be out of sight until the next frame.
+    window.requestAnimationFrame(() => focusProblem(problem))
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
+    event.preventDefault()
+    void session.save()
+  }
+
+  return (
+    <SessionContext value={session}>
+      <ProblemsContext value={document.problems}>
+        <PicturesContext value={document.pictures}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the key that saves works wherever the focus is. */}
+          <div className={styles.editor} data-view={view} onKeyDown={onKeyDown}>
+            <header className={styles.head}>
+              <div className={styles.name}>
+                <a href="#/" className={styles.back}>
+                  <span aria-hidden="true">←</span> {words.back}
+                </a>
+                <Heading kind={clientWords.kindOfOne[document.kind]}>{titleOf(state.values, opened)}</Heading>
+              </div>
+              <SaveBar state={state} />
+              <fieldset className={styles.views}>
+                <legend className="visually-hidden">{words.views}</legend>
+                <Button isPressed={view === 'form'} onPress={() => setView('form')}>
+                  {words.form}
+                </Button>
+                <Button isPressed={view === 'page'} onPress={() => setView('page')}>
+                  {words.page}
+                </Button>
+              </fieldset>
+            </header>
+            <div className={styles.form} data-scrolls>
+              <div>
+                <Messages state={state} />
+                <Problems fields={document.fields} problems={document.problems} onGo={go} />
+              </div>
+              {state.values === undefined ? (
+                <PlainEditor text={document.text} />
+              ) : (
+                <>
+                  <Form document={document} values={state.values} />
+                  <Body api={api} state={state} />
+                </>
+              )}
+            </div>
+            <div className={styles.page}>
+              <PageFrame page={document.page} />
+            </div>
+          </div>
+        </PicturesContext>
+      </ProblemsContext>
+    </SessionContext>
+  )
+}
+
+function Form({ document: { fields }, values }: { document: OpenDocument; values: unknown }) {
+  return (
+    <section className={styles.fields} aria-label={words.fields}>
+      {fields.map((field) => (
+        <Field key={field.key} field={field} path={[field.key]} value={valueAt(values, [field.key])} />
+      ))}
+    </section>
+  )
+}
+
+/** Sends what was typed before the page is left, and asks where something could get lost. */
+function useUnsent(session: Session): void {
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      session.flush()
+      if (session.state().waiting.length > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [session])
+}
+
+/** Documents of which there are many have a title; the others are what their kind is. */
+function titleOf(values: unknown, { kind }: OpenDocument): string {
+  const title = valueAt(values, ['title'])
+  const hasOwn = kind === 'report' || kind === 'news' || kind === 'project'
+  if (!hasOwn) return clientWords.kinds[kind]
+  return typeof title === 'string' && title !== '' ? title : clientWords.list.untitled
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { clientWords } from '../../words/client.ts'
+import { useSession } from '../context.ts'
+import { Button } from '../parts/Button.tsx'
+import { Question } from '../parts/Dialog.tsx'
+import styles from './SaveBar.module.css'
+import type { EditorState } from './state.ts'
+
+const words = clientWords.editor
+
+/** What keeps, throws away or brings back the work on a document, and how its draft is. */
+export function SaveBar({ state }: { state: EditorState }) {
+  const session = useSession()
+  const [asked, setAsked] = useState<'discard' | 'undo'>()
+  const { document, task, waiting } = state
+  const isNew = document.base === ''
+  const isDraft = document.isDraft || waiting.length > 0
+  return (
+    <div className={styles.bar}>
+      <p className={styles.state} data-draft={isDraft || undefined}>
+        {draftState(state)}
+      </p>
+      <div className={styles.buttons}>
+        {document.canUndo && (
+          <Button look="quiet" isOff={task !== undefined} onPress={() => setAsked('undo')}>
+            {words.undo}
+          </Button>
+        )}
+        {(isDraft || isNew) && (
+          <Button look="quiet" isOff={task !== undefined} onPress={() => setAsked('discard')}>
+            {words.discard}
+          </Button>
+        )}
+        <Button look="main" isOff={task !== undefined} onPress={() => void session.save()}>
+          {task === 'save' ? words.saving : words.save}
+        </Button>
+      </div>
+      {asked === 'discard' && (
+        <Question
+          title={words.discardQuestion}
+          text={isNew ? words.discardNew : words.discardText}
+          yes={words.discard}
+          onYes={() => void session.discard()}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'undo' && (
+        <Question
+          title={words.undoQuestion}
+          text={words.undoText}
+          yes={words.undo}
+          onYes={() => void session.undo()}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** How the last task ended, or what keeps one from ending. */
+export function Messages({ state }: { state: EditorState }) {
+  const session = useSession()
+  const { failure, outcome, conflict, document, waiting } = state
+  const place = useRef<HTMLDivElement>(null)
+  // They stand above the form: who saved from far below would not see why nothing was saved.
+  const isRefused = outcome?.task === 'notSaved' || conflict !== undefined
+  useEffect(() => {
+    if (isRefused) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [isRefused])
+  const errors = document.problems.filter(({ severity }) => severity === 'error').length
+  const ends: Record<NonNullable<typeof outcome>['task'], string> = {
+    saved: words.saved,
+    notSaved: words.notSaved(errors),
+    discarded: words.discarded,
+    undone: words.undone,
+  }
+  return (
+    <div ref={place}>
+      <div role="status">
+        {outcome !== undefined && (
+          <Message look={outcome.task === 'notSaved' ? 'wrong' : 'fine'}>
+            <p>{ends[outcome.task]}</p>
+          </Message>
+        )}
+      </div>
+      <div role="alert">
+        {failure !== undefined && (
+          <Message look="wrong">
+            <p>{failure.isRefusal ? clientWords.failures.refused(failure.message) : failure.message}</p>
+            {failure.isRefusal && waiting.length > 0 && <p>{clientWords.failures.reopenNote}</p>}
+            <Button onPress={session.retry}>{clientWords.tryAgain}</Button>
+            {failure.isRefusal && (
+              <Button onPress={() => void session.reopen()}>{clientWords.failures.reopen}</Button>
+            )}
+          </Message>
+        )}
+        {conflict !== undefined && (
+          <Message look="wrong">
+            <p>
+              <strong>{words.conflictTitle}.</strong> {words.conflictText}
+            </p>
+            <Text label={words.disk} text={conflict.disk} />
+            <Text label={words.draft} text={conflict.draft} />
+            <Button onPress={() => void session.save({ overwrite: true })}>{words.overwrite}</Button>
+            <Button onPress={() => void session.discard()}>{words.takeDisk}</Button>
+            <Button look="quiet" onPress={session.leaveConflict}>
+              {clientWords.cancel}
+            </Button>
+          </Message>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Message({ look, children }: { look: 'fine' | 'wrong'; children: ReactNode }) {
+  return (
+    <div className={styles.message} data-look={look}>
+      {children}
+    </div>
+  )
+}
+
+function Text({ label, text }: { label: string; text: string }) {
+  return (
+    <label className={styles.text}>
+      {label}
+      <textarea readOnly rows={8} value={text} />
+    </label>
+  )
+}
+
+function draftState({ document, waiting, sent, failure, outcome }: EditorState): string {
+  if (failure !== undefined && waiting.length > 0) return words.unsent
+  if (sent > 0 || waiting.length > 0) return words.sending
+  if (outcome?.task === 'saved') return words.saved
+  if (document.base === '') return words.newDocument
+  return document.isDraft ? words.kept : words.clean
+}

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import type { Act, Calls, OpenDocument } from '../../protocol.ts'
+import { type Api, Failure } from '../api.ts'
+import { applyAct, type FieldAct } from '../values.ts'
+import { startSession } from './session.ts'
+
+const text = '---\ntitle: Një\n---\nTrupi i gjatë'
+
+const opened: OpenDocument = {
+  file: 'content/reports/2024/index.mdx',
+  kind: 'report',
+  base: 'digest',
+  revision: 1,
+  isDraft: false,
+  text,
+  fields: [{ key: 'title', label: 'Titulli', isRequired: true, type: 'line' }],
+  values: { title: 'Një', tags: ['a', 'b'] },
+  body: { format: 'markdown', start: 19, end: text.length },
+  pictures: [],
+  problems: [],
+  canUndo: false,
+}
+
+/** A server that does what it is told, and notes it. */
+function server() {
+  let document = opened
+  const calls: [name: string, takes: unknown][] = []
+  const fails: Failure[] = []
+  const did = (act: Act) => {
+    if (act.act === 'replace')
+      return { text: document.text.slice(0, act.start) + act.text + document.text.slice(act.end) }
+    if (act.act === 'mend' || act.act === 'write') return {}
+    return { values: applyAct(document.values, act as FieldAct) }
+  }
+  const api: Api = {
+    async call(name, takes) {
+      calls.push([name, takes])
+      await Promise.resolve()
+      const failure = fails.shift()
+      if (failure !== undefined) throw failure
+      if (name === 'act') {
+        const { acts, revision } = takes as Calls['act']['takes']
+        if (revision !== document.revision) throw new Failure('dikush tjetër', { isRefusal: true })
+        for (const act of acts) document = { ...document, ...did(act) }
+        document = { ...document, revision: revision + 1, isDraft: true }
+      }
+      if (name === 'save') return { saved: true, document } as never
+      return structuredClone(document) as never
+    },
+    async upload({ name }) {
+      calls.push(['upload', name])
+      const failure = fails.shift()
+      if (failure !== undefined) throw failure
+      document = { ...document, revision: document.revision + 1 }
+      return { picture: '01.jpg', document }
+    },
+  }
+  const change = (next: Partial<OpenDocument>) => {
+    document = { ...document, ...next }
+  }
+  return {
+    api,
+    calls,
+    fails,
+    change,
+    acts: () => calls.filter(([name]) => name === 'act').map(([, takes]) => takes),
+  }
+}
+
+const set = (value: string): FieldAct => ({ act: 'set', path: ['title'], value })
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('an act shows at once, and acts go one call after another with the revision of the last answer', async () => {
+  const { api, acts } = server()
+  const session = startSession(api, opened)
+  session.act(set('Dy'))
+  expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b'] })
+  await Promise.resolve()
+  session.act({ act: 'move', path: ['tags'], from: 0, to: 1 })
+  session.act(set('Tri'))
+  session.act(set('Katër'))
+  await settled()
+  expect(acts()).toEqual([
+    { file: opened.file, revision: 1, acts: [set('Dy')] },
+    {
+      file: opened.file,
+      revision: 2,
+      acts: [{ act: 'move', path: ['tags'], from: 0, to: 1 }, set('Katër')],
+    },
+  ])
+  expect(session.state().values).toEqual({ title: 'Katër', tags: ['b', 'a'] })
+  expect(session.state().waiting).toEqual([])
+})
+
+test('an answer to an earlier act does not take back what was typed meanwhile', async () => {
+  const { api } = server()
+  const session = startSession(api, opened)
+  const seen: unknown[] = []
+  session.subscribe(() => seen.push((session.state().values as { title: string }).title))
+  session.act(set('Dy'))
+  await Promise.resolve()
+  session.act(set('Tri'))
+  await settled()
+  expect([...new Set(seen)]).toEqual(['Dy', 'Tri'])
+})
+
+test('what could not be sent stays, and goes with the next try', async () => {
+  const { api, fails, acts } = server()
+  fails.push(new Failure('pa lidhje', { isRefusal: false }))
+  const session = startSession(api, opened)
+  session.act(set('Dy'))
+  await settled()
+  expect(session.state().failure?.message).toBe('pa lidhje')
+  expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b'] })
+  session.retry()
+  await settled()
+  expect(session.state().failure).toBeUndefined()
+  expect(acts().at(-1)).toEqual({ file: opened.file, revision: 1, acts: [set('Dy')] })
+})
+
+test('after a refusal nothing is sent until the document is opened again', async () => {
+  const { api, acts, change } = server()
+  const session = startSession(api, opened)
+  change({ revision: 7, values: { title: 'E tjetrit' } })
+  session.act(set('Dy'))
+  await settled()
+  session.act({ act: 'remove', path: ['tags', 0] })
+  await settled()
+  expect(acts()).toHaveLength(1)
+  expect(session.state().failure?.isRefusal).toBe(true)
+  await session.reopen()
+  expect(session.state()).toMatchObject({ values: { title: 'E tjetrit' }, waiting: [] })
+  session.act(set('Katër'))
+  await settled()
+  expect(acts().at(-1)).toEqual({ file: opened.file, revision: 7, acts: [set('Katër')] })
+})
+
+test('passages of the body keep their place when the fields above grow first', async () => {
+  const { api, acts, change } = server()
+  const session = startSession(api, opened)
+  session.act(set('Shumë më gjatë'))
+  session.replaceBody(
+    [
+      { act: 'replace', start: 19, end: 24, text: 'Trupi' },
+      { act: 'replace', start: 27, end: 33, text: 'i shkurtër' },
+    ],
+    19,
+  )
+  change({ text: `+++++${text}`, body: { format: 'markdown', start: 24, end: text.length + 5 } })
+  await settled()
+  expect(acts().at(-1)).toMatchObject({
+    acts: [
+      { act: 'replace', start: 32, end: 38, text: 'i shkurtër' },
+      { act: 'replace', start: 24, end: 29, text: 'Trupi' },
+    ],
+  })
+})
+
+test('a save sends what is still being typed before it', async () => {
+  const { api, calls } = server()
+  const session = startSession(api, opened)
+  session.onFlush(() => session.act(set('Në fund')))
+  await session.save()
+  expect(calls.map(([name]) => name)).toEqual(['act', 'save'])
+  expect(session.state().outcome).toEqual({ task: 'saved' })
+})
+
+test('a certain cure is asked for where its problem stands after what was typed', async () => {
+  const problem = {
+    sentence: 'dy hapësira',
+    severity: 'error',
+    cure: '',
+    isCertain: true,
+    path: ['title'],
+  } as const
+  const { api, acts, change } = server()
+  const session = startSession(api, opened)
+  change({ problems: [{ ...problem, start: 14, end: 16 }] })
+  session.act(set('Dy  fjalë'))
+  session.mend({ ...problem, start: 4, end: 6 })
+  await settled()
+  expect(acts().at(-1)).toMatchObject({ acts: [{ act: 'mend', start: 14, end: 16 }] })
+})
+
+test('a photo that is refused concerns that photo alone', async () => {
+  const { api, fails, calls } = server()
+  const session = startSession(api, opened)
+  fails.push(new Failure('tepër e madhe', { isRefusal: true }))
+  const photo = new File([new Uint8Array(3)], 'pamje.jpg')
+  await expect(session.upload(photo)).rejects.toThrow('tepër e madhe')
+  expect(session.state().failure).toBeUndefined()
+  expect(await session.upload(photo)).toBe('01.jpg')
+  session.act(set('Dy'))
+  await settled()
+  expect(calls.at(-1)).toMatchObject(['act', { revision: 2 }])
+})

@@ -1,0 +1,72 @@
+import { useContext, useId, useState } from 'react'
+import { clientWords } from '../../words/client.ts'
+import { PicturesContext, useSession } from '../context.ts'
+import { shown } from '../forms/controls.tsx'
+import { type FieldProps, Problems } from '../forms/FieldFrame.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { pathId } from '../values.ts'
+import styles from './Picture.module.css'
+import { UploadArea } from './UploadArea.tsx'
+
+const words = clientWords.form
+
+/** A picture of the document's folder: seen small, and chosen among the others or from the computer. */
+export function PictureField({ field, path, value, label = field.label }: FieldProps) {
+  const session = useSession()
+  const pictures = useContext(PicturesContext)
+  const [isChoosing, setChoosing] = useState(false)
+  const name = useId()
+  const file = shown(value)
+  const picture = pictures.find((one) => one.file === file)
+  const state = file === '' ? label : picture === undefined ? words.pictureMissing(file) : file
+
+  function choose(chosen: string | undefined): void {
+    if (chosen !== undefined) session.act({ act: 'set', path, value: chosen })
+    setChoosing(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's frame and legend would stand around each thumbnail.
+    <div className={styles.field} role="group" aria-labelledby={name}>
+      <span id={name} className="visually-hidden">
+        {label}
+      </span>
+      <button
+        id={pathId(path)}
+        type="button"
+        className={styles.thumbnail}
+        aria-label={`${file === '' ? words.choosePicture : words.changePicture}: ${state}`}
+        aria-describedby={`${pathId(path)}-problems`}
+        onClick={() => setChoosing(true)}
+      >
+        {picture === undefined ? (
+          <span>{file === '' ? words.choosePicture : words.pictureMissing(file)}</span>
+        ) : (
+          <img src={picture.address} alt="" width={picture.width} height={picture.height} loading="lazy" />
+        )}
+      </button>
+      <Problems path={path} />
+      {isChoosing && (
+        <Dialog title={words.picturesOf} isWide onClose={() => setChoosing(false)}>
+          {pictures.length === 0 && <p>{words.noPictures}</p>}
+          <ul className={styles.choice}>
+            {pictures.map((one) => (
+              <li key={one.file}>
+                <button
+                  type="button"
+                  className={styles.option}
+                  aria-pressed={one.file === file}
+                  onClick={() => choose(one.file)}
+                >
+                  <img src={one.address} alt="" width={one.width} height={one.height} loading="lazy" />
+                  <span>{one.file}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <UploadArea isSingle {...(path[0] === 'cover' && { name: 'cover' })} onAdded={choose} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

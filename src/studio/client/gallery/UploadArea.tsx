@@ -1,0 +1,95 @@
+import { type DragEvent, useId, useState } from 'react'
+import { clientWords } from '../../words/client.ts'
+import { failureOf } from '../api.ts'
+import { useAnnounce, useSession } from '../context.ts'
+import styles from './UploadArea.module.css'
+
+const words = clientWords.gallery
+
+/** A place where photos are dropped, or chosen from the computer. They are handed over one after another. */
+export function UploadArea({
+  onAdded,
+  isSingle = false,
+  name,
+}: {
+  /** Called with the name that each photo has got. */
+  onAdded: (picture: string) => void
+  isSingle?: boolean
+  /** What the photo is to be called, instead of the number after the others. */
+  name?: 'cover'
+}) {
+  const session = useSession()
+  const announce = useAnnounce()
+  const input = useId()
+  const [isOver, setOver] = useState(false)
+  const [progress, setProgress] = useState<{ done: number; count: number }>()
+  const [failed, setFailed] = useState<readonly string[]>([])
+
+  async function add(list: FileList | null): Promise<void> {
+    const photos = [...(list ?? [])].slice(0, isSingle ? 1 : undefined)
+    if (photos.length === 0 || progress !== undefined) return
+    const reasons: string[] = []
+    setFailed([])
+    for (const [done, photo] of photos.entries()) {
+      setProgress({ done, count: photos.length })
+      try {
+        onAdded(await session.upload(name === undefined ? photo : new File([photo], name)))
+      } catch (error) {
+        reasons.push(words.failed(photo.name, failureOf(error).message))
+        setFailed([...reasons])
+      }
+    }
+    setProgress(undefined)
+    announce(words.added(photos.length - reasons.length))
+  }
+
+  function over(event: DragEvent, is: boolean): void {
+    event.preventDefault()
+    setOver(is)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can also be chosen by the control inside.
+    <div
+      className={styles.area}
+      data-over={isOver || undefined}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false)
+        void add(event.dataTransfer.files)
+      }}
+    >
+      <input
+        id={input}
+        type="file"
+        className="visually-hidden"
+        accept="image/*,.heic,.heif"
+        multiple={!isSingle}
+        data-control="add"
+        onChange={({ target }) => {
+          void add(target.files).finally(() => {
+            target.value = ''
+          })
+        }}
+      />
+      <label htmlFor={input}>{isSingle ? words.chooseOne : words.choose}</label>
+      <p>{isOver ? words.dropHere : words.drop}</p>
+      {progress !== undefined && (
+        <p>
+          {words.uploading(progress.done + 1, progress.count)}{' '}
+          <progress
+            aria-label={words.uploading(progress.done + 1, progress.count)}
+            value={progress.done}
+            max={progress.count}
+          />
+        </p>
+      )}
+      <div role="alert" className={styles.failed}>
+        {failed.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

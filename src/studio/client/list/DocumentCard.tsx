@@ -1,0 +1,42 @@
+import type { DocumentSummary } from '../../protocol.ts'
+import { clientWords } from '../../words/client.ts'
+import styles from './DocumentCard.module.css'
+
+const words = clientWords.list
+
+/** A document in the list: what it is, and how it is. */
+export function DocumentCard({ document }: { document: DocumentSummary }) {
+  const { file, kind, title, year, picture } = document
+  return (
+    <li className={styles.card}>
+      {picture === undefined ? (
+        <span className={styles.sign} aria-hidden="true">
+          {year ?? title.slice(0, 1)}
+        </span>
+      ) : (
+        <img className={styles.picture} src={picture} alt="" loading="lazy" />
+      )}
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          {clientWords.kindOfOne[kind]}
+          {year !== undefined && ` · ${year}`}
+        </p>
+        <h3 className={styles.title}>
+          <a href={`#/${encodeURI(file)}`}>{title || words.untitled}</a>
+        </h3>
+        <State document={document} />
+      </div>
+    </li>
+  )
+}
+
+function State({ document: { isDraft, errors, warnings } }: { document: DocumentSummary }) {
+  return (
+    <ul className={styles.states}>
+      {errors > 0 && <li data-state="wrong">{words.problems(errors)}</li>}
+      {isDraft && <li data-state="draft">{words.draft}</li>}
+      {errors === 0 && !isDraft && <li data-state="fine">{words.fine}</li>}
+      {warnings > 0 && <li data-state="todo">{words.todo(warnings)}</li>}
+    </ul>
+  )
+}

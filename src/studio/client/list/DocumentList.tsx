@@ -1,0 +1,75 @@
+import { useDeferredValue, useId, useState } from 'react'
+import type { DocumentSummary, NewDocument } from '../../protocol.ts'
+import { clientWords } from '../../words/client.ts'
+import type { Api } from '../api.ts'
+import { Button } from '../parts/Button.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { arrange } from './arrange.ts'
+import { DocumentCard } from './DocumentCard.tsx'
+import styles from './DocumentList.module.css'
+import { NewDialog } from './NewDialog.tsx'
+
+const words = clientWords.list
+
+/** All documents of the site, by kind. */
+export function DocumentList({ api, documents }: { api: Api; documents: readonly DocumentSummary[] }) {
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<'newest' | 'title'>('newest')
+  const [begun, setBegun] = useState<NewDocument['kind']>()
+  const field = useId()
+  const groups = arrange(documents, useDeferredValue(search), order)
+  const count = groups.reduce((sum, group) => sum + group.documents.length, 0)
+  return (
+    <div className={styles.list}>
+      <header className={styles.head}>
+        <div>
+          <Heading kind={clientWords.studio}>{words.title}</Heading>
+          <p className={styles.intro}>{words.intro}</p>
+        </div>
+        <div className={styles.begin}>
+          {(['report', 'news', 'project'] as const).map((kind) => (
+            <Button key={kind} look={kind === 'report' ? 'main' : 'plain'} onPress={() => setBegun(kind)}>
+              <span aria-hidden="true">+</span> {clientWords.create[kind]}
+            </Button>
+          ))}
+        </div>
+      </header>
+      <search className={styles.finder}>
+        <div>
+          <label htmlFor={field}>{words.search}</label>
+          <input id={field} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </div>
+        <div>
+          <label htmlFor={`${field}-sort`}>{words.sort}</label>
+          <select
+            id={`${field}-sort`}
+            value={order}
+            onChange={({ target }) => setOrder(target.value === 'title' ? 'title' : 'newest')}
+          >
+            <option value="newest">{words.newest}</option>
+            <option value="title">{words.byTitle}</option>
+          </select>
+        </div>
+        <p role="status" className={styles.found}>
+          {search !== '' && words.found(count)}
+        </p>
+      </search>
+      {groups.map(({ name, documents: own }) => (
+        <section key={name} aria-labelledby={`grupi-${name}`}>
+          <h2 id={`grupi-${name}`} className={styles.group}>
+            {name === 'pages' ? words.pages : clientWords.kinds[name]}
+          </h2>
+          <ul
+            className={styles.documents}
+            data-look={name === 'report' || name === 'news' ? 'cards' : 'rows'}
+          >
+            {own.map((document) => (
+              <DocumentCard key={document.file} document={document} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {begun !== undefined && <NewDialog api={api} kind={begun} onClose={() => setBegun(undefined)} />}
+    </div>
+  )
+}

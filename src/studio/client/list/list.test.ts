@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { DocumentSummary } from '../../protocol.ts'
+import { clientWords } from '../../words/client.ts'
+import { arrange } from './arrange.ts'
+import { beginWith } from './new-document.ts'
+
+const document = (kind: DocumentSummary['kind'], title: string, year?: number): DocumentSummary => ({
+  file: `content/${kind}/${title}.mdx`,
+  kind,
+  title,
+  ...(year !== undefined && { year }),
+  isDraft: false,
+  errors: 0,
+  warnings: 0,
+})
+
+const documents = [
+  document('words', 'Fjalët e faqes'),
+  document('report', 'Energjia e pastër', 2018),
+  document('report', 'Çatitë me diell', 2024),
+  document('news', 'Të rinjtë e Prizrenit', 2022),
+  document('home', 'Kreu'),
+]
+
+const titles = (groups: ReturnType<typeof arrange>) =>
+  groups.map(({ name, documents: own }) => [name, ...own.map(({ title }) => title)])
+
+test('documents stand by kind, the newest first, and pages in their own order', () => {
+  expect(titles(arrange(documents, '', 'newest'))).toEqual([
+    ['report', 'Çatitë me diell', 'Energjia e pastër'],
+    ['news', 'Të rinjtë e Prizrenit'],
+    ['pages', 'Fjalët e faqes', 'Kreu'],
+  ])
+})
+
+test('titles are in the order of the Albanian alphabet, where ç follows c', () => {
+  const group = arrange([...documents, document('report', 'Dimri', 2020)], '', 'title')[0]
+  expect(group?.documents.map(({ title }) => title)).toEqual([
+    'Çatitë me diell',
+    'Dimri',
+    'Energjia e pastër',
+  ])
+})
+
+test('a search finds words and years without the marks of letters', () => {
+  expect(titles(arrange(documents, 'CATITE', 'newest'))).toEqual([['report', 'Çatitë me diell']])
+  expect(titles(arrange(documents, 'prizren 2022', 'newest'))).toEqual([['news', 'Të rinjtë e Prizrenit']])
+  expect(arrange(documents, 'nuk është', 'newest')).toEqual([])
+})
+
+test('a document begins with its answers, and asks again for what is missing or wrong', () => {
+  const words = clientWords.create
+  expect(beginWith('report', { start: '2025-06-02', end: '2025-06-06' })).toEqual({
+    document: { kind: 'report', start: '2025-06-02', end: '2025-06-06' },
+  })
+  expect(beginWith('report', { start: '2025-06-06', end: '2025-06-02' })).toEqual({
+    wrong: { end: words.wrongEnd },
+  })
+  expect(beginWith('news', { title: ' ', published: '2025-06-06' })).toEqual({
+    wrong: { title: words.missing },
+  })
+  expect(beginWith('project', { title: 'Pylli', year: '2023 – 2024' })).toEqual({
+    document: { kind: 'project', title: 'Pylli', year: '2023-2024' },
+  })
+  expect(beginWith('project', { title: 'Pylli', year: 'vjet' })).toEqual({ wrong: { year: words.wrongYear } })
+})

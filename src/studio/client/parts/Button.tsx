@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './Button.module.css'
+
+/** A button. One that cannot be used for a moment keeps its focus and says so. */
+export function Button({
+  children,
+  onPress,
+  look = 'plain',
+  label,
+  isOff = false,
+  isPressed,
+  control,
+  type = 'button',
+  ref,
+}: {
+  children: ReactNode
+  onPress?: () => void
+  look?: 'plain' | 'main' | 'quiet'
+  /** Its name, where what it shows is a sign or says too little by itself. */
+  label?: string
+  isOff?: boolean
+  isPressed?: boolean
+  /** What it does in the item that holds it, by which the focus finds it again. */
+  control?: string
+  type?: 'button' | 'submit'
+  ref?: Ref<HTMLButtonElement>
+}) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={styles.button}
+      data-look={look}
+      data-control={control}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      aria-pressed={isPressed}
+      onClick={isOff ? (event) => event.preventDefault() : onPress}
+    >
+      {children}
+    </button>
+  )
+}

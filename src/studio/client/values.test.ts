@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { applyAct, keepEqual, labelsOf, moved, problemsAt, valueAt } from './values.ts'
+
+const values = {
+  title: 'Titulli',
+  gallery: [
+    { file: '01.jpg', alt: 'Një' },
+    { file: '02.jpg', alt: 'Dy' },
+    { file: '03.jpg', alt: 'Tri' },
+  ],
+}
+
+test('a field that is set changes itself and what holds it, and leaves the rest the same object', () => {
+  const after = applyAct(values, { act: 'set', path: ['gallery', 1, 'alt'], value: 'Të dy' })
+  expect(valueAt(after, ['gallery', 1])).toEqual({ file: '02.jpg', alt: 'Të dy' })
+  expect(valueAt(after, ['gallery', 0])).toBe(values.gallery[0])
+  expect(values.gallery[1]?.alt).toBe('Dy')
+})
+
+test('a field of a group that is not there yet makes the group', () => {
+  expect(applyAct({}, { act: 'set', path: ['cover', 'alt'], value: 'Një' })).toEqual({
+    cover: { alt: 'Një' },
+  })
+})
+
+test('an item is moved, inserted and removed, and an optional field goes', () => {
+  const files = (after: unknown) =>
+    (valueAt(after, ['gallery']) as { file: string }[]).map(({ file }) => file)
+  expect(files(applyAct(values, { act: 'move', path: ['gallery'], from: 0, to: 2 }))).toEqual([
+    '02.jpg',
+    '03.jpg',
+    '01.jpg',
+  ])
+  const inserted = applyAct(values, { act: 'insert', path: ['gallery'], index: 1, value: { file: '04.jpg' } })
+  expect(files(inserted)).toEqual(['01.jpg', '04.jpg', '02.jpg', '03.jpg'])
+  expect(files(applyAct(values, { act: 'remove', path: ['gallery', 0] }))).toEqual(['02.jpg', '03.jpg'])
+  expect(applyAct(values, { act: 'remove', path: ['title'] })).toEqual({ gallery: values.gallery })
+  expect(applyAct(values, { act: 'remove', path: ['cover', 'alt'] })).toBe(values)
+})
+
+test('an item that is moved past others counts its new place without itself', () => {
+  expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c'])
+  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
+})
+
+test('an answer that is equal is the object that was there, and an answer that differs keeps its equal parts', () => {
+  expect(keepEqual(values, structuredClone(values))).toBe(values)
+  const changed = structuredClone(values)
+  changed.title = 'Tjetër'
+  const kept = keepEqual(values, changed)
+  expect(kept).toEqual(changed)
+  expect(kept.gallery).toBe(values.gallery)
+  const shorter = { title: 'Titulli', gallery: values.gallery.slice(0, 2).map((item) => ({ ...item })) }
+  expect(keepEqual(values, shorter).gallery).toEqual(shorter.gallery)
+  expect(keepEqual({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 })
+})
+
+test('the problems of a field are its own alone, errors first', () => {
+  const problem = (sentence: string, severity: 'error' | 'warning', path: (string | number)[]) => ({
+    ...{ sentence, severity, path, cure: '', start: 0, end: 0, isCertain: false },
+  })
+  const problems = [
+    problem('e përkohshme', 'warning', ['gallery', 1, 'alt']),
+    problem('e zbrazët', 'error', ['gallery', 1, 'alt']),
+    problem('tjetër', 'error', ['gallery']),
+  ]
+  expect(problemsAt(problems, ['gallery', 1, 'alt']).map(({ sentence }) => sentence)).toEqual([
+    'e zbrazët',
+    'e përkohshme',
+  ])
+})
+
+test('the way to a field is said in the names of the form, items by their number', () => {
+  const field = { isRequired: true, type: 'line' } as const
+  const alt = { ...field, key: 'alt', label: 'Përshkrimi' }
+  const item = { ...field, key: '', label: 'Fotoja', type: 'group', fields: [alt] } as const
+  const fields = [{ ...field, key: 'gallery', label: 'Galeria', type: 'list', fields: [item] } as const]
+  expect(labelsOf(fields, ['gallery', 3, 'alt'])).toEqual(['Galeria 4', 'Përshkrimi'])
+  expect(labelsOf(fields, ['gallery'])).toEqual(['Galeria'])
+  expect(labelsOf(fields, undefined)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import { isGroup } from '../../check/yaml/locate.ts'
+import { liveWords } from '../words/live.ts'
+
+type Def = {
+  type: string
+  format?: string
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  items?: z.ZodType[]
+  innerType?: z.ZodType
+  options?: z.ZodType[]
+  entries?: Record<string, string>
+  values?: unknown[]
+}
+
+/**
+ * The fields of a document as a page can show them: what is written, and words that say so where nothing is. Only types
+ * are certain: a written text stays, whatever the schema thinks of it.
+ *
+ * @param known other fields of the same schema, whose numbers and days stand in for unreadable ones
+ */
+export function filled(schema: z.ZodType, value: unknown, known?: unknown, name = ''): unknown {
+  const def = schema.def as Def
+  if (isBlank(value) && schema.safeParse(undefined).success) return undefined
+  if (def.innerType !== undefined) return filled(def.innerType, value, known, name)
+  if (def.shape !== undefined) {
+    const [own, other] = [value, known].map((group) => (isGroup(group) ? group : {}))
+    const entries = Object.entries(def.shape).map(
+      ([key, field]) => [key, filled(field, own?.[key], other?.[key], key)] as const,
+    )
+    return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
+  }
+  if (def.type === 'array' && def.element !== undefined) {
+    const { element } = def
+    const items: unknown[] = Array.isArray(value) ? value : []
+    // A page may count on the first item.
+    const least = items.length === 0 && !schema.safeParse([]).success ? [undefined] : items
+    return least.map((item) => filled(element, item, undefined, name))
+  }
+  if (def.type === 'tuple')
+    return def.items?.map((item, index) =>
+      filled(item, (value as unknown[] | undefined)?.[index], undefined, name),
+    )
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const [first, ...others] = def.options ?? []
+  if (first !== undefined) {
+    const meant = others.find((option) => (option.def as Def).type === typeOf(value)) ?? first
+    return filled(meant, value, known, name)
+  }
+  const isPlainText = def.type === 'string' && def.format === undefined
+  return isPlainText && !isBlank(value) && typeof value !== 'object'
+    ? String(value)
+    : standIn(schema, known, name)
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** The type of a value as a schema calls it. */
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+/** A value for what is not written: the known one, the words of the field, or one that the schema takes. */
+function standIn(schema: z.ZodType, known: unknown, name: string): unknown {
+  const { type, format, entries, values } = schema.def as Def
+  if (type === 'string' && format === undefined && name === 'file') return liveWords.noPicture
+  if (type === 'string' && format === undefined) return liveWords.blanks[name] ?? liveWords.blank
+  const today = new Date().toISOString().slice(0, 10)
+  const examples = (schema.meta()?.examples ?? []) as unknown[]
+  const candidates = [known, today, Number(today.slice(0, 4)), ...examples, values?.[0]]
+  const enumerated = Object.values(entries ?? {})[0]
+  return [...candidates, enumerated].find((one) => schema.safeParse(one).success)
+}

@@ -1,0 +1,139 @@
+import type { Node, Parent, Root } from 'mdast'
+import type { Job } from '../../check/check-documents.ts'
+import { readHome } from '../../check/documents/data.ts'
+import { openDocument, openFields } from '../../check/documents/document.ts'
+import { kinds } from '../../check/documents/kinds.ts'
+import { readPost } from '../../check/documents/news.ts'
+import { openPlainBody } from '../../check/documents/plain-body.ts'
+import { readEntry as readReport } from '../../check/documents/report/report.ts'
+import { readSections } from '../../check/documents/report/sections.ts'
+import { checkHtml } from '../../check/html/check.ts'
+import { checkNodes } from '../../check/markdown/check.ts'
+import { componentNames, plainComponents } from '../../check/markdown/components.ts'
+import { parseBody } from '../../check/markdown/parse.ts'
+import { isJsx, textProperty } from '../../check/markdown/tree.ts'
+import { type FolderPicture, type FolderPictures, pictureFileOf } from '../../check/pictures/pictures.ts'
+import type { Finding } from '../../check/problem.ts'
+import type { Values } from '../../check/rules/index.ts'
+import { rules } from '../../check/rules/index.ts'
+import { createSource, type Source } from '../../check/source.ts'
+import type { Home } from '../../model/schema/pages.ts'
+import type { ProjectFrontmatter } from '../../model/schema/project.ts'
+import { liveWords } from '../words/live.ts'
+import { filled } from './filled.ts'
+
+/** What a document is made of. */
+export type Parts = { fields: unknown; body?: string | undefined }
+
+/** A document with mistakes, as a page can show it. */
+export type Shown = {
+  entry: object
+  /** Its body, as far as it has one. */
+  body?: string | undefined
+  /** The whole text whose body a page compiles. */
+  text: string
+}
+
+/** Reads a text as far as that is possible. */
+export function partsOf({ kind }: Job['document'], source: Source): Parts | undefined {
+  const { schema } = kinds[kind]
+  if (!source.file.endsWith('.mdx')) return { fields: openFields(source, source.text, 0, schema).yaml?.value }
+  const { yaml, bodyOffset } = openDocument(source, schema)
+  return { fields: yaml?.value, body: bodyOffset === undefined ? undefined : source.text.slice(bodyOffset) }
+}
+
+/**
+ * Shows a document whatever is wrong with it: blanks as such, and of its body the first of the given ones that a page
+ * can show.
+ *
+ * @param known fields that were right
+ * @param bodies the present body and earlier ones
+ */
+export function showLeniently(job: Job, fields: unknown, known: unknown, bodies: readonly string[]): Shown {
+  const { document } = job
+  const { kind, file, folder } = document
+  const pictures = new WithBlanks([...job.pictures].filter(([, picture]) => !('error' in picture)))
+  const values = filled(kinds[kind].schema, fields ?? known, known)
+  for (const body of [...bodies, '']) {
+    const text = `---\nbody: shown\n---\n${body.replaceAll(noWords, `$1"${liveWords.blanks.alt}"`)}`
+    const source = createSource(file, text)
+    const input = { source, folder, pictures }
+    const offset = text.indexOf('\n---\n') + 5
+    const entry = readers[kind](input, values as never, offset)
+    if (entry !== undefined) return { entry, body, text }
+  }
+  throw new Error(`${file} cannot be shown.`)
+}
+
+/** The descriptions of pictures in a body that say nothing. */
+const noWords = /(<(?:Figure|img)\b[^<>]*\balt=)"\s*"/g
+
+type Input = { source: Source; folder: string; pictures: FolderPictures }
+
+/** Read fields and a body; undefined where a page could not show that body. */
+const readers: Readonly<
+  Record<Job['document']['kind'], (input: Input, fields: never, offset: number) => object | undefined>
+> = {
+  site: (_, fields) => fields,
+  words: (_, fields) => fields,
+  about: (_, fields) => fields,
+  home: (input, fields): Home => readHome(input, fields),
+  project({ source }, fields, offset) {
+    if (readMarkdown(source, offset, plainComponents) === undefined) return undefined
+    const { standIn: _standIn, ...own } = fields as ProjectFrontmatter
+    return { ...own, year: String(own.year), ...openPlainBody(source, offset).value }
+  },
+  report(input, fields, offset) {
+    const root = readMarkdown(input.source, offset, componentNames)
+    if (root === undefined) return undefined
+    const { sections } = readSections(root)
+    const figures = figuresIn(root).map((file) => ({ file, alt: '' }))
+    const uses = { links: [], findings: [], figures: figures as never }
+    return readReport(input, fields, { sections, text: '', uses, findings: [] })
+  },
+  news(input, fields, offset) {
+    const html = checkHtml(input.source, offset)
+    return html.findings.every(isHarmless) ? readPost(input, fields, html, offset) : undefined
+  },
+}
+
+/** The tree of a body that runs no code and shows nothing foreign. */
+function readMarkdown(source: Source, offset: number, components: readonly string[]): Root | undefined {
+  const { value: root, findings } = parseBody(source, offset, components)
+  if (root === undefined || findings.length > 0) return undefined
+  return checkNodes(source, root, components).findings.every(isHarmless) ? root : undefined
+}
+
+function figuresIn(node: Node): string[] {
+  const own = isJsx(node) && node.name === 'Figure' ? [textProperty(node, 'file') ?? ''] : []
+  return [...own, ...((node as Parent).children ?? []).flatMap(figuresIn)]
+}
+
+/** Mistakes with which a body is still what its writer means, and safe to show. */
+const harmless =
+  /^(link\/(empty-text|vague-text|bare-address)|mdx\/(property-value|component-\w+)|markdown\/(heading-place|missing-space|leftover)|html\/(table-headings|heading-order|empty-element|bare-text|markdown|new-window|missing-attribute|entity)|picture\/alt-empty)$/
+
+function isHarmless({ rule, values }: Finding): boolean {
+  if (rules[rule].severity === 'warning') return true
+  const isAddress = rule === 'mdx/property-value' && (values as Values[typeof rule]).kind === 'https'
+  return harmless.test(rule) && !isAddress
+}
+
+/** Of this name there is no file to ask for: a page shows the words of the picture. */
+const blankPicture: FolderPicture = {
+  ...{ name: '', hash: 'pa-foto', digest: '', width: 1200, height: 800, tone: 0, format: 'jpeg' },
+}
+
+/** Pictures of a folder; whatever else is asked for is a blank. */
+class WithBlanks extends Map<string, FolderPicture> {
+  override get(name: string): FolderPicture {
+    return super.get(name) ?? blankPicture
+  }
+}
+
+/** All pictures of a document's folder that can be shown. */
+export function usablePictures({ document, pictures }: Job) {
+  return [...pictures.values()].flatMap((picture) =>
+    'error' in picture ? [] : [pictureFileOf(document.folder, picture)],
+  )
+}

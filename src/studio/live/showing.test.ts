@@ -1,0 +1,224 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compileBody } from '../../build/data/content-modules.ts'
+import { emitPublished } from '../../build/data/published.ts'
+import { checkContent } from '../../check/check.ts'
+import { createMemory, forgetFile } from '../../check/check-documents.ts'
+import { copyGoodSite, documents, pictureFacts } from '../../check/testing/good-site.ts'
+import { showDrafts } from './showing.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await copyGoodSite()
+})
+afterAll(async () => await rm(root, { recursive: true }))
+
+/** The site with drafts that a test writes. */
+function openSite() {
+  const texts = new Map<string, string>()
+  const pictures = new Map<string, string>()
+  const memory = createMemory()
+  const check = showDrafts(() => ({ texts, pictures }))
+  return {
+    texts,
+    pictures,
+    memory,
+    async show() {
+      const { content, problems, textOf } = await check({ root, pictures: pictureFacts, memory })
+      if (content === undefined) throw new Error('Nothing is shown.')
+      expect(problems).toEqual([])
+      return { content, textOf }
+    },
+    /** Shows a draft of a document with other words in the place of some. */
+    async write(file: string, ...changes: readonly (readonly [from: string, to: string])[]) {
+      let text = texts.get(file) ?? (await readFile(join(root, file), 'utf8'))
+      for (const [from, to] of changes) {
+        expect(text).toContain(from)
+        text = text.replace(from, to)
+      }
+      texts.set(file, text)
+      forgetFile(memory, file)
+      return await this.show()
+    },
+  }
+}
+
+const reportOf = ({ content }: Awaited<ReturnType<ReturnType<typeof openSite>['show']>>) =>
+  content.reports.find(({ file }) => file === documents.report)
+
+test('without drafts and mistakes shows what a build publishes', async () => {
+  const { content } = await openSite().show()
+  const built = (await checkContent({ root, pictures: pictureFacts })).content
+  if (built === undefined) throw new Error('The good site is not good.')
+  const valuesOf = (one: typeof content) => emitPublished(one).map(({ name, values }) => [name, values()])
+  expect(valuesOf(content)).toEqual(valuesOf(built))
+})
+
+test('shows a good draft', async () => {
+  const site = openSite()
+  const before = reportOf(await site.show())?.report.title ?? ''
+  expect(reportOf(await site.write(documents.report, [before, 'Titulli i ri']))?.report.title).toBe(
+    'Titulli i ri',
+  )
+})
+
+/** The values of a module of content, and its body as the page runs it. */
+async function published(
+  { content, textOf }: Awaited<ReturnType<ReturnType<typeof openSite>['show']>>,
+  name: string,
+) {
+  const module = emitPublished(content).find((one) => one.name === name)
+  if (module === undefined) return undefined
+  const { body } = module
+  return {
+    values: module.values(),
+    code: body === undefined ? '' : await compileBody(textOf(body) ?? '', body),
+  }
+}
+
+test('shows blanks as such, and the rest of the document as it is written', async () => {
+  const site = openSite()
+  const shown = await site.write(
+    documents.report,
+    ["title: 'Dritarja: një javë për diellin'", "title: ''"],
+    ['author: "Klubi"', 'author:'],
+    ['alt: Hija e parë mbi fletore', "alt: ' '"],
+    ['Dielli hyri', 'Hëna hyri'],
+  )
+  expect(reportOf(shown)?.report).toMatchObject({
+    title: 'pa titull',
+    author: 'pa autor',
+    place: 'Prizren',
+    images: [{ alt: 'pa tekst përshkrues' }, { alt: 'Hija e mesditës: një vijë e shkurtër' }],
+  })
+  expect((await published(shown, 'report/1'))?.code).toContain('Hëna hyri')
+})
+
+test('shows a body that cannot be read in its last good form, and fields as they are', async () => {
+  const site = openSite()
+  await site.write(documents.report, ['Dielli hyri', 'Hëna hyri'])
+  const shown = await site.write(
+    documents.report,
+    ['Hëna hyri', 'Ylli <Note> hyri'],
+    ['place: Prizren', 'place: Pejë'],
+  )
+  expect(reportOf(shown)?.report.place).toBe('Pejë')
+  expect((await published(shown, 'report/1'))?.code).toContain('Hëna hyri')
+})
+
+test('a body with mistakes that a page can show is shown, and is the last good form of what follows', async () => {
+  const site = openSite()
+  const unfinished = await site.write(
+    documents.report,
+    ['Dielli hyri', 'Ora hyri'],
+    ['## Objektivat', '## Objektiv'],
+  )
+  expect((await published(unfinished, 'report/1'))?.code).toContain('Ora hyri')
+  const broken = await site.write(documents.report, ['Ora hyri', 'Ylli {hyri'])
+  expect((await published(broken, 'report/1'))?.code).toContain('Ora hyri')
+})
+
+test('runs no code of a draft and shows nothing foreign', async () => {
+  for (const code of [
+    '{process.exit()}',
+    '<Note title={process.exit()}>po</Note>',
+    'import fs from "fs"',
+    '![](https://x.test/1.png)',
+  ]) {
+    const shown = await openSite().write(documents.report, ['Dielli hyri', `${code}\n\nYlli hyri`])
+    expect((await published(shown, 'report/1'))?.code, code).toContain('Dielli hyri')
+  }
+  for (const html of [
+    '<script>alert(1)</script>',
+    '<p onclick="x()">po</p>',
+    '<img src="https://x.test/1.png" alt="x">',
+    '<a href="javascript:x()">po</a>',
+    '<p>',
+  ]) {
+    const shown = await openSite().write(documents.news, ['<p>Dita', `${html}<p>Nata`])
+    expect(shown.content.news.find(({ id }) => id === 1)?.content, html).toContain('<p>Dita')
+  }
+})
+
+test('shows a post with an unfinished table and a picture without words', async () => {
+  const shown = await openSite().write(
+    documents.news,
+    ['<th scope="col">Ora</th><th scope="col">Gradët</th>', '<td>Ora</td>'],
+    ['<IMG alt="Furra hapet"', '<img alt=""'],
+    ['published: 2021-05-03', 'published: 2021-06-03'],
+  )
+  const post = shown.content.news.find(({ id }) => id === 1)
+  expect(post?.content).toContain('<td>Ora</td>')
+  expect(post?.content).toContain('alt="pa tekst përshkrues"')
+  expect(post?.published).toBe('2021-06-03')
+})
+
+test('a document with mistakes holds up no other one', async () => {
+  const site = openSite()
+  await site.write(documents.home, ['title:', 'titull:'])
+  await site.write(documents.project, ['---\n', '--\n'])
+  await site.write(documents.about, [':', ''])
+  const shown = await site.write(documents.news, ['<p>Dita', '<p>Nata'])
+  expect(shown.content.news.find(({ id }) => id === 1)?.content).toContain('<p>Nata')
+  expect(shown.content.projects).toHaveLength(2)
+  expect(shown.content.about.title).not.toBe('')
+})
+
+test('a begun document has a page, and goes when its draft does', async () => {
+  const site = openSite()
+  await site.show()
+  site.texts.set(
+    'content/reports/2025/index.mdx',
+    '---\nid: 9\nyear: 2025\ntitle:\nstart: 2025-11-21\nend: 2025-11-22\n---\n\n## Hyrje\n\n## Data: 21 Nëntor 2025\n',
+  )
+  delete site.memory.collected
+  const { values } = (await published(await site.show(), 'report/9')) ?? {}
+  expect(values?.report).toMatchObject({ id: 9, title: 'pa titull', images: [{ key: 'pa-foto' }] })
+  site.texts.clear()
+  delete site.memory.collected
+  expect(await published(await site.show(), 'report/9')).toBeUndefined()
+})
+
+test('pictures of a draft are found where they lie', async () => {
+  const site = openSite()
+  site.pictures.set('content/reports/2021/03.jpg', '.cache/studio/drafts/1/03.jpg')
+  const shown = await site.write(documents.report, [
+    'alt: "Hija e mesditës: një vijë e shkurtër"\n    file: 02.jpg',
+    'alt: Ylli\n    file: 03.jpg',
+  ])
+  const image = reportOf(shown)?.report.images[1]
+  expect(image?.alt).toBe('Ylli')
+  expect(shown.content.pictures.find(({ key }) => key === image?.key)?.file).toBe(
+    '.cache/studio/drafts/1/03.jpg',
+  )
+})
+
+/** Texts as they are while somebody writes, or has pasted the wrong thing: a stretch is cut out, doubled or replaced. */
+function spoilt(text: string, round: number): string {
+  const random = (limit: number) =>
+    Math.floor(Math.abs(Math.sin(round++ * 12.9898) * 43_758.5453) * limit) % limit
+  const start = random(text.length)
+  const end = Math.min(text.length, start + random(40))
+  const signs = ['', '{', '<', '"', ': ', '\n---\n', '<Note>', "'", text.slice(start, end).repeat(2)]
+  return text.slice(0, start) + signs[random(signs.length)] + text.slice(end)
+}
+
+test.each(Object.entries(documents))(
+  'whatever is written in the document „%s“, every page can be made',
+  async (_name, file) => {
+    const site = openSite()
+    await site.show()
+    const text = await readFile(join(root, file), 'utf8')
+    for (let round = 0; round < 6; round++) {
+      site.texts.set(file, spoilt(text, round * 7))
+      forgetFile(site.memory, file)
+      const { content, textOf } = await site.show()
+      for (const { body, values } of emitPublished(content)) {
+        values()
+        if (body === file) await compileBody(textOf(body) ?? '', body)
+      }
+      expect(content.reports.length + content.news.length + content.projects.length).toBe(5)
+    }
+  },
+)

@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { privateIn } from '../../build/pictures/private/private.ts'
+import { liveWords } from '../words/live.ts'
+import { preparePicture } from './upload.ts'
+
+const upload = (bytes: Uint8Array, name = 'IMG_2041.JPG', taken: string[] = []) =>
+  preparePicture({ name, bytes, taken })
+
+/** A picture, green above and white below. */
+function drawn(width: number, height: number) {
+  const above = { create: { width, height: height / 2, channels: 3 as const, background: '#108040' } }
+  const whole = { create: { width, height, channels: 3 as const, background: '#ffffff' } }
+  return sharp(whole).composite([{ input: above, top: 0, left: 0 }])
+}
+
+/** Where and with what a phone says that a photo was made. */
+const camera = {
+  IFD0: { Make: 'Kamera', Model: 'X100', Orientation: '6' },
+  IFD2: { BodySerialNumber: '12345' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '42/1 39/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '21/1 10/1 0/1',
+  },
+}
+
+test('turns a photo upright and keeps nothing of place and camera', async () => {
+  const photo = await drawn(640, 480).jpeg().withExif(camera).withMetadata({ orientation: 6 }).toBuffer()
+  expect(await privateIn(photo)).toContain('place')
+  const { bytes, name } = await upload(photo)
+  const { width, height, format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
+  expect({ width, height, format }).toEqual({ width: 480, height: 640, format: 'jpeg' })
+  expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
+  expect(Buffer.from(bytes).includes('Kamera')).toBe(false)
+  expect(name).toBe('01.jpg')
+  // The upper half has become the right one.
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const redAt = (x: number) => data[(320 * info.width + x) * info.channels] ?? 0
+  expect([redAt(60) > 200, redAt(420) < 60]).toEqual([true, true])
+})
+
+test('makes a large photo smaller and leaves a small one as large as it is', async () => {
+  const large = await upload(await drawn(4000, 3000).jpeg().toBuffer())
+  expect(await sharp(large.bytes).metadata()).toMatchObject({ width: 2560, height: 1920 })
+  const small = await upload(await drawn(300, 400).webp().toBuffer())
+  expect(await sharp(small.bytes).metadata()).toMatchObject({ width: 300, height: 400, format: 'jpeg' })
+})
+
+test('what can be seen through becomes white', async () => {
+  const empty = { create: { width: 10, height: 10, channels: 4 as const, background: '#00000000' } }
+  const { bytes } = await upload(await sharp(empty).png().toBuffer())
+  expect((await sharp(bytes).raw().toBuffer())[0]).toBe(255)
+})
+
+test('takes a photo of a phone that is too large to be published, of few bytes', async () => {
+  const flat = { create: { width: 9000, height: 9000, channels: 3 as const, background: '#fff' } }
+  const { bytes } = await upload(await sharp(flat).png().toBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2560, height: 2560 })
+})
+
+test('names photos by number and a cover as such, never as another file', async () => {
+  const photo = await drawn(20, 20).jpeg().toBuffer()
+  const nameOf = async (name: string, taken: string[]) => (await upload(photo, name, taken)).name
+  expect(await nameOf('x.png', ['01.jpg', '03.PNG', 'cover.jpg'])).toBe('04.jpg')
+  expect(await nameOf('../../x.sh', ['99.webp'])).toBe('100.jpg')
+  expect(await nameOf('cover', ['01.jpg'])).toBe('cover.jpg')
+  expect(await nameOf('cover.png', ['Cover.png', 'cover-2.jpg'])).toBe('cover-3.jpg')
+})
+
+/** The head of a PNG that says that it has so many pixels. */
+async function bomb(width: number, height: number): Promise<Buffer> {
+  const png = await drawn(2, 2).png().toBuffer()
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  const { crc32 } = await import('node:zlib')
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
+const { uploads } = liveWords
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+const noise = Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 37) % 256))
+const photo = await drawn(400, 400).jpeg().toBuffer()
+const gif = await drawn(20, 20).gif().toBuffer()
+
+test.each([
+  ['an empty file', new Uint8Array(), uploads.empty, 422],
+  ['no picture', Buffer.from('MZ fotoja.jpg'), uploads.noPicture, 415],
+  ['noise', noise, uploads.noPicture, 415],
+  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), uploads.drawing, 415],
+  ['a drawing with a script', Buffer.from('<svg><script>alert(1)</script></svg>'), uploads.drawing, 415],
+  ['a page', Buffer.from('<html><img src="x"></html>'), uploads.noPicture, 415],
+  ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), uploads.heic, 415],
+  ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomisom', 'latin1'), uploads.foreign('video'), 415],
+  ['a GIF', gif, uploads.foreign('GIF'), 415],
+  ['half a photo', half(photo), uploads.broken, 422],
+  ['the head of a photo', photo.subarray(0, 3), uploads.broken, 422],
+  ['more than 25 MB', Buffer.concat([photo, Buffer.alloc(25_000_000)]), uploads.tooHeavy(26, 25), 413],
+  ['a bomb', await bomb(20_000, 20_000), uploads.tooLarge(400, 100), 413],
+  ['a bomb below the limit', await bomb(8000, 8000), uploads.broken, 422],
+])('refuses %s in words', async (_what, bytes, reason, status) => {
+  await expect(upload(bytes)).rejects.toMatchObject({ message: reason, status })
+})

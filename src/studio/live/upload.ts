@@ -1,0 +1,93 @@
+import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
+import { inspectHead } from '../../build/pictures/inspect.ts'
+import { privateIn } from '../../build/pictures/private/private.ts'
+import { sniff } from '../../build/pictures/sniff.ts'
+import type { Unusable } from '../../check/pictures/pictures.ts'
+import { Refusal } from '../server/refusal.ts'
+import { liveWords } from '../words/live.ts'
+
+/** The longer side of a photograph that is kept, in px: no page shows it larger. */
+const longest = 2560
+/** Bytes and pixels of a file that is looked at. */
+const mostBytes = 25_000_000
+const mostPixels = 100_000_000
+/** Of the JPEG that is kept, from which a build encodes what it publishes. */
+const quality = 88
+
+const million = 1_000_000
+const words = liveWords.uploads
+
+/** A photograph as it is kept beside a document. */
+export type PreparedPicture = { name: string; bytes: Uint8Array }
+
+/**
+ * Makes of an uploaded file the photograph that is kept: upright, of a size that a page can use, in sRGB, encoded anew
+ * without anything that tells of the place, the time or the camera.
+ *
+ * @param upload.name its name on the editor's computer; `cover` asks for the name of a cover
+ * @param upload.taken names of files that lie beside the document, or are to lie there
+ * @throws a {@link Refusal} in words where it is no photograph that can be kept
+ */
+export async function preparePicture(upload: {
+  name: string
+  bytes: Uint8Array
+  taken: readonly string[]
+}): Promise<PreparedPicture> {
+  const { bytes } = upload
+  if (bytes.length === 0) throw new Refusal(422, words.empty)
+  if (bytes.length > mostBytes)
+    throw new Refusal(413, words.tooHeavy(Math.ceil(bytes.length / million), mostBytes / million))
+  if (sniff(bytes) === 'svg') throw new Refusal(415, words.drawing)
+  const head = await inspectHead(bytes).catch((): Unusable => ({ error: 'cut-off' }))
+  if ('error' in head) refuse(head)
+  else if (!['jpeg', 'png', 'webp'].includes(head.format))
+    throw new Refusal(415, words.foreign(head.format.toUpperCase()))
+  const made = await limitDecoding(() => encode(bytes)).catch(() => {
+    throw new Refusal(422, words.broken)
+  })
+  if ((await privateIn(made)).length > 0) throw new Refusal(422, words.private)
+  return { name: freeName(upload), bytes: made }
+}
+
+/** Says why a file is refused. One that is too large to be published may be small enough to be made smaller. */
+function refuse(unusable: Unusable): void {
+  switch (unusable.error) {
+    case 'too-large':
+      if (unusable.megapixels * million <= mostPixels) return
+      throw new Refusal(413, words.tooLarge(unusable.megapixels, mostPixels / million))
+    case 'foreign-format':
+      throw new Refusal(415, words.foreign(unusable.format))
+    case 'heic':
+      throw new Refusal(415, words.heic)
+    case 'animated':
+      throw new Refusal(415, words.animated)
+    case 'cut-off':
+      throw new Refusal(422, words.broken)
+    default:
+      throw new Refusal(415, words.noPicture)
+  }
+}
+
+async function encode(original: Uint8Array): Promise<Buffer> {
+  const sharp = await loadLibrary()
+  return await sharp(original, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality })
+    .toBuffer()
+}
+
+/** The number after the highest one; a cover is called so. */
+function freeName({ name, taken }: { name: string; taken: readonly string[] }): string {
+  const stems = taken.map((one) => one.toLowerCase().replace(/\.[^.]*$/, ''))
+  if (/^cover(\.|$)/i.test(name)) {
+    const free = (count: number): string => (count === 1 ? 'cover' : `cover-${count}`)
+    let count = 1
+    while (stems.includes(free(count))) count++
+    return `${free(count)}.jpg`
+  }
+  const numbers = stems.flatMap((stem) => (/^\d{1,3}$/.test(stem) ? [Number(stem)] : []))
+  return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`
+}

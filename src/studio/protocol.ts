@@ -1,0 +1,137 @@
+/**
+ * What the studio's browser side and its server say to each other. Each call is `POST /_studio/api/<name>` with a body of
+ * JSON and the session's token in the header `x-studio-token`; only {@link uploadPath} takes the bytes of a file.
+ */
+
+/** The way to a value in a document's fields: `["gallery", 3, "alt"]`. */
+export type Path = readonly (string | number)[]
+
+export type Kind = 'report' | 'news' | 'project' | 'home' | 'about' | 'site' | 'words'
+
+/** A mistake, said in the language of forms: no line, no key, no YAML, no tag. */
+export type FormProblem = {
+  severity: 'error' | 'warning'
+  /** What is wrong, with the label of the field. */
+  sentence: string
+  cure: string
+  /** The field that it belongs to; absent where it belongs to the body or to the whole document. */
+  path?: Path
+  /** Where it stands in the document's text, in UTF-16 units, for the body's blocks and the plain editor. */
+  start: number
+  end: number
+  /** Whether there is one right answer, which {@link Act} `mend` writes. */
+  isCertain: boolean
+}
+
+/** A document in the list. */
+export type DocumentSummary = {
+  /** Path below the project's root, with `/`; the document's name in all calls. */
+  file: string
+  kind: Kind
+  title: string
+  year?: number
+  /** Address of a small picture, of the studio's own server. */
+  picture?: string
+  isDraft: boolean
+  errors: number
+  warnings: number
+}
+
+/** A field of a form, made from the document's schema. */
+export type FormField = {
+  /** Its key in the group that holds it. */
+  key: string
+  label: string
+  hint?: string
+  example?: string
+  isRequired: boolean
+  /**
+   * `line`, `text`: words of one line or more; `number`; `day`: `2024-11-21`; `picture`: a file of the document's folder;
+   * `mark`: a stand-in's mark, true or absent; `fixed`: a value that the schema prescribes; `derived`: follows from other
+   * fields and is shown only.
+   */
+  type: 'line' | 'text' | 'number' | 'day' | 'picture' | 'mark' | 'fixed' | 'derived' | 'group' | 'list'
+  /** Of a group: its fields. Of a list: the one field (its `key` is empty) that each item is. */
+  fields?: readonly FormField[]
+  /** Of a list whose number of items the specification fixes. */
+  count?: number
+  /** Of a line: the only values that it may have. */
+  choices?: readonly { value: string; label: string }[]
+  /** Placeholders that a text must keep, as `{n}`. */
+  placeholders?: readonly string[]
+}
+
+/** A document as the editor sees it. */
+export type OpenDocument = {
+  file: string
+  kind: Kind
+  /** Digest of the file's bytes on disk when the draft began; `''` for a document that is not there yet. */
+  base: string
+  /** Goes up with each act. */
+  revision: number
+  isDraft: boolean
+  /** The whole text, as a save would write it. */
+  text: string
+  fields: readonly FormField[]
+  /** The fields as far as they can be read; undefined where only the plain editor can help. */
+  values: unknown
+  /** The body in {@link OpenDocument.text}, in UTF-16 units; absent where a kind has none. */
+  body?: { format: 'markdown' | 'html'; start: number; end: number }
+  /** Pictures in the document's folder, the draft's own included, by file name. */
+  pictures: readonly { file: string; width: number; height: number; address: string }[]
+  problems: readonly FormProblem[]
+  /** Path of its page on the site; absent where it has none of its own. */
+  page?: string
+  canUndo: boolean
+}
+
+/** What an editor means; the server turns it into edits at exact ranges of the text. */
+export type Act =
+  | { act: 'set'; path: Path; value: string | number | true }
+  /** Takes away an optional field, or an item of a list. */
+  | { act: 'remove'; path: Path }
+  | { act: 'insert'; path: Path; index: number; value: unknown }
+  | { act: 'move'; path: Path; from: number; to: number }
+  /** Replaces a passage of the body; places are those of the revision. */
+  | { act: 'replace'; start: number; end: number; text: string }
+  /** The plain editor: the whole text. */
+  | { act: 'write'; text: string }
+  /** Writes the certain cure of the problem at a place. */
+  | { act: 'mend'; start: number; end: number }
+
+/** Answers to a save. */
+export type Saved =
+  | { saved: true; document: OpenDocument }
+  /** With problems nothing is written, and the draft stays. */
+  | { saved: false; document: OpenDocument }
+  /** Someone else changed the file since the draft began: both texts, and nothing is written. */
+  | { saved: false; document: OpenDocument; conflict: { disk: string; draft: string } }
+
+/** What is needed to begin a document. */
+export type NewDocument =
+  | { kind: 'report'; start: string; end: string }
+  | { kind: 'news'; title: string; published: string }
+  | { kind: 'project'; title: string; year: string }
+
+/** All calls: what goes there and what comes back. A refusal is `{ refused: string }` with a 4xx status, in words. */
+export type Calls = {
+  documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
+  open: { takes: { file: string }; gives: OpenDocument }
+  act: { takes: { file: string; revision: number; acts: readonly Act[] }; gives: OpenDocument }
+  save: { takes: { file: string; revision: number; overwrite?: boolean }; gives: Saved }
+  /** Forgets the draft. */
+  discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
+  /** Takes back the last save of a document, byte for byte, pictures included. */
+  undo: { takes: { file: string }; gives: OpenDocument | { gone: true } }
+  create: { takes: NewDocument; gives: OpenDocument }
+  /** Pages and anchors of the site, for the chooser of links. */
+  targets: { takes: Record<never, never>; gives: { targets: readonly { address: string; title: string }[] } }
+}
+
+/** `POST /_studio/upload?file=<document>&name=<file name>&revision=<n>` with the bytes; gives {@link Uploaded}. */
+export const uploadPath = '/_studio/upload'
+
+/** A picture that lies with the draft: upright, at most 2560 px, without place and camera. */
+export type Uploaded = { picture: string; document: OpenDocument }
+
+export const tokenHeader = 'x-studio-token'

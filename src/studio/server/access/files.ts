@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { lstat, realpath } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import type { Kind } from '../../../check/documents/kinds.ts'
+import { isPictureFile } from '../../../check/pictures/pictures.ts'
+import { hasCode } from '../../../util/has-code.ts'
+import { sha256 } from '../../../util/sha256.ts'
+import { serverWords } from '../../words/server.ts'
+import { kindOfFile } from '../parts.ts'
+import { Refusal } from '../refusal.ts'
+
+const words = serverWords.refusals
+
+/** The kind of a document that a call names; anything else than the path of a document is refused. */
+export function expectDocument(file: unknown): { file: string; kind: Kind } {
+  const kind = typeof file === 'string' && !/[\0\\]|\.\./.test(file) ? kindOfFile(file) : undefined
+  if (kind === undefined || typeof file !== 'string') throw new Refusal(404, words.noDocument)
+  return { file, kind }
+}
+
+/** The name of a picture beside a document. */
+export function expectPicture(name: unknown): string {
+  const isName =
+    typeof name === 'string' && name.length <= 120 && isPictureFile(name) && !/^\.|[/\\\0]/.test(name)
+  if (!isName) throw new Refusal(404, words.noPicture)
+  return name
+}
+
+/**
+ * Refuses a file that is no plain file below `content/`: a link, or one in a folder that leads elsewhere.
+ *
+ * @returns its absolute path
+ */
+export async function expectInside(root: string, file: string): Promise<string> {
+  const path = join(root, file)
+  const content = await realpath(join(root, 'content'))
+  const known = await lstat(path).catch(orAbsent)
+  if (known !== undefined && !known.isFile()) throw new Refusal(403, words.outsideContent)
+  const folder = await realFolder(dirname(path))
+  const below = file.slice('content/'.length).split('/').slice(0, -1)
+  if (folder !== undefined && folder !== join(content, ...below)) throw new Refusal(403, words.outsideContent)
+  if (folder === undefined) {
+    // The nearest folder that is there decides.
+    const outer = await realFolder(dirname(dirname(path)))
+    if (outer !== undefined && outer !== content && !outer.startsWith(content + sep))
+      throw new Refusal(403, words.outsideContent)
+  }
+  return path
+}
+
+async function realFolder(folder: string): Promise<string | undefined> {
+  return await realpath(folder).catch(orAbsent)
+}
+
+function orAbsent(error: unknown): undefined {
+  if (hasCode(error, 'ENOENT')) return undefined
+  throw error
+}
+
+/** The bytes of a file and their digest; without a file, none and `''`. */
+export function readDisk(path: string): { bytes: Buffer | undefined; digest: string } {
+  try {
+    const bytes = readFileSync(path)
+    return { bytes, digest: sha256(bytes, 64) }
+  } catch (error) {
+    return { bytes: orAbsent(error), digest: '' }
+  }
+}
+
+/** The text of bytes, letter for letter, a byte order mark included. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new Refusal(422, words.notText)
+  }
+}

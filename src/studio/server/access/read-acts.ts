@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { Act } from '../../protocol.ts'
+import { serverWords } from '../../words/server.ts'
+import { Refusal } from '../refusal.ts'
+
+const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(10)
+const place = z.int().nonnegative()
+
+const act = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('set'), path, value: z.union([z.string(), z.number(), z.literal(true)]) }),
+  z.strictObject({ act: z.literal('remove'), path }),
+  z.strictObject({ act: z.literal('insert'), path, index: place, value: z.unknown() }),
+  z.strictObject({ act: z.literal('move'), path, from: place, to: place }),
+  z.strictObject({ act: z.literal('replace'), start: place, end: place, text: z.string() }),
+  z.strictObject({ act: z.literal('write'), text: z.string() }),
+  z.strictObject({ act: z.literal('mend'), start: place, end: place }),
+])
+
+/** The acts of a call; anything else is refused. */
+export function readActs(given: unknown): Act[] {
+  const read = z.array(act).max(1000).safeParse(given)
+  if (!read.success) throw new Refusal(400, serverWords.refusals.malformed)
+  return read.data
+}

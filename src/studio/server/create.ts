@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDay } from '../../check/dates.ts'
+import { isGroup } from '../../check/yaml/locate.ts'
+import { freeId } from '../../tools/new/create.ts'
+import { type Kind, kinds } from '../../tools/new/kinds.ts'
+import { documentTemplate, type Values } from '../../tools/new/template.ts'
+import type { NewDocument } from '../protocol.ts'
+import { serverWords } from '../words/server.ts'
+import type { Drafts } from './drafts.ts'
+import { readParts } from './parts.ts'
+import { Refusal } from './refusal.ts'
+
+const words = serverWords.refusals
+
+/** Begins a document as a draft; nothing is written to `content/`. Its number and its names follow from what is given. */
+export async function beginDocument(
+  { root, drafts }: { root: string; drafts: Drafts },
+  given: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const wanted = readWanted(given)
+  const kind = kinds.find(({ words: [word] }) => word === wanted.kind)
+  if (kind === undefined) throw new Refusal(400, words.malformed)
+  const content = join(root, 'content')
+  const own = [...drafts.all.values()].filter(({ file }) => file.startsWith(`content/${kind.folder}/`))
+  const taken = own.flatMap(({ file, text }) => {
+    const { values } = readParts(file, text)
+    return isGroup(values) && typeof values.id === 'number' ? [values.id] : []
+  })
+  const id = await freeId(content, kind.folder, taken)
+  const answers = answersOf(wanted)
+  const isTaken = (name: string) => {
+    const file = `content/${name}`
+    return drafts.all.has(file) || existsSync(join(root, file))
+  }
+  const file = `content/${freeFile(kind, answers, id, isTaken)}`
+  const text = documentTemplate({
+    fields: kind.fields,
+    values: { ...kind.values(answers, id), ...unfilled[wanted.kind] },
+    notes: [],
+    body: kind.body(answers),
+  })
+  // What explains the fields to those who write text stands in the form.
+  const plain = text.replace(/^---\n.*?\n---\n/s, (fields) =>
+    fields.replaceAll(/^(#.*)?\n/gm, '').replace(/^gallery:$/m, 'gallery: []'),
+  )
+  await drafts.write({ file, text: plain, base: '', revision: 1 })
+  return file
+}
+
+/** Fields whose first values come with the first picture and the first words. */
+const unfilled: Readonly<Record<NewDocument['kind'], Values>> = {
+  report: { readTime: '1 minutë lexim', cover: { file: '', alt: '' }, gallery: [] },
+  news: { gallery: [] },
+  project: {},
+}
+
+function readWanted(given: Readonly<Record<string, unknown>>): NewDocument {
+  const { kind, start, end, title, published, year } = given
+  const named = typeof title === 'string' ? title.trim().replaceAll(/\s+/g, ' ') : ''
+  if (kind === 'report') {
+    if (!isDay(start) || !isDay(end) || end < start) throw new Refusal(422, words.wrongDays)
+    return { kind, start, end }
+  }
+  if (kind !== 'news' && kind !== 'project') throw new Refusal(400, words.malformed)
+  if (named === '') throw new Refusal(422, words.noTitle)
+  if (kind === 'news') {
+    if (!isDay(published)) throw new Refusal(422, words.wrongDay)
+    return { kind, title: named, published }
+  }
+  const [, first = '', last] = /^((?:19|20)\d{2})(?:-((?:19|20)\d{2}))?$/.exec(String(year)) ?? []
+  if (first === '' || (last !== undefined && last <= first)) throw new Refusal(422, words.wrongYears)
+  return { kind, title: named, year: String(year) }
+}
+
+function answersOf(wanted: NewDocument): Record<string, string> {
+  if (wanted.kind === 'report')
+    return { year: wanted.start.slice(0, 4), start: wanted.start, end: wanted.end, title: '' }
+  const { kind: _, ...answers } = wanted
+  return answers
+}
+
+/** A file that no document has: a second edition of a year, or a second post of a title, is numbered. */
+function freeFile(
+  kind: Kind,
+  answers: Readonly<Record<string, string>>,
+  id: number,
+  isTaken: (file: string) => boolean,
+): string {
+  const own = kind.fileOf(answers)
+  // A title without any letter that an address takes gives no name.
+  const usual = /\/(\/index)?\.mdx$/.test(own)
+    ? kind.fileOf({ ...answers, slug: `${kind.label}-${id}` })
+    : own
+  if (!isTaken(usual)) return usual
+  const stem = usual
+    .replace(/^[^/]+\/|(\/index)?\.mdx$/g, '')
+    .replace(/^\d{4}(-\d{4})?-?/, (years) => (answers.year ? '' : years))
+  for (let count = 2; ; count++) {
+    const slug = stem === '' ? `edicioni-${count}` : `${stem}-${count}`
+    const next = kind.fileOf({ ...answers, slug })
+    if (!isTaken(next)) return next
+  }
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { leavesOf, valueAt } from '../../../check/yaml/locate.ts'
+import { listFiles } from '../../../util/list-files.ts'
+import { paths } from '../../../util/paths.ts'
+import type { Act, Path } from '../../protocol.ts'
+import { kindOfFile, readParts } from '../parts.ts'
+import { applyActs } from './apply.ts'
+
+const files = listFiles(paths.content)
+  .map((name) => `content/${name}`)
+  .filter((file) => kindOfFile(file) !== undefined)
+  .sort()
+
+/** The real documents as they are; one of each kind with the line ends of Windows, and without a line end at the end. */
+const texts = files.flatMap((file) => {
+  const text = readFileSync(join(paths.root, file), 'utf8')
+  const plain = { file, how: 'as it is', text }
+  const isFirst = files.find((other) => kindOfFile(other) === kindOfFile(file)) === file
+  if (!isFirst) return [plain]
+  return [
+    plain,
+    { file, how: 'with CRLF', text: text.replaceAll('\n', '\r\n') },
+    { file, how: 'with a mark and no last line end', text: `\uFEFF${text.trimEnd()}` },
+  ]
+})
+
+function act(file: string, text: string, ...acts: Act[]): string {
+  const kind = kindOfFile(file)
+  if (kind === undefined) throw new Error(file)
+  return applyActs({ file, kind, text }, acts)
+}
+
+function valuesOf(file: string, text: string): unknown {
+  return readParts(file, text).values
+}
+
+/** Lists in the values, with the ways to them. */
+function listsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    listsOf(one, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  return Array.isArray(value) && value.length > 0 ? [path, ...inner] : inner
+}
+
+test('there are documents of every kind to try this on', () => {
+  expect(new Set(files.map(kindOfFile)).size).toBe(7)
+})
+
+test.each(texts)('$file $how: each value can be changed alone, and changed back', ({ file, text }) => {
+  const before = valuesOf(file, text)
+  const lines = text.split('\n')
+  for (const { path, value } of leavesOf(before) as { path: Path; value: unknown }[]) {
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    const other = typeof value === 'number' ? value + 1 : `${value} Tjetër`
+    const changed = act(file, text, { act: 'set', path, value: other })
+    expect(valueAt(valuesOf(file, changed), path)).toBe(other)
+    const after = changed.split('\n')
+    expect([after.length, after.filter((line, index) => line !== lines[index]).length]).toEqual([
+      lines.length,
+      1,
+    ])
+    expect(act(file, changed, { act: 'set', path, value })).toBe(text)
+  }
+})
+
+test.each(texts)('$file $how: items of lists come, move and go, and leave no trace', ({ file, text }) => {
+  const before = valuesOf(file, text)
+  for (const path of listsOf(before)) {
+    const list = valueAt(before, path) as unknown[]
+    const [item] = list
+    for (const index of [0, list.length]) {
+      const more = act(file, text, { act: 'insert', path, index, value: item })
+      expect(valueAt(valuesOf(file, more), path)).toEqual(list.toSpliced(index, 0, item))
+      expect(act(file, more, { act: 'remove', path: [...path, index] })).toBe(text)
+    }
+    const to = list.length - 1
+    const moved = act(file, text, { act: 'move', path, from: 0, to })
+    expect(valueAt(valuesOf(file, moved), path)).toEqual([...list.slice(1), item])
+    expect(act(file, moved, { act: 'move', path, from: to, to: 0 })).toBe(text)
+    for (const index of [0, to]) {
+      const fewer = act(file, text, { act: 'remove', path: [...path, index] })
+      expect(valueAt(valuesOf(file, fewer), path)).toEqual(list.toSpliced(index, 1))
+      expect(act(file, fewer, { act: 'insert', path, index, value: list[index] })).toBe(text)
+    }
+  }
+})
+
+/** Texts that YAML would read as something else. */
+const strange = [
+  'Tjetër',
+  'a: b # c',
+  '',
+  '"',
+  "it's",
+  '- x',
+  'true',
+  '1',
+  '{n}, [x]',
+  'rresht\ni dytë',
+  '„ë“ \\',
+]
+
+const other = ['good', 'varied'].flatMap((site) => {
+  const folder = join(paths.root, 'tests/fixtures/content-check', site)
+  const names = listFiles(join(folder, 'content')).map((name) => `content/${name}`)
+  return names
+    .filter((file) => kindOfFile(file) !== undefined)
+    .map((file) => ({ site, file, text: readFileSync(join(folder, file), 'utf8') }))
+})
+
+test.each(other)(
+  '$site $file, written in all ways of YAML: what is typed back has its own bytes',
+  ({ file, text }) => {
+    const kind = kindOfFile(file) ?? 'site'
+    const before = valuesOf(file, text)
+    expect(before).toBeDefined()
+    const leaves = leavesOf(before) as { path: Path; value: unknown }[]
+    for (const [index, { path, value }] of leaves.entries()) {
+      if (typeof value !== 'string') continue
+      for (const next of [0, 4, 7].map((step) => strange[(index + step) % strange.length] ?? '')) {
+        const changed = act(file, text, { act: 'set', path, value: next })
+        const now = valuesOf(file, changed)
+        if (next !== '') expect(String(valueAt(now, path))).toBe(next)
+        expect(leavesOf(now).filter((leaf) => String(leaf.path) !== String(path))).toEqual(
+          leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
+        )
+        if (valueAt(now, path) === undefined) continue
+        const editing = { file, kind, text: changed, original: text }
+        expect(applyActs(editing, [{ act: 'set', path, value }])).toBe(text)
+      }
+    }
+  },
+)
+
+test.each(other)('$site $file, written in all ways of YAML: items come, move and go', ({ file, text }) => {
+  const before = valuesOf(file, text)
+  for (const path of listsOf(before)) {
+    const list = valueAt(before, path) as unknown[]
+    const [item] = list
+    const to = list.length - 1
+    const more = act(file, text, { act: 'insert', path, index: 1, value: item })
+    expect(valueAt(valuesOf(file, more), path)).toEqual(list.toSpliced(1, 0, item))
+    expect(act(file, more, { act: 'remove', path: [...path, 1] })).toBe(text)
+    const moved = act(file, text, { act: 'move', path, from: 0, to })
+    expect(valueAt(valuesOf(file, moved), path)).toEqual([...list.slice(1), item])
+    expect(act(file, moved, { act: 'move', path, from: to, to: 0 })).toBe(text)
+  }
+})
+
+test('optional fields come to their place in the order and go without a trace; comments stay', () => {
+  const file = 'content/reports/2024/index.mdx'
+  const text = '---\n# numri\nid: 1 # i parë\nend: 2024-01-02\n# kush\nauthor: A\nnjë: dy\n---\n\n## Hyrje\n'
+  const set = act(file, text, { act: 'set', path: ['place'], value: 'Durrës' })
+  expect(set).toBe(text.replace('end: 2024-01-02\n', 'end: 2024-01-02\nplace: Durrës\n'))
+  expect(act(file, set, { act: 'remove', path: ['place'] })).toBe(text)
+  expect(act(file, set, { act: 'set', path: ['place'], value: ' ' })).not.toBe(text)
+  expect(act(file, set, { act: 'set', path: ['place'], value: '' })).toBe(text)
+  const cover = act(file, text, { act: 'set', path: ['cover', 'file'], value: '01.jpg' })
+  expect(cover).toBe(text.replace('author: A\n', 'author: A\ncover:\n  file: 01.jpg\n'))
+  const gallery = act(file, text, {
+    ...{ act: 'insert', path: ['gallery'], index: 0 },
+    value: { alt: 'Një foto', file: '01.jpg', x: 1 },
+  })
+  expect(gallery).toBe(
+    text.replace('author: A\n', 'author: A\ngallery:\n  - file: 01.jpg\n    alt: "Një foto"\n'),
+  )
+  const themes = act('content/projects/2020-a.mdx', '---\nid: 1\ntitle: A\n---\n', {
+    ...{ act: 'insert', path: ['themes'], index: 0, value: 'klima' },
+  })
+  expect(themes).toBe('---\nid: 1\ntitle: A\nthemes: [klima]\n---\n')
+})
+
+test('the first item of an empty list stands in a line of its own, whatever stood there', () => {
+  const file = 'content/news/a/index.mdx'
+  for (const empty of ['gallery: []', 'gallery:', 'gallery:\n  []']) {
+    const text = `---\n${empty}\nauthor: A\n---\n`
+    const value = { file: '01.jpg', alt: 'Foto e mirë' }
+    const filled = act(file, text, { act: 'insert', path: ['gallery'], index: 0, value })
+    expect(filled).toBe('---\ngallery:\n  - file: 01.jpg\n    alt: "Foto e mirë"\nauthor: A\n---\n')
+    expect(act(file, filled, { act: 'remove', path: ['gallery', 0] })).toBe(
+      '---\ngallery: []\nauthor: A\n---\n',
+    )
+  }
+})

@@ -1,0 +1,120 @@
+import { type Kind, kinds } from '../../../check/documents/kinds.ts'
+import { applyEdits, type Edit } from '../../../check/source.ts'
+import { valueAt } from '../../../check/yaml/locate.ts'
+import { fieldNames, optionsAt } from '../../../check/yaml/schema.ts'
+import type { Act, Path } from '../../protocol.ts'
+import { serverWords } from '../../words/server.ts'
+import { readParts } from '../parts.ts'
+import { Refusal } from '../refusal.ts'
+import { removeField, setField } from './fields.ts'
+import { insertItem, moveItem, removeItem } from './items.ts'
+import { refuse } from './places.ts'
+
+/** A document's text and what is known of it. */
+export type Editing = {
+  file: string
+  kind: Kind
+  text: string
+  /** The text as it lies on the disk: a value that is again what it was there is written as it was. */
+  original?: string | undefined
+  /** The edits that mend the problem at a place. */
+  mend?(start: number, end: number): Edit[] | undefined
+}
+
+/**
+ * The text after acts. What they do not name keeps its bytes.
+ *
+ * @throws a Refusal where an act leads nowhere, or to something that only the plain editor can write
+ */
+export function applyActs(editing: Editing, acts: readonly Act[]): string {
+  // Places are those of the text that the editor sees: passages come first.
+  const passages = acts.flatMap((act) => passageEdits(editing, act))
+  const places = passages.map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start)
+  if (places.some(({ start }, index) => start < (places[index - 1]?.end ?? 0)))
+    throw new Refusal(400, serverWords.refusals.overlap)
+  let text = applyEdits(editing.text, passages)
+  for (const act of acts) text = applyAct({ ...editing, text }, act)
+  return text
+}
+
+function passageEdits({ file, text, mend }: Editing, act: Act): Edit[] {
+  if (act.act === 'mend') {
+    const edits = mend?.(act.start, act.end)
+    if (edits === undefined) throw new Refusal(409, serverWords.refusals.unmendable)
+    return edits
+  }
+  if (act.act !== 'replace') return []
+  const { body, eol } = readParts(file, text)
+  if (body === undefined || act.start < body.start || act.end < act.start || act.end > body.end)
+    throw new Refusal(400, serverWords.refusals.outside)
+  return [{ start: act.start, end: act.end, text: act.text.replaceAll(/\r?\n/g, eol) }]
+}
+
+function applyAct(editing: Editing, act: Act): string {
+  const { file, kind, text, original } = editing
+  // Fields of text in browsers know one kind of line end.
+  if (act.act === 'write') return act.text.replaceAll(/\r?\n/g, readParts(file, text).eol)
+  if (act.act === 'replace' || act.act === 'mend') return text
+  const parts = readParts(file, text)
+  const { fields } = parts
+  if (fields === undefined) throw new Refusal(422, serverWords.refusals.unreadable)
+  const { schema } = kinds[kind]
+  const orderOf = (group: Path) => fieldNames(schema, group)
+  const written = (edits: readonly Edit[]) => {
+    const moved = edits.map(({ start, end, text: own }) => ({
+      ...{ start: start + fields.offset, end: end + fields.offset },
+      text: own,
+    }))
+    return applyEdits(text, moved)
+  }
+  const { path } = act
+  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
+  if (path.length === 0 || optionsAt(schema, named).length === 0) return refuse()
+  switch (act.act) {
+    case 'set': {
+      const value = asField(kind, path, act.value)
+      if (value === '' && isOptional(kind, path)) return written(removeField(fields, path))
+      if (valueAt(parts.values, path) === value) return text
+      const earlier = original === undefined ? undefined : readParts(file, original).fields
+      return written(setField(fields, path, value, { orderOf, earlier }))
+    }
+    case 'remove':
+      return written(typeof path.at(-1) === 'number' ? removeItem(fields, path) : removeField(fields, path))
+    case 'insert':
+      return written(
+        insertItem(fields, path, { index: act.index, value: asItem(kind, path, act.value) }, orderOf),
+      )
+    case 'move':
+      return written(moveItem(fields, path, act))
+  }
+}
+
+/** A number where digits were typed into a field that takes numbers, and text where it takes text alone. */
+function asField(kind: Kind, path: Path, value: string | number | true): string | number | true {
+  const types = optionsAt(kinds[kind].schema, path).map(({ def }) => def.type)
+  if (types.includes('number'))
+    return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return typeof value === 'number' ? String(value) : value
+}
+
+function isOptional(kind: Kind, path: Path): boolean {
+  const { schema } = kinds[kind]
+  const name = String(path.at(-1))
+  return optionsAt(schema, path.slice(0, -1)).some((group) => {
+    const { shape } = group.def as { shape?: Record<string, { isOptional(): boolean }> }
+    return shape?.[name]?.isOptional() === true
+  })
+}
+
+/** An item as its schema orders the fields; what the schema does not know is left out. */
+function asItem(kind: Kind, path: Path, value: unknown): unknown {
+  if (typeof value === 'string' || typeof value === 'number') return asField(kind, [...path, 0], value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse()
+  const given = new Map(Object.entries(value))
+  const names = fieldNames(kinds[kind].schema, [...path, 0])
+  const known = names.flatMap((name) => {
+    const own = given.get(name)
+    return typeof own === 'string' || typeof own === 'number' || own === true ? [[name, own] as const] : []
+  })
+  return known.length === 0 ? refuse() : Object.fromEntries(known)
+}

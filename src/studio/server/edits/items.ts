@@ -1,0 +1,79 @@
+import { isScalar, isSeq, type Node, type Pair, type YAMLSeq } from 'yaml'
+import type { Edit } from '../../../check/source.ts'
+import type { Path } from '../../protocol.ts'
+import type { Fields } from '../parts.ts'
+import { fillBare, type OrderOf, setField } from './fields.ts'
+import { columnOf, endOf, reach, refuse, slotsOf, wholeLines } from './places.ts'
+import { isBare, twinIn, writeValue } from './write.ts'
+
+/** Adds an item to a list before the one at an index, or at the end of it. */
+export function insertItem(
+  fields: Fields,
+  path: Path,
+  { index, value }: { index: number; value: unknown },
+  orderOf: OrderOf,
+): Edit[] {
+  const { text, eol } = fields
+  const { node, rest, pair } = reach(fields.document.contents, path)
+  if (rest.length > 0) return setField(fields, path, [value], { orderOf })
+  if (isBare(node) && pair) return fillList(fields, node, pair, value)
+  if (!isSeq(node)) return refuse()
+  const slots = slotsOf(node, text)
+  const at = slots[index]
+  const last = slots.at(-1)
+  if (last === undefined) return refuse()
+  if (node.flow) {
+    const written = writeValue(value, twinIn(node), { indent: 0, eol, inFlow: true })
+    if (at === undefined) return [{ start: last.end, end: last.end, text: `, ${written}` }]
+    return [{ start: at.start, end: at.start, text: `${written}, ` }]
+  }
+  const column = columnOf(text, last.start)
+  const item = `- ${writeValue(value, twinIn(node), { indent: column + 2, eol, inFlow: false })}`
+  const indent = ' '.repeat(column)
+  if (at === undefined) return [{ start: last.end, end: last.end, text: eol + indent + item }]
+  return [{ start: at.start, end: at.start, text: item + eol + indent }]
+}
+
+/** The first item of a list that has none: `[]`, or nothing behind the colon. */
+function fillList(fields: Fields, node: Node, pair: Pair<Node, Node | null>, value: unknown): Edit[] {
+  if (isScalar(node)) return fillBare(fields, pair, [value])
+  const [filled = refuse()] = fillBare(fields, pair, [value])
+  return [{ ...filled, end: endOf(node) }]
+}
+
+/** Moves an item of a list. Comments between the items stay where they are. */
+export function moveItem(fields: Fields, path: Path, { from, to }: { from: number; to: number }): Edit[] {
+  const { text } = fields
+  const slots = slotsOf(listAt(fields, path), text)
+  if (slots[from] === undefined || slots[to] === undefined) return refuse()
+  const order = slots.map((_, index) => index)
+  order.splice(to, 0, ...order.splice(from, 1))
+  return slots.flatMap((slot, index) => {
+    const other = slots[order[index] ?? index] ?? slot
+    return other === slot ? [] : [{ ...slot, text: text.slice(other.start, other.end) }]
+  })
+}
+
+/** Takes an item out of a list. */
+export function removeItem(fields: Fields, path: Path): Edit[] {
+  const { text } = fields
+  const list = listAt(fields, path.slice(0, -1))
+  const slots = slotsOf(list, text)
+  const index = Number(path.at(-1))
+  const [slot, next, previous] = [slots[index], slots[index + 1], slots[index - 1]]
+  if (slot === undefined) return refuse()
+  if (list.flow) {
+    if (next !== undefined) return [{ start: slot.start, end: next.start, text: '' }]
+    return [{ start: previous?.end ?? slot.start, end: slot.end, text: '' }]
+  }
+  if (slots.length > 1) return [{ ...wholeLines(text, slot), text: '' }]
+  // Behind the name of the list, if nothing but the item stands there.
+  const before = /:\s*$/.exec(text.slice(0, slot.start))
+  if (before === null) return [{ ...slot, text: '[]' }]
+  return [{ start: before.index + 1, end: slot.end, text: ' []' }]
+}
+
+function listAt(fields: Fields, path: Path): YAMLSeq {
+  const { node, rest } = reach(fields.document.contents, path)
+  return rest.length === 0 && isSeq(node) ? node : refuse()
+}

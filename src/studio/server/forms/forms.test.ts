@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isGroup } from '../../../check/yaml/locate.ts'
+import { paths } from '../../../util/paths.ts'
+import type { FormField, Kind } from '../../protocol.ts'
+import { readParts } from '../parts.ts'
+import { formOf } from './forms.ts'
+
+const examples: Record<Kind, string> = {
+  report: 'content/reports/2024/index.mdx',
+  news: 'content/news/prizren-klima/index.mdx',
+  project: 'content/projects/2023-2024-shkolla-verore.mdx',
+  home: 'content/pages/home/index.yaml',
+  about: 'content/pages/about/index.yaml',
+  site: 'content/site.yaml',
+  words: 'content/words.yaml',
+}
+const kinds = Object.keys(examples) as Kind[]
+
+function valuesOf(kind: Kind): unknown {
+  if (kind === 'project') return { id: 1, year: 2020, title: 'T' }
+  return readParts(examples[kind], readFileSync(join(paths.root, examples[kind]), 'utf8')).values
+}
+
+function form(kind: Kind): FormField[] {
+  return formOf(kind, valuesOf(kind))
+}
+
+function find(fields: readonly FormField[], ...[key, ...rest]: string[]): FormField | undefined {
+  const field = fields.find((one) => one.key === key)
+  return rest.length === 0 ? field : find(field?.fields ?? [], ...rest)
+}
+
+test.each(kinds)('each field of the form of a %s has a label that is not its key', (kind) => {
+  const visit = (fields: readonly FormField[]): void => {
+    for (const { key, label, fields: inner = [] } of fields) {
+      expect(label, key).not.toBe('')
+      expect(label, key).not.toBe(key)
+      visit(inner)
+    }
+  }
+  visit(form(kind))
+})
+
+test.each(kinds)('the form of a %s has a place for each value that the document has', (kind) => {
+  const visit = (fields: readonly FormField[], values: unknown): void => {
+    if (!isGroup(values)) return
+    for (const [key, value] of Object.entries(values)) {
+      const field = find(fields, key)
+      expect(field, key).toBeDefined()
+      if (isGroup(value)) {
+        expect(field?.type).toBe('group')
+        visit(field?.fields ?? [], value)
+      } else if (Array.isArray(value)) {
+        expect(field?.type).toBe('list')
+        for (const item of value) visit(field?.fields?.[0]?.fields ?? [], item)
+      }
+    }
+  }
+  visit(form(kind), valuesOf(kind))
+})
+
+test('what follows from other fields is shown and not asked for', () => {
+  const derived = (kind: Kind) => form(kind).flatMap(({ key, type }) => (type === 'derived' ? [key] : []))
+  expect(derived('report')).toEqual(['id', 'year', 'date', 'readTime'])
+  expect(derived('news')).toEqual(['id', 'date'])
+})
+
+test('each kind of value has its type', () => {
+  const report = form('report')
+  expect(find(report, 'title')).toMatchObject({ type: 'line', label: 'Titulli', isRequired: true })
+  expect(find(report, 'description')?.type).toBe('text')
+  expect(find(report, 'start')?.type).toBe('day')
+  expect(find(report, 'place')?.isRequired).toBe(false)
+  expect(find(report, 'standIn')?.type).toBe('mark')
+  expect(find(report, 'gallery', '', 'file')?.type).toBe('picture')
+  expect(find(report, 'gallery')?.count).toBeUndefined()
+  expect(find(form('project'), 'themes', '')?.choices?.[0]).toEqual({
+    value: 'planet',
+    label: 'Plane dhe studime komunale',
+  })
+})
+
+test('lists whose length is fixed say it, and values that are fixed are no fields to fill in', () => {
+  const home = form('home')
+  expect(find(home, 'banner', 'headlines')?.count).toBe(2)
+  expect(find(home, 'faq', 'items')?.count).toBe(4)
+  expect(find(home, 'banner', 'picture', 'alt')?.type).toBe('fixed')
+  expect(find(form('site'), 'phones')?.count).toBe(2)
+})
+
+test('words say which parts they must keep, and the form fits words of another language', () => {
+  const words = form('words')
+  expect(find(words, 'title')?.placeholders).toEqual(['{page}', '{site}'])
+  expect(find(words, 'nav', 'home')?.type).toBe('group')
+  expect(find(words, 'nav', 'menu')?.type).toBe('line')
+  expect(find(words, 'author', 'text')?.placeholders).toEqual(['{author}'])
+})

@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import { type Kind, kinds } from '../../../check/documents/kinds.ts'
+import { isGroup } from '../../../check/yaml/locate.ts'
+import type { FormField } from '../../protocol.ts'
+import { serverWords } from '../../words/server.ts'
+
+/** Fields that follow from others, by kind: they are shown and never asked for. */
+export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  report: ['id', 'year', 'date', 'readTime'],
+  news: ['id', 'date'],
+  // The name of its file says the years too.
+  project: ['id', 'year'],
+}
+
+/**
+ * The form of a document, made from its schema.
+ *
+ * @param values those of the document: where a schema leaves a choice, the form fits what is there
+ */
+export function formOf(kind: Kind, values: unknown): FormField[] {
+  const derived = derivedFields[kind] ?? []
+  return fieldsOf(kinds[kind].schema, values, kind === 'words').map((field) =>
+    derived.includes(field.key) ? derivedFrom(field) : field,
+  )
+}
+
+function derivedFrom({ example: _, ...field }: FormField): FormField {
+  return { ...field, type: 'derived' }
+}
+
+type Def = {
+  type: string
+  format?: string
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  items?: z.ZodType[]
+  innerType?: z.ZodType
+  options?: z.ZodType[]
+  values?: unknown[]
+  entries?: Record<string, string>
+}
+
+function fieldsOf(schema: z.ZodType, values: unknown, isWords: boolean): FormField[] {
+  const { shape = {} } = schema.def as Def
+  return Object.entries(shape).map(([key, field]) =>
+    fieldOf(key, field, isGroup(values) ? values[key] : undefined, isWords),
+  )
+}
+
+function fieldOf(key: string, schema: z.ZodType, value: unknown, isWords: boolean): FormField {
+  const inner = chosen(schema, value)
+  const { title, description, examples } = { ...inner.meta(), ...schema.meta() }
+  const [example] = (examples ?? []) as unknown[]
+  const shown = typeof example === 'string' || typeof example === 'number' ? String(example) : undefined
+  const shape = shapeOf(key, inner, value, isWords)
+  const hint = (isWords ? undefined : serverWords.hints[key]) ?? description
+  // A calendar, or a choice of pictures, shows by itself what a value looks like.
+  const isTyped = shape.type === 'line' || shape.type === 'text'
+  return {
+    key,
+    label: labelFor(key, shape.type, title, isWords),
+    isRequired: !schema.isOptional(),
+    ...(hint && { hint }),
+    ...(isTyped && shown !== undefined && { example: shown }),
+    ...shape,
+  }
+}
+
+function labelFor(key: string, type: FormField['type'], title: string | undefined, isWords: boolean): string {
+  if (type === 'picture') return serverWords.picture
+  return title ?? (isWords ? serverWords.wordLabels[key] : undefined) ?? serverWords.fieldLabels[key] ?? key
+}
+
+/** The schema without what is optional around it; of several, the one that fits the kind of the value. */
+function chosen(schema: z.ZodType, value: unknown): z.ZodType {
+  const { innerType, options } = schema.def as Def
+  if (innerType !== undefined) return chosen(innerType, value)
+  if (options === undefined) return schema
+  const isParted = (one: z.ZodType) => one.def.type === 'object'
+  const fits = options.filter((one) => isParted(one) === isGroup(value))
+  const text = fits.find(({ def }) => def.type === 'string')
+  return text ?? fits[0] ?? options[0] ?? schema
+}
+
+type Shape = Pick<FormField, 'type' | 'fields' | 'count' | 'choices' | 'placeholders'>
+
+function shapeOf(key: string, schema: z.ZodType, value: unknown, isWords: boolean): Shape {
+  const def = schema.def as Def
+  if (def.shape !== undefined) return { type: 'group', fields: fieldsOf(schema, value, isWords) }
+  if (def.items !== undefined || def.element !== undefined) return listOf(key, schema, value, isWords)
+  if (def.type === 'literal') return { type: def.values?.[0] === true ? 'mark' : 'fixed' }
+  if (def.entries !== undefined) return { type: 'line', choices: choicesOf(Object.values(def.entries)) }
+  if (def.type === 'number') return { type: 'number' }
+  if (def.format === 'date') return { type: 'day' }
+  if (isPicture(schema)) return { type: 'picture' }
+  const placeholders = isWords ? placeholdersOf(schema) : []
+  return { type: longFields.has(key) ? 'text' : 'line', ...(placeholders.length > 0 && { placeholders }) }
+}
+
+function listOf(key: string, schema: z.ZodType, value: unknown, isWords: boolean): Shape {
+  const { items, element = items?.[0] } = schema.def as Def
+  if (element === undefined) return { type: 'list', fields: [] }
+  const [first] = Array.isArray(value) ? value : []
+  const { key: _, ...item } = fieldOf(longLists.has(key) ? 'text' : '', element, first, isWords)
+  const label = element.meta()?.title ?? serverWords.itemLabels[key] ?? ''
+  const count = items?.length ?? lengthOf(schema)
+  return {
+    type: 'list',
+    fields: [{ ...item, key: '', label }],
+    ...(count !== undefined && { count }),
+  }
+}
+
+/** How many items a list must have, where that is fixed. */
+function lengthOf({ def }: z.ZodType): number | undefined {
+  const checks = (def.checks ?? []).map(({ _zod }) => _zod.def as { check: string; length?: number })
+  return checks.find(({ check }) => check === 'length_equals')?.length
+}
+
+/** Fields of one sentence or more. */
+const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none', 'copyFailed'])
+/** Lists of such texts. */
+const longLists = new Set(['points'])
+
+function choicesOf(values: readonly string[]): NonNullable<FormField['choices']> {
+  return values.map((value) => ({ value, label: serverWords.choices[value] ?? value }))
+}
+
+/** Whether a text is the name of a picture: the schema takes one, and no other text. */
+function isPicture(schema: z.ZodType): boolean {
+  return schema.safeParse('a.jpg').success && !schema.safeParse('anything').success
+}
+
+function placeholdersOf(schema: z.ZodType): string[] {
+  const [example] = (schema.meta()?.examples ?? []) as unknown[]
+  return typeof example === 'string' ? (example.match(/\{\w+\}/g) ?? []) : []
+}

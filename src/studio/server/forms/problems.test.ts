@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { checkDocument } from '../../../check/documents/check.ts'
+import { applyEdits } from '../../../check/source.ts'
+import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
+import type { FormProblem } from '../../protocol.ts'
+import { readParts } from '../parts.ts'
+import { mendingAt, problemsOf } from './problems.ts'
+
+type Name = keyof typeof documents
+
+/** What is said of a document of the good site after a change, and what the certain cures make of it. */
+async function after(
+  name: Name,
+  change: (text: string) => string,
+): Promise<{ problems: FormProblem[]; mended: string }> {
+  const { text } = await readGood(name)
+  const { document, pictures } = await inputOf(name)
+  const changed = change(text)
+  const { findings } = checkDocument(document, new TextEncoder().encode(changed), pictures)
+  const parts = readParts(document.file, changed)
+  const at = { file: document.file, kind: document.kind, pictures: document.pictures }
+  const problems = problemsOf(at, parts, findings)
+  const [certain] = problems.filter(({ isCertain }) => isCertain)
+  const edits = certain && mendingAt(at, parts, findings, certain)
+  return { problems, mended: edits ? applyEdits(changed, edits) : changed }
+}
+
+const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)
+
+test.each([
+  ['report', swap(/^author: .*\n/m, ''), ['author'], '„Autori“ mungon.'],
+  ['report', swap(/^author: .*/m, 'author: ""'), ['author'], '„Autori“ është e zbrazët.'],
+  [
+    'report',
+    swap(/^start: .*/m, 'start: 2021-02-31'),
+    ['start'],
+    '„Dita e parë“ nuk është ditë e kalendarit.',
+  ],
+  ['report', swap(/alt: Dritarja[^}]*/, 'alt: "" '), ['cover', 'alt'], 'Fotos i mungon përshkrimi.'],
+  [
+    'report',
+    swap(/^place: .*/m, 'plejs: X'),
+    undefined,
+    'Teksti i plotë ka një fushë që faqja nuk e njeh: plejs.',
+  ],
+  ['about', swap(/^title: .*/m, 'title: ""'), ['title'], '„Titulli“ është e zbrazët.'],
+] as [Name, (text: string) => string, (string | number)[] | undefined, string][])(
+  'a mistake in a %s is told at its field, with its label',
+  async (name, change, path, sentence) => {
+    const { problems } = await after(name, change)
+    const found = problems.find((problem) => problem.sentence === sentence)
+    expect(problems.map((problem) => problem.sentence)).toContain(sentence)
+    expect(found?.path).toEqual(path)
+  },
+)
+
+test('one of several is named by its number', async () => {
+  const { problems } = await after('report', swap(/alt: "Hija e mesditës.*/, 'alt: 7'))
+  expect(problems).toMatchObject([
+    { path: ['gallery', 1, 'alt'], sentence: '„Fotoja 2 · Përshkrimi“ nuk ka formën e duhur.' },
+  ])
+})
+
+test('values that follow from others are mended with one press', async () => {
+  const { problems, mended } = await after('report', swap(/^date: .*/m, 'date: 1 Maj 2021'))
+  expect(problems).toMatchObject([{ path: ['date'], isCertain: true }])
+  expect(mended).toBe((await readGood('report')).text)
+})
+
+test('places are those of the text as it is, with a mark before it and lines of Windows', async () => {
+  const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  const { problems, mended } = await after('report', (text) =>
+    windows(swap(/^date: .*/m, 'date: 1 Maj 2021')(text)),
+  )
+  const found = problems.find(({ path }) => path?.[0] === 'date')
+  const { text } = await readGood('report')
+  const written = windows(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
+  expect(written.slice(found?.start, found?.end)).toBe('1 Maj 2021')
+  // The first certain cure writes the letters anew, without mark and returns.
+  expect(mended).toBe(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
+})

@@ -1,0 +1,205 @@
+import { cp, symlink } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Connect, ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { tokenHeader } from '../protocol.ts'
+import { openStudio } from './open-studio.ts'
+import { optionsOf, removeProject, stateOf } from './testing/studio.ts'
+
+const report = 'content/reports/2021/index.mdx'
+
+let root: string
+let before: Record<string, string>
+let server: Server
+let host: string
+let token: string
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+function ask(
+  path: string,
+  {
+    method = 'POST',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer },
+): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** Headers of the studio's own page. */
+const own = () => ({
+  host,
+  origin: `http://${host}`,
+  'content-type': 'application/json',
+  [tokenHeader]: token,
+})
+
+function call(name: string, takes: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(`/_studio/api/${name}`, { headers: { ...own(), ...headers }, body: JSON.stringify(takes) })
+}
+
+beforeAll(async () => {
+  root = await copyGoodSite()
+  await cp(join(root, 'content/news/dita-e-diellit'), join(root, 'jashte'), { recursive: true })
+  await symlink(join(root, 'jashte'), join(root, 'content/news/jashte'))
+  before = await stateOf(root)
+  const vite = {
+    config: { base: '/' },
+    transformIndexHtml: async (_: string, html: string) =>
+      html.replace('</head>', '<script>1</script></head>'),
+  } as unknown as Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
+  const answer = await openStudio({ ...(await optionsOf(root)), server: vite })
+  server = createServer((asked, response) =>
+    answer(asked as Connect.IncomingMessage, response, (error?: unknown) => {
+      response.writeHead(error ? 500 : 404).end(String(error ?? 'next'))
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host = `localhost:${(server.address() as AddressInfo).port}`
+  const page = await ask('/_studio', { method: 'GET', headers: { host } })
+  token = /name="studio-token" content="([0-9a-f]{64})"/.exec(page.body)?.[1] ?? ''
+})
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await removeProject(root)
+})
+
+test('the page carries the token, lets no other page frame it, and runs its own scripts alone', async () => {
+  const { status, headers, body } = await ask('/_studio', { method: 'GET', headers: { host } })
+  const policy = String(headers['content-security-policy'])
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
+  expect([status, headers['x-frame-options'], headers['cache-control']]).toEqual([200, 'DENY', 'no-store'])
+  expect(policy).toContain("default-src 'none'")
+  expect(body.match(/<script[^>]*>/g)).toEqual([
+    `<script nonce="${nonce}">`,
+    `<script nonce="${nonce}" type="module" src="/src/studio/client/main.tsx">`,
+  ])
+})
+
+test('the own page is answered, and what is not of the studio is left to others', async () => {
+  const { status, body } = await call('documents', {})
+  expect([status, JSON.parse(body).documents.length > 5]).toEqual([200, true])
+  expect((await ask('/_studiox', { method: 'GET', headers: { host } })).body).toBe('next')
+  expect((await ask('/', { method: 'GET', headers: { host } })).body).toBe('next')
+})
+
+const write = { file: report, revision: 0, acts: [{ act: 'write', text: 'x' }] }
+
+const hostile: [what: string, headers: Record<string, string>][] = [
+  ['another page', { origin: 'http://evil.example' }],
+  ['another port of this computer', { origin: 'http://localhost:1' }],
+  ['no page at all', { origin: '' }],
+  ['a name that leads here', { host: 'evil.example', origin: 'http://evil.example' }],
+  ['a name with the right port', { host: 'evil.example:4321', origin: 'http://evil.example:4321' }],
+  ['a page without the token', { [tokenHeader]: '' }],
+  ['a page with a wrong token', { [tokenHeader]: '0'.repeat(64) }],
+  ['a form', { 'content-type': 'text/plain' }],
+  ['a frame of another site', { 'sec-fetch-site': 'cross-site' }],
+]
+
+test.each(hostile)('%s is refused', async (_, headers) => {
+  const { status, body } = await call('act', write, headers)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(JSON.parse(body).refused).toBeTypeOf('string')
+})
+
+test.each([
+  '../../etc/passwd',
+  'content/../package.json',
+  'content/reports/../../x/index.mdx',
+  '/etc/passwd',
+  'content/news/jashte/index.mdx',
+  'content/reports/2021/index.mdx\0',
+  'content\\site.yaml',
+  'content/reports/2021/01.jpg',
+  'content/reports/2031/index.mdx',
+  '',
+  7,
+  null,
+])('no document is opened, written or forgotten at %j', async (file) => {
+  for (const name of ['open', 'act', 'save', 'discard', 'undo']) {
+    const { status, body } = await call(name, { ...write, file })
+    // A document that is not there may be forgotten.
+    if (name === 'discard' && status === 200) expect(JSON.parse(body)).toEqual({ gone: true })
+    else expect([400, 403, 404, 409], name).toContain(status)
+  }
+  const query = new URLSearchParams({ file: String(file), name: '01.jpg' })
+  const { status } = await ask(`/_studio/picture?${query}`, { method: 'GET', headers: { host } })
+  expect([403, 404]).toContain(status)
+})
+
+test.each(['../../../etc/passwd', '.jpg', 'a/b.jpg', 'a\0.jpg', 'index.mdx', `${'a'.repeat(200)}.jpg`])(
+  'no picture is given out or taken by the name %j',
+  async (name) => {
+    const query = new URLSearchParams({ file: report, name, revision: '0' })
+    const given = await ask(`/_studio/picture?${query}`, { method: 'GET', headers: { host } })
+    const taken = await ask(`/_studio/upload?${query}`, { headers: own(), body: 'x' })
+    for (const { status } of [given, taken]) expect([403, 404, 409]).toContain(status)
+  },
+)
+
+test('what is too large is refused before it is read', async () => {
+  const large = Buffer.alloc(100_000_000, 97)
+  for (const path of ['/_studio/api/act', `/_studio/upload?file=${report}&name=1.jpg&revision=0`]) {
+    const { status } = await ask(path, {
+      headers: { ...own(), 'content-length': String(large.length) },
+    }).catch(() => ({ status: 413 }))
+    expect(status).toBe(413)
+    // Without a length the bytes are counted.
+    const counted = await ask(path, {
+      headers: { ...own(), 'transfer-encoding': 'chunked' },
+      body: large,
+    }).catch(() => ({ status: 413 }))
+    expect(counted.status).toBe(413)
+  }
+})
+
+test.each(['', '[', '[]', '7', 'null', '{"file":'])('no call is made of %j', async (body) => {
+  expect((await ask('/_studio/api/open', { headers: own(), body })).status).toBe(400)
+})
+
+test.each([
+  [{ act: 'set', path: ['__proto__', 'x'], value: 'y' }],
+  [{ act: 'set', path: ['title'], value: { $: 1 } }],
+  [{ act: 'set', path: 'title', value: 'x' }],
+  [{ act: 'eval', text: 'x' }],
+  [{ act: 'replace', start: 0, end: 3, text: 'x' }],
+  [{ act: 'insert', path: ['gallery'], index: 0, value: [[1]] }],
+  [{ act: 'move', path: ['gallery'], from: 0, to: 99 }],
+  'x',
+])('acts that mean nothing are refused: %j', async (...acts) => {
+  const opened = JSON.parse((await call('open', { file: report })).body)
+  const { status } = await call('act', { file: report, revision: opened.revision, acts })
+  expect([400, 422]).toContain(status)
+})
+
+test('calls that are none are refused', async () => {
+  for (const name of ['constructor', 'toString', 'nothing', '../x'])
+    expect((await call(name, {})).status).toBeGreaterThanOrEqual(400)
+  expect((await ask('/_studio/api/open', { method: 'PUT', headers: own() })).status).toBe(400)
+  expect((await ask('/_studio/api/open', { method: 'GET', headers: own() })).status).toBe(200)
+})
+
+test('nothing was written', async () => {
+  expect(await stateOf(root)).toEqual(before)
+  expect(JSON.parse((await call('open', { file: report })).body).isDraft).toBe(false)
+})

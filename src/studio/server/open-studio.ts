@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Connect, ViteDevServer } from 'vite'
+import type { Checking } from '../../build/checking/checking.ts'
+import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
+import { mediaType } from '../../build/serve/media-types.ts'
+import type { ContentFiles } from '../../check/files.ts'
+import type { PictureFacts } from '../../check/pictures/pictures.ts'
+import { serverWords } from '../words/server.ts'
+import { readDisk } from './access/files.ts'
+import { openSession, readJson, readUpload } from './access/session.ts'
+import type { Drafts } from './drafts.ts'
+import { Refusal } from './refusal.ts'
+import { createStudio, type Studio } from './studio.ts'
+
+/** What the studio's server is given by the one who starts it. */
+export type StudioOptions = {
+  /** Vite's server: its base, its port and what it makes of HTML. */
+  server: Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
+  /** Absolute path of the project, in which `content/` lies. */
+  root: string
+  /** Absolute path of `.cache/studio`: saves keep there what is needed to take them back. */
+  cache: string
+  drafts: Drafts
+  /** What documents are checked with. */
+  means: Checking['means']
+  /** The content with the drafts laid over the disk, as `overlaidFiles(root, drafts)` gives it. */
+  files: ContentFiles
+  /** Facts of pictures by their path below the root as if drafts were saved. */
+  pictures: PictureFacts
+  /** Makes a picture of uploaded bytes, under a name that is none of the taken ones; throws a `Refusal` in words. */
+  preparePicture(upload: {
+    name: string
+    bytes: Uint8Array
+    taken: readonly string[]
+  }): Promise<{ name: string; bytes: Uint8Array }>
+  /** Told after a draft or a saved file changed, so that pages show it. */
+  onChange(): void
+}
+
+/**
+ * Answers everything below `<base>_studio`: the page, its calls, its pictures and uploads. Goes before Vite's own
+ * middlewares: `server.middlewares.use(await openStudio({ … }))` in `configureServer`.
+ */
+export async function openStudio(options: StudioOptions): Promise<Connect.NextHandleFunction> {
+  const { server } = options
+  const { base } = server.config
+  const session = openSession()
+  const studio = await createStudio({ ...options, base })
+
+  async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const path = url.pathname.slice(`${base}_studio`.length)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      session.admit(request)
+      if (path === '/picture') return await sendPicture(studio, url, response)
+      if (/^(\/[^.]*)?$/.test(path)) return await sendPage(server, session.token, response)
+      throw new Refusal(404, words.unknownCall)
+    }
+    session.admitCall(request)
+    if (path === '/upload') {
+      const { file, name, revision } = Object.fromEntries(url.searchParams)
+      const bytes = await readUpload(request)
+      return sendJson(response, 200, await studio.upload({ file, name, revision: Number(revision) }, bytes))
+    }
+    const [, name] = /^\/api\/([a-z]+)$/.exec(path) ?? []
+    if (name === undefined) throw new Refusal(404, words.unknownCall)
+    sendJson(response, 200, await studio.call(name, await readJson(request)))
+  }
+
+  return (request, response, next) => {
+    const url = readUrl(request)
+    if (url === undefined || !`${url.pathname}/`.startsWith(`${base}_studio/`)) return next()
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    answer(request, response, url).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) return next(error)
+      // Bytes that nobody reads would keep the connection busy.
+      if (!request.complete) response.setHeader('connection', 'close')
+      sendJson(response, error.status, { refused: error.message })
+    })
+  }
+}
+
+const words = serverWords.refusals
+
+const headers = {
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+function readUrl(request: IncomingMessage & { originalUrl?: string }): URL | undefined {
+  try {
+    return new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
+  } catch {
+    return undefined
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
+}
+
+/** The studio's page. Scripts of the page itself carry a number that is new each time; styles are set by Vite's client. */
+async function sendPage(
+  { config: { base }, transformIndexHtml }: StudioOptions['server'],
+  token: string,
+  response: ServerResponse,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64')
+  const shell = `<!doctype html>
+<html lang="sq">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="studio-token" content="${token}">
+<meta property="csp-nonce" nonce="${nonce}">
+<title>${serverWords.title}</title>
+<link rel="icon" href="${base}favicon.svg">
+</head>
+<body>
+<div id="studio"></div>
+<script type="module" src="${base}src/studio/client/main.tsx"></script>
+</body>
+</html>
+`
+  const html = await transformIndexHtml('/_studio', shell)
+  const named = html.replaceAll(/<script(?![^>]*\snonce=)/g, `<script nonce="${nonce}"`)
+  response
+    .writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy(nonce),
+    })
+    .end(named)
+}
+
+/** Nothing from elsewhere. `ws:` is Vite's line to its page, on the same host. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // The editor of bodies and React set the style attribute of elements.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' ws://localhost:* ws://127.0.0.1:*",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Longer side of a picture in a form, in px. */
+const small = 480
+
+async function sendPicture(studio: Studio, { searchParams }: URL, response: ServerResponse): Promise<void> {
+  const { file = '', name = '' } = Object.fromEntries(searchParams)
+  const { bytes } = readDisk(await studio.picturePath(file, name))
+  if (bytes === undefined) throw new Refusal(404, words.noPicture)
+  const type = mediaType(name)
+  if (name.toLowerCase().endsWith('.svg')) {
+    // A drawing is no document here: whatever script it may hold has nowhere to run.
+    response.setHeader('content-security-policy', "default-src 'none'; sandbox")
+    response.writeHead(200, { 'content-type': type }).end(bytes)
+    return
+  }
+  const picture = await limitDecoding(() => makeSmall(bytes)).catch(() => {
+    throw new Refusal(422, words.noPicture)
+  })
+  const keep = searchParams.has('v') ? 'private, max-age=31536000, immutable' : 'no-cache'
+  response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': keep }).end(picture)
+}
+
+async function makeSmall(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await loadLibrary()
+  return await sharp(bytes, { limitInputPixels: 100_000_000 })
+    .autoOrient()
+    .resize({ width: small, height: small, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()
+}

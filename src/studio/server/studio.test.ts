@@ -1,0 +1,297 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { serverWords } from '../words/server.ts'
+import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+
+const report = 'content/reports/2024/index.mdx'
+const news = 'content/news/prizren-klima/index.mdx'
+const home = 'content/pages/home/index.yaml'
+
+let root: string
+let before: Record<string, string>
+beforeEach(async () => {
+  root = await copyProject()
+  before = await stateOf(root)
+})
+afterEach(() => removeProject(root))
+
+test('the list names all documents, and the real content has no errors', async () => {
+  const { call } = await openStudioOf(root)
+  const { documents } = await call('documents', {})
+  expect(new Set(documents.map(({ kind }) => kind)).size).toBe(7)
+  expect(documents.find(({ file }) => file === report)).toMatchObject({
+    ...{ kind: 'report', year: 2024, isDraft: false, errors: 0 },
+    title: 'Ndryshimet klimatike dhe tranzicioni energjetik: pesë ditë nga pyetja te plani',
+    picture: `/_studio/picture?file=${encodeURIComponent(report)}&name=cover.jpg`,
+  })
+})
+
+test('every document opens, and opening writes nothing', async () => {
+  const { call } = await openStudioOf(root)
+  const { documents } = await call('documents', {})
+  for (const { file } of documents) {
+    const document = await call('open', { file })
+    expect(document.values, file).toBeDefined()
+    expect(document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    for (const { sentence, cure } of document.problems)
+      expect(sentence + cure, file).not.toMatch(/YAML|[a-z]+:$|<\w/)
+  }
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a draft outlives the studio, a save writes it, and an undo brings the bytes back', async () => {
+  const first = await openStudioOf(root)
+  const opened = await first.call('open', { file: report })
+  const changed = await first.act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
+  expect(changed).toMatchObject({
+    isDraft: true,
+    revision: opened.revision + 1,
+    values: { title: 'Titull i ri' },
+  })
+  expect(await stateOf(root)).toEqual(before)
+
+  const second = await openStudioOf(root)
+  const again = await second.call('open', { file: report })
+  expect([again.text, again.revision]).toEqual([changed.text, changed.revision])
+  const saved = await second.call('save', { file: report, revision: again.revision })
+  expect(saved).toMatchObject({ saved: true, document: { isDraft: false, canUndo: true } })
+  const name = 'reports/2024/index.mdx'
+  const after = await stateOf(root)
+  const lines = (text = '') => text.split('\n')
+  expect(lines(after[name]).filter((line, index) => line !== lines(before[name])[index])).toEqual([
+    'title: "Titull i ri"',
+  ])
+  expect({ ...after, [name]: '' }).toEqual({ ...before, [name]: '' })
+
+  await second.call('undo', { file: report })
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('what is typed back leaves no draft', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  const { title } = opened.values as { title: string }
+  const changed = await act(opened, { act: 'set', path: ['title'], value: 'x: y' })
+  const back = await act(changed, { act: 'set', path: ['title'], value: title })
+  expect([back.isDraft, back.text]).toEqual([false, opened.text])
+})
+
+test('an act on another state of the document is refused', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  await act(opened, { act: 'set', path: ['title'], value: 'Një' })
+  await expect(act(opened, { act: 'set', path: ['title'], value: 'Dy' })).rejects.toMatchObject({
+    status: 409,
+  })
+})
+
+test('a save with a mistake says what is missing at its field, keeps the draft and writes nothing', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  const changed = await act(
+    opened,
+    { act: 'set', path: ['author'], value: '' },
+    { act: 'set', path: ['gallery', 3, 'alt'], value: '' },
+    { act: 'remove', path: ['start'] },
+  )
+  const saved = await call('save', { file: report, revision: changed.revision })
+  expect(saved).toMatchObject({ saved: false, document: { isDraft: true } })
+  const errors = saved.document.problems.filter(({ severity }) => severity === 'error')
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: ['author'], sentence: '„Autori“ është e zbrazët.' }),
+      expect.objectContaining({ path: ['gallery', 3, 'alt'], sentence: serverWords.problems.alt }),
+      expect.objectContaining({ path: ['start'], sentence: '„Dita e parë“ mungon.' }),
+    ]),
+  )
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a file that somebody else changed is not overwritten unseen', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  const changed = await act(opened, { act: 'set', path: ['title'], value: 'Imi' })
+  const other = opened.text.replace('author: Ekipi i shoqatës', 'author: Tjetri')
+  await writeIn(root, report, other)
+  const saved = await call('save', { file: report, revision: changed.revision })
+  expect(saved).toMatchObject({ saved: false, conflict: { disk: other, draft: changed.text } })
+  expect(await readFile(join(root, report), 'utf8')).toBe(other)
+  const over = await call('save', { file: report, revision: changed.revision, overwrite: true })
+  expect(over.saved).toBe(true)
+  expect(await readFile(join(root, report), 'utf8')).toBe(changed.text)
+})
+
+test('days, year and read time follow from what is entered', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  const days = await act(opened, { act: 'set', path: ['end'], value: '2024-11-26' })
+  expect(days.values).toMatchObject({ date: '21-26 Nëntor 2024' })
+  const body = days.body ?? { start: 0, end: 0 }
+  const short = await act(days, {
+    ...{ act: 'replace', start: body.start, end: body.end },
+    text: '\n## Hyrje\n\nPak fjalë.\n\n## Përfundim\n\nFund.\n',
+  })
+  expect(short.values).toMatchObject({ readTime: '1 minutë lexim' })
+  const post = await call('open', { file: news })
+  const moved = await act(post, { act: 'set', path: ['published'], value: '2022-12-01' })
+  expect(moved.values).toMatchObject({ date: '01 DHJ 2022' })
+})
+
+test('the mark of a text that stands in for another goes with the first real words', async () => {
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: home })
+  const changed = await act(opened, {
+    act: 'set',
+    path: ['faq', 'items', 0, 'title'],
+    value: 'Pyetje e vërtetë?',
+  })
+  expect(changed.values).toHaveProperty('faq.items.0', expect.not.objectContaining({ standIn: true }))
+  expect(changed.values).toHaveProperty('faq.items.1.standIn', true)
+})
+
+test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
+  const { call, act, studio } = await openStudioOf(root)
+  const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
+  expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', isDraft: true })
+  expect(begun.values).toMatchObject({ year: 2025, date: '20-21 Nëntor 2025', readTime: '1 minutë lexim' })
+  expect(begun.text).toContain('\n## Data: 20 Nëntor 2025\n')
+  expect(begun.text).not.toContain('\n#  ')
+  expect(await stateOf(root)).toEqual(before)
+  const { id } = begun.values as { id: number }
+  const next = await call('create', { kind: 'report', start: '2025-12-20', end: '2025-12-21' })
+  expect(next).toMatchObject({ file: 'content/reports/2025-edicioni-2/index.mdx', values: { id: id + 1 } })
+
+  const { file } = begun
+  const given = { file, name: '01.jpg', revision: begun.revision }
+  const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
+  expect(document.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
+  const filled = await act(
+    document,
+    { act: 'set', path: ['title'], value: 'Shkolla verore 2025' },
+    { act: 'set', path: ['description'], value: `${'Dy ditë për energjinë dhe klimën. '.repeat(3)}`.trim() },
+    {
+      act: 'insert',
+      path: ['gallery'],
+      index: 0,
+      value: { file: '01.jpg', alt: 'Nxënës rreth një tavoline' },
+    },
+    { act: 'set', path: ['cover', 'file'], value: '01.jpg' },
+    { act: 'set', path: ['cover', 'alt'], value: 'Nxënës rreth një tavoline në oborr' },
+  )
+  const at = filled.body ?? { start: 0, end: 0 }
+  const text =
+    '\n## Hyrje\n\nFjalë.\n\n## Data: 20 Nëntor 2025\n\nPunë.\n\n## Data: 21 Nëntor 2025\n\nPunë.\n\n## Përfundim\n\nFund.\n'
+  const ready = await act(filled, { act: 'replace', start: at.start, end: at.end, text })
+  const saved = await call('save', { file, revision: ready.revision })
+  expect(saved.document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(saved.saved).toBe(true)
+  const after = await stateOf(root)
+  expect(Object.keys(after).filter((name) => !(name in before))).toEqual([
+    'reports/2025/01.jpg',
+    'reports/2025/index.mdx',
+  ])
+  expect(await call('undo', { file })).toEqual({ gone: true })
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a new post and a new project have names made of their titles', async () => {
+  const { call } = await openStudioOf(root)
+  const post = await call('create', {
+    kind: 'news',
+    title: 'Dita e Tokës: çfarë bëmë?',
+    published: '2025-04-22',
+  })
+  expect(post).toMatchObject({
+    file: 'content/news/dita-e-tokes-cfare-beme/index.mdx',
+    values: { date: '22 PRI 2025' },
+  })
+  const again = await call('create', {
+    kind: 'news',
+    title: 'Dita e Tokës: çfarë bëmë?',
+    published: '2025-04-23',
+  })
+  expect(again.file).toBe('content/news/dita-e-tokes-cfare-beme-2/index.mdx')
+  const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2025-2026' })
+  expect(project).toMatchObject({
+    file: 'content/projects/2025-2026-plani-i-ri.mdx',
+    values: { year: '2025-2026' },
+  })
+  await expect(call('create', { kind: 'project', title: 'Plani', year: '2026-2025' })).rejects.toMatchObject({
+    status: 422,
+  })
+  expect(await call('discard', { file: project.file })).toEqual({ gone: true })
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a broken document opens in words, and the plain editor mends it', async () => {
+  const good = await readFile(join(root, report), 'utf8')
+  await writeIn(root, report, good.replace('author: Ekipi', 'author: "Ekipi'))
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  expect(opened.values).toBeUndefined()
+  expect(opened.problems.length).toBeGreaterThan(0)
+  const mended = await act(opened, { act: 'write', text: good })
+  expect(mended.values).toBeDefined()
+  expect((await call('save', { file: report, revision: mended.revision })).saved).toBe(true)
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('what has one right answer is mended at its place', async () => {
+  const good = await readFile(join(root, report), 'utf8')
+  await writeIn(root, report, good.replaceAll('\n', '\r\n').replace('start: 2024-11-21', 'start: 2024/11/21'))
+  const { call, act } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  const problem = opened.problems.find(({ path }) => path?.[0] === 'start')
+  expect(problem).toMatchObject({ isCertain: true, sentence: '„Dita e parë“ nuk është ditë e kalendarit.' })
+  const { start = 0, end = 0 } = problem ?? {}
+  expect(opened.text.slice(start, end)).toBe('2024/11/21')
+  const mended = await act(opened, { act: 'mend', start, end })
+  expect(mended.values).toMatchObject({ start: '2024-11-21' })
+})
+
+test('a save of many files that is ended at any step leaves, after the next start, the old or the new state', async () => {
+  const file = 'content/reports/2021/index.mdx'
+  const names = ['91.jpg', '92.jpg', '93.jpg']
+  const saveWith = async (at: string, step?: () => void) => {
+    const { call, act, studio } = await openStudioOf(at, step)
+    const opened = await call('open', { file })
+    let document = await act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
+    for (const [index, name] of names.entries()) {
+      const given = { file, name, revision: document.revision }
+      document = (await studio.upload(given, new TextEncoder().encode(name))).document
+      const value = { file: name, alt: `Pjesëmarrës në oborr, ${index + 2} veta` }
+      document = await act(document, { act: 'insert', path: ['gallery'], index, value })
+    }
+    const { saved, document: after } = await call('save', { file, revision: document.revision })
+    if (!saved) throw new Error(JSON.stringify(after.problems))
+  }
+  const old = await copyGoodSite()
+  const outcomes = new Set<string>()
+  const projects = [old]
+  try {
+    const whole = await copyGoodSite()
+    projects.push(whole)
+    let count = 0
+    await saveWith(whole, () => count++)
+    const states = { old: await stateOf(old), new: await stateOf(whole) }
+    expect(count).toBeGreaterThan(12)
+    for (let end = 0; end < count; end++) {
+      const project = await copyGoodSite()
+      projects.push(project)
+      let left = end
+      const stop = () => {
+        if (left-- <= 0) throw new Error('ended')
+      }
+      await expect(saveWith(project, stop)).rejects.toThrow('ended')
+      const { drafts } = await openStudioOf(project)
+      const outcome = drafts.all.has(file) ? 'old' : 'new'
+      expect(await stateOf(project), `ended at step ${end}`).toEqual(states[outcome])
+      outcomes.add(outcome)
+    }
+  } finally {
+    for (const project of projects) await removeProject(project)
+  }
+  expect(outcomes).toEqual(new Set(['old', 'new']))
+})

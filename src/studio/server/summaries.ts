@@ -1,0 +1,57 @@
+import { isNumbered, type Kind, kinds, numberedKinds } from '../../check/documents/kinds.ts'
+import { isPictureFile } from '../../check/pictures/pictures.ts'
+import { isGroup } from '../../check/yaml/locate.ts'
+import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors.ts'
+import type { Calls } from '../protocol.ts'
+import { serverWords } from '../words/server.ts'
+import type { Parts } from './parts.ts'
+
+/** The path of a document's page on the site, under the base; of a project its place in the list. */
+export function pageOf(kind: Kind, { values }: Parts, base: string): string | undefined {
+  const id = isGroup(values) && typeof values.id === 'number' ? values.id : undefined
+  const path = isNumbered(kind)
+    ? id && (numberedKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
+    : kinds[kind].page?.path
+  return path === undefined || path === 0 ? undefined : base + path.slice(1)
+}
+
+/** What the list says of a document by its values. */
+export function summaryOf(kind: Kind, values: unknown): { title: string; year?: number; picture?: string } {
+  if (!isNumbered(kind)) return { title: kinds[kind].title }
+  if (!isGroup(values)) return { title: '' }
+  const { title, year, published, cover, gallery } = values
+  const [first] = Array.isArray(gallery) ? gallery : []
+  const picture = [cover, first].find((one) => isGroup(one) && one.file)?.file
+  const [from] = /\d{4}$/.exec(String(published ? String(published).slice(0, 4) : year)) ?? []
+  return {
+    title: typeof title === 'string' ? title : '',
+    ...(from !== undefined && { year: Number(from) }),
+    ...(typeof picture === 'string' && isPictureFile(picture) && { picture }),
+  }
+}
+
+/** Pages and places of the site that links may lead to, whatever documents there are. */
+export const fixedTargets: Calls['targets']['gives']['targets'] = [
+  { address: '/', title: serverWords.targets.home },
+  ...homeSections.map((anchor) => ({ address: `/#${anchor}`, title: serverWords.targets.sections[anchor] })),
+  { address: '/summer-school', title: serverWords.targets.summerSchool },
+  { address: '/projects', title: serverWords.targets.projects },
+  { address: '/about', title: serverWords.targets.about },
+]
+
+/** What links may lead to in a document. */
+export function addressesIn(
+  kind: Kind,
+  values: unknown,
+  title: string,
+): { address: string; title: string }[] {
+  if (!isGroup(values)) return []
+  const { id, faq } = values
+  if (kind === 'home' && isGroup(faq) && Array.isArray(faq.items))
+    return faq.items.map((item: { title?: unknown }, index: number) => ({
+      address: `/#${questionAnchor(index)}`,
+      title: String(item?.title ?? ''),
+    }))
+  const address = isNumbered(kind) && typeof id === 'number' ? numberedKinds[kind].pathOf?.(id) : undefined
+  return address === undefined ? [] : [{ address, title }]
+}

@@ -1,0 +1,269 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { bodyWords } from '../../../src/studio/words/body.ts'
+import { clientWords as words } from '../../../src/studio/words/client.ts'
+import { violations } from '../support/axe.ts'
+import { reportOf } from '../support/content.ts'
+import { type Development, startDevelopment } from '../support/development.ts'
+import { narrow, resize, wide } from '../support/test.ts'
+
+// One server and one set of files for all: the tests take their turn, and each leaves the files as it found them.
+test.describe.configure({ mode: 'serial' })
+test.use({ reducedMotion: 'reduce' })
+
+let studio: Development
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  studio = await startDevelopment('studio')
+})
+test.afterEach(async () => {
+  const info = test.info()
+  if (info.status !== info.expectedStatus)
+    await info.attach('what the server said', { body: await studio.said() })
+})
+test.afterAll(() => studio.close())
+
+const report = 'reports/2014/index.mdx'
+const { title } = reportOf(8)
+
+test('a changed title shows on the page beside, and its save changes one line on disk @once', async ({
+  page,
+}) => {
+  const before = await contentOnDisk()
+  await open(page, title)
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
+  expect(await contentOnDisk()).toEqual(before)
+
+  await page.getByRole('button', { name: words.editor.save, exact: true }).click()
+  await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
+  const after = await contentOnDisk()
+  expect([...after.keys()]).toEqual([...before.keys()])
+  expect(changedFiles(before, after)).toEqual([report])
+  const lines = (files: Map<string, string>) => files.get(report)?.split('\n') ?? []
+  const changed = lines(after).filter((line, index) => line !== lines(before)[index])
+  expect(changed).toEqual(['title: "Titulli i provës"'])
+  expect(lines(after)).toHaveLength(lines(before).length)
+
+  await undo(page)
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+  expect(await contentOnDisk()).toEqual(before)
+})
+
+test('photos are ordered by buttons and by dragging, and the draft outlives the window @once', async ({
+  page,
+}) => {
+  await open(page, title)
+  const photos = page.getByRole('group', { name: 'Galeria', exact: true })
+  const alts = () =>
+    photos.getByRole('textbox').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+  const [first = '', second = '', third = ''] = await alts()
+
+  const down = photos.getByRole('button', {
+    name: `${words.form.down}: ${words.gallery.photo(1)}`,
+    exact: true,
+  })
+  await down.click()
+  await expect.poll(alts).toEqual(expect.arrayContaining([second]))
+  expect((await alts()).slice(0, 3)).toEqual([second, first, third])
+  await expect(page.getByText(words.form.moved(2, (await alts()).length))).toBeAttached()
+  await expect(
+    photos.getByRole('button', { name: `${words.form.down}: ${words.gallery.photo(2)}`, exact: true }),
+  ).toBeFocused()
+
+  const handle = photos.locator(`[title="${words.form.drag}"]`).first()
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const target = await photos
+    .getByRole('listitem')
+    .filter({ hasText: words.gallery.photo(2) })
+    .first()
+    .boundingBox()
+  if (from === null || target === null) throw new Error('The photos are not laid out')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, target.y + target.height / 2 + 10, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await alts()).slice(0, 3)).toEqual([first, second, third])
+
+  await field(page, 'Titulli').fill('Drafti i provës')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Titulli')).toHaveValue('Drafti i provës')
+  await discard(page)
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+})
+
+test('a mistake shows at its field, the list of problems leads to it, and nothing is saved with it @once', async ({
+  page,
+}) => {
+  const before = await contentOnDisk()
+  await open(page, title)
+  await field(page, 'Titulli').fill('')
+  await expect(field(page, 'Titulli')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: words.editor.save, exact: true }).click()
+  await expect(page.getByRole('status').getByText(words.editor.notSaved(1))).toBeVisible()
+  expect(await contentOnDisk()).toEqual(before)
+
+  const problems = page.getByRole('region', { name: words.problems.title })
+  await problems.getByRole('button').first().click()
+  await expect(field(page, 'Titulli')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await discard(page)
+  await expect(problems.getByText(words.problems.none)).toBeVisible()
+})
+
+test('a word typed into the body changes the line of its block alone @once', async ({ page }) => {
+  const before = await contentOnDisk()
+  await open(page, title)
+  const body = page.getByRole('region', { name: words.editor.body, exact: true })
+  await body.locator('[contenteditable] p').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Fjalia e provës.')
+  await expect(page.frameLocator('iframe').getByText('Fjalia e provës.')).toBeAttached()
+  await page.getByRole('button', { name: words.editor.save, exact: true }).click()
+  await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
+  const after = await contentOnDisk()
+  expect(changedFiles(before, after)).toEqual([report])
+  const lines = before.get(report)?.split('\n') ?? []
+  const changed = (after.get(report)?.split('\n') ?? []).filter((line, index) => line !== lines[index])
+  expect(changed).toEqual([expect.stringContaining('Fjalia e provës.')])
+  await undo(page)
+  await expect.poll(contentOnDisk).toEqual(before)
+})
+
+test('a file that someone else changed meanwhile is not overwritten unseen @once', async ({ page }) => {
+  const path = join(studio.root, 'content', report)
+  const good = await readFile(path, 'utf8')
+  await open(page, title)
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  const others = `${good}\nFjalia e tjetrit.\n`
+  await writeFile(path, others)
+  await page.getByRole('button', { name: words.editor.save, exact: true }).click()
+  await expect(page.getByRole('alert').getByText(words.editor.conflictTitle)).toBeVisible()
+  expect(await readFile(path, 'utf8')).toBe(others)
+  await page.getByRole('button', { name: words.editor.takeDisk }).click()
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+  await writeFile(path, good)
+})
+
+test('a document that cannot be read is mended in its text @once', async ({ page }) => {
+  const path = join(studio.root, 'content', report)
+  const good = await readFile(path, 'utf8')
+  await writeFile(path, good.replace('title: "', 'title: ""'))
+  await page.goto(`${studio.url}/_studio#/content/${report}`)
+  const text = page.getByLabel(words.editor.text)
+  await expect(text).toHaveValue(/title: ""/)
+  await text.fill((await text.inputValue()).replace('title: ""', 'title: "'))
+  await text.blur()
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+  await writeFile(path, good)
+  await discard(page)
+})
+
+test('a new report begins with its days, takes photos and goes with its draft @once', async ({ page }) => {
+  const before = await contentOnDisk()
+  await page.goto(`${studio.url}/_studio`)
+  await page.getByRole('button', { name: words.create.report }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.create.start).fill('2025-06-02')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(dialog.getByText(words.create.missing)).toBeVisible()
+  await dialog.getByLabel(words.create.end).fill('2025-06-04')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await field(page, 'Titulli').fill('Edicioni i provës')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Edicioni i provës')
+
+  // The parts of the body have no text yet: the list leads to the part itself.
+  const problems = page.getByRole('region', { name: words.problems.title })
+  await problems.locator('summary').first().click()
+  await problems.getByRole('button', { name: '3 Qershor 2025' }).click()
+  await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
+  await page.keyboard.type('Dita e provës.')
+  await expect(problems.getByRole('button', { name: '3 Qershor 2025' })).toHaveCount(0)
+
+  const photos = page.getByRole('group', { name: 'Galeria', exact: true })
+  const had = await photos
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox') })
+    .count()
+  const folder = join(studio.root, 'content', 'reports', '2014')
+  await photos
+    .locator('input[type=file]')
+    .setInputFiles(['01.jpg', '02.jpg'].map((name) => join(folder, name)))
+  await expect(photos.getByRole('textbox')).toHaveCount(had + 2)
+  await expect(page.getByText(words.gallery.added(2))).toBeAttached()
+  expect(await contentOnDisk()).toEqual(before)
+
+  await discard(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  await expect(page.getByRole('link', { name: 'Edicioni i provës' })).toHaveCount(0)
+})
+
+test('the list finds documents, and both screens have no fault of access at any width @once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${studio.url}/_studio`)
+  await page.getByRole('searchbox').fill(title.slice(0, 20))
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
+  await page.getByRole('searchbox').fill('')
+  for (const [scheme, size] of [
+    ['light', wide.viewport],
+    ['dark', { ...narrow.viewport, width: 320 }],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await resize(page, size)
+    for (const [address, heading] of [
+      ['', words.list.title],
+      [`#/content/${report}`, title],
+      ['#/content/pages/home/index.yaml', words.kinds.home],
+      ['#/content/words.yaml', words.kinds.words],
+    ] as const) {
+      await page.goto(`${studio.url}/_studio${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      expect.soft(await violations(page), `${address} ${scheme}`).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `${address} ${scheme}`).toBeLessThanOrEqual(size.width)
+    }
+  }
+})
+
+/** Opens a document by its link in the list. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto(`${studio.url}/_studio`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(field(page, 'Titulli')).toHaveValue(name)
+}
+
+function field(page: Page, label: string) {
+  return page.getByRole('region', { name: words.editor.fields }).getByLabel(label, { exact: true })
+}
+
+/** Takes back the last save. */
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.editor.undo }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.editor.undo }).click()
+}
+
+async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.editor.discard }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.editor.discard }).click()
+}
+
+/** Every file of the content by its path, byte for byte. */
+async function contentOnDisk(): Promise<Map<string, string>> {
+  const folder = join(studio.root, 'content')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const isText = (path: string) => !/\.(jpe?g|png|webp)$/.test(path)
+  const read = async (path: string) =>
+    [path.slice(folder.length + 1), await readFile(path, isText(path) ? 'utf8' : 'base64')] as const
+  return new Map(await Promise.all(files.sort().map(read)))
+}
+
+function changedFiles(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path)
+}
