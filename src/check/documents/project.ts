@@ -2,6 +2,7 @@ import { projectAnchor, yearAnchor } from '../../model/anchors.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { type Project, projectFrontmatterSchema } from '../../model/schema/project.ts'
 import { slug } from '../files.ts'
+import { openPlainBody } from '../markdown/plain-body.ts'
 import { compareText, finding } from '../problem.ts'
 import { valuePlace } from '../yaml/locate.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type NumberedKind,
   openDocument,
 } from './document.ts'
-import { openPlainBody } from './plain-body.ts'
 
 /** A project of the timeline: `content/projects/<years>-<slug>.mdx`. */
 export const projectKind: NumberedKind<Project> = {

@@ -1,13 +1,13 @@
 import type { Node, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Block, Inline } from '../../model/schema/project.ts'
-import { checkNodes } from '../markdown/check.ts'
-import { plainComponents } from '../markdown/components.ts'
-import { parseBody } from '../markdown/parse.ts'
-import { checkFlatList, isJsx, nodePlace, plainText, textProperty } from '../markdown/tree.ts'
+import { type DocumentResult, endOf } from '../documents/document.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Source } from '../source.ts'
 import { markdownPassages } from '../text/passage.ts'
-import { type DocumentResult, endOf } from './document.ts'
+import { checkNodes } from './check.ts'
+import { plainComponents } from './components.ts'
+import { parseBody } from './parse.ts'
+import { checkFlatList, isJsx, nodePlace, plainText, textProperty } from './tree.ts'
 
 /** A body of paragraphs and lists: as lines of plain text, numbered items with their numbers, and as the page renders it. */
 export type PlainBody = { description: string; blocks: Block[] }
