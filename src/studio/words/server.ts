@@ -130,6 +130,7 @@ export const serverWords = {
     gallery: 'Galeria e fotove',
     label: 'Emri për lexuesit e ekranit',
     menu: 'Butoni i menysë',
+    summerSchool: 'Shkolla verore',
     reports: 'Shkolla verore',
     pages: 'Faqet',
     contact: 'Kontakti',
