@@ -121,7 +121,8 @@ test('a mistake in the text shows at its block @once', async ({ page }) => {
 async function open(page: Page, file: string) {
   await page.goto(`${studio.url}/_studio#/content/${file}`)
   const body = page.getByRole('textbox', { name: words.editor })
-  await expect(body.locator('> p').first()).toBeVisible()
+  // The first one waits until Vite has prepared the packages of the editor, which a busy machine does slowly.
+  await expect(body.locator('> p').first()).toBeVisible({ timeout: 60_000 })
   return body
 }
 
