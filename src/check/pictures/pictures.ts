@@ -1,5 +1,6 @@
 import type { Picture } from '../../model/schema/picture.ts'
 import { compareText } from '../problem.ts'
+import type { PrivateData } from '../rules/families/trust.ts'
 
 /** Facts about a picture file. */
 export type Facts = {
@@ -15,9 +16,6 @@ export type Facts = {
   /** Private metadata; absent if there is none. */
   private?: readonly PrivateData[]
 }
-
-/** Kinds of private metadata: where a picture was taken, who is in it, with which camera. */
-export type PrivateData = 'place' | 'face' | 'serial'
 
 /** A picture file without private metadata, and the removed blocks. */
 export type Cleaned = { bytes: Buffer; removed: { name: string; found: PrivateData[]; bytes: number }[] }

@@ -1,5 +1,7 @@
-import type { PrivateData } from '../../pictures/pictures.ts'
 import { error, type LanguageTag, warning } from '../record.ts'
+
+/** Kinds of private metadata: where a picture was taken, who is in it, with which camera. */
+export type PrivateData = 'place' | 'face' | 'serial'
 
 const told: Readonly<Record<LanguageTag, Readonly<Record<PrivateData, string>>>> = {
   sq: { place: 'vendin ku u bë', face: 'emra njerëzish', serial: 'numrin serial të aparatit' },
