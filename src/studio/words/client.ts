@@ -97,12 +97,11 @@ export const clientWords = {
     notSaved: (count: number) =>
       `Nuk u ruajt ende: ${count === 1 ? 'ka 1 problem' : `ka ${count} probleme`} për t’u ndrequr. Drafti mbetet.`,
     discard: 'Hidhe draftin',
-    discardQuestion: 'Ta hedhim draftin?',
+    questions: { discard: 'Ta hedhim draftin?', undo: 'Ta kthejmë ruajtjen e fundit?' },
     discardText: 'Ndryshimet që nuk i keni ruajtur humbin dhe dokumenti kthehet siç është në faqe.',
     discardNew: 'Dokumenti është i ri dhe nuk është ruajtur ende: bashkë me draftin zhduket i gjithi.',
     discarded: 'Drafti u hodh.',
     undo: 'Ktheje ruajtjen e fundit',
-    undoQuestion: 'Ta kthejmë ruajtjen e fundit?',
     undoText: 'Dokumenti dhe fotot e tij bëhen saktësisht siç ishin para ruajtjes së fundit.',
     undone: 'Ruajtja e fundit u kthye.',
     keep: 'Mbaje',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
-import { Question } from '../parts/Dialog.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import styles from './SaveBar.module.css'
 import type { EditorState } from './state.ts'
 
@@ -35,23 +35,22 @@ export function SaveBar({ state }: { state: EditorState }) {
           {task === 'save' ? words.saving : words.save}
         </Button>
       </div>
-      {asked === 'discard' && (
-        <Question
-          title={words.discardQuestion}
-          text={isNew ? words.discardNew : words.discardText}
-          yes={words.discard}
-          onYes={() => void session.discard()}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === 'undo' && (
-        <Question
-          title={words.undoQuestion}
-          text={words.undoText}
-          yes={words.undo}
-          onYes={() => void session.undo()}
-          onClose={() => setAsked(undefined)}
-        />
+      {asked !== undefined && (
+        <Dialog title={words.questions[asked]} onClose={() => setAsked(undefined)}>
+          <p>{asked === 'undo' ? words.undoText : isNew ? words.discardNew : words.discardText}</p>
+          <div className={styles.choices}>
+            <Button onPress={() => setAsked(undefined)}>{words.keep}</Button>
+            <Button
+              look="main"
+              onPress={() => {
+                void session.takeBack(asked)
+                setAsked(undefined)
+              }}
+            >
+              {words[asked]}
+            </Button>
+          </div>
+        </Dialog>
       )}
     </div>
   )
@@ -68,18 +67,12 @@ export function Messages({ state }: { state: EditorState }) {
     if (isRefused) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [isRefused])
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
-  const ends: Record<NonNullable<typeof outcome>['task'], string> = {
-    saved: words.saved,
-    notSaved: words.notSaved(errors),
-    discarded: words.discarded,
-    undone: words.undone,
-  }
   return (
     <div ref={place}>
       <div role="status">
         {outcome !== undefined && (
           <Message look={outcome.task === 'notSaved' ? 'wrong' : 'fine'}>
-            <p>{ends[outcome.task]}</p>
+            <p>{outcome.task === 'notSaved' ? words.notSaved(errors) : words[outcome.task]}</p>
           </Message>
         )}
       </div>
@@ -102,7 +95,7 @@ export function Messages({ state }: { state: EditorState }) {
             <Text label={words.disk} text={conflict.disk} />
             <Text label={words.draft} text={conflict.draft} />
             <Button onPress={() => void session.save({ overwrite: true })}>{words.overwrite}</Button>
-            <Button onPress={() => void session.discard()}>{words.takeDisk}</Button>
+            <Button onPress={() => void session.takeBack('discard')}>{words.takeDisk}</Button>
             <Button look="quiet" onPress={session.leaveConflict}>
               {clientWords.cancel}
             </Button>

@@ -42,36 +42,3 @@ export function Dialog({
     </dialog>
   )
 }
-
-/** Asks before something is lost. */
-export function Question({
-  title,
-  text,
-  yes,
-  onYes,
-  onClose,
-}: {
-  title: string
-  text: string
-  yes: string
-  onYes: () => void
-  onClose: () => void
-}) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <p>{text}</p>
-      <div className={styles.choices}>
-        <Button onPress={onClose}>{words.editor.keep}</Button>
-        <Button
-          look="main"
-          onPress={() => {
-            onYes()
-            onClose()
-          }}
-        >
-          {yes}
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
