@@ -10,6 +10,12 @@ export function valueAt(values: unknown, path: Path): unknown {
   return path.reduce((value, key) => (isHolder(value) ? (value as Group)[key] : undefined), values)
 }
 
+/** A value as it stands in a control. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 /** The values after an act. What the act does not touch stays the same object, so that its fields need no new look. */
 export function applyAct(values: unknown, act: FieldAct): unknown {
   switch (act.act) {
@@ -105,7 +111,8 @@ function withoutAt(values: unknown, path: Path): unknown {
   return others
 }
 
-function listOf(value: unknown): readonly unknown[] {
+/** A list as far as a value is one. */
+export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 

@@ -66,7 +66,7 @@ export function Editor({ api, opened, onLeave }: { api: Api; opened: OpenDocumen
                 </Button>
               </fieldset>
             </header>
-            <div className={styles.form} data-scrolls>
+            <div className={styles.form}>
               <div>
                 <Messages state={state} />
                 <Problems fields={document.fields} problems={document.problems} onGo={go} />

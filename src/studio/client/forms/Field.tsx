@@ -1,13 +1,12 @@
-import { memo } from 'react'
-import { GalleryField } from '../gallery/GalleryField.tsx'
+import { memo, type ReactNode } from 'react'
+import type { FormField } from '../../protocol.ts'
 import { PictureField } from '../gallery/PictureField.tsx'
-import { PictureReference } from '../gallery/PictureReference.tsx'
-import { pictureReferenceOf } from '../gallery/picture-reference.ts'
-import { isSamePath, valueAt } from '../values.ts'
-import { ChoiceField, DayField, MarkField, NumberField, ShownField, TextField } from './controls.tsx'
-import type { FieldProps } from './FieldFrame.tsx'
-import { GroupFrame } from './GroupFrame.tsx'
-import { ListField } from './ListField.tsx'
+import { isSamePath, pathId, valueAt } from '../values.ts'
+import { type FieldProps, Hint, Problems } from './FieldFrame.tsx'
+import styles from './Group.module.css'
+import { ListItems } from './ListItems.tsx'
+import { MarkField, ShownField } from './ShownField.tsx'
+import { TypedField } from './TypedField.tsx'
 
 /** A field of any type. It looks again only when its own value, problem or place changed. */
 export const Field = memo(
@@ -19,23 +18,9 @@ export const Field = memo(
     isSamePath(before.path, after.path),
 )
 
-/** The fields of a group, which stand below each other. */
-export function Fields({ field, path, value }: FieldProps) {
-  return field.fields?.map((inner) => (
-    <Field key={inner.key} field={inner} path={[...path, inner.key]} value={valueAt(value, [inner.key])} />
-  ))
-}
-
 function FieldByType(props: FieldProps) {
-  const { field } = props
+  const { field, path, value } = props
   switch (field.type) {
-    case 'line':
-    case 'text':
-      return field.choices === undefined ? <TextField {...props} /> : <ChoiceField {...props} />
-    case 'number':
-      return <NumberField {...props} />
-    case 'day':
-      return <DayField {...props} />
     case 'picture':
       return <PictureField {...props} />
     case 'mark':
@@ -45,18 +30,52 @@ function FieldByType(props: FieldProps) {
       return <ShownField {...props} />
     case 'group':
       return (
-        <GroupFrame {...props}>
-          {pictureReferenceOf(field) === undefined ? (
-            <Fields {...props} />
-          ) : (
-            <PictureReference {...props} Field={Field} />
-          )}
-        </GroupFrame>
+        <Group {...props}>
+          {field.fields?.map((inner) => (
+            <Field
+              key={inner.key}
+              field={inner}
+              path={[...path, inner.key]}
+              value={valueAt(value, [inner.key])}
+            />
+          ))}
+        </Group>
       )
-    case 'list': {
-      const item = field.fields?.[0]
-      const isGallery = item !== undefined && pictureReferenceOf(item) !== undefined
-      return isGallery ? <GalleryField {...props} Field={Field} /> : <ListField {...props} Field={Field} />
-    }
+    case 'list':
+      return (
+        <Group {...props}>
+          <ListItems {...props} isGallery={isPhoto(field.fields?.[0])}>
+            {(item) => <Field {...item} />}
+          </ListItems>
+        </Group>
+      )
+    default:
+      return <TypedField {...props} />
   }
+}
+
+/** Fields that belong together, with the name of what they are together. */
+function Group({ field, path, label = field.label, children }: FieldProps & { children: ReactNode }) {
+  const id = pathId(path)
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.group}
+      data-depth={path.length}
+      aria-describedby={`${id}-hint ${id}-problems`}
+    >
+      <legend>{label}</legend>
+      <Hint id={`${id}-hint`} field={field} />
+      <Problems path={path} />
+      <div className={styles.fields} data-photo={isPhoto(field) || undefined}>
+        {children}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Whether a field is a picture and the words that stand for it, which are seen beside each other. */
+function isPhoto({ type, fields = [] }: Partial<FormField> = {}): boolean {
+  return type === 'group' && fields.length === 2 && fields[0]?.type === 'picture'
 }

@@ -17,9 +17,6 @@ export type FieldProps = {
   label?: string
 }
 
-/** What a control needs to be named and described by its frame. */
-export type ControlProps = { id: string; 'aria-describedby': string; 'aria-invalid': boolean | undefined }
-
 /** A control with its label above, and below it its hint and what is wrong with it. */
 export function FieldFrame({
   field,
@@ -27,7 +24,10 @@ export function FieldFrame({
   label = field.label,
   note,
   children,
-}: Omit<FieldProps, 'value'> & { note?: ReactNode; children: (control: ControlProps) => ReactNode }) {
+}: Omit<FieldProps, 'value'> & {
+  note?: ReactNode
+  children: (control: { id: string; 'aria-describedby': string; 'aria-invalid'?: boolean }) => ReactNode
+}) {
   const id = pathId(path)
   const problems = problemsAt(useContext(ProblemsContext), path)
   const isWrong = problems.some(({ severity }) => severity === 'error')
@@ -50,7 +50,9 @@ export function FieldFrame({
 }
 
 /** What helps to fill in a field. */
-export function Hint({ id, field: { hint, example } }: { id: string; field: FormField }) {
+export function Hint({ id, field: { hint, example: one, choices } }: { id: string; field: FormField }) {
+  // Choices show by themselves what a value looks like.
+  const example = choices === undefined ? one : undefined
   if (hint === undefined && example === undefined) return <span id={id} hidden />
   return (
     <p id={id} className={styles.hint}>

@@ -1,64 +1,50 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Path } from '../../protocol.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../context.ts'
 
 /** A pause in typing after which what was typed is sent, in ms. */
 const pause = 300
 
-/** Words that are being typed into a field: they stay in the field alone until typing pauses or it loses the focus. */
-export type Typed = { text: string; type(text: string): void; leave(): void }
-
-/** What a field is sent as. */
-type Target = {
-  path: Path
-  /** What the field has without what is being typed. */
-  value: string
-  /** Whether the field goes where nothing is left of it. */
-  isOptional: boolean
-  read?: (text: string) => string | number
-  /** Whether a text can be sent while it is still being typed; else it waits until the field is left. */
-  isWhole?: (text: string) => boolean
-}
-
-/** Keeps what is typed into a field, and sends it by and by. */
-export function useTyped(target: Target): Typed {
+/**
+ * Keeps what is typed into a field in the field alone, and sends it when typing pauses or the field is left.
+ *
+ * @param value what the field has without what is being typed
+ */
+export function useTyped(value: string, send: (text: string) => void) {
   const session = useSession()
   const [typed, setTyped] = useState<string>()
   const unsent = useRef<string>(undefined)
   const timer = useRef<number>(undefined)
-  const latest = useRef(target)
-  useLayoutEffect(() => {
-    latest.current = target
-  })
 
-  const send = useCallback(() => {
+  function flush(): void {
     window.clearTimeout(timer.current)
     const text = unsent.current
     unsent.current = undefined
-    const { path, value, isOptional, read = (same: string) => same } = latest.current
-    if (text === undefined || text === value) return
-    if (text === '' && isOptional) session.act({ act: 'remove', path })
-    else session.act({ act: 'set', path, value: read(text) })
-  }, [session])
+    if (text !== undefined && text !== value) send(text)
+  }
+  const latest = useRef(flush)
+  useLayoutEffect(() => {
+    latest.current = flush
+  })
 
   useEffect(() => {
-    const end = session.onFlush(send)
+    const end = session.onFlush(() => latest.current())
     return () => {
-      send()
+      latest.current()
       end()
     }
-  }, [session, send])
+  }, [session])
 
   return {
-    text: typed ?? target.value,
-    type(text) {
+    text: typed ?? value,
+    /** `isWhole`: whether the text can be sent before the field is left. */
+    type(text: string, isWhole = true) {
       setTyped(text)
       unsent.current = text
       window.clearTimeout(timer.current)
-      if (target.isWhole?.(text) ?? true) timer.current = window.setTimeout(send, pause)
+      if (isWhole) timer.current = window.setTimeout(() => latest.current(), pause)
     },
     leave() {
-      send()
+      flush()
       setTyped(undefined)
     },
   }

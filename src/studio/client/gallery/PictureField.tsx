@@ -1,10 +1,9 @@
 import { useContext, useId, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { PicturesContext, useSession } from '../context.ts'
-import { shown } from '../forms/controls.tsx'
 import { type FieldProps, Problems } from '../forms/FieldFrame.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
-import { pathId } from '../values.ts'
+import { pathId, shown } from '../values.ts'
 import styles from './Picture.module.css'
 import { UploadArea } from './UploadArea.tsx'
 

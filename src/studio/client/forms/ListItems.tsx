@@ -1,0 +1,190 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FormField } from '../../protocol.ts'
+import { clientWords } from '../../words/client.ts'
+import { useAnnounce, useSession } from '../context.ts'
+import { UploadArea } from '../gallery/UploadArea.tsx'
+import { Button } from '../parts/Button.tsx'
+import { type FieldAct, listOf, valueAt } from '../values.ts'
+import type { FieldProps } from './FieldFrame.tsx'
+import styles from './List.module.css'
+
+const words = clientWords.form
+
+/**
+ * The items of a list: each a card that can be moved and, where their number is free, added and removed. Into a gallery,
+ * photos come many at a time.
+ */
+export function ListItems({
+  field,
+  path,
+  value,
+  isGallery,
+  children,
+}: FieldProps & { isGallery: boolean; children: (item: FieldProps) => ReactNode }) {
+  const session = useSession()
+  const announce = useAnnounce()
+  const [drag, setDrag] = useState<{ from: number; to: number }>()
+  const place = useRef<HTMLOListElement>(null)
+  /** Finds what gets the focus when the list has changed. */
+  const wanted = useRef<() => HTMLElement | null | undefined>(undefined)
+  useEffect(() => {
+    wanted.current?.()?.focus()
+    wanted.current = undefined
+  })
+  const item = field.fields?.[0]
+  if (item === undefined) return null
+  const values = listOf(value)
+  const blank = blankOf(item)
+  const last = values.length - 1
+  const isFixed = values.length === field.count
+
+  function change(act: FieldAct, said: string, index: number, control: string): void {
+    session.flush()
+    wanted.current = () =>
+      index < 0
+        ? place.current?.parentElement?.querySelector<HTMLElement>('[data-control="add"]')
+        : place.current?.children[index]?.querySelector<HTMLElement>(control)
+    session.act(act)
+    announce(said)
+  }
+
+  function move(from: number, to: number, control: string): void {
+    if (to < 0 || to > last || to === from) return
+    change({ act: 'move', path, from, to }, words.moved(to + 1, values.length), to, control)
+  }
+
+  function add(): void {
+    const act: FieldAct = { act: 'insert', path, index: values.length, value: blank }
+    const said = words.inserted(values.length + 1, values.length + 1)
+    change(act, said, values.length, 'textarea, input, select')
+  }
+
+  function addPhoto(photo: string): void {
+    // Photos come while the list grows.
+    const index = listOf(valueAt(session.state().values, path)).length
+    const key = item?.fields?.[0]?.key ?? ''
+    session.act({ act: 'insert', path, index, value: { ...(blank as object), [key]: photo } })
+  }
+
+  function remove(index: number): void {
+    const next = index === last ? index - 1 : index
+    change({ act: 'remove', path: [...path, index] }, words.removed(last), next, '[data-control="remove"]')
+  }
+
+  return (
+    <>
+      {field.count !== undefined && <p className={styles.note}>{words.count(field.count)}</p>}
+      {values.length === 0 && <p className={styles.note}>{words.empty}</p>}
+      <ol ref={place} className={styles.list}>
+        {values.map((entry, index) => {
+          const label = isGallery
+            ? clientWords.gallery.photo(index + 1)
+            : words.item(item.label || field.label, index + 1)
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps nothing to itself that would have to move along.
+              key={index}
+              className={styles.item}
+              data-dragged={drag?.from === index || undefined}
+              data-landing={landing(drag, index)}
+              onDragOver={(event) => {
+                if (drag === undefined) return
+                event.preventDefault()
+                if (drag.to !== index) setDrag({ ...drag, to: index })
+              }}
+              onDrop={(event) => {
+                if (drag === undefined) return
+                event.preventDefault()
+                move(drag.from, index, '[data-control="up"]')
+              }}
+            >
+              <div className={styles.tools}>
+                {last > 0 && (
+                  // Its work is also that of the two buttons beside it, which the keyboard reaches.
+                  <span
+                    className={styles.handle}
+                    title={words.drag}
+                    aria-hidden="true"
+                    draggable
+                    onDragStart={({ dataTransfer, currentTarget }) => {
+                      const card = currentTarget.closest('li')
+                      if (card !== null) dataTransfer.setDragImage(card, 0, 0)
+                      setDrag({ from: index, to: index })
+                    }}
+                    onDragEnd={() => setDrag(undefined)}
+                  >
+                    ⠿
+                  </span>
+                )}
+                <span className={styles.name}>{label}</span>
+                {last > 0 &&
+                  (
+                    [
+                      ['up', '↑', index - 1],
+                      ['down', '↓', index + 1],
+                    ] as const
+                  ).map(([way, sign, to]) => (
+                    <Button
+                      key={way}
+                      look="quiet"
+                      control={way}
+                      label={`${words[way]}: ${label}`}
+                      isOff={to < 0 || to > last}
+                      onPress={() => move(index, to, `[data-control="${way}"]`)}
+                    >
+                      <span aria-hidden="true">{sign}</span>
+                    </Button>
+                  ))}
+                {!isFixed && (
+                  <Button
+                    look="quiet"
+                    control="remove"
+                    label={`${words.remove}: ${label}`}
+                    onPress={() => remove(index)}
+                  >
+                    <span aria-hidden="true">✕</span>
+                  </Button>
+                )}
+              </div>
+              <div className={styles.content}>
+                {children({ field: item, path: [...path, index], value: entry, label })}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {!isFixed &&
+        (isGallery ? (
+          <UploadArea onAdded={addPhoto} />
+        ) : (
+          <Button control="add" label={words.addTo(field.label)} onPress={add}>
+            + {words.add}
+          </Button>
+        ))}
+    </>
+  )
+}
+
+/** On which side of an item the dragged one would land. */
+function landing(drag: { from: number; to: number } | undefined, index: number): string | undefined {
+  if (drag === undefined || drag.to === drag.from || index !== drag.to) return undefined
+  return drag.to < drag.from ? 'before' : 'after'
+}
+
+/** What a new item of a list begins with: what must be there and has nothing in it yet. */
+function blankOf(field: FormField): unknown {
+  switch (field.type) {
+    case 'group': {
+      const needed = (field.fields ?? []).filter(({ isRequired, type }) => isRequired && type !== 'derived')
+      return Object.fromEntries(needed.map((inner) => [inner.key, blankOf(inner)]))
+    }
+    case 'list':
+      return Array.from({ length: field.count ?? 0 }, () =>
+        field.fields?.[0] ? blankOf(field.fields[0]) : '',
+      )
+    case 'mark':
+      return true
+    default:
+      return ''
+  }
+}
