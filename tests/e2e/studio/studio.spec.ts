@@ -171,6 +171,9 @@ test('a new report begins with its days, takes photos and goes with its draft @o
   await dialog.getByLabel(words.create.start).fill('2025-06-02')
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await expect(dialog.getByText(words.create.missing)).toBeVisible()
+  await dialog.getByLabel(words.create.end).fill('2025-06-01')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(dialog.getByText(words.create.wrongEnd)).toBeVisible()
   await dialog.getByLabel(words.create.end).fill('2025-06-04')
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await field(page, 'Titulli').fill('Edicioni i provës')
@@ -200,6 +203,24 @@ test('a new report begins with its days, takes photos and goes with its draft @o
   await discard(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
   await expect(page.getByRole('link', { name: 'Edicioni i provës' })).toHaveCount(0)
+})
+
+test('a new project asks again for what is missing or wrong, and takes years as they are written @once', async ({
+  page,
+}) => {
+  await page.goto(`${studio.url}/_studio`)
+  await page.getByRole('button', { name: words.create.project }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.create.title).fill(' ')
+  await dialog.getByLabel(words.create.year).fill('vjet')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(dialog.getByText(words.create.missing)).toBeVisible()
+  await expect(dialog.getByText(words.create.wrongYear)).toBeVisible()
+  await dialog.getByLabel(words.create.title).fill('Pylli i provës')
+  await dialog.getByLabel(words.create.year).fill('2023 – 2024')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(field(page, 'Titulli')).toHaveValue('Pylli i provës')
+  await discard(page)
 })
 
 test('the list finds documents, and both screens have no fault of access at any width @once', async ({

@@ -5,9 +5,15 @@ import { type Api, failureOf } from '../api.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import styles from './NewDialog.module.css'
-import { type Answers, beginWith, type Questions, questions } from './new-document.ts'
 
 const words = clientWords.create
+
+/** What is asked before a document begins. */
+const questions = {
+  report: ['start', 'end'],
+  news: ['title', 'published'],
+  project: ['title', 'year'],
+} as const satisfies Record<NewDocument['kind'], readonly string[]>
 
 /** The few questions with which a document begins; what follows from the answers is not asked. */
 export function NewDialog({
@@ -20,23 +26,23 @@ export function NewDialog({
   onClose: () => void
 }) {
   const id = useId()
-  const [answers, setAnswers] = useState<Answers>({})
-  const [wrong, setWrong] = useState<Partial<Record<Questions, string>>>({})
+  const [start, setStart] = useState('')
+  const [wrong, setWrong] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
 
   async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const made = beginWith(kind, answers)
-    setWrong('wrong' in made ? made.wrong : {})
-    if ('wrong' in made) {
-      const [first] = Object.keys(made.wrong)
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-      return
-    }
+    const form = event.currentTarget
+    const invalid = [...form.querySelectorAll<HTMLInputElement>('input:invalid')]
+    setWrong(Object.fromEntries(invalid.map((input) => [input.name, whatIsWrong(input)])))
+    invalid[0]?.focus()
+    if (invalid.length > 0) return
     setWaiting(true)
+    const answers = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const year = answers.year?.trim().replace(/\s*[–-]\s*/, '-')
     try {
-      const { file } = await api.call('create', made.document)
+      const { file } = await api.call('create', { kind, ...answers, year } as NewDocument)
       window.location.hash = `#/${encodeURI(file)}`
     } catch (error) {
       setFailure(failureOf(error).message)
@@ -54,13 +60,15 @@ export function NewDialog({
             <input
               id={`${id}-${question}`}
               name={question}
-              type={['start', 'end', 'published'].includes(question) ? 'date' : 'text'}
-              value={answers[question] ?? ''}
-              aria-invalid={wrong[question] !== undefined || undefined}
+              type={question === 'title' || question === 'year' ? 'text' : 'date'}
+              required
+              min={question === 'end' ? start : undefined}
+              pattern={question === 'year' ? '\\s*\\d{4}(\\s*[–\\-]\\s*\\d{4})?\\s*' : '.*\\S.*'}
+              aria-invalid={question in wrong || undefined}
               aria-describedby={`${id}-${question}-note`}
-              onChange={({ target }) => setAnswers({ ...answers, [question]: target.value })}
+              onChange={({ target }) => question === 'start' && setStart(target.value)}
             />
-            <p id={`${id}-${question}-note`} data-wrong={wrong[question] !== undefined || undefined}>
+            <p id={`${id}-${question}-note`} data-wrong={question in wrong || undefined}>
               {wrong[question] ?? (question === 'year' ? words.yearHint : '')}
             </p>
           </div>
@@ -74,4 +82,9 @@ export function NewDialog({
       </form>
     </Dialog>
   )
+}
+
+function whatIsWrong({ name, value }: HTMLInputElement): string {
+  if (value.trim() === '') return words.missing
+  return name === 'year' ? words.wrongYear : words.wrongEnd
 }

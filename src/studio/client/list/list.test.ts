@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentSummary } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
 import { arrange } from './arrange.ts'
-import { beginWith } from './new-document.ts'
 
 const document = (kind: DocumentSummary['kind'], title: string, year?: number): DocumentSummary => ({
   file: `content/${kind}/${title}.mdx`,
@@ -46,21 +44,4 @@ test('a search finds words and years without the marks of letters', () => {
   expect(titles(arrange(documents, 'CATITE', 'newest'))).toEqual([['report', 'Çatitë me diell']])
   expect(titles(arrange(documents, 'prizren 2022', 'newest'))).toEqual([['news', 'Të rinjtë e Prizrenit']])
   expect(arrange(documents, 'nuk është', 'newest')).toEqual([])
-})
-
-test('a document begins with its answers, and asks again for what is missing or wrong', () => {
-  const words = clientWords.create
-  expect(beginWith('report', { start: '2025-06-02', end: '2025-06-06' })).toEqual({
-    document: { kind: 'report', start: '2025-06-02', end: '2025-06-06' },
-  })
-  expect(beginWith('report', { start: '2025-06-06', end: '2025-06-02' })).toEqual({
-    wrong: { end: words.wrongEnd },
-  })
-  expect(beginWith('news', { title: ' ', published: '2025-06-06' })).toEqual({
-    wrong: { title: words.missing },
-  })
-  expect(beginWith('project', { title: 'Pylli', year: '2023 – 2024' })).toEqual({
-    document: { kind: 'project', title: 'Pylli', year: '2023-2024' },
-  })
-  expect(beginWith('project', { title: 'Pylli', year: 'vjet' })).toEqual({ wrong: { year: words.wrongYear } })
 })
