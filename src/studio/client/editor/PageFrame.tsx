@@ -1,19 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { Button } from '../parts/Button.tsx'
 import styles from './PageFrame.module.css'
 
 const words = clientWords.page
 
-/** Widths of the windows in which a page is seen, in px. */
-const widths = { phone: 390, desktop: 1440 } as const
-
 /** Where the site is, with `/` at the end. */
 const base = import.meta.env.BASE_URL
 
 /** The real page of a document, as wide as on a phone or on a computer, made as small as the room for it asks. */
 export function PageFrame({ page }: { page: string | undefined }) {
-  const [device, setDevice] = useState<keyof typeof widths>('phone')
+  const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
   const [turn, setTurn] = useState(0)
   return (
     <section className={styles.pane} aria-label={words.title}>
@@ -32,32 +29,9 @@ export function PageFrame({ page }: { page: string | undefined }) {
         </Button>
       </div>
       {page === undefined && <p className={styles.note}>{words.none}</p>}
-      <Frame key={turn} address={page ?? base} width={widths[device]} />
+      <div className={styles.room} data-device={device}>
+        <iframe key={turn} title={words.title} src={page ?? base} />
+      </div>
     </section>
-  )
-}
-
-function Frame({ address, width }: { address: string; width: number }) {
-  const room = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  useLayoutEffect(() => {
-    if (room.current === null) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry === undefined || frame.current === null) return
-      const { width: has, height } = entry.contentRect
-      const scale = Math.min(1, has / width)
-      const { style } = frame.current
-      style.width = `${width}px`
-      style.height = `${height / scale}px`
-      style.transform = `scale(${scale})`
-      style.marginInlineStart = `${(has - width * scale) / 2}px`
-    })
-    observer.observe(room.current)
-    return () => observer.disconnect()
-  }, [width])
-  return (
-    <div ref={room} className={styles.room}>
-      <iframe ref={frame} className={styles.frame} title={words.title} src={address} />
-    </div>
   )
 }
