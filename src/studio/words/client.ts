@@ -172,7 +172,6 @@ export const clientWords = {
     choose: 'Shto foto nga kompjuteri',
     chooseOne: 'Merr një foto nga kompjuteri',
     drop: 'Lëshojini fotot këtu, ose zgjidhini nga kompjuteri. Vendndodhja dhe të dhënat e aparatit hiqen vetë.',
-    dropHere: 'Lëshojini këtu',
     uploading: (done: number, count: number) => `Po shtohen fotot: ${done} nga ${count}`,
     added: (count: number) => (count === 1 ? 'U shtua 1 foto.' : `U shtuan ${count} foto.`),
     failed: (name: string, reason: string) => `${name}: ${reason}`,

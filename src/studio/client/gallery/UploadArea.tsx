@@ -1,7 +1,8 @@
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { failureOf } from '../api.ts'
 import { useAnnounce, useSession } from '../context.ts'
+import buttons from '../parts/Button.module.css'
 import styles from './UploadArea.module.css'
 
 const words = clientWords.gallery
@@ -21,7 +22,6 @@ export function UploadArea({
   const session = useSession()
   const announce = useAnnounce()
   const input = useId()
-  const [isOver, setOver] = useState(false)
   const [progress, setProgress] = useState<{ done: number; count: number }>()
   const [failed, setFailed] = useState<readonly string[]>([])
 
@@ -43,27 +43,12 @@ export function UploadArea({
     announce(words.added(photos.length - reasons.length))
   }
 
-  function over(event: DragEvent, is: boolean): void {
-    event.preventDefault()
-    setOver(is)
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can also be chosen by the control inside.
-    <div
-      className={styles.area}
-      data-over={isOver || undefined}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false)
-        void add(event.dataTransfer.files)
-      }}
-    >
+    <div className={styles.area}>
+      {/* It lies over the whole area: what is dropped on it, it takes by itself. */}
       <input
         id={input}
         type="file"
-        className="visually-hidden"
         accept="image/*,.heic,.heif"
         multiple={!isSingle}
         data-control="add"
@@ -73,8 +58,10 @@ export function UploadArea({
           })
         }}
       />
-      <label htmlFor={input}>{isSingle ? words.chooseOne : words.choose}</label>
-      <p>{isOver ? words.dropHere : words.drop}</p>
+      <label className={buttons.button} htmlFor={input}>
+        {isSingle ? words.chooseOne : words.choose}
+      </label>
+      <p>{words.drop}</p>
       {progress !== undefined && (
         <p>
           {words.uploading(progress.done + 1, progress.count)}{' '}
