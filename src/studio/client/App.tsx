@@ -1,10 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DocumentSummary, OpenDocument } from '../protocol.ts'
 import { clientWords as words } from '../words/client.ts'
 import styles from './App.module.css'
 import { type Api, type Failure, failureOf } from './api.ts'
 import { DocumentList } from './list/DocumentList.tsx'
-import { Announcer } from './parts/Announcer.tsx'
+import { liveRegion } from './parts/announce.ts'
 import { Button } from './parts/Button.tsx'
 
 const loadEditor = () => import('./editor/Editor.tsx')
@@ -51,12 +51,8 @@ export function App({ api }: { api: Api }) {
     }
   }, [api, file, turn])
 
-  const leave = useCallback(() => {
-    window.location.hash = '#/'
-  }, [])
-
   return (
-    <Announcer>
+    <>
       <main className={styles.studio}>
         {failure !== undefined && (
           <div role="alert" className={styles.failure}>
@@ -69,13 +65,14 @@ export function App({ api }: { api: Api }) {
         {screen !== undefined &&
           ('opened' in screen ? (
             <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
-              <Editor key={screen.opened.file} api={api} opened={screen.opened} onLeave={leave} />
+              <Editor key={screen.opened.file} api={api} opened={screen.opened} />
             </Suspense>
           ) : (
             <DocumentList api={api} documents={screen.documents} />
           ))}
       </main>
-    </Announcer>
+      <div role="status" className="visually-hidden" id={liveRegion} />
+    </>
   )
 }
 

@@ -6,16 +6,10 @@ import type { Session } from './editor/session.ts'
 export const SessionContext = createContext<Session | undefined>(undefined)
 export const ProblemsContext = createContext<readonly FormProblem[]>([])
 export const PicturesContext = createContext<OpenDocument['pictures']>([])
-/** Says a sentence to those who hear the page. */
-export const AnnounceContext = createContext<(sentence: string) => void>(() => undefined)
 
 /** The document that is being edited. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('Fields stand in an editor')
   return session
-}
-
-export function useAnnounce(): (sentence: string) => void {
-  return useContext(AnnounceContext)
 }

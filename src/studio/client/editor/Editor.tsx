@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import type { Api } from '../api.ts'
@@ -19,7 +19,7 @@ import { type Session, startSession } from './session.ts'
 const words = clientWords.editor
 
 /** A document's form beside its page. */
-export function Editor({ api, opened, onLeave }: { api: Api; opened: OpenDocument; onLeave: () => void }) {
+export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
   const [session] = useState(() => startSession(api, opened))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
@@ -27,14 +27,14 @@ export function Editor({ api, opened, onLeave }: { api: Api; opened: OpenDocumen
 
   useUnsent(session)
   useEffect(() => {
-    if (isGone) onLeave()
-  }, [isGone, onLeave])
+    if (isGone) window.location.hash = '#/'
+  }, [isGone])
 
-  const go = useCallback((problem: FormProblem) => {
+  function go(problem: FormProblem): void {
     setView('form')
     // The form may be out of sight until the next frame.
     window.requestAnimationFrame(() => focusProblem(problem))
-  }, [])
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
@@ -75,7 +75,16 @@ export function Editor({ api, opened, onLeave }: { api: Api; opened: OpenDocumen
                 <PlainEditor text={document.text} />
               ) : (
                 <>
-                  <Form document={document} values={state.values} />
+                  <section className={styles.fields} aria-label={words.fields}>
+                    {document.fields.map((field) => (
+                      <Field
+                        key={field.key}
+                        field={field}
+                        path={[field.key]}
+                        value={valueAt(state.values, [field.key])}
+                      />
+                    ))}
+                  </section>
                   <Body api={api} state={state} />
                 </>
               )}
@@ -87,16 +96,6 @@ export function Editor({ api, opened, onLeave }: { api: Api; opened: OpenDocumen
         </PicturesContext>
       </ProblemsContext>
     </SessionContext>
-  )
-}
-
-function Form({ document: { fields }, values }: { document: OpenDocument; values: unknown }) {
-  return (
-    <section className={styles.fields} aria-label={words.fields}>
-      {fields.map((field) => (
-        <Field key={field.key} field={field} path={[field.key]} value={valueAt(values, [field.key])} />
-      ))}
-    </section>
   )
 }
 

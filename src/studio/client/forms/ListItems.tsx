@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FormField } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
-import { useAnnounce, useSession } from '../context.ts'
+import { useSession } from '../context.ts'
 import { UploadArea } from '../gallery/UploadArea.tsx'
+import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { type FieldAct, listOf, valueAt } from '../values.ts'
 import type { FieldProps } from './FieldFrame.tsx'
@@ -22,7 +23,6 @@ export function ListItems({
   children,
 }: FieldProps & { isGallery: boolean; children: (item: FieldProps) => ReactNode }) {
   const session = useSession()
-  const announce = useAnnounce()
   const [drag, setDrag] = useState<{ from: number; to: number }>()
   const place = useRef<HTMLOListElement>(null)
   /** Finds what gets the focus when the list has changed. */

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { failureOf } from '../api.ts'
-import { useAnnounce, useSession } from '../context.ts'
+import { useSession } from '../context.ts'
+import { announce } from '../parts/announce.ts'
 import buttons from '../parts/Button.module.css'
 import styles from './UploadArea.module.css'
 
@@ -20,7 +21,6 @@ export function UploadArea({
   name?: 'cover'
 }) {
   const session = useSession()
-  const announce = useAnnounce()
   const input = useId()
   const [progress, setProgress] = useState<{ done: number; count: number }>()
   const [failed, setFailed] = useState<readonly string[]>([])
