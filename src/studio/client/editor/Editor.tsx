@@ -3,7 +3,7 @@ import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import type { Api } from '../api.ts'
 import { PicturesContext, ProblemsContext, SessionContext } from '../context.ts'
-import { Field } from '../forms/Field.tsx'
+import { Fields } from '../forms/Field.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { valueAt } from '../values.ts'
@@ -76,14 +76,7 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
               ) : (
                 <>
                   <section className={styles.fields} aria-label={words.fields}>
-                    {document.fields.map((field) => (
-                      <Field
-                        key={field.key}
-                        field={field}
-                        path={[field.key]}
-                        value={valueAt(state.values, [field.key])}
-                      />
-                    ))}
+                    <Fields fields={document.fields} path={[]} value={state.values} />
                   </section>
                   <Body api={api} state={state} />
                 </>

@@ -1,7 +1,6 @@
 import type { FormField, FormProblem } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
-import { useSession } from '../context.ts'
-import { Button } from '../parts/Button.tsx'
+import { ProblemList } from '../forms/ProblemList.tsx'
 import { labelsOf } from '../values.ts'
 import styles from './Problems.module.css'
 
@@ -22,6 +21,15 @@ export function Problems({
 }) {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const list = (some: readonly FormProblem[]) => (
+    <ProblemList problems={some}>
+      {(problem) => (
+        <button type="button" className={styles.go} onClick={() => onGo(problem)}>
+          {placed(labelsOf(fields, problem.path), problem.sentence)}
+        </button>
+      )}
+    </ProblemList>
+  )
   return (
     <section className={styles.problems} aria-label={words.title}>
       {errors.length === 0 ? (
@@ -29,11 +37,11 @@ export function Problems({
       ) : (
         <>
           <h2 className={styles.title}>{words.errors(errors.length)}</h2>
-          <ProblemList fields={fields} problems={errors.slice(0, shownAtOnce)} onGo={onGo} />
+          {list(errors.slice(0, shownAtOnce))}
           {errors.length > shownAtOnce && (
             <details>
               <summary>{words.more(errors.length - shownAtOnce)}</summary>
-              <ProblemList fields={fields} problems={errors.slice(shownAtOnce)} onGo={onGo} />
+              {list(errors.slice(shownAtOnce))}
             </details>
           )}
         </>
@@ -41,35 +49,15 @@ export function Problems({
       {warnings.length > 0 && (
         <details>
           <summary>{words.warnings(warnings.length)}</summary>
-          <ProblemList fields={fields} problems={warnings} onGo={onGo} />
+          {list(warnings)}
         </details>
       )}
     </section>
   )
 }
 
-function ProblemList({ fields, problems, onGo }: Parameters<typeof Problems>[0]) {
-  const session = useSession()
-  return (
-    <ul className={styles.list}>
-      {problems.map((problem) => (
-        <li key={`${problem.sentence}${problem.start}`} data-severity={problem.severity}>
-          <button type="button" className={styles.go} onClick={() => onGo(problem)}>
-            <Place labels={labelsOf(fields, problem.path)} sentence={problem.sentence} />
-          </button>
-          {problem.isCertain && (
-            <Button label={words.mendOf(problem.sentence)} onPress={() => session.mend(problem)}>
-              {words.mend}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** A problem's sentence after the name of its field, where the sentence does not say it itself. */
-function Place({ labels, sentence }: { labels: readonly string[]; sentence: string }) {
+function placed(labels: readonly string[], sentence: string): string {
   const isSaid = sentence.includes(labels.at(-1) ?? '')
   const place = (isSaid ? labels.slice(0, -1) : labels).join(' › ')
   return place === '' ? sentence : `${place}: ${sentence}`

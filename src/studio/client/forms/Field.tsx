@@ -18,6 +18,17 @@ export const Field = memo(
     isSamePath(before.path, after.path),
 )
 
+/** Fields below each other, of a document or of a group in it. */
+export function Fields({
+  fields = [],
+  path,
+  value,
+}: Pick<FormField, 'fields'> & Pick<FieldProps, 'path' | 'value'>) {
+  return fields.map((field) => (
+    <Field key={field.key} field={field} path={[...path, field.key]} value={valueAt(value, [field.key])} />
+  ))
+}
+
 function FieldByType(props: FieldProps) {
   const { field, path, value } = props
   switch (field.type) {
@@ -31,14 +42,7 @@ function FieldByType(props: FieldProps) {
     case 'group':
       return (
         <Group {...props}>
-          {field.fields?.map((inner) => (
-            <Field
-              key={inner.key}
-              field={inner}
-              path={[...path, inner.key]}
-              value={valueAt(value, [inner.key])}
-            />
-          ))}
+          <Fields fields={field.fields} path={path} value={value} />
         </Group>
       )
     case 'list':

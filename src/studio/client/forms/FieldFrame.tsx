@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react'
 import type { FormField, Path } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
-import { ProblemsContext, useSession } from '../context.ts'
-import { Button } from '../parts/Button.tsx'
+import { ProblemsContext } from '../context.ts'
 import { pathId, problemsAt } from '../values.ts'
 import styles from './Field.module.css'
+import { ProblemList } from './ProblemList.tsx'
 
 const words = clientWords.form
 
@@ -61,27 +61,16 @@ export function Hint({ id, field: { hint, example: one, choices } }: { id: strin
   )
 }
 
-/** What is wrong with a field, each with its cure, and with a button where there is one right answer. */
+/** What is wrong with a field, each with its cure. */
 export function Problems({ path }: { path: Path }) {
-  const session = useSession()
   const problems = problemsAt(useContext(ProblemsContext), path)
   return (
-    <ul id={`${pathId(path)}-problems`} className={styles.problems} hidden={problems.length === 0}>
-      {problems.map((problem) => (
-        <li key={`${problem.sentence}${problem.start}`} data-severity={problem.severity}>
-          <span>
-            {problem.sentence} <span className={styles.cure}>{problem.cure}</span>
-          </span>
-          {problem.isCertain && (
-            <Button
-              label={clientWords.problems.mendOf(problem.sentence)}
-              onPress={() => session.mend(problem)}
-            >
-              {clientWords.problems.mend}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <ProblemList id={`${pathId(path)}-problems`} problems={problems}>
+      {({ sentence, cure }) => (
+        <span>
+          {sentence} <span className={styles.cure}>{cure}</span>
+        </span>
+      )}
+    </ProblemList>
   )
 }
