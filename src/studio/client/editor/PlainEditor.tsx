@@ -1,8 +1,9 @@
 import { clientWords } from '../../words/client.ts'
 import { useSession } from '../context.ts'
+import fields from '../forms/Field.module.css'
 import { useTyped } from '../forms/useTyped.ts'
+import styles from './Editor.module.css'
 import { bodyId } from './focus-problem.ts'
-import styles from './PlainEditor.module.css'
 
 const words = clientWords.editor
 
@@ -10,13 +11,16 @@ const words = clientWords.editor
 export function PlainEditor({ text }: { text: string }) {
   const typed = useTyped(text, useSession().write)
   return (
-    <section className={styles.plain}>
+    <section className={styles.body}>
       <h2>{words.broken}</h2>
       <p>{words.brokenText}</p>
-      <label htmlFor={bodyId}>{words.text}</label>
+      <label className={fields.label} htmlFor={bodyId}>
+        {words.text}
+      </label>
       <textarea
         id={bodyId}
-        className={styles.text}
+        className={fields.control}
+        data-type="source"
         value={typed.text}
         spellCheck={false}
         rows={24}

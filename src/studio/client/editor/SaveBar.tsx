@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { useSession } from '../context.ts'
+import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import styles from './SaveBar.module.css'
@@ -116,9 +117,9 @@ function Message({ look, children }: { look: 'fine' | 'wrong'; children: ReactNo
 
 function Text({ label, text }: { label: string; text: string }) {
   return (
-    <label className={styles.text}>
+    <label className={`${fields.field} ${fields.label}`}>
       {label}
-      <textarea readOnly rows={8} value={text} />
+      <textarea className={fields.control} data-type="source" readOnly rows={8} value={text} />
     </label>
   )
 }

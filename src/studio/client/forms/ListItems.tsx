@@ -6,6 +6,7 @@ import { UploadArea } from '../gallery/UploadArea.tsx'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { type FieldAct, listOf, valueAt } from '../values.ts'
+import fields from './Field.module.css'
 import type { FieldProps } from './FieldFrame.tsx'
 import styles from './List.module.css'
 
@@ -73,8 +74,8 @@ export function ListItems({
 
   return (
     <>
-      {field.count !== undefined && <p className={styles.note}>{words.count(field.count)}</p>}
-      {values.length === 0 && <p className={styles.note}>{words.empty}</p>}
+      {field.count !== undefined && <p className={fields.hint}>{words.count(field.count)}</p>}
+      {values.length === 0 && <p className={fields.hint}>{words.empty}</p>}
       <ol ref={place} className={styles.list}>
         {values.map((entry, index) => {
           const label = isGallery

@@ -32,7 +32,7 @@ export function TypedField({ field, path, value, label }: FieldProps) {
   }
 
   const note = placeholders.length > 0 && (
-    <div className={styles.placeholders}>
+    <div className={`${styles.hint} ${styles.placeholders}`}>
       <span>{words.placeholders}:</span>
       {placeholders.map((name) =>
         missing.includes(name) ? (
@@ -43,7 +43,7 @@ export function TypedField({ field, path, value, label }: FieldProps) {
           <code key={name}>{name}</code>
         ),
       )}
-      <p role="alert" className={styles.missing}>
+      <p role="alert" className={styles.wrong}>
         {missing.length > 0 && words.placeholderMissing(missing.join(', '))}
       </p>
     </div>

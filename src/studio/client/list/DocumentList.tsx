@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useState } from 'react'
 import type { DocumentSummary, NewDocument } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import type { Api } from '../api.ts'
+import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { arrange } from './arrange.ts'
@@ -35,13 +36,24 @@ export function DocumentList({ api, documents }: { api: Api; documents: readonly
         </div>
       </header>
       <search className={styles.finder}>
-        <div>
-          <label htmlFor={field}>{words.search}</label>
-          <input id={field} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <div className={fields.field}>
+          <label className={fields.label} htmlFor={field}>
+            {words.search}
+          </label>
+          <input
+            id={field}
+            className={fields.control}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </div>
-        <div>
-          <label htmlFor={`${field}-sort`}>{words.sort}</label>
+        <div className={fields.field}>
+          <label className={fields.label} htmlFor={`${field}-sort`}>
+            {words.sort}
+          </label>
           <select
+            className={fields.control}
             id={`${field}-sort`}
             value={order}
             onChange={({ target }) => setOrder(target.value === 'title' ? 'title' : 'newest')}
@@ -50,7 +62,7 @@ export function DocumentList({ api, documents }: { api: Api; documents: readonly
             <option value="title">{words.byTitle}</option>
           </select>
         </div>
-        <p role="status" className={styles.found}>
+        <p role="status" className={fields.hint}>
           {search !== '' && words.found(count)}
         </p>
       </search>

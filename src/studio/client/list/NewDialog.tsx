@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from 'react'
 import type { NewDocument } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import { type Api, failureOf } from '../api.ts'
+import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
-import styles from './NewDialog.module.css'
 
 const words = clientWords.create
 
@@ -52,13 +52,16 @@ export function NewDialog({
 
   return (
     <Dialog title={words[kind]} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={(event) => void begin(event)}>
+      <form noValidate onSubmit={(event) => void begin(event)}>
         <p>{words.intro[kind]}</p>
         {questions[kind].map((question) => (
-          <div key={question} className={styles.question}>
-            <label htmlFor={`${id}-${question}`}>{words[question]}</label>
+          <div key={question} className={fields.field}>
+            <label className={fields.label} htmlFor={`${id}-${question}`}>
+              {words[question]}
+            </label>
             <input
               id={`${id}-${question}`}
+              className={fields.control}
               name={question}
               type={question === 'title' || question === 'year' ? 'text' : 'date'}
               required
@@ -68,12 +71,14 @@ export function NewDialog({
               aria-describedby={`${id}-${question}-note`}
               onChange={({ target }) => question === 'start' && setStart(target.value)}
             />
-            <p id={`${id}-${question}-note`} data-wrong={question in wrong || undefined}>
+            <p id={`${id}-${question}-note`} className={question in wrong ? fields.wrong : fields.hint}>
               {wrong[question] ?? (question === 'year' ? words.yearHint : '')}
             </p>
           </div>
         ))}
-        <p role="alert">{failure}</p>
+        <p role="alert" className={fields.wrong}>
+          {failure}
+        </p>
         <div>
           <Button type="submit" look="main" isOff={isWaiting}>
             {words.begin}
