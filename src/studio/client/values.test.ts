@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAct, keepEqual, labelsOf, moved, problemsAt, valueAt } from './values.ts'
+import { applyAct, keepEqual, labelsOf, problemsAt, valueAt } from './values.ts'
 
 const values = {
   title: 'Titulli',
@@ -39,8 +39,10 @@ test('an item is moved, inserted and removed, and an optional field goes', () =>
 })
 
 test('an item that is moved past others counts its new place without itself', () => {
-  expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c'])
-  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
+  const moved = (from: number, to: number) =>
+    applyAct({ tags: ['a', 'b', 'c', 'd'] }, { act: 'move', path: ['tags'], from, to })
+  expect(moved(3, 1)).toEqual({ tags: ['a', 'd', 'b', 'c'] })
+  expect(moved(0, 2)).toEqual({ tags: ['b', 'c', 'a', 'd'] })
 })
 
 test('an answer that is equal is the object that was there, and an answer that differs keeps its equal parts', () => {

@@ -18,22 +18,25 @@ export function shown(value: unknown): string {
 
 /** The values after an act. What the act does not touch stays the same object, so that its fields need no new look. */
 export function applyAct(values: unknown, act: FieldAct): unknown {
-  switch (act.act) {
-    case 'set':
-      return changedAt(values, act.path, () => act.value)
-    case 'remove':
-      return withoutAt(values, act.path)
-    case 'insert':
-      return changedAt(values, act.path, (list) => listOf(list).toSpliced(act.index, 0, act.value))
-    case 'move':
-      return changedAt(values, act.path, (list) => moved(listOf(list), act.from, act.to))
+  const isOfList = act.act === 'insert' || act.act === 'move'
+  const way = isOfList ? act.path : act.path.slice(0, -1)
+  const key = act.path.at(-1) ?? ''
+  const after: unknown = structuredClone(values ?? {})
+  let holder = after as Record<string | number, unknown>
+  for (const [depth, step] of way.entries()) {
+    if (!isHolder(holder[step])) {
+      if (act.act === 'remove') return values
+      holder[step] = isOfList && depth === way.length - 1 ? [] : {}
+    }
+    holder = holder[step] as typeof holder
   }
-}
-
-/** A list with one of its items at another place: `to` is its index afterwards. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
+  const list: unknown[] | undefined = Array.isArray(holder) ? holder : undefined
+  if (act.act === 'set') holder[key] = act.value
+  else if (act.act === 'insert') list?.splice(act.index, 0, act.value)
+  else if (act.act === 'move') list?.splice(act.to, 0, ...list.splice(act.from, 1))
+  else if (list) list.splice(Number(key), 1)
+  else delete holder[key]
+  return keepEqual(values, after)
 }
 
 /** `after`, in which all that is equal in `before` is the very object of `before`. */
@@ -74,41 +77,10 @@ export function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((key, index) => key === other[index])
 }
 
-/** The problems that belong to a field itself, errors first. */
+/** The problems that belong to a field itself: what keeps a document from being saved before what can wait. */
 export function problemsAt(problems: readonly FormProblem[], path: Path): FormProblem[] {
-  return errorsFirst(
-    problems.filter((problem) => problem.path !== undefined && isSamePath(problem.path, path)),
-  )
-}
-
-/** What keeps a document from being saved before what can wait. */
-export function errorsFirst(problems: readonly FormProblem[]): FormProblem[] {
-  return problems.toSorted(
-    (one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'),
-  )
-}
-
-function changedAt(values: unknown, path: Path, change: (value: unknown) => unknown): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return change(values)
-  if (typeof key === 'number') {
-    const list = listOf(values).slice()
-    list[key] = changedAt(list[key], rest, change)
-    return list
-  }
-  const group = isHolder(values) ? (values as Group) : {}
-  return { ...group, [key]: changedAt(group[key], rest, change) }
-}
-
-function withoutAt(values: unknown, path: Path): unknown {
-  const [key, ...rest] = path
-  if (key === undefined || !isHolder(values)) return values
-  const holder = values as Group
-  if (rest.length > 0)
-    return key in holder ? changedAt(values, [key], (value) => withoutAt(value, rest)) : values
-  if (Array.isArray(values)) return values.toSpliced(Number(key), 1)
-  const { [key]: _gone, ...others } = holder
-  return others
+  const own = problems.filter((problem) => problem.path !== undefined && isSamePath(problem.path, path))
+  return own.toSorted((one, other) => one.severity.localeCompare(other.severity))
 }
 
 /** A list as far as a value is one. */
