@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react'
 import type { FormField } from '../../protocol.ts'
 import { PictureField } from '../gallery/PictureField.tsx'
 import { isSamePath, pathId, valueAt } from '../values.ts'
-import { type FieldProps, Hint, Problems } from './FieldFrame.tsx'
+import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
 import styles from './Group.module.css'
 import { ListItems } from './ListItems.tsx'
-import { MarkField, ShownField } from './ShownField.tsx'
+import { ShownField } from './ShownField.tsx'
 import { TypedField } from './TypedField.tsx'
 
 /** A field of any type. It looks again only when its own value, problem or place changed. */
@@ -34,8 +34,6 @@ function FieldByType(props: FieldProps) {
   switch (field.type) {
     case 'picture':
       return <PictureField {...props} />
-    case 'mark':
-      return <MarkField {...props} />
     case 'fixed':
     case 'derived':
       return <ShownField {...props} />

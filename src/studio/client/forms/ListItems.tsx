@@ -7,7 +7,7 @@ import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { type FieldAct, listOf, valueAt } from '../values.ts'
 import fields from './Field.module.css'
-import type { FieldProps } from './FieldFrame.tsx'
+import type { FieldProps } from './FieldNotes.tsx'
 import styles from './List.module.css'
 
 const words = clientWords.form

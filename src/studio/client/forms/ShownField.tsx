@@ -1,35 +1,10 @@
 import { useId } from 'react'
 import { clientWords } from '../../words/client.ts'
-import { useSession } from '../context.ts'
 import { pathId, shown } from '../values.ts'
 import styles from './Field.module.css'
-import { type FieldProps, Hint, Problems } from './FieldFrame.tsx'
+import { type FieldProps, Problems } from './FieldNotes.tsx'
 
 const words = clientWords.form
-
-/** A mark that stands or not. */
-export function MarkField({ field, path, value, label = field.label }: FieldProps) {
-  const session = useSession()
-  const id = pathId(path)
-  return (
-    <div className={styles.field}>
-      <label className={styles.mark} htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === true}
-          aria-describedby={`${id}-hint ${id}-problems`}
-          onChange={({ target }) =>
-            session.act(target.checked ? { act: 'set', path, value: true } : { act: 'remove', path })
-          }
-        />
-        {label}
-      </label>
-      <Hint id={`${id}-hint`} field={field} />
-      <Problems path={path} />
-    </div>
-  )
-}
 
 /** What nobody enters: it follows from other fields, or is always the same. */
 export function ShownField({ field, path, value, label = field.label }: FieldProps) {

@@ -1,7 +1,7 @@
 import { useContext, useId, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { PicturesContext, useSession } from '../context.ts'
-import { type FieldProps, Problems } from '../forms/FieldFrame.tsx'
+import { type FieldProps, Problems } from '../forms/FieldNotes.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { pathId, shown } from '../values.ts'
 import styles from './Picture.module.css'

@@ -6,7 +6,7 @@ const words = clientWords.list
 
 /** A document in the list: what it is, and how it is. */
 export function DocumentCard({ document }: { document: DocumentSummary }) {
-  const { file, kind, title, year, picture } = document
+  const { file, kind, title, year, picture, isDraft, errors, warnings } = document
   return (
     <li className={styles.card}>
       {picture === undefined ? (
@@ -24,19 +24,13 @@ export function DocumentCard({ document }: { document: DocumentSummary }) {
         <h3 className={styles.title}>
           <a href={`#/${encodeURI(file)}`}>{title || words.untitled}</a>
         </h3>
-        <State document={document} />
+        <ul className={styles.states}>
+          {errors > 0 && <li data-state="wrong">{words.problems(errors)}</li>}
+          {isDraft && <li data-state="draft">{words.draft}</li>}
+          {errors === 0 && !isDraft && <li data-state="fine">{words.fine}</li>}
+          {warnings > 0 && <li data-state="todo">{words.todo(warnings)}</li>}
+        </ul>
       </div>
     </li>
-  )
-}
-
-function State({ document: { isDraft, errors, warnings } }: { document: DocumentSummary }) {
-  return (
-    <ul className={styles.states}>
-      {errors > 0 && <li data-state="wrong">{words.problems(errors)}</li>}
-      {isDraft && <li data-state="draft">{words.draft}</li>}
-      {errors === 0 && !isDraft && <li data-state="fine">{words.fine}</li>}
-      {warnings > 0 && <li data-state="todo">{words.todo(warnings)}</li>}
-    </ul>
   )
 }

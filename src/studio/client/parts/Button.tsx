@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Button.module.css'
 
 /** A button. One that cannot be used for a moment keeps its focus and says so. */
@@ -11,7 +11,6 @@ export function Button({
   isPressed,
   control,
   type = 'button',
-  ref,
 }: {
   children: ReactNode
   onPress?: () => void
@@ -23,11 +22,9 @@ export function Button({
   /** What it does in the item that holds it, by which the focus finds it again. */
   control?: string
   type?: 'button' | 'submit'
-  ref?: Ref<HTMLButtonElement>
 }) {
   return (
     <button
-      ref={ref}
       type={type}
       className={styles.button}
       data-look={look}

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import { useContext } from 'react'
 import type { FormField, Path } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import { ProblemsContext } from '../context.ts'
@@ -15,38 +15,6 @@ export type FieldProps = {
   value: unknown
   /** Its name, where its place says more than its label. */
   label?: string
-}
-
-/** A control with its label above, and below it its hint and what is wrong with it. */
-export function FieldFrame({
-  field,
-  path,
-  label = field.label,
-  note,
-  children,
-}: Omit<FieldProps, 'value'> & {
-  note?: ReactNode
-  children: (control: { id: string; 'aria-describedby': string; 'aria-invalid'?: boolean }) => ReactNode
-}) {
-  const id = pathId(path)
-  const problems = problemsAt(useContext(ProblemsContext), path)
-  const isWrong = problems.some(({ severity }) => severity === 'error')
-  return (
-    <div className={styles.field} data-wrong={isWrong || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {!field.isRequired && <span className={styles.optional}> {words.optional}</span>}
-      </label>
-      {children({
-        id,
-        'aria-describedby': `${id}-hint ${id}-problems`,
-        'aria-invalid': isWrong || undefined,
-      })}
-      <Hint id={`${id}-hint`} field={field} />
-      {note}
-      <Problems path={path} />
-    </div>
-  )
 }
 
 /** What helps to fill in a field. */
