@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clientWords } from '../../words/client.ts'
+import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import styles from './PageFrame.module.css'
 
@@ -28,7 +29,7 @@ export function PageFrame({ page }: { page: string | undefined }) {
           {words.reload}
         </Button>
       </div>
-      {page === undefined && <p className={styles.note}>{words.none}</p>}
+      {page === undefined && <p className={fields.hint}>{words.none}</p>}
       <div className={styles.room} data-device={device}>
         <iframe key={turn} title={words.title} src={page ?? base} />
       </div>
