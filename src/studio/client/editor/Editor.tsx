@@ -14,7 +14,7 @@ import { PageFrame } from './PageFrame.tsx'
 import { PlainEditor } from './PlainEditor.tsx'
 import { Problems } from './Problems.tsx'
 import { Messages, SaveBar } from './SaveBar.tsx'
-import { type Session, startSession } from './session.ts'
+import { startSession } from './session.ts'
 
 const words = clientWords.editor
 
@@ -25,7 +25,15 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
   const [view, setView] = useState<'form' | 'page'>('form')
   const { document, isGone } = state
 
-  useUnsent(session)
+  // What was typed is sent before the page is left; where something could get lost, the browser asks.
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      session.flush()
+      if (session.state().waiting.length > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [session])
   useEffect(() => {
     if (isGone) window.location.hash = '#/'
   }, [isGone])
@@ -90,18 +98,6 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
       </ProblemsContext>
     </SessionContext>
   )
-}
-
-/** Sends what was typed before the page is left, and asks where something could get lost. */
-function useUnsent(session: Session): void {
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => {
-      session.flush()
-      if (session.state().waiting.length > 0) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [session])
 }
 
 /** Documents of which there are many have a title; the others are what their kind is. */

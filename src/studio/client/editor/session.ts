@@ -1,7 +1,7 @@
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import { type Api, failureOf } from '../api.ts'
-import { applyAct, type FieldAct, keepEqual } from '../values.ts'
-import { type EditorState, nextCall, type Replace, type Wish, withWish } from './state.ts'
+import { type FieldAct, keepEqual } from '../values.ts'
+import { type EditorState, nextCall, type Replace, type Wish, withWish, withWished } from './state.ts'
 
 /** A document that is being edited: its state, and all that can be done with it. Its functions stay the same. */
 export type Session = ReturnType<typeof startSession>
@@ -22,10 +22,7 @@ export function startSession(api: Api, opened: OpenDocument) {
   /** Takes an answer of the server, over which the wishes that still wait are laid. */
   function accept(answer: OpenDocument, next: Partial<EditorState> = {}): void {
     const { waiting } = { ...state, ...next }
-    const values = waiting.reduce(
-      (before, wish) => (wish.wish === 'field' ? applyAct(before, wish.act) : before),
-      answer.values,
-    )
+    const values = waiting.reduce(withWished, answer.values)
     change({
       ...next,
       document: keepEqual(state.document, answer),
@@ -59,7 +56,7 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   function want(wish: Wish): void {
-    const values = wish.wish === 'field' ? applyAct(state.values, wish.act) : state.values
+    const values = withWished(state.values, wish)
     change({ waiting: withWish(state, wish), values, outcome: undefined })
     // What was refused would be refused again: that waits until the editor decides.
     if (state.failure?.isRefusal && state.waiting.length > 1) return
@@ -87,16 +84,16 @@ export function startSession(api: Api, opened: OpenDocument) {
       return () => listeners.delete(listener)
     },
     /** Wants a change of a field; the form has it at once, the server by and by. */
-    act: (act: FieldAct) => want({ wish: 'field', act }),
+    act: (act: FieldAct) => want(act),
     /** Wants passages of the body replaced; places count from `offset` on, where the body began for who wants it. */
     replaceBody(acts: readonly Replace[], offset: number) {
       const relative = acts.map((act) => ({ ...act, start: act.start - offset, end: act.end - offset }))
-      want({ wish: 'body', acts: relative })
+      want({ act: 'body', acts: relative })
     },
-    write: (text: string) => want({ wish: 'write', text }),
+    write: (text: string) => want({ act: 'write', text }),
     mend(problem: FormProblem) {
       flush()
-      want({ wish: 'mend', problem })
+      want({ act: 'mend', problem })
     },
     /** Hands over a photo; gives its name in the document's folder. */
     async upload(photo: File): Promise<string> {

@@ -1,17 +1,17 @@
 import type { Act, FormProblem, OpenDocument } from '../../protocol.ts'
 import type { Failure } from '../api.ts'
-import { type FieldAct, isSamePath } from '../values.ts'
+import { applyAct, type FieldAct, isSamePath } from '../values.ts'
 
 /** A change of a passage of the body. */
 export type Replace = Extract<Act, { act: 'replace' }>
 
 /** What the editor wants of the server, not yet bound to a revision. */
 export type Wish =
-  | { wish: 'field'; act: FieldAct }
+  | FieldAct
   /** Places count from the beginning of the body, because fields above it may grow meanwhile. */
-  | { wish: 'body'; acts: readonly Replace[] }
-  | { wish: 'write'; text: string }
-  | { wish: 'mend'; problem: FormProblem }
+  | { act: 'body'; acts: readonly Replace[] }
+  | { act: 'write'; text: string }
+  | { act: 'mend'; problem: FormProblem }
 
 export type EditorState = {
   /** The server's last answer. */
@@ -31,21 +31,23 @@ export type EditorState = {
   isGone?: boolean
 }
 
-/** The wishes that the next call takes along, as acts on the document that the server has. */
-export function nextCall({ document, waiting }: EditorState): { acts: readonly Act[]; count: number } {
-  const [first] = waiting
-  if (first === undefined) return { acts: [], count: 0 }
-  if (first.wish === 'field') {
-    const end = waiting.findIndex(({ wish }) => wish !== 'field')
-    const run = waiting.slice(0, end === -1 ? waiting.length : end)
-    return { acts: run.flatMap((one) => (one.wish === 'field' ? [one.act] : [])), count: run.length }
-  }
-  return { acts: placed(document, first), count: 1 }
+/** The values with what a wish changes of them. */
+export function withWished(values: unknown, wish: Wish): unknown {
+  return isOfField(wish) ? applyAct(values, wish) : values
 }
 
-function placed(document: OpenDocument, wish: Exclude<Wish, { wish: 'field' }>): readonly Act[] {
-  if (wish.wish === 'write') return [{ act: 'write', text: wish.text }]
-  if (wish.wish === 'mend') {
+/** The wishes that the next call takes along, as acts on the document that the server has. */
+export function nextCall({ document, waiting }: EditorState): { acts: readonly Act[]; count: number } {
+  const end = waiting.findIndex((wish) => !isOfField(wish))
+  const [first] = waiting
+  if (first !== undefined && !isOfField(first)) return { acts: placed(document, first), count: 1 }
+  const acts = waiting.slice(0, end === -1 ? waiting.length : end).filter(isOfField)
+  return { acts, count: acts.length }
+}
+
+function placed(document: OpenDocument, wish: Exclude<Wish, FieldAct>): readonly Act[] {
+  if (wish.act === 'write') return [wish]
+  if (wish.act === 'mend') {
     const { problem } = wish
     const same = document.problems.filter(
       ({ sentence, path, isCertain }) =>
@@ -65,14 +67,13 @@ function placed(document: OpenDocument, wish: Exclude<Wish, { wish: 'field' }>):
 
 /** The waiting wishes with one more; words set twice in a row are sent once. */
 export function withWish({ waiting, sent }: EditorState, wish: Wish): readonly Wish[] {
-  const last = waiting.at(-1)
+  const last = waiting.length > sent ? waiting.at(-1) : undefined
   const isAgain =
-    waiting.length > sent &&
-    ((last?.wish === 'write' && wish.wish === 'write') ||
-      (last?.wish === 'field' &&
-        wish.wish === 'field' &&
-        last.act.act === 'set' &&
-        wish.act.act === 'set' &&
-        isSamePath(last.act.path, wish.act.path)))
+    (last?.act === 'write' && wish.act === 'write') ||
+    (last?.act === 'set' && wish.act === 'set' && isSamePath(last.path, wish.path))
   return [...(isAgain ? waiting.slice(0, -1) : waiting), wish]
+}
+
+function isOfField(wish: Wish): wish is FieldAct {
+  return 'path' in wish
 }
