@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react'
+import { useContext, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { PicturesContext, useSession } from '../context.ts'
 import { type FieldProps, Problems } from '../forms/FieldNotes.tsx'
@@ -14,10 +14,14 @@ export function PictureField({ field, path, value, label = field.label }: FieldP
   const session = useSession()
   const pictures = useContext(PicturesContext)
   const [isChoosing, setChoosing] = useState(false)
-  const name = useId()
   const file = shown(value)
   const picture = pictures.find((one) => one.file === file)
-  const state = file === '' ? label : picture === undefined ? words.pictureMissing(file) : file
+  const isMissing = file !== '' && picture === undefined
+  const state = isMissing
+    ? words.pictureMissing(file)
+    : file === ''
+      ? words.choosePicture
+      : words.changePicture
 
   function choose(chosen: string | undefined): void {
     if (chosen !== undefined) session.act({ act: 'set', path, value: chosen })
@@ -25,21 +29,17 @@ export function PictureField({ field, path, value, label = field.label }: FieldP
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's frame and legend would stand around each thumbnail.
-    <div className={styles.field} role="group" aria-labelledby={name}>
-      <span id={name} className="visually-hidden">
-        {label}
-      </span>
+    <div className={styles.field}>
       <button
         id={pathId(path)}
         type="button"
         className={styles.thumbnail}
-        aria-label={`${file === '' ? words.choosePicture : words.changePicture}: ${state}`}
+        aria-label={`${label}: ${state} ${picture?.file ?? ''}`}
         aria-describedby={`${pathId(path)}-problems`}
         onClick={() => setChoosing(true)}
       >
         {picture === undefined ? (
-          <span>{file === '' ? words.choosePicture : words.pictureMissing(file)}</span>
+          <span>{state}</span>
         ) : (
           <img src={picture.address} alt="" width={picture.width} height={picture.height} loading="lazy" />
         )}
