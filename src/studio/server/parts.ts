@@ -3,13 +3,11 @@ import { type Kind, kindOfPath } from '../../check/documents/kinds.ts'
 import { createSource } from '../../check/source.ts'
 import { splitFrontmatter } from '../../check/yaml/frontmatter.ts'
 
-/** YAML of a document, read with the place of each sign. */
+/** YAML of a document, read with the place of each sign in the document's text. */
 export type Fields = {
   document: Document.Parsed
-  /** The YAML alone. */
   text: string
-  /** Where it starts in the document. */
-  offset: number
+  /** How lines end. */
   eol: string
 }
 
@@ -34,28 +32,27 @@ export function kindOfFile(file: string): Kind | undefined {
 export function readParts(file: string, text: string): Parts {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
-  if (file.endsWith('.yaml')) {
-    const fields = readFields(text.slice(mark), mark, eol)
-    return { text, eol, body: undefined, ...fields }
-  }
-  const { yaml, body } = splitFrontmatter(createSource(file, text.slice(mark)))
+  const source = createSource(file, text.slice(mark))
+  const { yaml, body } = file.endsWith('.yaml')
+    ? { yaml: { text: source.text, offset: 0 }, body: undefined }
+    : splitFrontmatter(source)
+  const document = yaml && readYaml(yaml.text, mark + yaml.offset)
   return {
     ...{ text, eol },
-    ...(yaml === undefined
-      ? { fields: undefined, values: undefined }
-      : // Before the line that closes the fields, a line break of two signs leaves one.
-        readFields(yaml.text.replace(/\r$/, ''), mark + yaml.offset, eol)),
+    fields: document && { document, text, eol },
+    values: document && readValues(document),
     body: body && { start: mark + body.offset, end: text.length },
   }
 }
 
-function readFields(text: string, offset: number, eol: string): Pick<Parts, 'fields' | 'values'> {
-  const document = parseDocument(text, {
+function readYaml(yaml: string, offset: number): Document.Parsed | undefined {
+  // Empty lines stand for what comes before, so that places are those of the whole text. Before the line that closes
+  // the fields, a line break of two signs leaves one.
+  const document = parseDocument('\n'.repeat(offset) + yaml.replace(/\r$/, ''), {
     ...{ version: '1.2', strict: true, uniqueKeys: true, prettyErrors: false, logLevel: 'error' },
     keepSourceTokens: true,
   })
-  if (document.errors.length > 0 || !isMap(document.contents)) return { fields: undefined, values: undefined }
-  return { fields: { document, text, offset, eol }, values: readValues(document) }
+  return document.errors.length > 0 || !isMap(document.contents) ? undefined : document
 }
 
 function readValues(document: Document.Parsed): unknown {

@@ -13,11 +13,13 @@ const files = listFiles(paths.content)
   .filter((file) => kindOfFile(file) !== undefined)
   .sort()
 
-/** The real documents as they are; one of each kind with the line ends of Windows, and without a line end at the end. */
+/** Two real documents of each kind; one also with the line ends of Windows, and without a line end at the end. */
 const texts = files.flatMap((file) => {
+  const alike = files.filter((other) => kindOfFile(other) === kindOfFile(file))
+  if (alike.indexOf(file) > 1) return []
   const text = readFileSync(join(paths.root, file), 'utf8')
   const plain = { file, how: 'as it is', text }
-  const isFirst = files.find((other) => kindOfFile(other) === kindOfFile(file)) === file
+  const isFirst = alike[0] === file
   if (!isFirst) return [plain]
   return [
     plain,
@@ -49,10 +51,13 @@ test('there are documents of every kind to try this on', () => {
   expect(new Set(files.map(kindOfFile)).size).toBe(7)
 })
 
-test.each(texts)('$file $how: each value can be changed alone, and changed back', ({ file, text }) => {
+test.each(texts)('$file $how: each value can be changed alone, and changed back', ({ file, how, text }) => {
   const before = valuesOf(file, text)
   const lines = text.split('\n')
-  for (const { path, value } of leavesOf(before) as { path: Path; value: unknown }[]) {
+  const leaves = leavesOf(before) as { path: Path; value: unknown }[]
+  // Other line ends are the same for all values.
+  const tried = how === 'as it is' ? leaves : leaves.filter((_, index) => index % 7 === 0)
+  for (const { path, value } of tried) {
     if (typeof value !== 'string' && typeof value !== 'number') continue
     const other = typeof value === 'number' ? value + 1 : `${value} Tjetër`
     const changed = act(file, text, { act: 'set', path, value: other })

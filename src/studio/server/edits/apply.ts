@@ -1,7 +1,7 @@
 import { type Kind, kinds } from '../../../check/documents/kinds.ts'
 import { applyEdits, type Edit } from '../../../check/source.ts'
 import { valueAt } from '../../../check/yaml/locate.ts'
-import { fieldNames, optionsAt } from '../../../check/yaml/schema.ts'
+import { fieldNames, optionsAt, schemasAt } from '../../../check/yaml/schema.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { serverWords } from '../../words/server.ts'
 import { readParts } from '../parts.ts'
@@ -60,13 +60,7 @@ function applyAct(editing: Editing, act: Act): string {
   if (fields === undefined) throw new Refusal(422, serverWords.refusals.unreadable)
   const { schema } = kinds[kind]
   const orderOf = (group: Path) => fieldNames(schema, group)
-  const written = (edits: readonly Edit[]) => {
-    const moved = edits.map(({ start, end, text: own }) => ({
-      ...{ start: start + fields.offset, end: end + fields.offset },
-      text: own,
-    }))
-    return applyEdits(text, moved)
-  }
+  const written = (edits: readonly Edit[]) => applyEdits(text, edits)
   const { path } = act
   const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
   if (path.length === 0 || optionsAt(schema, named).length === 0) return refuse()
@@ -98,12 +92,7 @@ function asField(kind: Kind, path: Path, value: string | number | true): string 
 }
 
 function isOptional(kind: Kind, path: Path): boolean {
-  const { schema } = kinds[kind]
-  const name = String(path.at(-1))
-  return optionsAt(schema, path.slice(0, -1)).some((group) => {
-    const { shape } = group.def as { shape?: Record<string, { isOptional(): boolean }> }
-    return shape?.[name]?.isOptional() === true
-  })
+  return schemasAt(kinds[kind].schema, path).some((field) => field.isOptional())
 }
 
 /** An item as its schema orders the fields; what the schema does not know is left out. */

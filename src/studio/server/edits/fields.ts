@@ -9,13 +9,13 @@ import {
   lineEnd,
   lineStart,
   pairOf,
+  type Reached,
   reach,
   refuse,
   startOf,
   wholeLines,
 } from './places.ts'
-import { type Single, styleOf, writeScalar } from './scalar.ts'
-import { type Layout, writeField } from './write.ts'
+import { writeField, writeValue } from './write.ts'
 
 /** The names of the fields that a group may have, in their order. */
 export type OrderOf = (group: Path) => readonly string[]
@@ -31,11 +31,16 @@ export function setField(
   value: unknown,
   { orderOf, earlier }: { orderOf: OrderOf; earlier?: Fields | undefined },
 ): Edit[] {
-  const { node, rest, pair } = reach(fields.document.contents, path)
+  const { text, eol, document } = fields
+  const reached = reach(document.contents, path)
+  const { node, rest, pair, inFlow } = reached
+  const isEmpty = isScalar(node) && node.value === null
   if (rest.length === 0) {
-    if (pair && isScalar(node) && node.value === null) return fillBare(fields, pair, value)
+    if (isEmpty && pair) return fillBare(fields, reached, value)
     if (!isScalar(node)) return refuse()
-    return [replaceScalar(fields, node, value as Single, earlier && writtenAt(earlier, path, value))]
+    const written = earlier && writtenAt(earlier, path, value)
+    const own = written ?? writeValue(value, node, { indent: 0, eol, inFlow })
+    return [{ start: startOf(node), end: endOfText(node, text), text: own }]
   }
   const [name, ...inner] = rest
   if (typeof name !== 'string') return refuse()
@@ -43,7 +48,7 @@ export function setField(
     (held, step) => (typeof step === 'number' ? refuse() : { [step]: held }),
     value,
   )
-  if (pair && isScalar(node) && node.value === null) return fillBare(fields, pair, { [name]: nested })
+  if (isEmpty && pair) return fillBare(fields, reached, { [name]: nested })
   if (!isMap(node)) return refuse()
   return [addField(fields, node, name, nested, orderOf(path.slice(0, path.length - rest.length)))]
 }
@@ -55,47 +60,23 @@ function writtenAt({ document, text }: Fields, path: Path, value: unknown): stri
   return text.slice(startOf(node), endOfText(node, text))
 }
 
-function replaceScalar(
-  { text, document }: Fields,
-  node: Scalar,
-  value: Single,
-  written: string | undefined,
-): Edit {
-  const own = written ?? writeScalar(value, styleOf(node), isInFlow(document.contents, node))
-  return { start: startOf(node), end: endOfText(node, text), text: own }
-}
-
 /** The end of a value without the line break that ends a block of lines. */
 function endOfText(node: Scalar, text: string): number {
   const end = endOf(node)
   return text[end - 1] === '\n' && end > startOf(node) ? lineEnd(text, end) : end
 }
 
-/** Whether a node lies between brackets, where commas end a value. */
-function isInFlow(contents: Node | null, wanted: Node): boolean {
-  const visit = (node: unknown, inFlow: boolean): boolean | undefined => {
-    if (node === wanted) return inFlow
-    if (typeof node !== 'object' || node === null) return undefined
-    if ('items' in node && Array.isArray(node.items)) {
-      const own = inFlow || ('flow' in node && node.flow === true)
-      for (const item of node.items) {
-        const found = visit(item, own)
-        if (found !== undefined) return found
-      }
-    }
-    return 'key' in node && 'value' in node ? visit((node as Pair).value, inFlow) : undefined
-  }
-  return visit(contents, false) ?? false
-}
-
-/** Writes a value behind the colon of a field that has none. */
-export function fillBare(fields: Fields, pair: Pair<Node, Node | null>, value: unknown): Edit[] {
-  const { text, eol } = fields
-  const [at, indent] = [behindColon(pair), columnOf(text, startOf(pair.key))]
+/** Writes a value behind the colon of a field that has none, or in the place of what stands there and holds nothing. */
+export function fillBare(
+  { text, eol }: Fields,
+  { node, pair = refuse(), inFlow }: Reached,
+  value: unknown,
+): Edit[] {
+  const start = behindColon(pair)
+  const indent = columnOf(text, startOf(pair.key))
   const name = String(isScalar(pair.key) ? pair.key.value : '')
-  const inFlow = pair.value !== null && isInFlow(fields.document.contents, pair.value)
-  const line = writeField(name, value, null, { indent, eol, inFlow })
-  return [{ start: at, end: at, text: line.slice(name.length + 1) }]
+  const line = writeField(name, value, { indent, eol, inFlow })
+  return [{ start, end: isScalar(node) ? start : endOf(node), text: line.slice(name.length + 1) }]
 }
 
 function addField(
@@ -109,15 +90,14 @@ function addField(
   const all = group.items as Pair<Node, Node | null>[]
   const [first] = all
   if (first === undefined) {
-    const written = writeField(name, value, null, { indent: 0, eol, inFlow: true })
+    const written = writeField(name, value, { indent: 0, eol, inFlow: true })
     return { start: startOf(group), end: endOf(group), text: `{ ${written} }` }
   }
   const before = order.slice(0, order.indexOf(name))
   const earlier = all.filter(({ key }) => isScalar(key) && before.includes(String(key.value)))
   const after = earlier.at(-1) ?? first
   const indent = columnOf(text, startOf(first.key))
-  const layout: Layout = { indent, eol, inFlow: group.flow === true }
-  const line = writeField(name, value, null, layout)
+  const line = writeField(name, value, { indent, eol, inFlow: group.flow === true })
   const end = after.value === null ? endOf(after.key) : Math.max(endOf(after.value), endOf(after.key))
   if (group.flow) return { start: end, end, text: `, ${line}` }
   const at = lineEnd(text, end)

@@ -1,10 +1,10 @@
-import { isScalar, isSeq, type Node, type Pair, type YAMLSeq } from 'yaml'
+import { isCollection, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml'
 import type { Edit } from '../../../check/source.ts'
 import type { Path } from '../../protocol.ts'
 import type { Fields } from '../parts.ts'
 import { fillBare, type OrderOf, setField } from './fields.ts'
-import { columnOf, endOf, reach, refuse, slotsOf, wholeLines } from './places.ts'
-import { isBare, twinIn, writeValue } from './write.ts'
+import { columnOf, reach, refuse, slotsOf, wholeLines } from './places.ts'
+import { writeValue } from './write.ts'
 
 /** Adds an item to a list before the one at an index, or at the end of it. */
 export function insertItem(
@@ -14,31 +14,28 @@ export function insertItem(
   orderOf: OrderOf,
 ): Edit[] {
   const { text, eol } = fields
-  const { node, rest, pair } = reach(fields.document.contents, path)
+  const reached = reach(fields.document.contents, path)
+  const { node, rest } = reached
   if (rest.length > 0) return setField(fields, path, [value], { orderOf })
-  if (isBare(node) && pair) return fillList(fields, node, pair, value)
+  // The first item of a list that has none: `[]`, or nothing behind the colon.
+  const isBare = isScalar(node) ? node.value === null : isCollection(node) && node.items.length === 0
+  if (isBare) return fillBare(fields, reached, [value])
   if (!isSeq(node)) return refuse()
+  const twin = node.items[0] as Node
   const slots = slotsOf(node, text)
   const at = slots[index]
   const last = slots.at(-1)
   if (last === undefined) return refuse()
   if (node.flow) {
-    const written = writeValue(value, twinIn(node), { indent: 0, eol, inFlow: true })
+    const written = writeValue(value, twin, { indent: 0, eol, inFlow: true })
     if (at === undefined) return [{ start: last.end, end: last.end, text: `, ${written}` }]
     return [{ start: at.start, end: at.start, text: `${written}, ` }]
   }
   const column = columnOf(text, last.start)
-  const item = `- ${writeValue(value, twinIn(node), { indent: column + 2, eol, inFlow: false })}`
+  const item = `- ${writeValue(value, twin, { indent: column + 2, eol, inFlow: false })}`
   const indent = ' '.repeat(column)
   if (at === undefined) return [{ start: last.end, end: last.end, text: eol + indent + item }]
   return [{ start: at.start, end: at.start, text: item + eol + indent }]
-}
-
-/** The first item of a list that has none: `[]`, or nothing behind the colon. */
-function fillList(fields: Fields, node: Node, pair: Pair<Node, Node | null>, value: unknown): Edit[] {
-  if (isScalar(node)) return fillBare(fields, pair, [value])
-  const [filled = refuse()] = fillBare(fields, pair, [value])
-  return [{ ...filled, end: endOf(node) }]
 }
 
 /** Moves an item of a list. Comments between the items stay where they are. */

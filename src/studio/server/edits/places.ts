@@ -14,27 +14,27 @@ import { serverWords } from '../../words/server.ts'
 import { Refusal } from '../refusal.ts'
 
 /** How far a path leads: to a node, or to the group or list in which the rest of it is missing. */
-export type Reached = { node: Node; rest: Path; pair?: Pair<Node, Node | null> }
+export type Reached = {
+  node: Node
+  rest: Path
+  /** The field whose value the node is. */
+  pair: Pair<Node, Node | null> | undefined
+  /** Whether the node lies between brackets, where commas end a value. */
+  inFlow: boolean
+}
 
 /** Follows a path through the fields. */
 export function reach(contents: Node | null, path: Path): Reached {
-  let [node, pair]: [Node | null, Pair<Node, Node | null> | undefined] = [contents, undefined]
-  for (const [index, step] of path.entries()) {
-    const at: Node = node ?? refuse()
-    const rest = path.slice(index)
-    if (isMap(at)) {
-      const next = pairOf(at, String(step))
-      if (next === undefined) return { node: at, rest, ...(pair && { pair }) }
-      pair = next
-      node = next.value
-    } else if (isSeq(at)) {
-      const item = at.items[Number(step)] as Node | undefined
-      if (item === undefined) return { node: at, rest, ...(pair && { pair }) }
-      pair = undefined
-      node = item
-    } else return { node: at, rest, ...(pair && { pair }) }
+  let reached: Reached = { node: contents ?? refuse(), rest: path, pair: undefined, inFlow: false }
+  for (const step of path) {
+    const { node: at, rest } = reached
+    const pair = isMap(at) ? pairOf(at, String(step)) : undefined
+    const next = isSeq(at) ? (at.items[Number(step)] as Node | undefined) : pair && (pair.value ?? refuse())
+    if (next === undefined) break
+    const inFlow = reached.inFlow || (isCollection(at) && at.flow === true)
+    reached = { node: next, rest: rest.slice(1), pair, inFlow }
   }
-  return { node: node ?? refuse(), rest: [], ...(pair && { pair }) }
+  return reached
 }
 
 /** The field of a group by its name. */

@@ -1,66 +1,60 @@
-import { isMap, isPair, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { Document, isMap, isScalar, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { pairOf } from './places.ts'
-import { type Single, styleOf, usualStyle, writeScalar } from './scalar.ts'
 
-/** What is written, by its place among the lines. */
+/** Where a value is written: how far its lines stand in, how they end, and whether it lies between brackets. */
 export type Layout = { indent: number; eol: string; inFlow: boolean }
 
 /**
- * A value as YAML, from its first line on; further lines begin with their indent.
+ * A value as YAML, from its first line on; further lines begin with their indent. Only brackets hold a text on several
+ * lines together: it is written on one.
  *
  * @param like what stands beside it: the value is quoted as that is
  */
 export function writeValue(value: unknown, like: Node | null, { indent, eol, inFlow }: Layout): string {
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]'
-    if (inFlow || !value.some(isGroup))
-      return `[${value.map((item) => writeValue(item, null, flow)).join(', ')}]`
-    const items = value.map((item) => `- ${writeValue(item, null, { indent: indent + 2, eol, inFlow })}`)
-    return items.join(eol + ' '.repeat(indent))
-  }
-  if (isGroup(value)) {
-    const fields = Object.entries(value)
-    if (fields.length === 0) return '{}'
-    const twin = isMap(like) ? like : null
-    if (inFlow)
-      return `{ ${fields.map(([name, one]) => writeField(name, one, likeIn(twin, name), { indent, eol, inFlow })).join(', ')} }`
-    const lines = fields.map(([name, one]) =>
-      writeField(name, one, likeIn(twin, name), { indent, eol, inFlow }),
-    )
-    return lines.join(eol + ' '.repeat(indent))
-  }
-  const single = value as Single
-  return writeScalar(single, isScalar(like) ? styleOf(like) : usualStyle(single), inFlow)
+  const document = new Document(null)
+  const own = nodeOf(value, like)
+  const list = new YAMLSeq()
+  list.flow = true
+  list.items = [own]
+  document.contents = inFlow ? list : own
+  const options = { lineWidth: 0, flowCollectionPadding: false, doubleQuotedMinMultiLineLength: Infinity }
+  const written = document.toString(options).replace(/\n$/, '')
+  return (inFlow ? written.slice(1, -1) : written).replaceAll('\n', eol + ' '.repeat(indent))
 }
-
-const flow: Layout = { indent: 0, eol: '\n', inFlow: true }
 
 /** A field with its name. */
-export function writeField(name: string, value: unknown, like: Node | null, layout: Layout): string {
-  const { indent, eol, inFlow } = layout
-  const isInLines = !inFlow && isFilled(value) && (isGroup(value) || value.some(isGroup))
-  if (!isInLines) return `${name}: ${writeValue(value, like, layout)}`
-  const inner = indent + 2
-  return `${name}:${eol}${' '.repeat(inner)}${writeValue(value, like, { ...layout, indent: inner })}`
+export function writeField(name: string, value: unknown, layout: Layout): string {
+  const written = writeValue({ [name]: value }, null, layout)
+  return layout.inFlow ? written.slice(1, -1) : written
 }
 
-function isFilled(value: unknown): value is unknown[] | Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+function nodeOf(value: unknown, like: Node | null | undefined): Node {
+  if (isGroup(value)) {
+    const group = new YAMLMap()
+    for (const [name, one] of Object.entries(value)) {
+      const twin = isMap(like) ? pairOf(like, name)?.value : null
+      group.items.push(new Pair(new Scalar(name), nodeOf(one, twin)))
+    }
+    return group
+  }
+  if (Array.isArray(value)) {
+    const list = new YAMLSeq()
+    list.flow = !value.some(isGroup)
+    list.items = value.map((item) => nodeOf(item, null))
+    return list
+  }
+  const single = new Scalar(value)
+  if (typeof value === 'string') single.type = styleOf(value, like)
+  return single
 }
 
-function likeIn(twin: YAMLMap | null, name: string): Node | null {
-  return (twin && pairOf(twin, name)?.value) ?? null
-}
-
-/** An item beside which a new one is written. */
-export function twinIn(list: YAMLSeq): Node | null {
-  const [first] = list.items
-  return first === undefined || isPair(first) ? null : (first as Node)
-}
-
-/** Whether a node holds nothing: no value, `[]` or `{}`. */
-export function isBare(node: Node): boolean {
-  if (isScalar(node)) return node.value === null
-  return (isMap(node) || isSeq(node)) && node.items.length === 0
+/** The quotes of what stands beside a text; else none for names of files and words, double ones for sentences. */
+function styleOf(value: string, like: Node | null | undefined): Scalar.Type {
+  const isWord = /^[\p{L}\p{N}][\p{L}\p{N}_./-]*$/u.test(value)
+  const type = isScalar(like) ? like.type : isWord ? 'PLAIN' : undefined
+  // Quotes keep what would be several lines, or part documents, on one line.
+  const isOneLine =
+    (type === 'PLAIN' || type === 'QUOTE_SINGLE') && !/[\n\r\u2028\u2029]|^(---|\.\.\.)/.test(value)
+  return isOneLine ? type : 'QUOTE_DOUBLE'
 }

@@ -79,8 +79,7 @@ function offsetsIn(text: string): (offset: number) => number {
 function pathOf(found: Finding, parts: Parts, form: readonly FormField[], start: number): Path | undefined {
   const { fields, values } = parts
   if (fields === undefined || fields.document.contents === null) return undefined
-  const at = start - fields.offset
-  const path = at > fields.text.length ? undefined : innermost(fields.document.contents, at)
+  const path = innermost(fields.document.contents, start)
   if (found.rule !== 'frontmatter/missing-field') return path && withinForm(form, path)
   const { field } = found.values as Values['frontmatter/missing-field']
   const around = path ?? []
