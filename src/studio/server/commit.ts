@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
@@ -15,9 +15,7 @@ type Plan = { document: string; steps: Step[] }
 
 /** Writes files so that whoever starts the studio next finds all of them as they were, or all as they are to be. */
 export type Committer = {
-  /**
-   * Writes the files of a document's save, and keeps what lay there for {@link Committer.before}.
-   */
+  /** Writes the files of a document's save, and keeps what lay there for {@link Committer.before}. */
   commit(document: string, changes: readonly Change[]): Promise<void>
   /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
   before(document: string): Promise<readonly Change[] | undefined>
@@ -42,7 +40,6 @@ export async function openCommitter(options: {
   const { root, cache, onDone, step = () => undefined } = options
   const journal = join(cache, 'journal')
   const undo = join(cache, 'undo')
-  const blob = (folder: string, digest: string) => join(folder, digest)
   const undoOf = (document: string) => join(undo, encodeURIComponent(document))
 
   async function write(file: string, data: string | Uint8Array): Promise<void> {
@@ -52,78 +49,64 @@ export async function openCommitter(options: {
 
   /** Carries out a plan that is written down; what was done already is done again, which changes nothing. */
   async function carryOut(folder: string): Promise<void> {
-    const plan: Plan = JSON.parse(await readFile(join(folder, 'plan.json'), 'utf8'))
-    const isForeign = plan.steps.some(({ file, before, after }) => {
+    const { document, steps }: Plan = JSON.parse(await readFile(join(folder, 'plan.json'), 'utf8'))
+    for (const { file } of steps) await sweep(join(root, file))
+    const isForeign = steps.some(({ file, before, after }) => {
       const { digest } = readDisk(join(root, file))
       return digest !== before && digest !== after
     })
     // Somebody else has written there meanwhile: the draft is still there, and shows both.
-    if (!isForeign) {
-      for (const { file, after } of plan.steps) await put(join(root, file), folder, after)
-      await rememberFor(plan, folder)
-      step()
-      await onDone(plan.document)
-    }
+    if (isForeign) return
+    for (const { file, after } of steps) await put(join(root, file), folder, after)
     step()
-    await rm(folder, { recursive: true, force: true })
+    await onDone(document)
+    step()
+    await rm(undoOf(document), { recursive: true, force: true })
+    // What was written down for the save is what its undo needs.
+    step()
+    await mkdir(undo, { recursive: true })
+    await rename(folder, undoOf(document))
   }
 
-  /** Removes what writes that were cut off have left beside their files. */
-  async function sweep(folder: string): Promise<void> {
-    const { steps }: Plan = JSON.parse(await readFile(join(folder, 'plan.json'), 'utf8'))
-    for (const { file } of steps) {
-      const beside = dirname(join(root, file))
-      const names = await readdir(beside).catch(() => [])
-      const left = names.filter((name) => name.startsWith(`.${basename(file)}.`) && name.endsWith('.tmp'))
-      for (const name of left) await rm(join(beside, name), { force: true })
-    }
+  /** Removes what writes that were cut off have left beside a file. */
+  async function sweep(path: string): Promise<void> {
+    const names = await readdir(dirname(path)).catch(() => [])
+    const left = names.filter((name) => name.startsWith(`.${basename(path)}.`) && name.endsWith('.tmp'))
+    for (const name of left) await rm(join(dirname(path), name), { force: true })
   }
 
   async function put(path: string, folder: string, after: string): Promise<void> {
     if (readDisk(path).digest === after) return
-    if (after !== '') return await write(path, await readFile(blob(folder, after)))
+    if (after !== '') return await write(path, await readFile(join(folder, after)))
     step()
     await rm(path, { force: true })
     // The folder of a document that is taken back; one that holds anything stays.
     await rmdir(dirname(path)).catch(() => undefined)
   }
 
-  /** Keeps the bytes from before, until the next save of the document. */
-  async function rememberFor({ document, steps }: Plan, folder: string): Promise<void> {
-    const kept = undoOf(document)
-    for (const { before } of steps)
-      if (before !== '') await write(blob(kept, before), await readFile(blob(folder, before)))
-    await write(join(kept, 'plan.json'), JSON.stringify({ document, steps }))
-    const used = new Set(['plan.json', ...steps.map(({ before }) => before)])
-    for (const name of await readdir(kept)) if (!used.has(name)) await rm(join(kept, name), { force: true })
+  async function endBegun(folder: string): Promise<void> {
+    if (existsSync(join(folder, 'plan.json'))) await carryOut(folder)
+    await rm(folder, { recursive: true, force: true })
   }
 
-  for (const name of await readdir(journal).catch(() => [])) {
-    const folder = join(journal, name)
-    if (existsSync(join(folder, 'plan.json'))) {
-      await sweep(folder)
-      await carryOut(folder)
-    } else await rm(folder, { recursive: true, force: true })
-  }
+  for (const name of await readdir(journal).catch(() => [])) await endBegun(join(journal, name))
 
   return {
     async commit(document, changes) {
       const folder = join(journal, sha256(document, 16))
       // What a full disk has stopped half way is ended first.
-      if (existsSync(join(folder, 'plan.json'))) await carryOut(folder)
-      await rm(folder, { recursive: true, force: true })
-      await mkdir(folder, { recursive: true })
+      await endBegun(folder)
       const steps: Step[] = []
       for (const { file, bytes } of changes) {
         const { bytes: old, digest: before } = readDisk(join(root, file))
         const after = bytes === undefined ? '' : sha256(bytes, 64)
         if (before === after) continue
-        if (bytes) await write(blob(folder, after), bytes)
-        if (old) await write(blob(folder, before), old)
+        if (bytes) await write(join(folder, after), bytes)
+        if (old) await write(join(folder, before), old)
         steps.push({ file, before, after })
       }
       await write(join(folder, 'plan.json'), JSON.stringify({ document, steps } satisfies Plan))
-      await carryOut(folder)
+      await endBegun(folder)
     },
     async before(document) {
       const kept = undoOf(document)
@@ -133,7 +116,7 @@ export async function openCommitter(options: {
       if (steps.some(({ file, after }) => readDisk(join(root, file)).digest !== after)) return undefined
       const changes = steps.map(async ({ file, before }) => ({
         file,
-        bytes: before === '' ? undefined : await readFile(blob(kept, before)),
+        bytes: before === '' ? undefined : await readFile(join(kept, before)),
       }))
       return await Promise.all(changes)
     },
