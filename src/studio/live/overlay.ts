@@ -1,33 +1,47 @@
-import { join, relative, sep } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 import type { ContentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { compareText } from '../../check/problem.ts'
-import type { Drafts } from './drafts.ts'
+import type { Drafts } from '../server/drafts.ts'
+
+/** The drafts, as far as they are laid over the disk. */
+export type Overlay = Pick<Drafts, 'all' | 'picturePath'>
+
+/** Where a picture lies, below the root, with `/`: with its draft until that is saved. */
+export function placeOf(file: string, { all, picturePath }: Overlay, root: string): string {
+  const [folder, name] = [posix.dirname(file), posix.basename(file)]
+  for (const draft of all.values())
+    if (posix.dirname(draft.file) === folder && draft.pictures.includes(name))
+      return relative(root, picturePath(draft.file, name)).split(sep).join('/')
+  return file
+}
 
 /** The files of the content as they would be if all drafts were saved. */
-export function overlaidFiles(files: ContentFiles, drafts: () => Drafts): ContentFiles {
+export function overlaidFiles(files: ContentFiles, drafts: Overlay, root: string): ContentFiles {
   const encoder = new TextEncoder()
   return {
     async list(folder) {
       const listing = await files.list(folder)
-      const { texts, pictures } = drafts()
-      const own = [...texts.keys(), ...pictures.keys()].filter((file) => file.startsWith(`${folder}/`))
-      if (own.length === 0) return listing
-      const names = new Set([...listing.files, ...own.map((file) => file.slice(folder.length + 1))])
-      return { ...listing, files: [...names].sort(compareText) }
+      const own = [...drafts.all.values()].flatMap(({ file, pictures }) => [
+        file,
+        ...pictures.map((name) => `${posix.dirname(file)}/${name}`),
+      ])
+      const below = own.filter((file) => file.startsWith(`${folder}/`))
+      const names = new Set([...listing.files, ...below.map((file) => file.slice(folder.length + 1))])
+      return below.length === 0 ? listing : { ...listing, files: [...names].sort(compareText) }
     },
     async read(file) {
-      const text = drafts().texts.get(file)
-      if (text !== undefined) return encoder.encode(text)
-      return await files.read(drafts().pictures.get(file) ?? file)
+      const draft = drafts.all.get(file)
+      return draft ? encoder.encode(draft.text) : await files.read(placeOf(file, drafts, root))
     },
   }
 }
 
 /** What is known of pictures, those that lie with drafts among them. */
-export function overlaidPictures(facts: PictureFacts, drafts: () => Drafts, root: string): PictureFacts {
-  return async (file) => {
-    const own = drafts().pictures.get(relative(root, file).split(sep).join('/'))
-    return await facts(own === undefined ? file : join(root, own))
+export function overlaidPictures(facts: PictureFacts, drafts: Overlay, root: string): PictureFacts {
+  return async (path) => {
+    const file = relative(root, path).split(sep).join('/')
+    const place = placeOf(file, drafts, root)
+    return await facts(place === file ? path : join(root, place))
   }
 }

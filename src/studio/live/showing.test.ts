@@ -6,6 +6,7 @@ import { emitPublished } from '../../build/data/published.ts'
 import { checkContent } from '../../check/check.ts'
 import { createMemory, forgetFile } from '../../check/check-documents.ts'
 import { copyGoodSite, documents, pictureFacts } from '../../check/testing/good-site.ts'
+import type { Draft } from '../server/drafts.ts'
 import { showDrafts } from './showing.ts'
 
 let root = ''
@@ -16,13 +17,13 @@ afterAll(async () => await rm(root, { recursive: true }))
 
 /** The site with drafts that a test writes. */
 function openSite() {
-  const texts = new Map<string, string>()
-  const pictures = new Map<string, string>()
+  const all = new Map<string, Draft>()
+  const write = (file: string, text: string, pictures: readonly string[] = []) =>
+    all.set(file, { ...{ file, text, base: '', revision: 1 }, pictures })
   const memory = createMemory()
-  const check = showDrafts(() => ({ texts, pictures }))
+  const check = showDrafts({ all, picturePath: (_, name) => join(root, '.cache/studio/drafts/1', name) })
   return {
-    texts,
-    pictures,
+    drafts: { all, write },
     memory,
     async show() {
       const { content, problems, textOf } = await check({ root, pictures: pictureFacts, memory })
@@ -32,12 +33,12 @@ function openSite() {
     },
     /** Shows a draft of a document with other words in the place of some. */
     async write(file: string, ...changes: readonly (readonly [from: string, to: string])[]) {
-      let text = texts.get(file) ?? (await readFile(join(root, file), 'utf8'))
+      let text = all.get(file)?.text ?? (await readFile(join(root, file), 'utf8'))
       for (const [from, to] of changes) {
         expect(text).toContain(from)
         text = text.replace(from, to)
       }
-      texts.set(file, text)
+      write(file, text, all.get(file)?.pictures)
       forgetFile(memory, file)
       return await this.show()
     },
@@ -168,21 +169,21 @@ test('a document with mistakes holds up no other one', async () => {
 test('a begun document has a page, and goes when its draft does', async () => {
   const site = openSite()
   await site.show()
-  site.texts.set(
+  site.drafts.write(
     'content/reports/2025/index.mdx',
     '---\nid: 9\nyear: 2025\ntitle:\nstart: 2025-11-21\nend: 2025-11-22\n---\n\n## Hyrje\n\n## Data: 21 Nëntor 2025\n',
   )
   delete site.memory.collected
   const { values } = (await published(await site.show(), 'report/9')) ?? {}
   expect(values?.report).toMatchObject({ id: 9, title: 'pa titull', images: [{ key: 'pa-foto' }] })
-  site.texts.clear()
+  site.drafts.all.clear()
   delete site.memory.collected
   expect(await published(await site.show(), 'report/9')).toBeUndefined()
 })
 
 test('pictures of a draft are found where they lie', async () => {
   const site = openSite()
-  site.pictures.set('content/reports/2021/03.jpg', '.cache/studio/drafts/1/03.jpg')
+  site.drafts.write(documents.report, await readFile(join(root, documents.report), 'utf8'), ['03.jpg'])
   const shown = await site.write(documents.report, [
     'alt: "Hija e mesditës: një vijë e shkurtër"\n    file: 02.jpg',
     'alt: Ylli\n    file: 03.jpg',
@@ -211,7 +212,7 @@ test.each(Object.entries(documents))(
     await site.show()
     const text = await readFile(join(root, file), 'utf8')
     for (let round = 0; round < 6; round++) {
-      site.texts.set(file, spoilt(text, round * 7))
+      site.drafts.write(file, spoilt(text, round * 7))
       forgetFile(site.memory, file)
       const { content, textOf } = await site.show()
       for (const { body, values } of emitPublished(content)) {

@@ -6,28 +6,26 @@ import { readRecord } from '../../check/documents/record.ts'
 import { type ContentFiles, filesOnDisk } from '../../check/files.ts'
 import { createSource } from '../../check/source.ts'
 import type { ContentCheck } from '../../dev/content-state.ts'
-import type { Drafts } from './drafts.ts'
 import { partsOf, type Shown, showLeniently, usablePictures } from './lenient.ts'
-import { overlaidFiles, overlaidPictures } from './overlay.ts'
+import { type Overlay, overlaidFiles, overlaidPictures, placeOf } from './overlay.ts'
 
 /**
  * The content as the site shows it beside the forms: with all drafts, and whatever mistakes there are. It reports none of
  * these: the forms do.
  */
-export function showDrafts(drafts: () => Drafts): ContentCheck {
+export function showDrafts(drafts: Overlay): ContentCheck {
   /** Documents as they were when nothing was wrong with them, and bodies that could be shown since. */
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
   const shown = new WeakMap<Job, Shown>()
 
   return async ({ root, pictures, memory, store, crew, files: disk = filesOnDisk(root) }) => {
-    const files = overlaidFiles(disk, drafts)
+    const files = overlaidFiles(disk, drafts, root)
     const facts = overlaidPictures(pictures, drafts, root)
     const collected = memory?.collected ?? (await collect(files))
     if (memory) memory.collected = collected
     const jobs = await readJobs(collected.documents, { root, files, pictures: facts, memory })
-    const { texts, pictures: own } = drafts()
-    const isDraft = ({ document }: Job) => texts.has(document.file)
+    const isDraft = ({ document }: Job) => drafts.all.has(document.file)
     const options = { ...(memory && { memory }), withTexts: false }
     // Each key pressed makes another text of a draft: none of them is worth keeping.
     await checkDocuments(jobs.filter(isDraft), options)
@@ -55,7 +53,7 @@ export function showDrafts(drafts: () => Drafts): ContentCheck {
     // A draft's pictures are encoded from where they lie.
     const placed = content?.pictures.map((picture) => ({
       ...picture,
-      file: own.get(picture.file) ?? picture.file,
+      file: placeOf(picture.file, drafts, root),
     }))
     return { problems: [], content: content && { ...content, pictures: placed ?? [] }, textOf }
   }

@@ -7,7 +7,6 @@ import { startDevServer } from '../../dev/server.ts'
 import { paths } from '../../util/paths.ts'
 import { openDrafts } from '../server/drafts.ts'
 import { openStudio } from '../server/open-studio.ts'
-import { draftsLaidOver, tellChanges } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { showDrafts } from './showing.ts'
 import { preparePicture } from './upload.ts'
@@ -22,8 +21,6 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   const { root } = paths
   const cache = join(paths.cache, 'studio')
   const [drafts, { means }] = await Promise.all([openDrafts(join(cache, 'drafts')), openChecking()])
-  const present = draftsLaidOver(drafts, root)
-  let told = present()
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
     name: 'studio',
@@ -31,19 +28,15 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
       const answer = await openStudio({
         ...{ server, root, cache, drafts, preparePicture },
         means: { ...means, store: forgetful(means.store) },
-        files: overlaidFiles(filesOnDisk(root), present),
-        pictures: overlaidPictures(means.pictures, present, root),
-        onChange() {
-          const before = told
-          told = present()
-          tellChanges(before, told, changed)
-        },
+        files: overlaidFiles(filesOnDisk(root), drafts, root),
+        pictures: overlaidPictures(means.pictures, drafts, root),
+        onChange: (file) => changed(file),
       })
       server.middlewares.use(answer)
     },
   }
   const live = {
-    check: showDrafts(present),
+    check: showDrafts(drafts),
     listen: (tell: typeof changed) => {
       changed = tell
     },

@@ -24,7 +24,7 @@ export type StudioOptions = {
   drafts: Drafts
   /** What documents are checked with. */
   means: Checking['means']
-  /** The content with the drafts laid over the disk, as `overlaidFiles(root, drafts)` gives it. */
+  /** The content with the drafts laid over the disk, as `overlaidFiles` gives it. */
   files: ContentFiles
   /** Facts of pictures by their path below the root as if drafts were saved. */
   pictures: PictureFacts
@@ -34,8 +34,8 @@ export type StudioOptions = {
     bytes: Uint8Array
     taken: readonly string[]
   }): Promise<{ name: string; bytes: Uint8Array }>
-  /** Told after a draft or a saved file changed, so that pages show it. */
-  onChange(): void
+  /** Told of a draft that has another text, or, without its name, that files came or went or were saved: pages show it. */
+  onChange(file?: string): void
 }
 
 /**

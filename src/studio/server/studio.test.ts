@@ -78,6 +78,19 @@ test('what is typed back leaves no draft', async () => {
   expect([back.isDraft, back.text]).toEqual([false, opened.text])
 })
 
+test('pages are told of another text by its document, and of all where files came or went or were saved', async () => {
+  const { call, act, studio, told } = await openStudioOf(root)
+  const opened = await call('open', { file: report })
+  const begun = await act(opened, { act: 'set', path: ['title'], value: 'Një' })
+  expect(told()).toEqual([undefined])
+  const { revision } = await act(begun, { act: 'set', path: ['title'], value: 'Dy' })
+  expect(told()).toEqual([report])
+  await studio.upload({ file: report, name: '91.jpg', revision }, new Uint8Array([1]))
+  expect(told()).toEqual([undefined])
+  await call('discard', { file: report })
+  expect(told()).toEqual([undefined])
+})
+
 test('an act on another state of the document is refused', async () => {
   const { call, act } = await openStudioOf(root)
   const opened = await call('open', { file: report })

@@ -120,7 +120,7 @@ export async function createStudio(
       return await openText(file)
     }
     await drafts.write({ file, text, base: begun, revision })
-    onChange()
+    onChange(draft && file)
     return { ...opened, text, revision, isDraft: true }
   }
 

@@ -8,7 +8,6 @@ import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
-import { draftsLaidOver } from '../../live/drafts.ts'
 import { overlaidFiles } from '../../live/overlay.ts'
 import type { Calls, OpenDocument } from '../../protocol.ts'
 import { openDrafts } from '../drafts.ts'
@@ -41,7 +40,7 @@ export async function optionsOf(root: string): Promise<Omit<StudioOptions, 'serv
       crew: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
       history: async () => undefined,
     },
-    files: overlaidFiles(filesOnDisk(root), draftsLaidOver(drafts, root)),
+    files: overlaidFiles(filesOnDisk(root), drafts, root),
     pictures: pictureFacts,
     preparePicture: async ({ name, bytes }) => ({ name, bytes }),
     onChange: () => undefined,
@@ -51,9 +50,13 @@ export async function optionsOf(root: string): Promise<Omit<StudioOptions, 'serv
 /** A studio and its calls by name. */
 export async function openStudioOf(root: string, step?: () => void) {
   const options = await optionsOf(root)
-  const studio = await createStudio({ ...options, base: '/', ...(step && { step }) })
+  const told: (string | undefined)[] = []
+  const onChange = (file?: string) => told.push(file)
+  const studio = await createStudio({ ...options, onChange, base: '/', ...(step && { step }) })
   return {
     studio,
+    /** The documents of which pages were told since. */
+    told: () => told.splice(0),
     drafts: options.drafts,
     call: async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
       (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives'],
