@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { sentences } from '../../model/schema/fields.ts'
 
 type Path = readonly PropertyKey[]
-type Def = {
+/** What zod keeps of a schema: the parts of its kind. */
+export type Def = {
   type: string
   /** Format of a string: `date`, `url`, `email`; patterns are left out. */
   format?: string
@@ -11,6 +12,10 @@ type Def = {
   items?: z.ZodType[]
   innerType?: z.ZodType
   options?: z.ZodType[]
+  /** Of a literal. */
+  values?: unknown[]
+  /** Of an enumeration. */
+  entries?: Record<string, string>
 }
 
 /** The possible schemas at a path: several if it passes a union, none if it does not exist. */

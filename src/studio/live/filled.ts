@@ -1,18 +1,7 @@
 import type { z } from 'zod'
 import { isGroup } from '../../check/yaml/locate.ts'
+import type { Def } from '../../check/yaml/schema.ts'
 import { liveWords } from '../words/live.ts'
-
-type Def = {
-  type: string
-  format?: string
-  shape?: Record<string, z.ZodType>
-  element?: z.ZodType
-  items?: z.ZodType[]
-  innerType?: z.ZodType
-  options?: z.ZodType[]
-  entries?: Record<string, string>
-  values?: unknown[]
-}
 
 /**
  * The fields of a document as a page can show them: what is written, and words that say so where nothing is. Only types

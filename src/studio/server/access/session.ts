@@ -57,7 +57,7 @@ function isSame(given: string, token: string): boolean {
 /** The JSON of a call: an object. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (!/^application\/json(;|$)/.test(request.headers['content-type'] ?? ''))
-    throw new Refusal(415, words.notJson)
+    throw new Refusal(415, words.malformed)
   const bytes = await readBytes(request, mostBytes)
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

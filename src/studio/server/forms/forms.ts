@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Kind, kinds } from '../../../check/documents/kinds.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
+import type { Def } from '../../../check/yaml/schema.ts'
 import type { FormField } from '../../protocol.ts'
 import { serverWords } from '../../words/server.ts'
 
@@ -19,7 +20,7 @@ export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> =
  */
 export function formOf(kind: Kind, values: unknown): FormField[] {
   const derived = derivedFields[kind] ?? []
-  return fieldsOf(kinds[kind].schema, values, kind === 'words').map((field) =>
+  return fieldsOf(kinds[kind].schema, values).map((field) =>
     derived.includes(field.key) ? derivedFrom(field) : field,
   )
 }
@@ -28,37 +29,26 @@ function derivedFrom({ example: _, ...field }: FormField): FormField {
   return { ...field, type: 'derived' }
 }
 
-type Def = {
-  type: string
-  format?: string
-  shape?: Record<string, z.ZodType>
-  element?: z.ZodType
-  items?: z.ZodType[]
-  innerType?: z.ZodType
-  options?: z.ZodType[]
-  values?: unknown[]
-  entries?: Record<string, string>
-}
-
-function fieldsOf(schema: z.ZodType, values: unknown, isWords: boolean): FormField[] {
+function fieldsOf(schema: z.ZodType, values: unknown): FormField[] {
   const { shape = {} } = schema.def as Def
   return Object.entries(shape).map(([key, field]) =>
-    fieldOf(key, field, isGroup(values) ? values[key] : undefined, isWords),
+    fieldOf(key, field, isGroup(values) ? values[key] : undefined),
   )
 }
 
-function fieldOf(key: string, schema: z.ZodType, value: unknown, isWords: boolean): FormField {
+function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
   const inner = chosen(schema, value)
   const { title, description, examples } = { ...inner.meta(), ...schema.meta() }
   const [example] = (examples ?? []) as unknown[]
   const shown = typeof example === 'string' || typeof example === 'number' ? String(example) : undefined
-  const shape = shapeOf(key, inner, value, isWords)
-  const hint = (isWords ? undefined : serverWords.hints[key]) ?? description
-  // A calendar, or a choice of pictures, shows by itself what a value looks like.
-  const isTyped = shape.type === 'line' || shape.type === 'text'
+  const shape = shapeOf(key, inner, value)
+  const own = shape.type === 'picture' ? serverWords.choosePicture : serverWords.hints[key]
+  const hint = description && (own ?? description)
+  // A calendar, or a choice, shows by itself what a value looks like.
+  const isTyped = (shape.type === 'line' || shape.type === 'text') && !shape.choices
   return {
     key,
-    label: labelFor(key, shape.type, title, isWords),
+    label: labelFor(key, shape.type, title),
     isRequired: !schema.isOptional(),
     ...(hint && { hint }),
     ...(isTyped && shown !== undefined && { example: shown }),
@@ -66,9 +56,9 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown, isWords: boolea
   }
 }
 
-function labelFor(key: string, type: FormField['type'], title: string | undefined, isWords: boolean): string {
-  if (type === 'picture') return serverWords.picture
-  return title ?? (isWords ? serverWords.wordLabels[key] : undefined) ?? serverWords.fieldLabels[key] ?? key
+function labelFor(key: string, type: FormField['type'], title: string | undefined): string {
+  const { picture, wordLabels, choices } = serverWords
+  return type === 'picture' ? picture : (title ?? wordLabels[key] ?? choices[key] ?? key)
 }
 
 /** The schema without what is optional around it; of several, the one that fits the kind of the value. */
@@ -84,24 +74,24 @@ function chosen(schema: z.ZodType, value: unknown): z.ZodType {
 
 type Shape = Pick<FormField, 'type' | 'fields' | 'count' | 'choices' | 'placeholders'>
 
-function shapeOf(key: string, schema: z.ZodType, value: unknown, isWords: boolean): Shape {
+function shapeOf(key: string, schema: z.ZodType, value: unknown): Shape {
   const def = schema.def as Def
-  if (def.shape !== undefined) return { type: 'group', fields: fieldsOf(schema, value, isWords) }
-  if (def.items !== undefined || def.element !== undefined) return listOf(key, schema, value, isWords)
+  if (def.shape !== undefined) return { type: 'group', fields: fieldsOf(schema, value) }
+  if (def.items !== undefined || def.element !== undefined) return listOf(key, schema, value)
   if (def.type === 'literal') return { type: def.values?.[0] === true ? 'mark' : 'fixed' }
   if (def.entries !== undefined) return { type: 'line', choices: choicesOf(Object.values(def.entries)) }
   if (def.type === 'number') return { type: 'number' }
   if (def.format === 'date') return { type: 'day' }
   if (isPicture(schema)) return { type: 'picture' }
-  const placeholders = isWords ? placeholdersOf(schema) : []
+  const placeholders = placeholdersOf(schema)
   return { type: longFields.has(key) ? 'text' : 'line', ...(placeholders.length > 0 && { placeholders }) }
 }
 
-function listOf(key: string, schema: z.ZodType, value: unknown, isWords: boolean): Shape {
+function listOf(key: string, schema: z.ZodType, value: unknown): Shape {
   const { items, element = items?.[0] } = schema.def as Def
   if (element === undefined) return { type: 'list', fields: [] }
   const [first] = Array.isArray(value) ? value : []
-  const { key: _, ...item } = fieldOf(longLists.has(key) ? 'text' : '', element, first, isWords)
+  const { key: _, ...item } = fieldOf(longLists.has(key) ? 'text' : '', element, first)
   const label = element.meta()?.title ?? serverWords.itemLabels[key] ?? ''
   const count = items?.length ?? lengthOf(schema)
   return {

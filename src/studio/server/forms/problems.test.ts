@@ -3,6 +3,7 @@ import { checkDocument } from '../../../check/documents/check.ts'
 import { applyEdits } from '../../../check/source.ts'
 import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
 import type { FormProblem } from '../../protocol.ts'
+import { serverWords } from '../../words/server.ts'
 import { readParts } from '../parts.ts'
 import { mendingAt, problemsOf } from './problems.ts'
 
@@ -53,6 +54,18 @@ test.each([
     expect(found?.path).toEqual(path)
   },
 )
+
+test('a picture that is missing is to be chosen, and no name of a file is told', async () => {
+  const { problems } = await after('report', swap('    file: 02.jpg\n', ''))
+  const { choosePicture: cure } = serverWords.problems
+  expect(problems).toContainEqual(expect.objectContaining({ path: ['gallery', 1, 'file'], cure }))
+})
+
+test('a title at a wrong place is told without the signs that make one', async () => {
+  const { problems } = await after('report', swap('## Objektivat\n', '## Objektivat\n\n### Matja\n'))
+  expect(problems.map(({ sentence }) => sentence)).toContain(serverWords.problems.titleOutsideDay)
+  for (const { sentence, cure } of problems) expect(sentence + cure).not.toContain('##')
+})
 
 test('one of several is named by its number', async () => {
   const { problems } = await after('report', swap(/alt: "Hija e mesditës.*/, 'alt: 7'))

@@ -28,7 +28,7 @@ export function problemsOf(
     const path = pathOf(found, parts, form, start)
     return {
       severity: rules[found.rule].severity,
-      ...say(found, path === undefined ? undefined : labelOf(form, path)),
+      ...say(found, path && labelOf(form, path), path && fieldAt(form, path)),
       ...(path && path.length > 0 && { path }),
       ...{ start, end },
       isCertain: cureOf(found, pictures) !== undefined,
@@ -131,42 +131,52 @@ export function labelOf(form: readonly FormField[], path: Path): string {
 }
 
 type Said = Pick<FormProblem, 'sentence' | 'cure'>
-type InForms = { [R in Rule]?: (values: Values[R], label: string) => Said }
+/** The label of the field that a finding belongs to, and how a value comes into it. */
+type Named = { label: string; fill: (example?: string) => string }
+type InForms = { [R in Rule]?: (values: Values[R], named: Named) => Said }
 
-const example = (text: string | undefined) => {
+function fillerOf(field: FormField | undefined): Named['fill'] {
+  if (field?.type === 'picture') return () => words.choosePicture
+  if (field?.type === 'day') return () => words.chooseDay
+  if (field?.choices) return () => words.choose
   // Without the name of the field, which only its text has.
-  const own = text?.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '')
-  return own === undefined || /[{[]/.test(own) ? words.fill : words.likeThis(own)
+  const own = (text: string) => text.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '')
+  return (text) => (text === undefined || /[{[#]/.test(text) ? words.fill : words.likeThis(own(text)))
 }
 
 const plainHeading = (heading: string) => heading.replace(/^#+ /, '')
+const standIn = (): Said => ({ sentence: words.standIn, cure: words.realWords })
+const otherYear = (): Said => ({ sentence: words.year, cure: words.sameYear })
 
 /** What forms say of the rules that speak of fields, lines or files elsewhere. */
 const inForms: InForms = {
-  'frontmatter/missing-field': (values, label) => ({
+  'frontmatter/missing-field': ({ example }, { label, fill }) => ({
     sentence: words.missing(label),
-    cure: example(values.example),
+    cure: fill(example),
   }),
-  'frontmatter/empty-field': ({ field, example: shown }, label) => ({
+  'frontmatter/empty-field': ({ example }, { label, fill }) => ({
     sentence: words.empty(label),
-    cure: field === 'file' || field === 'picture' ? words.choosePicture : example(shown),
+    cure: fill(example),
   }),
-  'frontmatter/wrong-type': (values, label) => ({
-    sentence: /number|int/.test(values.expected) ? words.number(label) : words.form(label),
-    cure: example(values.example),
+  'frontmatter/wrong-type': ({ example, expected }, { label, fill }) => ({
+    sentence: /number|int/.test(expected) ? words.number(label) : words.form(label),
+    cure: fill(example),
   }),
-  'frontmatter/date': (_, label) => ({ sentence: words.day(label), cure: words.chooseDay }),
-  'frontmatter/form': (values, label) => ({ sentence: words.form(label), cure: example(values.example) }),
-  'frontmatter/too-few': ({ limit, actual }, label) => ({
+  'frontmatter/date': (_, { label, fill }) => ({ sentence: words.day(label), cure: fill() }),
+  'frontmatter/form': ({ example }, { label, fill }) => ({
+    sentence: words.form(label),
+    cure: fill(example),
+  }),
+  'frontmatter/too-few': ({ limit, actual }, { label }) => ({
     sentence: words.few(label, limit),
     cure: words.add(limit - actual),
   }),
-  'frontmatter/too-many': ({ limit, actual }, label) => ({
+  'frontmatter/too-many': ({ limit, actual }, { label }) => ({
     sentence: words.many(label, limit),
     cure: words.take(actual - limit),
   }),
-  'frontmatter/repeated': (_, label) => ({ sentence: words.repeated(label), cure: words.keepOne }),
-  'frontmatter/not-allowed': (_, label) => ({ sentence: words.choice(label), cure: words.choose }),
+  'frontmatter/repeated': (_, { label }) => ({ sentence: words.repeated(label), cure: words.keepOne }),
+  'frontmatter/not-allowed': (_, { label }) => ({ sentence: words.choice(label), cure: words.choose }),
   'frontmatter/unknown-field': ({ field }) => ({ sentence: words.unknown(field), cure: words.removeUnknown }),
   'frontmatter/not-fields': () => ({ sentence: words.fields, cure: words.mendFields }),
   'frontmatter/placeholder': ({ known }) => ({
@@ -174,15 +184,19 @@ const inForms: InForms = {
     cure: known.length === 0 ? words.noPlaceholders : words.onlyPlaceholders(known.join(', ')),
   }),
   'picture/alt-empty': () => ({ sentence: words.alt, cure: words.describe }),
-  'picture/unused': ({ file }) => ({ sentence: words.unused(file), cure: words.useOrLeave }),
-  'stand-in/marked': () => ({ sentence: words.standIn, cure: words.realWords }),
-  'stand-in/listed': () => ({ sentence: words.standIn, cure: words.realWords }),
+  'picture/unused': ({ file }) => ({
+    sentence: words.unused(file.replace(/\.[^.]*$/, '')),
+    cure: words.useOrLeave,
+  }),
+  'picture/missing': () => ({ sentence: words.pictureMissing, cure: words.addPicture }),
+  'stand-in/marked': standIn,
+  'stand-in/listed': standIn,
+  'stand-in/unlisted': (_, { label }) => ({ sentence: words.unlisted(label), cure: words.realValue }),
   'body/empty': () => ({ sentence: words.noText, cure: words.writeText }),
   'report/read-time': ({ corrected }) => ({ sentence: words.readTime, cure: words.itself(corrected) }),
   'date/printed': ({ corrected }) => ({ sentence: words.printed, cure: words.itself(corrected) }),
   'date/unreadable': () => ({ sentence: words.formOfDate, cure: words.plainEditor }),
   'project/year-name': () => ({ sentence: words.project, cure: words.plainEditor }),
-  'stand-in/unlisted': (_, label) => ({ sentence: words.unlisted(label), cure: words.realValue }),
   'report/missing-section': ({ heading }) => ({
     sentence: words.noSection(plainHeading(heading)),
     cure: words.addSection,
@@ -192,15 +206,16 @@ const inForms: InForms = {
     cure: words.writeText,
   }),
   'report/empty-day': ({ label }) => ({ sentence: words.emptySection(label), cure: words.writeText }),
-  'picture/missing': ({ file }) => ({ sentence: words.pictureMissing(file), cure: words.addPicture }),
-  'report/year-folder': () => ({ sentence: words.year, cure: words.sameYear }),
-  'report/year-start': () => ({ sentence: words.year, cure: words.sameYear }),
+  'report/title-outside-day': () => ({ sentence: words.titleOutsideDay, cure: words.intoDay }),
+  'report/year-folder': otherYear,
+  'report/year-start': otherYear,
   'report/date-range': () => ({ sentence: words.range, cure: words.laterEnd }),
 }
 
-function say(found: Finding, label: string | undefined): Said {
-  const own = inForms[found.rule] as ((values: unknown, label: string) => Said) | undefined
-  if (own !== undefined) return own(found.values, label ?? words.document)
+function say(found: Finding, label: string | undefined, field: FormField | undefined): Said {
+  const own = inForms[found.rule] as ((values: unknown, named: Named) => Said) | undefined
+  if (own !== undefined) return own(found.values, { label: label ?? words.document, fill: fillerOf(field) })
   const { message, cure } = sayFinding(found)
-  return { sentence: message, cure }
+  // Signs of Markdown are what the check tells to write; the editor of bodies has buttons for them.
+  return { sentence: message, cure: /#{2,}/.test(cure) ? words.useButtons : cure }
 }
