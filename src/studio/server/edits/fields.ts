@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import { isMap, isScalar, type Scalar, type YAMLMap } from 'yaml'
 import type { Edit } from '../../../check/source.ts'
 import type { Path } from '../../protocol.ts'
 import type { Fields } from '../parts.ts'
@@ -6,14 +6,16 @@ import {
   behindColon,
   columnOf,
   endOf,
+  endOfPair,
   lineEnd,
   lineStart,
   pairOf,
   type Reached,
   reach,
   refuse,
+  slotsOf,
   startOf,
-  wholeLines,
+  withoutSlot,
 } from './places.ts'
 import { writeField, writeValue } from './write.ts'
 
@@ -87,21 +89,18 @@ function addField(
   order: readonly string[],
 ): Edit {
   const { text, eol } = fields
-  const all = group.items as Pair<Node, Node | null>[]
-  const [first] = all
+  const slots = slotsOf(group, text)
+  const [first] = slots
   if (first === undefined) {
     const written = writeField(name, value, { indent: 0, eol, inFlow: true })
     return { start: startOf(group), end: endOf(group), text: `{ ${written} }` }
   }
   const before = order.slice(0, order.indexOf(name))
-  const earlier = all.filter(({ key }) => isScalar(key) && before.includes(String(key.value)))
-  const after = earlier.at(-1) ?? first
-  const indent = columnOf(text, startOf(first.key))
+  const after = group.items.findLastIndex(({ key }) => isScalar(key) && before.includes(String(key.value)))
+  const { end } = slots[after] ?? first
+  const indent = columnOf(text, first.start)
   const line = writeField(name, value, { indent, eol, inFlow: group.flow === true })
-  const end = after.value === null ? endOf(after.key) : Math.max(endOf(after.value), endOf(after.key))
-  if (group.flow) return { start: end, end, text: `, ${line}` }
-  const at = lineEnd(text, end)
-  return { start: at, end: at, text: eol + ' '.repeat(indent) + line }
+  return { start: end, end, text: (group.flow ? ', ' : eol + ' '.repeat(indent)) + line }
 }
 
 /** Takes a field away, with its lines. */
@@ -110,18 +109,11 @@ export function removeField(fields: Fields, path: Path): Edit[] {
   const { node: group, rest } = reach(document.contents, path.slice(0, -1))
   const pair = rest.length === 0 && isMap(group) ? pairOf(group, String(path.at(-1))) : undefined
   if (pair === undefined || !isMap(group)) return []
-  const all = group.items as Pair<Node, Node | null>[]
-  const index = all.indexOf(pair)
+  const index = group.items.indexOf(pair)
   const start = startOf(pair.key)
-  const end = pair.value === null ? behindColon(pair) : Math.max(behindColon(pair), endOf(pair.value))
-  const next = all[index + 1]
-  if (all.length === 1 && path.length > 1) return [{ start, end, text: '{}' }]
-  if (group.flow) {
-    if (next !== undefined) return [{ start, end: startOf(next.key), text: '' }]
-    const previous = all[index - 1]
-    return [{ start: previous === undefined ? start : endOf(previous.value ?? previous.key), end, text: '' }]
-  }
-  const isBehindDash = /-[ \t]*$/.test(text.slice(lineStart(text, start), start))
-  if (isBehindDash && next !== undefined) return [{ start, end: startOf(next.key), text: '' }]
-  return [{ ...wholeLines(text, { start, end: lineEnd(text, end) }), text: '' }]
+  if (group.items.length === 1 && path.length > 1) return [{ start, end: endOfPair(pair), text: '{}' }]
+  const next = slotsOf(group, text)[index + 1]
+  const isBehindDash = !group.flow && /-[ \t]*$/.test(text.slice(lineStart(text, start), start))
+  if (isBehindDash && next !== undefined) return [{ start, end: next.start, text: '' }]
+  return [withoutSlot(group, index, text)]
 }

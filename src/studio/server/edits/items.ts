@@ -3,7 +3,7 @@ import type { Edit } from '../../../check/source.ts'
 import type { Path } from '../../protocol.ts'
 import type { Fields } from '../parts.ts'
 import { fillBare, type OrderOf, setField } from './fields.ts'
-import { columnOf, reach, refuse, slotsOf, wholeLines } from './places.ts'
+import { columnOf, reach, refuse, slotsOf, withoutSlot } from './places.ts'
 import { writeValue } from './write.ts'
 
 /** Adds an item to a list before the one at an index, or at the end of it. */
@@ -55,15 +55,8 @@ export function moveItem(fields: Fields, path: Path, { from, to }: { from: numbe
 export function removeItem(fields: Fields, path: Path): Edit[] {
   const { text } = fields
   const list = listAt(fields, path.slice(0, -1))
-  const slots = slotsOf(list, text)
-  const index = Number(path.at(-1))
-  const [slot, next, previous] = [slots[index], slots[index + 1], slots[index - 1]]
-  if (slot === undefined) return refuse()
-  if (list.flow) {
-    if (next !== undefined) return [{ start: slot.start, end: next.start, text: '' }]
-    return [{ start: previous?.end ?? slot.start, end: slot.end, text: '' }]
-  }
-  if (slots.length > 1) return [{ ...wholeLines(text, slot), text: '' }]
+  if (list.flow || list.items.length !== 1) return [withoutSlot(list, Number(path.at(-1)), text)]
+  const slot = slotsOf(list, text)[Number(path.at(-1))] ?? refuse()
   // Behind the name of the list, if nothing but the item stands there.
   const before = /:\s*$/.exec(text.slice(0, slot.start))
   if (before === null) return [{ ...slot, text: '[]' }]

@@ -9,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import type { Edit } from '../../../check/source.ts'
 import type { Path } from '../../protocol.ts'
 import { serverWords } from '../../words/server.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,9 +45,13 @@ export function pairOf(group: YAMLMap, name: string): Pair<Node, Node | null> | 
 }
 
 /** Where a field's value may begin: behind its colon. */
-export function behindColon({ srcToken }: Pair<Node, Node | null>): number {
+export function behindColon(pair: Pair<Node, Node | null>): number {
+  return colonEnd(pair) ?? refuse()
+}
+
+function colonEnd({ srcToken }: Pair<Node, Node | null>): number | undefined {
   const colon = srcToken?.sep?.find(({ type }) => type === 'map-value-ind')
-  return colon === undefined ? refuse() : colon.offset + 1
+  return colon && colon.offset + 1
 }
 
 /** Where a node begins. */
@@ -57,28 +62,41 @@ export function startOf(node: Node): number {
 /** Where the last sign of a node stands; the line break of a block text is one of its signs. */
 export function endOf(node: Node): number {
   const last: unknown = isCollection(node) && !node.flow ? node.items.at(-1) : undefined
-  if (isPair<Node, Node | null>(last))
-    return last.value === null ? endOf(last.key) : Math.max(endOf(last.value), endOf(last.key))
+  if (isPair<Node, Node | null>(last)) return endOfPair(last)
   if (last !== undefined) return endOf(last as Node)
   return node.range?.[1] ?? refuse()
+}
+
+/** Where a field ends: its value, or its name with the colon. */
+export function endOfPair(pair: Pair<Node, Node | null>): number {
+  const { key, value } = pair
+  return Math.max(endOf(key), colonEnd(pair) ?? 0, value === null ? 0 : endOf(value))
 }
 
 /** A stretch of the text. */
 export type Slot = { start: number; end: number }
 
-/** The items of a list with what belongs to them: in lines of their own from the dash to the end of the last line. */
-export function slotsOf(list: YAMLSeq, text: string): Slot[] {
-  const items = list.items as Node[]
-  if (list.flow) return items.map((item) => ({ start: startOf(item), end: endOf(item) }))
-  const token = list.srcToken
+/** The fields of a group or the items of a list with what belongs to them: to the end of the line, where lines part them. */
+export function slotsOf(collection: YAMLMap | YAMLSeq, text: string): Slot[] {
+  const { srcToken: token, flow } = collection
   const tokens = token?.type === 'block-seq' ? token.items : []
   const dashes = tokens.flatMap(
     ({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [],
   )
-  return items.map((item, index) => {
-    const start = dashes[index] ?? refuse()
-    return { start, end: lineEnd(text, Math.max(start + 1, endOf(item))) }
+  return (collection.items as (Node | Pair<Node, Node | null>)[]).map((item, index) => {
+    const start = isPair(item) ? startOf(item.key) : flow ? startOf(item) : (dashes[index] ?? refuse())
+    const end = isPair(item) ? endOfPair(item) : endOf(item)
+    return { start, end: flow ? end : lineEnd(text, Math.max(start + 1, end)) }
   })
+}
+
+/** Takes a field or an item away, with its lines or the comma beside it. */
+export function withoutSlot(collection: YAMLMap | YAMLSeq, index: number, text: string): Edit {
+  const slots = slotsOf(collection, text)
+  const [slot, next, previous] = [slots[index] ?? refuse(), slots[index + 1], slots[index - 1]]
+  if (!collection.flow) return { ...wholeLines(text, slot), text: '' }
+  if (next !== undefined) return { start: slot.start, end: next.start, text: '' }
+  return { start: previous?.end ?? slot.start, end: slot.end, text: '' }
 }
 
 /** The end of the line on which something ends, before its line break. */

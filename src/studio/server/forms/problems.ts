@@ -8,7 +8,7 @@ import type { Edit } from '../../../check/source.ts'
 import { valueAt } from '../../../check/yaml/locate.ts'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { serverWords } from '../../words/server.ts'
-import { endOf, startOf } from '../edits/places.ts'
+import { endOf, endOfPair, startOf } from '../edits/places.ts'
 import type { Parts } from '../parts.ts'
 import { formOf } from './forms.ts'
 
@@ -99,9 +99,9 @@ function withinForm(form: readonly FormField[], path: Path): Path {
 /** The way to the innermost field that holds a place. */
 function innermost(node: Node | null, at: number): Path | undefined {
   if (isMap<Node, Node | null>(node)) {
-    for (const { key, value } of node.items) {
-      const end = value === null ? endOf(key) : Math.max(endOf(key), endOf(value))
-      if (!isScalar(key) || at < startOf(key) || at > end) continue
+    for (const pair of node.items) {
+      const { key, value } = pair
+      if (!isScalar(key) || at < startOf(key) || at > endOfPair(pair)) continue
       return [String(key.value), ...((value && innermost(value, at)) ?? [])]
     }
   }
