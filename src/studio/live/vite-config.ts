@@ -3,7 +3,6 @@ import type { InlineConfig, Plugin } from 'vite'
 /** Packages that the studio's browser side loads and the site does not: prepared before somebody opens it. */
 export const studioPackages = [
   'diff',
-  'diff',
   'htmlparser2',
   'mdast-util-mdx',
   'mdast-util-to-markdown',

@@ -18,9 +18,9 @@ export async function beginDocument(
   { root, drafts }: { root: string; drafts: Drafts },
   given: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const wanted = readWanted(given)
-  const kind = kinds.find(({ words: [word] }) => word === wanted.kind)
+  const kind = kinds.find(({ words: [word] }) => word === given.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
+  const answers = readAnswers(given)
   const content = join(root, 'content')
   const own = [...drafts.all.values()].filter(({ file }) => file.startsWith(`content/${kind.folder}/`))
   const taken = own.flatMap(({ file, text }) => {
@@ -28,7 +28,6 @@ export async function beginDocument(
     return isGroup(values) && typeof values.id === 'number' ? [values.id] : []
   })
   const id = await freeId(content, kind.folder, taken)
-  const answers = answersOf(wanted)
   const isTaken = (name: string) => {
     const file = `content/${name}`
     return drafts.all.has(file) || existsSync(join(root, file))
@@ -36,7 +35,7 @@ export async function beginDocument(
   const file = `content/${freeFile(kind, answers, id, isTaken)}`
   const text = documentTemplate({
     fields: kind.fields,
-    values: { ...kind.values(answers, id), ...unfilled[wanted.kind] },
+    values: { ...kind.values(answers, id), ...unfilled[kind.words[0]] },
     notes: [],
     body: kind.body(answers),
   })
@@ -55,29 +54,22 @@ const unfilled: Readonly<Record<NewDocument['kind'], Values>> = {
   project: {},
 }
 
-function readWanted(given: Readonly<Record<string, unknown>>): NewDocument {
+/** The answers that `npm run new` would ask for. */
+function readAnswers(given: Readonly<Record<string, unknown>>): Record<string, string> {
   const { kind, start, end, title, published, year } = given
-  const named = typeof title === 'string' ? title.trim().replaceAll(/\s+/g, ' ') : ''
   if (kind === 'report') {
     if (!isDay(start) || !isDay(end) || end < start) throw new Refusal(422, words.wrongDays)
-    return { kind, start, end }
+    return { year: start.slice(0, 4), start, end, title: '' }
   }
-  if (kind !== 'news' && kind !== 'project') throw new Refusal(400, words.malformed)
+  const named = typeof title === 'string' ? title.trim().replaceAll(/\s+/g, ' ') : ''
   if (named === '') throw new Refusal(422, words.noTitle)
   if (kind === 'news') {
     if (!isDay(published)) throw new Refusal(422, words.wrongDay)
-    return { kind, title: named, published }
+    return { title: named, published }
   }
   const [, first = '', last] = /^((?:19|20)\d{2})(?:-((?:19|20)\d{2}))?$/.exec(String(year)) ?? []
   if (first === '' || (last !== undefined && last <= first)) throw new Refusal(422, words.wrongYears)
-  return { kind, title: named, year: String(year) }
-}
-
-function answersOf(wanted: NewDocument): Record<string, string> {
-  if (wanted.kind === 'report')
-    return { year: wanted.start.slice(0, 4), start: wanted.start, end: wanted.end, title: '' }
-  const { kind: _, ...answers } = wanted
-  return answers
+  return { title: named, year: String(year) }
 }
 
 /** A file that no document has: a second edition of a year, or a second post of a title, is numbered. */

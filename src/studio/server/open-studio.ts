@@ -8,7 +8,7 @@ import type { ContentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { serverWords } from '../words/server.ts'
 import { readDisk } from './access/files.ts'
-import { openSession, readJson, readUpload } from './access/session.ts'
+import { mostUploaded, openSession, readBytes, readJson } from './access/session.ts'
 import type { Drafts } from './drafts.ts'
 import { Refusal } from './refusal.ts'
 import { createStudio, type Studio } from './studio.ts'
@@ -59,7 +59,7 @@ export async function openStudio(options: StudioOptions): Promise<Connect.NextHa
     session.admitCall(request)
     if (path === '/upload') {
       const { file, name, revision } = Object.fromEntries(url.searchParams)
-      const bytes = await readUpload(request)
+      const bytes = await readBytes(request, mostUploaded)
       return sendJson(response, 200, await studio.upload({ file, name, revision: Number(revision) }, bytes))
     }
     const [, name] = /^\/api\/([a-z]+)$/.exec(path) ?? []

@@ -189,39 +189,39 @@ export async function createStudio(
     return await openOrGone(file)
   }
 
-  async function documents(): Promise<{ documents: DocumentSummary[] }> {
-    const [{ findings }, listing] = await Promise.all([check(), files.list('content')])
-    const count = (file: string, severity: 'error' | 'warning') =>
-      findings.filter(({ rule, place }) => place.source.file === file && rules[rule].severity === severity)
-        .length
-    const all = listing.files.map(async (name): Promise<DocumentSummary[]> => {
+  /** All documents with their values, drafts as they would be saved. */
+  async function readAll(): Promise<{ file: string; kind: Kind; values: unknown }[]> {
+    const names = (await files.list('content')).files
+    const all = names.map(async (name) => {
       const file = `content/${name}`
       const kind = kindOfFile(file)
       if (kind === undefined) return []
       const { values } = readParts(file, new TextDecoder().decode(await files.read(file)))
-      const summary = summaryOf(kind, values)
-      const { picture, ...rest } = summary
-      return [
-        {
-          ...{ file, kind, ...rest },
-          ...(picture !== undefined && { picture: addressOf(file, picture) }),
-          isDraft: drafts.all.has(file),
-          ...{ errors: count(file, 'error'), warnings: count(file, 'warning') },
-        },
-      ]
+      return [{ file, kind, values }]
     })
-    return { documents: (await Promise.all(all)).flat() }
+    return (await Promise.all(all)).flat()
+  }
+
+  async function documents(): Promise<{ documents: DocumentSummary[] }> {
+    const [{ findings }, all] = await Promise.all([check(), readAll()])
+    const count = (file: string, severity: 'error' | 'warning') =>
+      findings.filter(({ rule, place }) => place.source.file === file && rules[rule].severity === severity)
+        .length
+    const summaries = all.map(({ file, kind, values }): DocumentSummary => {
+      const { picture, ...rest } = summaryOf(kind, values)
+      return {
+        ...{ file, kind, ...rest },
+        ...(picture !== undefined && { picture: addressOf(file, picture) }),
+        isDraft: drafts.all.has(file),
+        ...{ errors: count(file, 'error'), warnings: count(file, 'warning') },
+      }
+    })
+    return { documents: summaries }
   }
 
   async function targets(): Promise<Calls['targets']['gives']> {
-    const { documents: all } = await documents()
-    const found = await Promise.all(
-      all.map(async ({ file, kind, title }) => {
-        const { values } = readParts(file, new TextDecoder().decode(await files.read(file)))
-        return addressesIn(kind, values, title)
-      }),
-    )
-    return { targets: [...fixedTargets, ...found.flat()] }
+    const found = (await readAll()).flatMap(({ kind, values }) => addressesIn(kind, values))
+    return { targets: [...fixedTargets, ...found] }
   }
 
   const calls: Record<keyof Calls, (given: Given) => Promise<Calls[keyof Calls]['gives']>> = {

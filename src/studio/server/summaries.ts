@@ -40,11 +40,7 @@ export const fixedTargets: Calls['targets']['gives']['targets'] = [
 ]
 
 /** What links may lead to in a document. */
-export function addressesIn(
-  kind: Kind,
-  values: unknown,
-  title: string,
-): { address: string; title: string }[] {
+export function addressesIn(kind: Kind, values: unknown): { address: string; title: string }[] {
   if (!isGroup(values)) return []
   const { id, faq } = values
   if (kind === 'home' && isGroup(faq) && Array.isArray(faq.items))
@@ -53,5 +49,5 @@ export function addressesIn(
       title: String(item?.title ?? ''),
     }))
   const address = isNumbered(kind) && typeof id === 'number' ? numberedKinds[kind].pathOf?.(id) : undefined
-  return address === undefined ? [] : [{ address, title }]
+  return address === undefined ? [] : [{ address, title: summaryOf(kind, values).title }]
 }

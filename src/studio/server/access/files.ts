@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { lstat, realpath } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Kind } from '../../../check/documents/kinds.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { hasCode } from '../../../util/has-code.ts'
@@ -36,20 +36,11 @@ export async function expectInside(root: string, file: string): Promise<string> 
   const content = await realpath(join(root, 'content'))
   const known = await lstat(path).catch(orAbsent)
   if (known !== undefined && !known.isFile()) throw new Refusal(403, words.outsideContent)
-  const folder = await realFolder(dirname(path))
-  const below = file.slice('content/'.length).split('/').slice(0, -1)
-  if (folder !== undefined && folder !== join(content, ...below)) throw new Refusal(403, words.outsideContent)
-  if (folder === undefined) {
-    // The nearest folder that is there decides.
-    const outer = await realFolder(dirname(dirname(path)))
-    if (outer !== undefined && outer !== content && !outer.startsWith(content + sep))
-      throw new Refusal(403, words.outsideContent)
-  }
+  // The nearest folder that is there decides.
+  let [folder, below] = [dirname(path), dirname(relative(join(root, 'content'), path))]
+  while (!existsSync(folder)) [folder, below] = [dirname(folder), dirname(below)]
+  if ((await realpath(folder)) !== join(content, below)) throw new Refusal(403, words.outsideContent)
   return path
-}
-
-async function realFolder(folder: string): Promise<string | undefined> {
-  return await realpath(folder).catch(orAbsent)
 }
 
 function orAbsent(error: unknown): undefined {

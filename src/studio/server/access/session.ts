@@ -9,7 +9,7 @@ const words = serverWords.refusals
 /** Bytes of a call: the longest document many times over. */
 const mostBytes = 8_000_000
 /** Bytes of an uploaded file. */
-const mostUploaded = 30_000_000
+export const mostUploaded = 30_000_000
 
 /** Who may speak to the studio: pages that this start of it has sent, on this computer. */
 export type Session = {
@@ -69,12 +69,8 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
   throw new Refusal(400, words.malformed)
 }
 
-/** The bytes of an uploaded file. */
-export async function readUpload(request: IncomingMessage): Promise<Buffer> {
-  return await readBytes(request, mostUploaded)
-}
-
-async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+/** The bytes of a request, up to a limit. */
+export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refusal(413, words.tooLarge)
   const chunks: Buffer[] = []
   let length = 0
