@@ -51,21 +51,14 @@ export async function preparePicture(upload: {
 
 /** Says why a file is refused. One that is too large to be published may be small enough to be made smaller. */
 function refuse(unusable: Unusable): void {
-  switch (unusable.error) {
-    case 'too-large':
-      if (unusable.megapixels * million <= mostPixels) return
-      throw new Refusal(413, words.tooLarge(unusable.megapixels, mostPixels / million))
-    case 'foreign-format':
-      throw new Refusal(415, words.foreign(unusable.format))
-    case 'heic':
-      throw new Refusal(415, words.heic)
-    case 'animated':
-      throw new Refusal(415, words.animated)
-    case 'cut-off':
-      throw new Refusal(422, words.broken)
-    default:
-      throw new Refusal(415, words.noPicture)
-  }
+  const { error } = unusable
+  if (error === 'cut-off') throw new Refusal(422, words.broken)
+  if (error === 'heic' || error === 'animated') throw new Refusal(415, words[error])
+  if (error === 'foreign-format') throw new Refusal(415, words.foreign(unusable.format))
+  if (error !== 'too-large') throw new Refusal(415, words.noPicture)
+  const { megapixels } = unusable
+  if (megapixels * million > mostPixels)
+    throw new Refusal(413, words.tooLarge(megapixels, mostPixels / million))
 }
 
 async function encode(original: Uint8Array): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
 
@@ -19,7 +19,7 @@ export type Drafts = {
   /** All of them, by their document. */
   readonly all: ReadonlyMap<string, Draft>
   /** Keeps a draft; its pictures stay what they are. */
-  write(draft: Omit<Draft, 'pictures'>): Promise<Draft>
+  write(draft: Omit<Draft, 'pictures'>): Promise<void>
   addPicture(file: string, name: string, bytes: Uint8Array): Promise<void>
   /** Absolute path at which a picture of a draft lies. */
   picturePath(file: string, name: string): string
@@ -42,19 +42,14 @@ export async function openDrafts(folder: string): Promise<Drafts> {
   }
   return {
     all,
-    async write({ file, text, base, revision }) {
-      await writeAtomically(
-        join(folderOf(file), 'draft.json'),
-        JSON.stringify({ file, text, base, revision }),
-      )
-      const draft = { file, text, base, revision, pictures: all.get(file)?.pictures ?? [] }
-      all.set(file, draft)
-      return draft
+    async write(draft) {
+      const { file } = draft
+      await writeAtomically(join(folderOf(file), 'draft.json'), JSON.stringify(draft))
+      all.set(file, { ...draft, pictures: all.get(file)?.pictures ?? [] })
     },
     async addPicture(file, name, bytes) {
       const draft = all.get(file)
       if (draft === undefined) throw new Error(`${file} has no draft.`)
-      await mkdir(picturesOf(file), { recursive: true })
       await writeAtomically(join(picturesOf(file), name), bytes)
       all.set(file, { ...draft, pictures: [...new Set([...draft.pictures, name])].sort() })
     },

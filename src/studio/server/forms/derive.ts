@@ -71,19 +71,14 @@ function marksGone(kind: Kind, acts: readonly Act[], before: unknown, after: Rec
     const isNew = typeof value === 'string' && value.trim() !== '' && value !== valueAt(before, act.path)
     return isNew ? [act.path] : []
   })
-  const groups = new Map(
-    changed.map((path) => path.slice(0, -1)).map((group) => [JSON.stringify(group), group]),
-  )
-  const parts = [...groups.values()].filter(
-    (group) => group.length > 0 && valueAt(after, [...group, 'standIn']) === true,
-  )
-  const marks = parts.map((group): Act => ({ act: 'remove', path: [...group, 'standIn'] }))
+  const groups = new Set(changed.map((path) => JSON.stringify(path.slice(0, -1))))
+  const parts = [...groups].map((group): Path => JSON.parse(group)).filter((group) => group.length > 0)
+  const marked = parts.filter((group) => valueAt(after, [...group, 'standIn']) === true)
+  const marks = marked.map((group): Act => ({ act: 'remove', path: [...group, 'standIn'] }))
   if (kind !== 'site' || !Array.isArray(after.standIns)) return marks
-  const listed: unknown[] = after.standIns
-  const real = new Set(changed.map(([name]) => name)).values()
-  const gone = [...real].filter(
-    (name) => listed.includes(name) && !example.test(JSON.stringify(after[String(name)])),
-  )
-  const indexes = gone.map((name) => listed.indexOf(name)).sort((a, b) => b - a)
-  return [...marks, ...indexes.map((index): Act => ({ act: 'remove', path: ['standIns', index] }))]
+  const isReal = (name: unknown) =>
+    changed.some(([first]) => first === name) && !example.test(JSON.stringify(after[String(name)]))
+  const gone = after.standIns.flatMap((name, index) => (isReal(name) ? [index] : []))
+  // The last one first, so that the places of the others stay.
+  return [...marks, ...gone.reverse().map((index): Act => ({ act: 'remove', path: ['standIns', index] }))]
 }

@@ -6,7 +6,7 @@ import type { FormField } from '../../protocol.ts'
 import { serverWords } from '../../words/server.ts'
 
 /** Fields that follow from others, by kind: they are shown and never asked for. */
-export const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   report: ['id', 'year', 'date', 'readTime'],
   news: ['id', 'date'],
   // The name of its file says the years too.

@@ -68,11 +68,7 @@ function cureOf(found: Finding, pictures: readonly string[]): Edit[] | undefined
 function offsetsIn(text: string): (offset: number) => number {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const returns = [...text.matchAll(/\r\n/g)].map(({ index }, before) => index - before - mark)
-  if (returns.length === 0) return (offset) => Math.min(offset + mark, text.length)
-  return (offset) => {
-    const passed = returns.findIndex((at) => at >= offset)
-    return Math.min(offset + mark + (passed === -1 ? returns.length : passed), text.length)
-  }
+  return (offset) => Math.min(offset + mark + returns.filter((at) => at < offset).length, text.length)
 }
 
 /** The field that a finding belongs to; undefined where it stands in the body or belongs to the whole. */
