@@ -19,7 +19,6 @@ export type Committer = {
   commit(document: string, changes: readonly Change[]): Promise<void>
   /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
   before(document: string): Promise<readonly Change[] | undefined>
-  canUndo(document: string): boolean
 }
 
 /**
@@ -120,6 +119,5 @@ export async function openCommitter(options: {
       }))
       return await Promise.all(changes)
     },
-    canUndo: (document) => existsSync(join(undoOf(document), 'plan.json')),
   }
 }

@@ -180,9 +180,8 @@ export async function createStudio(
 
   async function undo(given: Given): Promise<OpenDocument | { gone: true }> {
     const { file } = expectDocument(given.file)
-    if (!committer.canUndo(file)) throw new Refusal(404, words.nothingToUndo)
     const changes = drafts.all.has(file) ? undefined : await committer.before(file)
-    if (changes === undefined) throw new Refusal(409, words.changedSince)
+    if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
     for (const change of changes) await expectInside(root, change.file)
     await committer.commit(file, changes)
     onChange()

@@ -33,7 +33,7 @@ export function applyActs(editing: Editing, acts: readonly Act[]): string {
   if (places.some(({ start }, index) => start < (places[index - 1]?.end ?? 0)))
     throw new Refusal(400, serverWords.refusals.overlap)
   let text = applyEdits(editing.text, passages)
-  for (const act of acts) text = applyAct({ ...editing, text }, act)
+  for (const act of acts) text = applyEdits(text, fieldEdits({ ...editing, text }, act))
   return text
 }
 
@@ -50,36 +50,30 @@ function passageEdits({ file, text, mend }: Editing, act: Act): Edit[] {
   return [{ start: act.start, end: act.end, text: act.text.replaceAll(/\r?\n/g, eol) }]
 }
 
-function applyAct(editing: Editing, act: Act): string {
-  const { file, kind, text, original } = editing
+function fieldEdits({ file, kind, text, original }: Editing, act: Act): Edit[] {
+  if (act.act === 'replace' || act.act === 'mend') return []
+  const { values, fields, eol } = readParts(file, text)
   // Fields of text in browsers know one kind of line end.
-  if (act.act === 'write') return act.text.replaceAll(/\r?\n/g, readParts(file, text).eol)
-  if (act.act === 'replace' || act.act === 'mend') return text
-  const parts = readParts(file, text)
-  const { fields } = parts
+  if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
   if (fields === undefined) throw new Refusal(422, serverWords.refusals.unreadable)
   const { schema } = kinds[kind]
-  const orderOf = (group: Path) => fieldNames(schema, group)
-  const written = (edits: readonly Edit[]) => applyEdits(text, edits)
   const { path } = act
-  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
-  if (path.length === 0 || optionsAt(schema, named).length === 0) return refuse()
+  const isItem = typeof path.at(-1) === 'number'
+  if (path.length === 0 || optionsAt(schema, isItem ? path.slice(0, -1) : path).length === 0) return refuse()
   switch (act.act) {
     case 'set': {
       const value = asField(kind, path, act.value)
-      if (value === '' && isOptional(kind, path)) return written(removeField(fields, path))
-      if (valueAt(parts.values, path) === value) return text
+      if (value === '' && isOptional(kind, path)) return removeField(fields, path)
+      if (valueAt(values, path) === value) return []
       const earlier = original === undefined ? undefined : readParts(file, original).fields
-      return written(setField(fields, path, value, { orderOf, earlier }))
+      return setField(fields, path, value, { schema, earlier })
     }
     case 'remove':
-      return written(typeof path.at(-1) === 'number' ? removeItem(fields, path) : removeField(fields, path))
+      return isItem ? removeItem(fields, path) : removeField(fields, path)
     case 'insert':
-      return written(
-        insertItem(fields, path, { index: act.index, value: asItem(kind, path, act.value) }, orderOf),
-      )
+      return insertItem(fields, path, { index: act.index, value: asItem(kind, path, act.value) }, schema)
     case 'move':
-      return written(moveItem(fields, path, act))
+      return moveItem(fields, path, act)
   }
 }
 

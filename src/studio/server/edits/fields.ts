@@ -1,5 +1,7 @@
 import { isMap, isScalar, type Scalar, type YAMLMap } from 'yaml'
+import type { z } from 'zod'
 import type { Edit } from '../../../check/source.ts'
+import { fieldNames } from '../../../check/yaml/schema.ts'
 import type { Path } from '../../protocol.ts'
 import type { Fields } from '../parts.ts'
 import {
@@ -19,19 +21,17 @@ import {
 } from './places.ts'
 import { writeField, writeValue } from './write.ts'
 
-/** The names of the fields that a group may have, in their order. */
-export type OrderOf = (group: Path) => readonly string[]
-
 /**
  * Gives a field a value. What is there keeps its way of writing; what is missing comes to its place in the order.
  *
+ * @param schema that of the document, which orders the fields
  * @param earlier the fields as the editor found them: a value that is again what it was is written as it was
  */
 export function setField(
   fields: Fields,
   path: Path,
   value: unknown,
-  { orderOf, earlier }: { orderOf: OrderOf; earlier?: Fields | undefined },
+  { schema, earlier }: { schema: z.ZodType; earlier?: Fields | undefined },
 ): Edit[] {
   const { text, eol, document } = fields
   const reached = reach(document.contents, path)
@@ -52,7 +52,7 @@ export function setField(
   )
   if (isEmpty && pair) return fillBare(fields, reached, { [name]: nested })
   if (!isMap(node)) return refuse()
-  return [addField(fields, node, name, nested, orderOf(path.slice(0, path.length - rest.length)))]
+  return [addField(fields, node, name, nested, fieldNames(schema, path.slice(0, path.length - rest.length)))]
 }
 
 /** The value's own writing in earlier fields, if it was the same there. */

@@ -1,8 +1,9 @@
 import { isCollection, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml'
+import type { z } from 'zod'
 import type { Edit } from '../../../check/source.ts'
 import type { Path } from '../../protocol.ts'
 import type { Fields } from '../parts.ts'
-import { fillBare, type OrderOf, setField } from './fields.ts'
+import { fillBare, setField } from './fields.ts'
 import { columnOf, reach, refuse, slotsOf, withoutSlot } from './places.ts'
 import { writeValue } from './write.ts'
 
@@ -11,12 +12,12 @@ export function insertItem(
   fields: Fields,
   path: Path,
   { index, value }: { index: number; value: unknown },
-  orderOf: OrderOf,
+  schema: z.ZodType,
 ): Edit[] {
   const { text, eol } = fields
   const reached = reach(fields.document.contents, path)
   const { node, rest } = reached
-  if (rest.length > 0) return setField(fields, path, [value], { orderOf })
+  if (rest.length > 0) return setField(fields, path, [value], { schema })
   // The first item of a list that has none: `[]`, or nothing behind the colon.
   const isBare = isScalar(node) ? node.value === null : isCollection(node) && node.items.length === 0
   if (isBare) return fillBare(fields, reached, [value])

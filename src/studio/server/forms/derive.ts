@@ -27,23 +27,22 @@ export function followUps(
   const after = readParts(file, text)
   const { values } = after
   if (!isGroup(values)) return []
-  const set = (name: string, value: string | number): Act[] =>
-    values[name] === value ? [] : [{ act: 'set', path: [name], value }]
+  const set = (name: string, value: string | number): Act => ({ act: 'set', path: [name], value })
   const touched = (...names: string[]) =>
     acts.some((act) => 'path' in act && names.includes(String(act.path[0])))
   const follow: Act[] = marksGone(kind, acts, before.values, values)
   if (kind === 'report') {
     const { start, end } = values
     if (touched('start', 'end') && isDay(start)) {
-      follow.push(...set('year', Number(start.slice(0, 4))))
-      if (isDay(end) && start <= end) follow.push(...set('date', printRange(start, end)))
+      follow.push(set('year', Number(start.slice(0, 4))))
+      if (isDay(end) && start <= end) follow.push(set('date', printRange(start, end)))
     }
     if (acts.some(({ act }) => act === 'replace' || act === 'mend'))
       follow.push(...readTime(file, after, values))
   }
   if (kind === 'news' && touched('published') && isDay(values.published)) {
     const [date = '', ...others] = printNewsDay(values.published)
-    if (!others.includes(String(values.date))) follow.push(...set('date', date))
+    if (!others.includes(String(values.date))) follow.push(set('date', date))
   }
   return follow
 }
