@@ -76,25 +76,7 @@ export const serverWords = {
     news: 'Numri',
     projects: 'Numri',
   } as Readonly<Record<string, string>>,
-  /** Values that a field may have, in words. */
-  choices: {
-    planet: 'Plane dhe studime komunale',
-    'shkolla-verore': 'Shkolla verore',
-    akademi: 'Akademi',
-    burimet: 'Burime të ripërtëritshme',
-    kursimi: 'Efiçienca dhe kursimi',
-    klima: 'Klima',
-    pyjet: 'Pyjet',
-    vetedijesimi: 'Vetëdijesimi',
-    name: 'Emri i plotë',
-    shortName: 'Emri i shkurtër',
-    address: 'Adresa e faqes',
-    phones: 'Telefonat',
-    email: 'Posta elektronike',
-    social: 'Rrjeti social',
-    credit: 'Ndërtuesi i faqes',
-  } as Readonly<Record<string, string>>,
-  /** The interface words by the place where visitors meet them. */
+  /** The interface words by the place where visitors meet them, and the themes by their names. */
   wordLabels: {
     skipLink: 'Lidhja te përmbajtja',
     title: 'Titulli',
@@ -192,6 +174,14 @@ export const serverWords = {
     position: 'Vendi në radhë',
     show: 'Shfaqja e një fotoje',
     modal: 'Emri i galerisë në ekran të plotë',
+    planet: 'Plane dhe studime komunale',
+    'shkolla-verore': 'Shkolla verore',
+    akademi: 'Akademi',
+    burimet: 'Burime të ripërtëritshme',
+    kursimi: 'Efiçienca dhe kursimi',
+    klima: 'Klima',
+    pyjet: 'Pyjet',
+    vetedijesimi: 'Vetëdijesimi',
   } as Readonly<Record<string, string>>,
   /** Sentences of problems, in the language of forms. */
   problems: {

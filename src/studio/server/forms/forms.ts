@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Kind, kinds } from '../../../check/documents/kinds.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
-import type { Def } from '../../../check/yaml/schema.ts'
+import { type Def, fieldLabels } from '../../../check/yaml/schema.ts'
 import type { FormField } from '../../protocol.ts'
 import { serverWords } from '../../words/server.ts'
 
@@ -41,6 +41,7 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
   const { title, description, examples } = { ...inner.meta(), ...schema.meta() }
   const [example] = (examples ?? []) as unknown[]
   const shown = typeof example === 'string' || typeof example === 'number' ? String(example) : undefined
+  const placeholders = shown?.match(/\{\w+\}/g)
   const shape = shapeOf(key, inner, value)
   const own = shape.type === 'picture' ? serverWords.choosePicture : serverWords.hints[key]
   const hint = description && (own ?? description)
@@ -52,13 +53,13 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
     isRequired: !schema.isOptional(),
     ...(hint && { hint }),
     ...(isTyped && shown !== undefined && { example: shown }),
+    ...(isTyped && placeholders && { placeholders }),
     ...shape,
   }
 }
 
 function labelFor(key: string, type: FormField['type'], title: string | undefined): string {
-  const { picture, wordLabels, choices } = serverWords
-  return type === 'picture' ? picture : (title ?? wordLabels[key] ?? choices[key] ?? key)
+  return type === 'picture' ? serverWords.picture : (title ?? serverWords.wordLabels[key] ?? key)
 }
 
 /** The schema without what is optional around it; of several, the one that fits the kind of the value. */
@@ -72,28 +73,26 @@ function chosen(schema: z.ZodType, value: unknown): z.ZodType {
   return text ?? fits[0] ?? options[0] ?? schema
 }
 
-type Shape = Pick<FormField, 'type' | 'fields' | 'count' | 'choices' | 'placeholders'>
+type Shape = Pick<FormField, 'type' | 'fields' | 'count' | 'choices'>
 
 function shapeOf(key: string, schema: z.ZodType, value: unknown): Shape {
   const def = schema.def as Def
   if (def.shape !== undefined) return { type: 'group', fields: fieldsOf(schema, value) }
-  if (def.items !== undefined || def.element !== undefined) return listOf(key, schema, value)
+  const element = def.element ?? def.items?.[0]
+  if (element !== undefined) return listOf(key, schema, element, value)
   if (def.type === 'literal') return { type: def.values?.[0] === true ? 'mark' : 'fixed' }
   if (def.entries !== undefined) return { type: 'line', choices: choicesOf(Object.values(def.entries)) }
   if (def.type === 'number') return { type: 'number' }
   if (def.format === 'date') return { type: 'day' }
   if (isPicture(schema)) return { type: 'picture' }
-  const placeholders = placeholdersOf(schema)
-  return { type: longFields.has(key) ? 'text' : 'line', ...(placeholders.length > 0 && { placeholders }) }
+  return { type: longFields.has(key) ? 'text' : 'line' }
 }
 
-function listOf(key: string, schema: z.ZodType, value: unknown): Shape {
-  const { items, element = items?.[0] } = schema.def as Def
-  if (element === undefined) return { type: 'list', fields: [] }
+function listOf(key: string, schema: z.ZodType, element: z.ZodType, value: unknown): Shape {
   const [first] = Array.isArray(value) ? value : []
   const { key: _, ...item } = fieldOf(longLists.has(key) ? 'text' : '', element, first)
   const label = element.meta()?.title ?? serverWords.itemLabels[key] ?? ''
-  const count = items?.length ?? lengthOf(schema)
+  const count = (schema.def as Def).items?.length ?? lengthOf(schema)
   return {
     type: 'list',
     fields: [{ ...item, key: '', label }],
@@ -112,16 +111,17 @@ const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none
 /** Lists of such texts. */
 const longLists = new Set(['points'])
 
+const siteLabels = new Map(fieldLabels(kinds.site.schema, []))
+
+/** Values that a field may have are names of themes, or of settings. */
 function choicesOf(values: readonly string[]): NonNullable<FormField['choices']> {
-  return values.map((value) => ({ value, label: serverWords.choices[value] ?? value }))
+  return values.map((value) => ({
+    value,
+    label: siteLabels.get(value) ?? serverWords.wordLabels[value] ?? value,
+  }))
 }
 
 /** Whether a text is the name of a picture: the schema takes one, and no other text. */
 function isPicture(schema: z.ZodType): boolean {
   return schema.safeParse('a.jpg').success && !schema.safeParse('anything').success
-}
-
-function placeholdersOf(schema: z.ZodType): string[] {
-  const [example] = (schema.meta()?.examples ?? []) as unknown[]
-  return typeof example === 'string' ? (example.match(/\{\w+\}/g) ?? []) : []
 }
