@@ -32,6 +32,8 @@ export type Shown = {
   body?: string | undefined
   /** The whole text whose body a page compiles. */
   text: string
+  /** All pictures of the document's folder that can be shown. */
+  pictures: ReturnType<typeof pictureFileOf>[]
 }
 
 /** Reads a text as far as that is possible. */
@@ -52,7 +54,10 @@ export function partsOf({ kind }: Job['document'], source: Source): Parts | unde
 export function showLeniently(job: Job, fields: unknown, known: unknown, bodies: readonly string[]): Shown {
   const { document } = job
   const { kind, file, folder } = document
-  const pictures = new WithBlanks([...job.pictures].filter(([, picture]) => !('error' in picture)))
+  const usable = [...job.pictures].flatMap(([name, picture]) =>
+    'error' in picture ? [] : [[name, picture] as const],
+  )
+  const pictures = new WithBlanks(usable)
   const values = filled(kinds[kind].schema, fields ?? known, known)
   for (const body of [...bodies, '']) {
     const text = `---\nbody: shown\n---\n${body.replaceAll(noWords, `$1"${liveWords.blanks.alt}"`)}`
@@ -60,7 +65,8 @@ export function showLeniently(job: Job, fields: unknown, known: unknown, bodies:
     const input = { source, folder, pictures }
     const offset = text.indexOf('\n---\n') + 5
     const entry = readers[kind](input, values as never, offset)
-    if (entry !== undefined) return { entry, body, text }
+    if (entry !== undefined)
+      return { entry, body, text, pictures: usable.map(([, picture]) => pictureFileOf(folder, picture)) }
   }
   throw new Error(`${file} cannot be shown.`)
 }
@@ -129,11 +135,4 @@ class WithBlanks extends Map<string, FolderPicture> {
   override get(name: string): FolderPicture {
     return super.get(name) ?? blankPicture
   }
-}
-
-/** All pictures of a document's folder that can be shown. */
-export function usablePictures({ document, pictures }: Job) {
-  return [...pictures.values()].flatMap((picture) =>
-    'error' in picture ? [] : [pictureFileOf(document.folder, picture)],
-  )
 }

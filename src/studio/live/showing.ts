@@ -6,7 +6,7 @@ import { readRecord } from '../../check/documents/record.ts'
 import { type ContentFiles, filesOnDisk } from '../../check/files.ts'
 import { createSource } from '../../check/source.ts'
 import type { ContentCheck } from '../../dev/content-state.ts'
-import { partsOf, type Shown, showLeniently, usablePictures } from './lenient.ts'
+import { partsOf, type Shown, showLeniently } from './lenient.ts'
 import { type Overlay, overlaidFiles, overlaidPictures, placeOf } from './overlay.ts'
 
 /**
@@ -88,8 +88,8 @@ export function showDrafts(drafts: Overlay): ContentCheck {
 }
 
 /** What a check would give that found nothing wrong with a document. */
-function resultOf(job: Job, result: AnyResult | undefined, { entry }: Shown): AnyResult {
+function resultOf(job: Job, result: AnyResult | undefined, { entry, pictures }: Shown): AnyResult {
   const { kind, file } = job.document
   const read = result ?? { source: createSource(file, ''), links: [], anchors: [], texts: [] }
-  return { ...read, kind, file, entry, pictures: usablePictures(job) } as AnyResult
+  return { ...read, kind, file, entry, pictures } as AnyResult
 }
