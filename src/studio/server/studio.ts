@@ -32,6 +32,9 @@ export type Studio = {
   picturePath(file: string, name: string): Promise<string>
 }
 
+/** What is told of a picture that cannot be shown. */
+const unusable = { width: 0, height: 0, hash: undefined }
+
 /** What is known of a document before it is checked. */
 type Opened = { file: string; kind: Kind; text: string; base: string; revision: number; isDraft: boolean }
 
@@ -53,8 +56,7 @@ export async function createStudio(
     const { file, kind } = expectDocument(named)
     const disk = readDisk(await expectInside(root, file))
     const draft = drafts.all.get(file)
-    if (draft)
-      return { file, kind, text: draft.text, base: draft.base, revision: draft.revision, isDraft: true }
+    if (draft) return { ...draft, kind, isDraft: true }
     if (disk.bytes === undefined) throw new Refusal(404, words.noDocument)
     return {
       ...{ file, kind, text: textOf(disk.bytes), base: disk.digest, isDraft: false },
@@ -82,15 +84,14 @@ export async function createStudio(
     return `${base}_studio/picture?${query}`
   }
 
-  async function show(opened: Opened, checked?: CheckedContent): Promise<OpenDocument> {
+  async function show(opened: Opened): Promise<OpenDocument> {
     const { file, kind, text } = opened
     const parts = readParts(file, text)
-    const { findings } = checked ?? (await check())
+    const { findings } = await check()
     const names = await namesBeside(file)
     const shown = names.map(async (name) => {
       const facts = await pictures(`${root}/${posix.dirname(file)}/${name}`)
-      if ('error' in facts) return { file: name, width: 0, height: 0, address: addressOf(file, name) }
-      const { width, height, hash } = facts
+      const { width, height, hash } = 'error' in facts ? unusable : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
     })
     const page = pageOf(kind, parts, base)
@@ -155,11 +156,8 @@ export async function createStudio(
       const text = disk.bytes === undefined ? '' : textOf(disk.bytes)
       return { saved: false, document: await show(opened), conflict: { disk: text, draft: opened.text } }
     }
-    const checked = await check()
-    const hasErrors = checked.findings.some(
-      ({ rule, place }) => place.source.file === file && rules[rule].severity === 'error',
-    )
-    if (hasErrors) return { saved: false, document: await show(opened, checked) }
+    const document = await show(opened)
+    if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
     const used = (drafts.all.get(file)?.pictures ?? []).filter((name) => opened.text.includes(name))
     const changes: Change[] = used.map((name) => ({
       file: `${posix.dirname(file)}/${name}`,
