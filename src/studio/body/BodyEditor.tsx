@@ -213,14 +213,9 @@ function focusSelection(view: EditorView): void {
 
 function replaceChildren(state: EditorState, merges: ReturnType<Sync['receive']>) {
   const { tr } = state
-  const starts: number[] = []
-  state.doc.forEach((_node, at) => {
-    starts.push(at)
-  })
-  for (const { from, to, content } of merges) {
-    const end = starts[to] ?? state.doc.content.size
-    tr.replaceWith(starts[from] ?? end, end, content)
-  }
+  const start = state.doc.resolve(0)
+  for (const { from, to, content } of merges)
+    tr.replaceWith(start.posAtIndex(from), start.posAtIndex(to), content)
   return tr.setMeta(foreignMeta, true)
 }
 
@@ -233,10 +228,7 @@ function placeProblems(
   length: number,
 ): { index: number; problem: FormProblem }[] {
   const edited = editedBlocks(doc)
-  const hunks = compareBlocks(
-    sync.blocks.map(({ node }) => node),
-    edited.map(({ node }) => node),
-  )
+  const hunks = compareBlocks(sync.blocks, edited)
   return problems.flatMap((problem) => {
     const [start, end] = [problem.start - offset, problem.end - offset]
     if (start < 0 || start > length || problem.path !== undefined) return []

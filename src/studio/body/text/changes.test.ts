@@ -81,6 +81,7 @@ it('gives acts in the places of the document, the last first', () => {
   const blocks = readBlocks(text, 'project')
   const doc = toDocument(readBlocks('Një!\n\nDy!', 'project'), 'project')
   expect(actsOf(editsOf(text, blocks, doc), 100)).toEqual([
-    { act: 'replace', start: 104, end: 110, text: '!\n\nDy!' },
+    { act: 'replace', start: 109, end: 110, text: '!' },
+    { act: 'replace', start: 104, end: 105, text: '!' },
   ])
 })

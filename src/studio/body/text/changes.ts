@@ -40,22 +40,24 @@ function isSameList(before: Node, node: Node): boolean {
 /** Runs of blocks that differ: `[from, to)` before and after. */
 export type Hunk = { from: number; to: number; newFrom: number; newTo: number }
 
+type HasNode = { node: Node }
+
 /** Where two rows of blocks differ, with as many blocks as can be left alone. */
-export function compareBlocks(before: readonly Node[], after: readonly Node[]): Hunk[] {
-  const runs = diffArrays([...before], [...after], { comparator: (one, other) => one.eq(other) })
-  const hunks: Hunk[] = []
+export function compareBlocks(before: readonly HasNode[], after: readonly HasNode[]): Hunk[] {
+  const comparator = (one: HasNode, other: HasNode) => one.node.eq(other.node)
   let [at, newAt] = [0, 0]
-  let open: Hunk | undefined
-  for (const { added, removed, count } of runs) {
-    if (added || removed) {
-      open ??= { from: at, to: at, newFrom: newAt, newTo: newAt }
-      if (hunks.at(-1) !== open) hunks.push(open)
-    } else open = undefined
+  let hunk: Hunk = { from: 0, to: 0, newFrom: 0, newTo: 0 }
+  const hunks = [hunk]
+  for (const { added, removed, count } of diffArrays([...before], [...after], { comparator })) {
     if (!added) at += count
     if (!removed) newAt += count
-    if (open !== undefined) [open.to, open.newTo] = [at, newAt]
+    if (added || removed) [hunk.to, hunk.newTo] = [at, newAt]
+    else {
+      hunk = { from: at, to: at, newFrom: newAt, newTo: newAt }
+      hunks.push(hunk)
+    }
   }
-  return hunks
+  return hunks.filter(({ from, to, newFrom, newTo }) => to > from || newTo > newFrom)
 }
 
 /** How many places a block that did not change has moved. */
@@ -67,63 +69,44 @@ export function shiftAt(hunks: readonly Hunk[], at: number): number {
 /** A passage of a text and what comes in its place. */
 export type Edit = { start: number; end: number; text: string }
 
-/** The edits of a body's text that make it say what the edited document says; blocks that did not change keep their bytes. */
+/**
+ * The edits of a body's text that make it say what the edited document says; blocks that did not change keep their bytes. The
+ * last comes first: each leaves the places of the next as they are.
+ */
 export function editsOf(text: string, blocks: readonly Block[], doc: Node): Edit[] {
-  return revise(text, blocks, doc).edits
-}
-
-/** The edits, and the blocks as they are afterwards, each with its text. */
-export function revise(
-  text: string,
-  blocks: readonly Block[],
-  doc: Node,
-): { edits: Edit[]; sources: { node: Node; source: string }[] } {
-  const edited = editedBlocks(doc).map(({ node }) => node)
+  const edited = editedBlocks(doc)
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-  const edits: Edit[] = []
-  const sources: { node: Node; source: string }[] = []
-  const keep = (from: number, to?: number) => {
-    for (const { node, start, end } of blocks.slice(from, to))
-      sources.push({ node, source: text.slice(start, end) })
-  }
-  let at = 0
-  for (const hunk of compareBlocks(
-    blocks.map(({ node }) => node),
-    edited,
-  )) {
-    const nodes = edited.slice(hunk.newFrom, hunk.newTo)
-    const written = nodes.map((node) => writeBlock(node).replaceAll(/\r?\n/g, lineEnd))
-    keep(at, hunk.from)
-    nodes.forEach((node, index) => {
-      sources.push({ node, source: written[index] ?? '' })
-    })
-    at = hunk.to
-    edits.push(...shorten(text, editOf(text, blocks, hunk, written, lineEnd)))
-  }
-  keep(at)
-  return { edits, sources }
+  const edits = compareBlocks(blocks, edited).flatMap((hunk): Edit[] => {
+    const written = edited
+      .slice(hunk.newFrom, hunk.newTo)
+      .map(({ node }) => writeBlock(node).replaceAll(/\r?\n/g, lineEnd))
+    const replaced = blocks.slice(hunk.from, hunk.to)
+    const last = Math.min(replaced.length, written.length) - 1
+    if (last < 0) return [editBetween(text, blocks, hunk, written, lineEnd)]
+    // Each takes the place of one block, so that the space between stays; the last takes all others.
+    return replaced.slice(0, last + 1).map(({ start, end }, index) => ({
+      start,
+      end: index === last ? (replaced.at(-1)?.end ?? end) : end,
+      text: written.slice(index, index === last ? undefined : index + 1).join(lineEnd + lineEnd),
+    }))
+  })
+  return edits.flatMap((edit) => shorten(text, edit)).reverse()
 }
 
-function editOf(
+/** Takes blocks away together with the space before them, or adds some. */
+function editBetween(
   text: string,
   blocks: readonly Block[],
   { from, to }: Hunk,
   written: readonly string[],
   lineEnd: string,
 ): Edit {
-  const gap = lineEnd + lineEnd
-  const [first, last] = [blocks[from], blocks[to - 1]]
-  const [previous, next] = [blocks[from - 1], blocks[to]]
-  if (first !== undefined && last !== undefined && to > from) {
-    if (written.length > 0) {
-      const joined = written.map((block, index) =>
-        index === 0 ? block : (gapBefore(text, blocks, from + index, to) ?? gap) + block,
-      )
-      return { start: first.start, end: last.end, text: joined.join('') }
-    }
+  const [previous, first, last, next] = [blocks[from - 1], blocks[from], blocks[to - 1], blocks[to]]
+  if (to > from && first !== undefined && last !== undefined) {
     if (previous !== undefined) return { start: previous.end, end: last.end, text: '' }
     return { start: first.start, end: next?.start ?? last.end, text: '' }
   }
+  const gap = lineEnd + lineEnd
   const joined = written.join(gap)
   if (previous !== undefined) return { start: previous.end, end: previous.end, text: gap + joined }
   if (next !== undefined) return { start: next.start, end: next.start, text: joined + gap }
@@ -131,54 +114,36 @@ function editOf(
   return { start: lead, end: text.length, text: joined + lineEnd }
 }
 
-/** What stands before a block that takes the place of another stays. */
-function gapBefore(text: string, blocks: readonly Block[], at: number, to: number): string | undefined {
-  const [before, here] = [blocks[at - 1], blocks[at]]
-  if (before === undefined || here === undefined || at >= to) return undefined
-  const between = text.slice(before.end, here.start)
-  return between.includes('\n') ? between : undefined
+/** Leaves out the signs that stay at both ends of an edit; nothing is left of one that changes nothing. */
+function shorten(text: string, { start, end, text: replacement }: Edit): Edit[] {
+  const [before, after] = [[...text.slice(start, end)], [...replacement]]
+  const most = Math.min(before.length, after.length)
+  let head = 0
+  while (head < most && before[head] === after[head]) head++
+  let tail = 0
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
+  if (before.length === after.length && head === before.length) return []
+  const from = start + before.slice(0, head).join('').length
+  const removed = before.slice(head, before.length - tail).join('')
+  return [{ start: from, end: from + removed.length, text: after.slice(head, after.length - tail).join('') }]
 }
 
-/** Leaves out what stays at both ends of an edit; nothing is left of one that changes nothing. */
-function shorten(text: string, edit: Edit): Edit[] {
-  let { start, end } = edit
-  let from = 0
-  let to = edit.text.length
-  while (start < end && from < to && text[start] === edit.text[from]) {
-    start++
-    from++
-  }
-  while (end > start && to > from && text[end - 1] === edit.text[to - 1]) {
-    end--
-    to--
-  }
-  // Half of a sign that takes two units is no sign.
-  if (/[\uDC00-\uDFFF]/.test(text[start] ?? edit.text[from] ?? '') && start > edit.start) {
-    start--
-    from--
-  }
-  if (/[\uD800-\uDBFF]/.test(text[end - 1] ?? edit.text[to - 1] ?? '') && end < edit.end) {
-    end++
-    to++
-  }
-  return start === end && from === to ? [] : [{ start, end, text: edit.text.slice(from, to) }]
-}
-
-/** Makes edits of one text, whose places do not overlap. */
+/** Makes edits of one text, of which the last comes first. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (result, { start, end, text: replacement }) => result.slice(0, start) + replacement + result.slice(end),
-      text,
-    )
+  return edits.reduce(
+    (result, { start, end, text: replacement }) => result.slice(0, start) + replacement + result.slice(end),
+    text,
+  )
 }
 
-/** Edits of a body as acts on its document, the last first: each leaves the places of the next as they are. */
+/** Edits of a body as acts on its document. */
 export function actsOf(edits: readonly Edit[], offset: number): Act[] {
-  return [...edits]
-    .sort((one, other) => other.start - one.start)
-    .map(({ start, end, text }) => ({ act: 'replace', start: start + offset, end: end + offset, text }))
+  return edits.map(({ start, end, text }) => ({
+    act: 'replace',
+    start: start + offset,
+    end: end + offset,
+    text,
+  }))
 }
 
 /**
@@ -191,26 +156,15 @@ export function mergeForeign(
   after: readonly Block[],
 ): { from: number; to: number; content: Fragment }[] {
   const edited = editedBlocks(doc)
-  const old = before.map(({ node }) => node)
-  const own = compareBlocks(
-    old,
-    edited.map(({ node }) => node),
-  )
-  const foreign = compareBlocks(
-    old,
-    after.map(({ node }) => node),
-  )
-  return foreign
+  const own = compareBlocks(before, edited)
+  return compareBlocks(before, after)
     .filter(({ from, to }) => !own.some((hunk) => hunk.from < to && from < hunk.to))
     .map(({ from, to, newFrom, newTo }) => {
       const shift = shiftAt(own, from)
       const first = edited[from + shift]?.index ?? doc.childCount
       const last = to > from ? (edited[to - 1 + shift]?.index ?? first - 1) + 1 : first
-      return {
-        from: first,
-        to: last,
-        content: Fragment.from(after.slice(newFrom, newTo).map(({ node }) => node)),
-      }
+      const content = Fragment.from(after.slice(newFrom, newTo).map(({ node }) => node))
+      return { from: first, to: last, content }
     })
     .reverse()
 }
