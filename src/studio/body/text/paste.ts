@@ -2,7 +2,7 @@ import type { Mark, Node } from 'prosemirror-model'
 import { type HtmlElement, type HtmlNode, isElement, parseHtml } from './read-html.ts'
 import { type BodyKind, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
-import { writeHtmlBlock } from './write-html.ts'
+import { writeBlock } from './write.ts'
 
 /**
  * The HTML of the clipboard as clean blocks of the body: words, emphasis, links, lists, titles and, in news, tables. Looks,
@@ -10,7 +10,7 @@ import { writeHtmlBlock } from './write-html.ts'
  */
 export function cleanPaste(html: string, kind: BodyKind): string {
   if (html.includes('data-pm-slice')) return html
-  return readPaste(html, kind).map(writeHtmlBlock).join('\n')
+  return readPaste(html, kind).map(writeBlock).join('\n')
 }
 
 /** Blocks of the clipboard's HTML, in the nodes of news, as far as a kind of body has them. */
