@@ -1,15 +1,12 @@
 import type { Node } from 'prosemirror-model'
 import { readHtml } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
-import { type BodyKind, locked, schemas } from './schema.ts'
+import { type BodyKind, type Found, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
 
 /** A block of a body: what it is, and the range of the body's text that says so. */
 export type Block = { start: number; end: number; node: Node }
-
-/** A block as a reader finds it; undefined where it holds something that the editor does not know. */
-export type Found = { start: number; end: number; node: Node | undefined }
 
 /**
  * Reads a body into blocks. Together with the white space between them they are the whole text: what is not known, or would
@@ -18,32 +15,39 @@ export type Found = { start: number; end: number; node: Node | undefined }
 export function readBlocks(text: string, kind: BodyKind): Block[] {
   const blocks: Block[] = []
   let end = 0
-  for (const found of readersOf(kind)(text)) {
+  for (const found of findBlocks(text, kind)) {
     if (found.start < end) continue
-    blocks.push(...lockRest(text, end, found.start, kind), asBlock(text, found, kind))
+    const node = readKnown(found, kind)
+    const isKnown = node !== undefined && comesBack(node, kind)
+    blocks.push(...lock(text, end, found.start, kind))
+    blocks.push(...(isKnown ? [{ ...found, node }] : lock(text, found.start, found.end, kind)))
     end = found.end
   }
-  return [...blocks, ...lockRest(text, end, text.length, kind)]
+  return [...blocks, ...lock(text, end, text.length, kind)]
 }
 
-function readersOf(kind: BodyKind): (text: string) => Found[] {
-  return (text) => (kind === 'news' ? readHtml(text) : readMarkdown(text, schemas[kind]))
+function findBlocks(text: string, kind: BodyKind): Found[] {
+  return kind === 'news' ? readHtml(text) : readMarkdown(text, schemas[kind])
 }
 
-function lockRest(text: string, start: number, end: number, kind: BodyKind): Block[] {
-  const rest = text.slice(start, end)
-  const source = rest.trim()
+/** A passage as a block that the editor does not know; nothing where it is white space. */
+function lock(text: string, start: number, end: number, kind: BodyKind): Block[] {
+  const passage = text.slice(start, end)
+  const source = passage.trim()
   if (source === '') return []
-  const from = start + rest.indexOf(source)
-  return [{ start: from, end: from + source.length, node: locked(schemas[kind], source) }]
+  const from = start + passage.indexOf(source)
+  return [{ start: from, end: from + source.length, node: schemas[kind].node('locked', { source }) }]
 }
 
-function asBlock(text: string, { start, end, node }: Found, kind: BodyKind): Block {
-  const tidied = node === undefined ? undefined : tidy(node)
-  const isKnown = tidied !== undefined && comesBack(tidied, kind)
-  if (isKnown) return { start, end, node: tidied }
-  const source = text.slice(start, end).trimEnd()
-  return { start, end: start + source.length, node: locked(schemas[kind], source) }
+function readKnown({ read }: Found, kind: BodyKind): Node | undefined {
+  try {
+    const node = read()
+    schemas[kind].node('doc', null, [node]).check()
+    return tidy(node)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 /** What texts of blocks were read as. */
@@ -54,11 +58,11 @@ function comesBack(node: Node, kind: BodyKind): boolean {
   const written = writeBlock(node)
   const key = `${kind} ${written}`
   if (!readBefore.has(key)) {
-    const [only, ...others] = readersOf(kind)(written)
+    const [only, ...others] = findBlocks(written, kind)
     const isOne = only?.start === 0 && only.end === written.length && others.length === 0
     // Far more than the blocks of one document.
     if (readBefore.size > 2000) readBefore.clear()
-    readBefore.set(key, isOne && only.node !== undefined ? tidy(only.node) : undefined)
+    readBefore.set(key, isOne ? readKnown(only, kind) : undefined)
   }
   return readBefore.get(key)?.eq(node) === true
 }

@@ -1,10 +1,9 @@
-import type { List, ListItem, Node as MdNode, PhrasingContent, Root, RootContent } from 'mdast'
+import type { List, ListItem, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Mark, Node, Schema } from 'prosemirror-model'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Found } from './blocks.ts'
-import type { Attributes } from './schema.ts'
+import { type Attributes, type Found, unknown } from './schema.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
@@ -15,7 +14,7 @@ export function readMarkdown(text: string, schema: Schema): Found[] {
   return [...text.matchAll(/(?:[^\n]*\S[^\n]*(?:\n|$))+/g)].flatMap(({ 0: passage, index }) => {
     const part = parse(passage)
     const end = index + passage.trimEnd().length
-    return part === undefined ? [{ start: index, end, node: undefined }] : readRoot(part, index, schema)
+    return part === undefined ? [{ start: index, end, read: unknown }] : readRoot(part, index, schema)
   })
 }
 
@@ -30,9 +29,13 @@ function parse(text: string): Root | undefined {
 function readRoot(root: Root, offset: number, schema: Schema): Found[] {
   return root.children.map((child, index) => {
     // Two lists in a row differ in their signs alone: written in the house's way they would be one.
-    const node = isSameList(child, root.children[index - 1]) ? undefined : readKnown(child, schema)
+    const isSame = isSameList(child, root.children[index - 1])
     const { start, end } = child.position ?? {}
-    return { start: offset + (start?.offset ?? 0), end: offset + (end?.offset ?? 0), node }
+    return {
+      start: offset + (start?.offset ?? 0),
+      end: offset + (end?.offset ?? 0),
+      read: isSame ? unknown : () => readBlock(child, schema),
+    }
   })
 }
 
@@ -40,47 +43,29 @@ function isSameList(node: RootContent, before: RootContent | undefined): boolean
   return node.type === 'list' && before?.type === 'list' && node.ordered === before.ordered
 }
 
-/** Stops the reading of a block that holds something unknown. */
-class Unknown extends Error {}
-
-function readKnown(node: RootContent, schema: Schema): Node | undefined {
-  try {
-    const read = readBlock(node, schema, true)
-    read.check()
-    return read
-  } catch (error) {
-    if (error instanceof Unknown || error instanceof RangeError) return undefined
-    throw error
-  }
+/** Reads a block; whether it may stand where it stands, the schema knows. */
+function readBlock(node: RootContent, schema: Schema): Node {
+  const within = (children: readonly RootContent[]) => children.map((child) => readBlock(child, schema))
+  if (node.type === 'paragraph') return schema.node('paragraph', {}, readWords(node.children, schema))
+  if (node.type === 'list') return readList(node, schema)
+  if (node.type === 'heading' && node.depth === 2)
+    return schema.node('section', { title: plainWords(node.children) })
+  if (node.type === 'heading' && node.depth === 3)
+    return schema.node('heading', { level: 3 }, readWords(node.children, schema))
+  if (node.type === 'blockquote') return schema.node('quotation', {}, within(node.children))
+  if (node.type !== 'mdxJsxFlowElement') return unknown()
+  const values = readProperties(node)
+  const known = (node.name !== null && Object.hasOwn(cards, node.name) && cards[node.name]) || unknown()
+  if (Object.keys(values).some((name) => !known.properties.includes(name))) return unknown()
+  return schema.node(known.type, values, within(node.children))
 }
 
-function readBlock(node: RootContent, schema: Schema, isTop: boolean): Node {
-  const make = (name: string, attrs: Record<string, unknown>, content?: readonly Node[]) => {
-    if (schema.nodes[name] === undefined) throw new Unknown()
-    return schema.node(name, attrs, content)
-  }
-  const within = (children: readonly MdNode[]) =>
-    children.map((child) => readBlock(child as RootContent, schema, false))
-  if (node.type === 'paragraph') return make('paragraph', {}, readWords(node.children, schema))
-  if (node.type === 'list') return readList(node, schema)
-  if (!isTop) throw new Unknown()
-  if (node.type === 'heading' && node.depth === 2)
-    return make('section', { title: plainWords(node.children) })
-  if (node.type === 'heading' && node.depth === 3)
-    return make('heading', { level: 3 }, readWords(node.children, schema))
-  if (node.type === 'blockquote') return make('quotation', {}, within(node.children))
-  if (node.type !== 'mdxJsxFlowElement') throw new Unknown()
-  const values = readProperties(node)
-  const only = (...names: string[]) => {
-    if (Object.keys(values).some((name) => !names.includes(name))) throw new Unknown()
-    return values
-  }
-  if (node.name === 'Note') return make('note', only('title'), within(node.children))
-  if (node.name === 'TwoColumns') return make('columns', only(), within(node.children))
-  if (node.children.length > 0) throw new Unknown()
-  if (node.name === 'Figure') return make('figure', only('file', 'alt', 'caption'))
-  if (node.name === 'VideoCard') return make('video', only('href', 'title'))
-  throw new Unknown()
+/** The components of a body, each with the properties that its card has. */
+const cards: Readonly<Record<string, { type: string; properties: readonly string[] }>> = {
+  Note: { type: 'note', properties: ['title'] },
+  TwoColumns: { type: 'columns', properties: [] },
+  Figure: { type: 'figure', properties: ['file', 'alt', 'caption'] },
+  VideoCard: { type: 'video', properties: ['href', 'title'] },
 }
 
 function readList(list: List, schema: Schema): Node {
@@ -92,7 +77,7 @@ function readList(list: List, schema: Schema): Node {
 }
 
 function readItem({ children }: ListItem, schema: Schema): Node {
-  const content = children.map((child) => readBlock(child, schema, false))
+  const content = children.map((child) => readBlock(child, schema))
   return schema.node('list_item', null, content.length === 0 ? [schema.node('paragraph')] : content)
 }
 
@@ -101,8 +86,8 @@ type Jsx = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement
 function readProperties({ attributes }: Jsx): Record<string, string> {
   const values: Record<string, string> = {}
   for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') throw new Unknown()
-    if (Object.hasOwn(values, attribute.name)) throw new Unknown()
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return unknown()
+    if (Object.hasOwn(values, attribute.name)) return unknown()
     values[attribute.name] = attribute.value
   }
   return values
@@ -126,7 +111,7 @@ function readWords(
     }
     if (child.type === 'mdxJsxTextElement' && child.name === 'span')
       return inside('span', { attributes: Object.entries(readProperties(child)) }, child.children)
-    throw new Unknown()
+    return unknown()
   })
 }
 
@@ -134,7 +119,7 @@ function readWords(
 function plainWords(children: readonly PhrasingContent[]): string {
   return children
     .map((child) => {
-      if (child.type !== 'text') throw new Unknown()
+      if (child.type !== 'text') return unknown()
       return child.value
     })
     .join('')

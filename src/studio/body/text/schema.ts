@@ -205,7 +205,14 @@ export function kindOf({ type }: Node): BodyKind {
   return nodes.table ? 'news' : nodes.section ? 'report' : 'project'
 }
 
-/** A block that the editor does not know. */
-export function locked(schema: Schema, source: string): Node {
-  return schema.node('locked', { source })
+/** A block of a body's text, read when it is asked for. Reading fails where something in it is not known. */
+export type Found = { start: number; end: number; read: () => Node }
+
+/**
+ * Stops the reading of a block, as the schema does where something may not stand.
+ *
+ * @throws a RangeError
+ */
+export function unknown(): never {
+  throw new RangeError('The editor does not know this.')
 }
