@@ -8,11 +8,7 @@ import { kindOf } from './schema.ts'
 export function tidy(node: Node): Node | undefined {
   if (node.isTextblock) return tidyWords(node)
   if (node.isLeaf) return node
-  const children: Node[] = []
-  node.forEach((child) => {
-    const tidied = tidy(child)
-    if (tidied !== undefined) children.push(tidied)
-  })
+  const children = node.children.flatMap((child) => tidy(child) ?? [])
   const content = Fragment.from(children)
   if (content.size === 0 || !node.type.validContent(content)) return tidyPoint(node, children)
   return node.copy(content)
@@ -26,7 +22,7 @@ function tidyPoint(node: Node, children: readonly Node[]): Node | undefined {
 }
 
 function tidyWords(node: Node): Node | undefined {
-  const items = withoutLooseMarks(collapse(node))
+  const items = withoutLooseMarks(collapse(itemsOf(node)))
   if (items.length === 0 && node.type.name !== 'table_cell') return undefined
   const { schema } = node.type
   return node.copy(
@@ -38,61 +34,40 @@ function tidyWords(node: Node): Node | undefined {
   )
 }
 
-/** A run of signs; a line break is `\n`. */
+/** A word, white space between words, or a line break as `\n`. */
 type Item = { text: string; marks: readonly Mark[] }
 
-function collapse(node: Node): Item[] {
-  const items: Item[] = []
+function itemsOf(node: Node): Item[] {
   // In Markdown a title is one line.
-  const isOneLine = node.type.name === 'heading' && kindOf(node) !== 'news'
-  node.forEach((child) => {
-    const isBreak = child.type.name === 'hard_break'
-    if (isBreak && !isOneLine) {
-      trimEnd(items)
-      items.push({ text: '\n', marks: child.marks })
-      return
-    }
-    for (const text of (isBreak ? ' ' : (child.text ?? ''))
-      .replaceAll(/[ \t\r\n\f]+/g, ' ')
-      .split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/u)) {
-      const before = items.at(-1)?.text ?? '\n'
-      if (text.startsWith(' ') && /[ \n]$/.test(before)) {
-        if (text.length > 1) items.push({ text: text.slice(1), marks: child.marks })
-      } else if (text !== '') items.push({ text, marks: child.marks })
-    }
-  })
-  while (items.at(-1)?.text === '\n' || items.at(-1)?.text.endsWith(' ')) {
-    if (items.at(-1)?.text === '\n') items.pop()
-    else trimEnd(items)
-  }
-  while (items[0]?.text === '\n') items.shift()
-  return items
+  const lineBreak = node.type.name === 'heading' && kindOf(node) !== 'news' ? ' ' : '\n'
+  return node.children.flatMap(({ text, marks }) =>
+    text === undefined
+      ? [{ text: lineBreak, marks }]
+      : (text.replaceAll(/[ \t\r\n\f]+/g, ' ').match(/ |[^\S ]+|\S+/g) ?? []).map((word) => ({
+          text: word,
+          marks,
+        })),
+  )
 }
 
-function trimEnd(items: Item[]): void {
-  const last = items.at(-1)
-  if (last === undefined || !last.text.endsWith(' ')) return
-  items.pop()
-  if (last.text.length > 1) items.push({ ...last, text: last.text.slice(0, -1) })
+/** Leaves out spaces beside spaces and at the ends of lines, and lines without words at both ends. */
+function collapse(items: readonly Item[]): Item[] {
+  const single = items.filter(({ text }, index) => text !== ' ' || items[index - 1]?.text !== ' ')
+  const isBreak = (item: Item | undefined) => item === undefined || item.text === '\n'
+  const inLines = single.filter(
+    ({ text }, index) => text !== ' ' || !(isBreak(single[index - 1]) || isBreak(single[index + 1])),
+  )
+  const first = inLines.findIndex((item) => !isBreak(item))
+  return first === -1 ? [] : inLines.slice(first, inLines.findLastIndex((item) => !isBreak(item)) + 1)
 }
 
 /** Takes marks from white space where they begin or end with it: Markdown has no sign for that, and nobody sees it. */
 function withoutLooseMarks(items: readonly Item[]): Item[] {
-  return items.map((item, index) => {
-    if (/\S/.test(item.text)) return item
-    const marks = item.marks.filter(
-      (mark) => reaches(items, index, -1, mark) && reaches(items, index, 1, mark),
-    )
-    return { ...item, marks }
-  })
-}
-
-/** Whether a mark goes on to a word in one direction. */
-function reaches(items: readonly Item[], index: number, step: 1 | -1, mark: Mark): boolean {
-  for (let at = index + step; items[at] !== undefined; at += step) {
-    const { text = '', marks = [] } = items[at] ?? {}
-    if (!mark.isInSet(marks)) return false
-    if (/\S/.test(text)) return true
-  }
-  return false
+  const goOn = (marks: readonly Mark[], { text, marks: own }: Item) =>
+    /\S/.test(text) ? own : own.filter((mark) => mark.isInSet(marks))
+  const forward: Item[] = []
+  for (const item of items) forward.push({ ...item, marks: goOn(forward.at(-1)?.marks ?? [], item) })
+  const both: Item[] = []
+  for (const item of forward.reverse()) both.push({ ...item, marks: goOn(both.at(-1)?.marks ?? [], item) })
+  return both.reverse()
 }
