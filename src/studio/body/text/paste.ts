@@ -1,39 +1,19 @@
-import type { Mark, Node } from 'prosemirror-model'
 import { type HtmlElement, type HtmlNode, isElement, parseHtml } from './read-html.ts'
-import { type BodyKind, schemas } from './schema.ts'
-import { tidy } from './tidy.ts'
-import { writeBlock } from './write.ts'
+import type { BodyKind } from './schema.ts'
+import { escapeText } from './write.ts'
 
 /**
  * The HTML of the clipboard as clean blocks of the body: words, emphasis, links, lists, titles and, in news, tables. Looks,
  * scripts, pictures and what Word and Docs put between are left out. What this editor itself copied stays as it is.
  */
 export function cleanPaste(html: string, kind: BodyKind): string {
-  if (html.includes('data-pm-slice')) return html
-  return readPaste(html, kind).map(writeBlock).join('\n')
+  return html.includes('data-pm-slice') ? html : cleanFlow(parseHtml(html).children, { kind, tags: [] })
 }
 
-/** Blocks of the clipboard's HTML, in the nodes of news, as far as a kind of body has them. */
-function readPaste(html: string, kind: BodyKind): Node[] {
-  const blocks = withoutGaps(readFlow(parseHtml(html).children, kind, []))
-  return blocks.flatMap((block) => tidy(block) ?? [])
-}
+/** What words stand in: the kind of body, and the tags of their marks. */
+type Place = { kind: BodyKind; tags: readonly string[] }
 
-const schema = schemas.news
-const dropped = new Set([
-  'head',
-  'style',
-  'script',
-  'title',
-  'meta',
-  'link',
-  'template',
-  'svg',
-  'img',
-  'object',
-  'o:p',
-  'xml',
-])
+const dropped = new Set('head style script title meta link template svg img object o:p xml'.split(' '))
 const titles: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 const blockTags = new Set([
   ...Object.keys(titles),
@@ -42,84 +22,96 @@ const blockTags = new Set([
   ),
 ])
 
-/** Reads what stands in a block: loose words between blocks are paragraphs. */
-function readFlow(nodes: readonly HtmlNode[], kind: BodyKind, marks: readonly Mark[]): Node[] {
-  const blocks: Node[] = []
-  let words: Node[] = []
+/** What stands in a block: loose words between blocks are paragraphs, and points that Word writes one by one a list. */
+function cleanFlow(nodes: readonly HtmlNode[], place: Place): string {
+  let [blocks, words] = ['', '']
   const close = () => {
-    if (words.length > 0) blocks.push(schema.node('paragraph', null, words))
-    words = []
+    if (withoutTags(words).trim() !== '') blocks += `<p>${words}</p>`
+    words = ''
   }
   for (const node of nodes) {
-    if (!isElement(node) || !holdsBlocks(node)) words.push(...readWords(node, kind, marks))
-    else {
+    if (isElement(node) && holdsBlocks(node)) {
       close()
-      blocks.push(...readBlock(node, kind, marks))
-    }
+      blocks += cleanBlock(node, place)
+    } else words += cleanWords(node, place)
   }
   close()
-  return blocks
+  return blocks.replaceAll(/<\/(ul|ol)><\1>/g, '')
 }
 
-function holdsBlocks(element: HtmlElement): boolean {
-  return (
-    blockTags.has(element.name) || element.children.some((child) => isElement(child) && holdsBlocks(child))
-  )
+function holdsBlocks(node: HtmlNode): boolean {
+  return isElement(node) && (blockTags.has(node.name) || node.children.some(holdsBlocks))
 }
 
-function readBlock(element: HtmlElement, kind: BodyKind, marks: readonly Mark[]): Node[] {
-  const { name } = element
-  const within = () => readFlow(element.children, kind, [...withMark(element, kind, marks)])
-  const words = () => element.children.flatMap((child) => readWords(child, kind, marks))
-  const level = Object.hasOwn(titles, name) ? titles[name] : undefined
-  if (level !== undefined && !element.children.some((child) => isElement(child) && holdsBlocks(child))) {
-    const plain = words().map((node) =>
-      node.mark(node.marks.filter(({ type }) => !/strong|em/.test(type.name))),
-    )
-    if (kind === 'project') return [schema.node('paragraph', null, plain)]
-    return [schema.node('heading', { level: kind === 'report' ? 3 : level }, plain)]
+function cleanBlock(element: HtmlElement, place: Place): string {
+  const { name, children, attribs } = element
+  const { kind } = place
+  const words = () => children.map((child) => cleanWords(child, place)).join('')
+  if (Object.hasOwn(titles, name) && !children.some(holdsBlocks)) {
+    const tag = { project: 'p', report: 'h3', news: `h${titles[name]}` }[kind]
+    const plain = words().replaceAll(/<\/?(strong|em)>/g, '')
+    return withoutTags(plain).trim() === '' ? '' : `<${tag}>${plain}</${tag}>`
   }
   if (name === 'ul' || name === 'ol') {
-    const items = element.children.flatMap((child): Node[] => {
-      if (!isElement(child)) return []
-      // Docs and Word put a list within a list beside the points.
-      if (child.name === 'ul' || child.name === 'ol')
-        return readBlock(child, kind, marks).flatMap((list) => [...list.content.content])
-      return makePoint(readFlow(child.children, kind, marks))
-    })
-    return items.length === 0
-      ? []
-      : [schema.node(name === 'ul' ? 'bullet_list' : 'ordered_list', null, items)]
+    const points = children.filter(isElement).map((child) => cleanPoint(child, place))
+    return points.join('') && `<${name}>${points.join('')}</${name}>`
   }
-  if (name === 'p' && /mso-list|MsoListParagraph/i.test(`${element.attribs.style} ${element.attribs.class}`))
-    return readWordPoint(element, kind, marks)
-  if (name === 'blockquote' && kind !== 'project') {
-    const quoted = within().filter(({ type }) => type.name === 'paragraph' || /_list$/.test(type.name))
-    return quoted.length === 0 ? [] : [schema.node('quotation', null, quoted)]
+  // Word writes points as paragraphs that begin with a bullet or a number.
+  if (name === 'p' && /mso-list|MsoListParagraph/i.test(`${attribs.style} ${attribs.class}`)) {
+    const list = /^\(?(\d+|[a-z])[.)]/i.test(plainText(element).trim()) ? 'ol' : 'ul'
+    return `<${list}><li>${words()}</li></${list}>`
   }
-  if (name === 'table') return readTable(element, kind, marks)
-  return within()
+  if (name === 'table') return cleanTable(element, place)
+  const within = cleanFlow(children, addTags(element, place))
+  return name === 'blockquote' && kind !== 'project' && within !== ''
+    ? `<blockquote>${withoutTitles(within)}</blockquote>`
+    : within
 }
 
-/** A point holds a paragraph and lists; further paragraphs stay in it. */
-function makePoint(blocks: readonly Node[]): Node[] {
-  const content = blocks.flatMap((block): readonly Node[] => {
-    if (block.type.name === 'heading') return [schema.node('paragraph', null, block.content)]
-    return block.type.name === 'paragraph' || /_list$/.test(block.type.name) ? [block] : []
-  })
-  const [first] = content
-  if (first === undefined) return []
-  const opening = first.type.name === 'paragraph' ? [] : [schema.node('paragraph')]
-  return [schema.node('list_item', null, [...opening, ...content])]
+/** A point holds words, and then paragraphs and lists. Docs and Word put a list within a list beside the points. */
+function cleanPoint(element: HtmlElement, place: Place): string {
+  if (element.name === 'ul' || element.name === 'ol')
+    return element.children
+      .filter(isElement)
+      .map((child) => cleanPoint(child, place))
+      .join('')
+  const content = withoutTitles(cleanFlow(element.children, place))
+  return content && `<li>${content.replace(/^<p>(.*?)<\/p>/s, '$1')}</li>`
 }
 
-/** Word writes points as paragraphs that begin with a bullet or a number. */
-function readWordPoint(element: HtmlElement, kind: BodyKind, marks: readonly Mark[]): Node[] {
-  const text = plainText(element).trim()
-  const isNumbered = /^\(?(\d+|[a-z])[.)]/i.test(text)
-  const words = element.children.flatMap((child) => readWords(child, kind, marks))
-  const item = schema.node('list_item', null, [schema.node('paragraph', null, words)])
-  return [schema.node(isNumbered ? 'ordered_list' : 'bullet_list', null, [item])]
+/** A table stays one in news; elsewhere each row is a paragraph. */
+function cleanTable(table: HtmlElement, place: Place): string {
+  const rows = findAll(table, 'tr')
+    .map(({ children }) => children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th'))
+    .map((cells) => cells.map((cell) => joinBlocks(cleanFlow(cell.children, place))))
+    .filter((cells) => cells.length > 0)
+  if (place.kind !== 'news' || rows.every((cells) => cells.length < 2))
+    return rows.map((cells) => cells.join('') && `<p>${cells.join(' – ')}</p>`).join('')
+  const [head = [], ...others] = rows.map((cells, index) =>
+    cells.map((cell) => (index === 0 ? `<th scope="col">${cell}</th>` : `<td>${cell}</td>`)),
+  )
+  const body = others.map((cells) => `<tr>${cells.join('')}</tr>`).join('')
+  return `<table><thead><tr>${head.join('')}</tr></thead>${body && `<tbody>${body}</tbody>`}</table>`
+}
+
+function findAll(element: HtmlElement, name: string): HtmlElement[] {
+  return element.children
+    .filter(isElement)
+    .flatMap((child) => (child.name === name ? [child] : findAll(child, name)))
+}
+
+/** The words of blocks in one line. */
+function joinBlocks(blocks: string): string {
+  const line = /<\/?(p|h\d|ul|ol|li|blockquote|table|thead|tbody|tr|th|td)( [^>]*)?>/g
+  return blocks.replaceAll(line, ' ').trim()
+}
+
+function withoutTitles(blocks: string): string {
+  return blocks.replaceAll(/<(\/?)h\d>/g, '<$1p>')
+}
+
+function withoutTags(words: string): string {
+  return words.replaceAll(/<[^>]*>/g, '')
 }
 
 function plainText(node: HtmlNode): string {
@@ -127,60 +119,14 @@ function plainText(node: HtmlNode): string {
   return isElement(node) ? node.children.map(plainText).join('') : ''
 }
 
-/** A table stays one in news; elsewhere each row is a paragraph. */
-function readTable(table: HtmlElement, kind: BodyKind, marks: readonly Mark[]): Node[] {
-  const rows = findAll(table, 'tr').map((row) =>
-    row.children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th'),
-  )
-  const wordsOf = (cell: HtmlElement) => joinBlocks(readFlow(cell.children, kind, marks))
-  if (kind === 'news' && rows.some((cells) => cells.length > 1)) {
-    const made = rows
-      .filter((cells) => cells.length > 0)
-      .map((cells, index) => {
-        const isHead = index === 0
-        const scope = isHead ? [['scope', 'col']] : []
-        return schema.node(
-          'table_row',
-          { isHead },
-          cells.map((cell) =>
-            schema.node('table_cell', { isHeader: isHead, attributes: scope }, wordsOf(cell)),
-          ),
-        )
-      })
-    return [schema.node('table', null, made)]
+function cleanWords(node: HtmlNode, place: Place): string {
+  if (node.type === 'text') {
+    const words = escapeText(node.data.replaceAll('\u00A0', ' '))
+    return place.tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag.split(' ')[0]}>`, words)
   }
-  return rows.flatMap((cells) => {
-    const content = cells.flatMap((cell, index) => [
-      ...(index > 0 ? [schema.text(' – ')] : []),
-      ...wordsOf(cell),
-    ])
-    return content.length === 0 ? [] : [schema.node('paragraph', null, content)]
-  })
-}
-
-function joinBlocks(blocks: readonly Node[]): Node[] {
-  return blocks.flatMap((block, index) => {
-    const words: Node[] = []
-    block.descendants((node) => {
-      if (node.isInline) words.push(node)
-    })
-    return index > 0 ? [schema.text(' '), ...words] : words
-  })
-}
-
-function findAll(element: HtmlElement, name: string): HtmlElement[] {
-  return element.children.flatMap((child) => {
-    if (!isElement(child)) return []
-    return child.name === name ? [child] : findAll(child, name)
-  })
-}
-
-function readWords(node: HtmlNode, kind: BodyKind, marks: readonly Mark[]): Node[] {
-  if (node.type === 'text')
-    return node.data === '' ? [] : [schema.text(node.data.replaceAll('\u00A0', ' '), marks)]
-  if (!isElement(node) || dropped.has(node.name) || isHidden(node)) return []
-  if (node.name === 'br') return [schema.node('hard_break')]
-  return node.children.flatMap((child) => readWords(child, kind, withMark(node, kind, marks)))
+  if (!isElement(node) || dropped.has(node.name) || isHidden(node)) return ''
+  if (node.name === 'br') return '<br />'
+  return node.children.map((child) => cleanWords(child, addTags(node, place))).join('')
 }
 
 /** What a browser does not show, and the signs that Word sets before points. */
@@ -189,24 +135,22 @@ function isHidden({ attribs }: HtmlElement): boolean {
 }
 
 /** The marks within an element: Docs says them by style, around a `<b>` that is none. */
-function withMark(element: HtmlElement, kind: BodyKind, marks: readonly Mark[]): readonly Mark[] {
-  const { name, attribs } = element
-  const style = attribs.style ?? ''
-  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]
-  const isBold =
-    weight === undefined ? name === 'b' || name === 'strong' : /^(bold|bolder|[6-9]00)$/.test(weight)
-  const slant = /font-style:\s*(\w+)/i.exec(style)?.[1]
-  const isItalic = slant === undefined ? name === 'i' || name === 'em' : slant === 'italic'
-  const level = /vertical-align:\s*(super|sub)/i.exec(style)?.[1]
+function addTags({ name, attribs }: HtmlElement, { kind, tags }: Place): Place {
+  const style = (property: string) =>
+    new RegExp(`${property}:\\s*(\\w+)`, 'i').exec(attribs.style ?? '')?.[1]?.toLowerCase()
+  const weight = style('font-weight')
+  const slant = style('font-style')
+  const level = style('vertical-align')
   const href = name === 'a' ? cleanAddress(attribs.href ?? '') : undefined
-  let result = marks
-  if (isBold) result = schema.mark('strong').addToSet(result)
-  if (isItalic) result = schema.mark('em').addToSet(result)
-  if (href !== undefined) result = schema.mark('link', { href }).addToSet(result)
-  if (kind !== 'news') return result
-  if (name === 'sup' || level === 'super') return schema.mark('sup').addToSet(result)
-  if (name === 'sub' || level === 'sub') return schema.mark('sub').addToSet(result)
-  return result
+  const isNews = kind === 'news'
+  const added: Readonly<Record<string, boolean>> = {
+    [`a href="${escapeText(href ?? '').replaceAll('"', '&quot;')}"`]: href !== undefined,
+    strong: weight ? /^(bold|bolder|[6-9]00)$/.test(weight) : name === 'b' || name === 'strong',
+    em: slant ? slant === 'italic' : name === 'i' || name === 'em',
+    sup: isNews && (name === 'sup' || level === 'super'),
+    sub: isNews && (name === 'sub' || level === 'sub'),
+  }
+  return { kind, tags: [...tags, ...Object.keys(added).filter((tag) => added[tag] && !tags.includes(tag))] }
 }
 
 /** Addresses that lead somewhere from the site; others, as those within a Word file, are left out. */
@@ -214,16 +158,4 @@ function cleanAddress(href: string): string | undefined {
   const wrapped = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(href)?.[1]
   if (wrapped !== undefined) return cleanAddress(decodeURIComponent(wrapped))
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : undefined
-}
-
-/** Joins the lists that Word writes point by point. */
-function withoutGaps(blocks: readonly Node[]): Node[] {
-  const joined: Node[] = []
-  for (const block of blocks) {
-    const before = joined.at(-1)
-    if (before !== undefined && before.type === block.type && /_list$/.test(block.type.name))
-      joined[joined.length - 1] = before.copy(before.content.append(block.content))
-    else if (tidy(block) !== undefined) joined.push(block)
-  }
-  return joined
 }

@@ -102,7 +102,8 @@ function writeAttributes(attributes: Attributes): string {
     .join('')
 }
 
-function escapeText(text: string): string {
+/** Text as it stands in HTML. */
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
