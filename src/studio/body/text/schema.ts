@@ -1,4 +1,11 @@
-import { type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
+import {
+  type DOMOutputSpec,
+  type Mark,
+  type MarkSpec,
+  type Node,
+  type NodeSpec,
+  Schema,
+} from 'prosemirror-model'
 
 /** Kinds of bodies: each has blocks of its own. */
 export type BodyKind = 'report' | 'project' | 'news'
@@ -8,195 +15,157 @@ export type Attributes = readonly (readonly [name: string, value: string])[]
 
 const kept = { attributes: { default: [] } }
 
-/** What a node looks like in the editor and on the clipboard; its own values travel along. */
-function shown(tag: string, rest: NodeSpec): NodeSpec {
-  const isLeaf = rest.content === undefined
+/** What a node or mark looks like in the editor and on the clipboard; its own values travel along. */
+function look(
+  tags: readonly string[],
+  tagOf: (attrs: Record<string, unknown>) => string = () => tags[0] ?? '',
+  read: (element: HTMLElement) => Record<string, unknown> = () => ({}),
+) {
   return {
-    ...rest,
-    parseDOM: [{ tag, getAttrs: readValues }],
-    toDOM: ({ attrs }) => [tagOf(tag), { ...markerOf(tag), ...writeValues(attrs) }, ...(isLeaf ? [] : [0])],
+    parseDOM: tags.map((tag) => ({
+      tag,
+      getAttrs: (element: HTMLElement) => ({
+        ...read(element),
+        ...(JSON.parse(element.dataset.values ?? '{}') as Record<string, unknown>),
+      }),
+    })),
+    toDOM: ({ type, attrs }: Node | Mark): DOMOutputSpec => {
+      const isLeaf = 'isLeaf' in type && type.isLeaf
+      const values = { ...shownOf(attrs), 'data-values': JSON.stringify(attrs) }
+      return [tagOf(attrs), values, ...(isLeaf ? [] : [0])]
+    },
   }
+}
+
+/** What the editor shows of kept attributes. */
+function shownOf({ href, attributes = [] }: { href?: string; attributes?: Attributes }) {
+  const shown = attributes.filter(([name]) => ['colspan', 'rowspan', 'lang'].includes(name))
+  return { ...Object.fromEntries(shown), ...(href !== undefined && { href }) }
 }
 
 function card(name: string, rest: NodeSpec): NodeSpec {
-  return { group: 'block', isolating: true, ...shown(`div[data-card=${name}]`, rest) }
+  return { group: 'block', isolating: true, ...rest, ...look([`card-${name}`]) }
 }
 
-function tagOf(selector: string): string {
-  return selector.split('[')[0] ?? selector
-}
-
-function markerOf(selector: string): Record<string, string> {
-  const [, name, value] = /\[(.*)=(.*)\]/.exec(selector) ?? []
-  return name === undefined ? {} : { [name]: value ?? '' }
-}
-
-function writeValues(attrs: Record<string, unknown>): Record<string, string> {
-  return Object.keys(attrs).length === 0 ? {} : { 'data-values': JSON.stringify(attrs) }
-}
-
-function readValues(element: HTMLElement): Record<string, unknown> {
-  try {
-    return JSON.parse(element.dataset.values ?? '{}') as Record<string, unknown>
-  } catch {
-    return {}
-  }
+function values(...names: string[]): Record<string, { default: string }> {
+  return Object.fromEntries(names.map((name) => [name, { default: '' }]))
 }
 
 const list = { group: 'block flow', content: 'list_item+' }
 
-const nodes: Record<string, NodeSpec> = {
+/** The first block is what an empty one becomes. */
+const prose = {
   doc: { content: 'block+' },
-  paragraph: shown('p', { group: 'block flow', content: 'inline*', attrs: kept }),
+  paragraph: { group: 'block flow', content: 'inline*', attrs: kept, ...look(['p']) },
+  bullet_list: { ...list, attrs: { isLoose: { default: false }, ...kept }, ...look(['ul']) },
+  ordered_list: {
+    ...list,
+    attrs: { isLoose: { default: false }, start: { default: 1 }, ...kept },
+    ...look(['ol']),
+  },
+  list_item: {
+    content: 'paragraph (paragraph | bullet_list | ordered_list)*',
+    defining: true,
+    attrs: kept,
+    ...look(['li']),
+  },
+  /** What the editor does not know: its source, byte for byte. */
+  locked: card('locked', { attrs: values('source') }),
+  text: { group: 'inline' },
+  hard_break: { group: 'inline', inline: true, selectable: false, ...look(['br']) },
+}
+
+const titled = {
   heading: {
     group: 'block',
     content: 'inline*',
     defining: true,
     attrs: { level: { default: 3 }, ...kept },
-    parseDOM: [2, 3, 4].map((level) => ({
-      tag: `h${level}`,
-      getAttrs: (dom) => ({ level, ...readValues(dom) }),
-    })),
-    toDOM: ({ attrs }) => [`h${attrs.level}`, writeValues(attrs), 0],
+    ...look(
+      ['h2', 'h3', 'h4'],
+      ({ level }) => `h${level}`,
+      ({ tagName }) => ({ level: Number(tagName.slice(1)) }),
+    ),
   },
-  /** The heading that opens a part of a report: shown, never typed. */
-  section: {
-    ...card('section', { attrs: { title: { default: '' } }, selectable: false }),
-    defining: true,
-  },
-  bullet_list: shown('ul', { ...list, attrs: { isLoose: { default: false }, ...kept } }),
-  ordered_list: shown('ol', {
-    ...list,
-    attrs: { isLoose: { default: false }, start: { default: 1 }, ...kept },
-  }),
-  list_item: {
-    ...shown('li', { content: 'paragraph (paragraph | bullet_list | ordered_list)*', attrs: kept }),
-    defining: true,
-  },
-  quotation: { ...shown('blockquote', { group: 'block', content: 'flow+', attrs: kept }), defining: true },
-  note: card('note', { content: 'flow+', attrs: { title: { default: '' } } }),
-  columns: card('columns', { content: '(bullet_list | ordered_list)' }),
-  figure: card('figure', {
-    attrs: { file: { default: '' }, alt: { default: '' }, caption: { default: '' }, ...kept },
-  }),
-  video: card('video', { attrs: { href: { default: '' }, title: { default: '' } } }),
-  table: {
-    ...shown('table', { group: 'block', content: 'caption? table_row+', attrs: kept }),
-    isolating: true,
-  },
-  caption: { ...shown('caption', { content: 'inline*', attrs: kept }), isolating: true },
-  table_row: shown('tr', { content: 'table_cell+', attrs: { isHead: { default: false }, ...kept } }),
-  table_cell: {
-    content: 'inline*',
-    isolating: true,
-    attrs: { isHeader: { default: false }, ...kept },
-    parseDOM: [
-      { tag: 'td', getAttrs: readValues },
-      { tag: 'th', getAttrs: (dom) => ({ isHeader: true, ...readValues(dom) }) },
-    ],
-    toDOM: ({ attrs }) => [
-      attrs.isHeader ? 'th' : 'td',
-      { ...spans(attrs.attributes), ...writeValues(attrs) },
-      0,
-    ],
-  },
-  rule: shown('hr', { group: 'block', attrs: kept }),
-  /** What the editor does not know: its source, byte for byte. */
-  locked: card('locked', { attrs: { source: { default: '' } } }),
-  text: { group: 'inline' },
-  hard_break: {
-    group: 'inline',
-    inline: true,
-    selectable: false,
-    parseDOM: [{ tag: 'br' }],
-    toDOM: () => ['br'],
-  },
+  quotation: { group: 'block', content: 'flow+', defining: true, attrs: kept, ...look(['blockquote']) },
+  figure: card('figure', { attrs: { ...values('file', 'alt', 'caption'), ...kept } }),
 }
 
-function spans(attributes: Attributes): Record<string, string> {
-  return Object.fromEntries(attributes.filter(([name]) => name === 'colspan' || name === 'rowspan'))
+/** The first mark stands around the others. */
+const proseMarks = {
+  link: {
+    inclusive: false,
+    attrs: { ...values('href'), ...kept },
+    ...look(
+      ['a[href]'],
+      () => 'a',
+      (element) => ({ href: element.getAttribute('href') }),
+    ),
+  },
+  /** Words in another language, in reports and projects as `<span lang="en">`. */
+  span: { excludes: '', attrs: kept, ...look(['span[data-values]'], () => 'span') },
+  strong: mark(['strong', 'b']),
+  em: mark(['em', 'i']),
 }
 
 function mark(tags: readonly string[], rest: MarkSpec = {}): MarkSpec {
-  return {
-    attrs: { tag: { default: tags[0] }, ...kept },
-    parseDOM: tags.map((tag) => ({ tag, getAttrs: (dom) => ({ tag, ...readValues(dom) }) })),
-    toDOM: ({ attrs }) => [attrs.tag, writeValues(attrs), 0],
-    ...rest,
-  }
-}
-
-const marks: Record<string, MarkSpec> = {
-  link: {
-    inclusive: false,
-    attrs: { href: { default: '' }, ...kept },
-    parseDOM: [
-      { tag: 'a[href]', getAttrs: (dom) => ({ href: dom.getAttribute('href') ?? '', ...readValues(dom) }) },
-    ],
-    toDOM: ({ attrs }) => ['a', { href: attrs.href, ...writeValues(attrs) }, 0],
-  },
-  /** Words in another language, in reports and projects as `<span lang="en">`. */
-  span: {
-    excludes: '',
-    attrs: kept,
-    parseDOM: [{ tag: 'span[data-values]', getAttrs: readValues }],
-    toDOM: ({ attrs }) => ['span', { ...languageOf(attrs.attributes), ...writeValues(attrs) }, 0],
-  },
-  abbr: mark(['abbr']),
-  strong: mark(['strong', 'b']),
-  em: mark(['em', 'i']),
-  sup: mark(['sup'], { excludes: 'sub' }),
-  sub: mark(['sub'], { excludes: 'sup' }),
-}
-
-function languageOf(attributes: Attributes): Record<string, string> {
-  return Object.fromEntries(attributes.filter(([name]) => name === 'lang'))
-}
-
-const prose = ['doc', 'paragraph', 'bullet_list', 'ordered_list', 'list_item', 'text', 'hard_break', 'locked']
-const proseMarks = ['link', 'span', 'strong', 'em']
-
-/** The blocks of each kind of body. */
-const blocksOf: Readonly<Record<BodyKind, { nodes: readonly string[]; marks: readonly string[] }>> = {
-  project: { nodes: prose, marks: proseMarks },
-  report: {
-    nodes: [...prose, 'heading', 'section', 'quotation', 'note', 'columns', 'figure', 'video'],
-    marks: proseMarks,
-  },
-  news: {
-    nodes: [
-      ...prose,
-      'heading',
-      'quotation',
-      'figure',
-      'table',
-      'caption',
-      'table_row',
-      'table_cell',
-      'rule',
-    ],
-    marks: Object.keys(marks),
-  },
-}
-
-function makeSchema(kind: BodyKind): Schema {
-  const { nodes: nodeNames, marks: markNames } = blocksOf[kind]
-  return new Schema({
-    nodes: pick(nodes, nodeNames),
-    marks: pick(marks, markNames),
-  })
-}
-
-/** In the order of the whole, which decides what an empty block becomes and which mark stands around another. */
-function pick<Spec>(all: Readonly<Record<string, Spec>>, names: readonly string[]): Record<string, Spec> {
-  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+  const tagOf = ({ tag }: Record<string, unknown>) => String(tag)
+  const read = ({ tagName }: HTMLElement) => ({ tag: tagName.toLowerCase() })
+  return { attrs: { tag: { default: tags[0] }, ...kept }, ...rest, ...look(tags, tagOf, read) }
 }
 
 /** What may stand in a body of each kind. */
 export const schemas: Readonly<Record<BodyKind, Schema>> = {
-  report: makeSchema('report'),
-  project: makeSchema('project'),
-  news: makeSchema('news'),
+  project: new Schema<string, string>({ nodes: prose, marks: proseMarks }),
+  report: new Schema<string, string>({
+    nodes: {
+      ...prose,
+      ...titled,
+      /** The heading that opens a part of a report: shown, never typed. */
+      section: card('section', { attrs: values('title'), selectable: false, defining: true }),
+      note: card('note', { content: 'flow+', attrs: values('title') }),
+      columns: card('columns', { content: '(bullet_list | ordered_list)' }),
+      video: card('video', { attrs: values('href', 'title') }),
+    },
+    marks: proseMarks,
+  }),
+  news: new Schema<string, string>({
+    nodes: {
+      ...prose,
+      ...titled,
+      table: {
+        group: 'block',
+        content: 'caption? table_row+',
+        isolating: true,
+        attrs: kept,
+        ...look(['table']),
+      },
+      caption: { content: 'inline*', isolating: true, attrs: kept, ...look(['caption']) },
+      table_row: {
+        content: 'table_cell+',
+        attrs: { isHead: { default: false }, ...kept },
+        ...look(['tr'], undefined, (element) => ({ isHead: element.closest('thead') !== null })),
+      },
+      table_cell: {
+        content: 'inline*',
+        isolating: true,
+        attrs: { isHeader: { default: false }, ...kept },
+        ...look(['td', 'th'], ({ isHeader }) => (isHeader ? 'th' : 'td'), readCell),
+      },
+      rule: { group: 'block', attrs: kept, ...look(['hr']) },
+    },
+    marks: {
+      ...proseMarks,
+      abbr: mark(['abbr']),
+      sup: mark(['sup'], { excludes: 'sub' }),
+      sub: mark(['sub'], { excludes: 'sup' }),
+    },
+  }),
+}
+
+function readCell(element: HTMLElement): Record<string, unknown> {
+  const scope = element.getAttribute('scope')
+  return { isHeader: element.tagName === 'TH', ...(scope !== null && { attributes: [['scope', scope]] }) }
 }
 
 /** The kind of a body: its schema knows. */
