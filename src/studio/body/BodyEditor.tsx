@@ -1,6 +1,6 @@
 import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Act, FormProblem, Kind, OpenDocument } from '../protocol.ts'
 import { bodyWords as words } from '../words/body.ts'
@@ -10,11 +10,12 @@ import { cleanPaste } from './text/paste.ts'
 import { type BodyKind, schemas } from './text/schema.ts'
 import { Sync } from './text/sync.ts'
 import { CardForm } from './view/Cards.tsx'
-import { CardStore } from './view/card-views.ts'
-import { insertAllSections, linkAround, removeLink, selectPart, setLink } from './view/commands.ts'
+import { type Card, cardViews } from './view/card-views.ts'
+import { foreignMeta, insertAllSections, linkAround, removeLink, setLink } from './view/commands.ts'
 import { listDays } from './view/days.ts'
+import { Button } from './view/fields.tsx'
 import { LinkPanel } from './view/LinkPanel.tsx'
-import { decorateProblems, foreignMeta, makePlugins, problemsKey } from './view/plugins.ts'
+import { decorateProblems, makePlugins, problemsKey } from './view/plugins.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
 /** What the editor of a document's body is given. */
@@ -49,20 +50,24 @@ const pause = 250
 
 /** The body of a document, in blocks. */
 export function BodyEditor(props: BodyEditorProps) {
-  const { format, kind, text, problems, offset, isBusy = false, onFlush, targets, pictures, days } = props
+  const { format, kind, text, problems, offset, isBusy, onFlush, targets, pictures } = props
   const bodyKind: BodyKind = format === 'html' ? 'news' : kind === 'report' ? 'report' : 'project'
   const given = useRef(props)
   given.current = props
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
-  const [store] = useState(() => new CardStore())
+  const [cards, setCards] = useState<readonly Card[]>([])
   const [opened, setOpened] = useState<{ view: EditorView; sync: Sync }>()
   const [state, setState] = useState<EditorState>()
   const [isLinking, setLinking] = useState(false)
   const [said, setSaid] = useState({ sentence: '', turn: 0 })
-  const cards = useSyncExternalStore(store.subscribe, store.list)
-  const say = useCallback((sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 })), [])
+  const say = (sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }))
+  const days = props.days === undefined ? [] : listDays(props.days)
   const send = useRef(() => {})
+  const askForLink = useRef<Command>(() => {
+    setLinking(true)
+    return true
+  })
   const id = useId()
 
   useEffect(() => {
@@ -74,12 +79,8 @@ export function BodyEditor(props: BodyEditorProps) {
       const edits = sync.send(view.state.doc)
       if (edits.length > 0) given.current.onActs(actsOf(edits, given.current.offset))
     }
-    const keys: Record<'link' | 'toolbar' | 'send' | 'part', Command> = {
-      part: selectPart,
-      link: () => {
-        setLinking(true)
-        return true
-      },
+    const keys: Parameters<typeof makePlugins>[1] = {
+      link: askForLink.current,
       toolbar: () => {
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
         return true
@@ -93,7 +94,7 @@ export function BodyEditor(props: BodyEditorProps) {
     const doc = toDocument(sync.blocks, bodyKind)
     const view = new EditorView(place.current, {
       state: EditorState.create({ doc, plugins: makePlugins(schemas[bodyKind], keys) }),
-      nodeViews: store.views(),
+      nodeViews: cardViews(setCards),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -122,7 +123,7 @@ export function BodyEditor(props: BodyEditorProps) {
       clearTimeout(timer)
       view.destroy()
     }
-  }, [bodyKind, store, id])
+  }, [bodyKind, id])
 
   useEffect(() => onFlush?.(() => send.current()), [onFlush])
 
@@ -161,8 +162,8 @@ export function BodyEditor(props: BodyEditorProps) {
           ref={toolbar}
           state={state}
           editorId={id}
+          link={askForLink.current}
           onRun={run}
-          onLink={() => setLinking(true)}
           onLeave={() => opened?.view.focus()}
         />
       )}
@@ -179,13 +180,7 @@ export function BodyEditor(props: BodyEditorProps) {
         {words.help}
       </p>
       {isWithoutParts ? (
-        <button
-          type="button"
-          className={styles.small}
-          onClick={() => run(insertAllSections(days === undefined ? [] : listDays(days)))}
-        >
-          {words.sections.addAll}
-        </button>
+        <Button onClick={() => run(insertAllSections(days))}>{words.sections.addAll}</Button>
       ) : null}
       <div ref={place} />
       {cards.map((card) =>

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
+import { Button, Field } from './fields.tsx'
 
 type Target = { address: string; title: string }
 
@@ -23,9 +24,6 @@ export function LinkPanel({
   onClose: () => void
 }) {
   const [written, setWritten] = useState(address)
-  const input = useRef<HTMLInputElement>(null)
-  const id = useId()
-  useEffect(() => input.current?.focus(), [])
   const found = findTargets(targets, written).slice(0, mostOffered)
   const finish = (event: FormEvent) => {
     event.preventDefault()
@@ -39,24 +37,16 @@ export function LinkPanel({
       className={styles.panel}
       aria-label={words.links.title}
       onSubmit={finish}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <div className={styles.field}>
-        <label htmlFor={id}>{words.links.address}</label>
-        <input
-          ref={input}
-          id={id}
-          value={written}
-          aria-describedby={`${id}-hint`}
-          autoComplete="off"
-          onChange={({ target }) => setWritten(target.value)}
-        />
-        <p id={`${id}-hint`} className={styles.hint}>
-          {words.links.hint}
-        </p>
-      </div>
+      <Field
+        ref={focus}
+        label={words.links.address}
+        hint={words.links.hint}
+        value={written}
+        autoComplete="off"
+        onChange={({ target }) => setWritten(target.value)}
+      />
       {found.length === 0 ? (
         <p className={styles.hint}>{words.links.noTargets}</p>
       ) : (
@@ -71,20 +61,16 @@ export function LinkPanel({
         </ul>
       )}
       <div className={styles.row}>
-        <button type="submit" className={styles.small}>
-          {words.links.set}
-        </button>
-        {address === '' ? null : (
-          <button type="button" className={styles.small} onClick={onRemove}>
-            {words.links.remove}
-          </button>
-        )}
-        <button type="button" className={styles.small} onClick={onClose}>
-          {words.links.close}
-        </button>
+        <Button type="submit">{words.links.set}</Button>
+        {address === '' ? null : <Button onClick={onRemove}>{words.links.remove}</Button>}
+        <Button onClick={onClose}>{words.links.close}</Button>
       </div>
     </form>
   )
+}
+
+function focus(input: HTMLInputElement | null): void {
+  input?.focus()
 }
 
 /** The pages whose title or address has what is written; accents may be missing. */

@@ -23,19 +23,20 @@ export function Toolbar({
   ref,
   state,
   editorId,
+  link,
   onRun,
-  onLink,
   onLeave,
 }: {
   ref: Ref<HTMLDivElement>
   state: EditorState
   editorId: string
+  /** Asks where a link leads. */
+  link: Command
   onRun: (command: Command, says?: string) => void
-  onLink: () => void
   onLeave: () => void
 }) {
   const [current, setCurrent] = useState(0)
-  const tools = listTools(state, onLink)
+  const tools = listTools(state, link)
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return onLeave()
     const last = tools.length - 1
@@ -47,7 +48,6 @@ export function Toolbar({
     }[event.key]
     if (target === undefined) return
     event.preventDefault()
-    setCurrent(target)
     event.currentTarget.querySelectorAll('button')[target]?.focus()
   }
   return (
@@ -65,15 +65,13 @@ export function Toolbar({
           key={name}
           type="button"
           className={styles.tool}
-          tabIndex={index === Math.min(current, tools.length - 1) ? 0 : -1}
+          tabIndex={index === current ? 0 : -1}
           aria-pressed={isOn}
           aria-disabled={isOff || undefined}
           onFocus={() => setCurrent(index)}
           // The selection stays where it is.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            if (!isOff) onRun(run, says)
-          }}
+          onClick={() => isOff || onRun(run, says)}
         >
           {name}
         </button>
@@ -82,53 +80,34 @@ export function Toolbar({
   )
 }
 
-function listTools(state: EditorState, onLink: () => void): Tool[] {
-  const { nodes } = state.schema
-  const mark = (name: string, label: string, attrs?: Record<string, unknown>): Tool => ({
-    name: label,
-    run: toggle(name, attrs),
-    isOn: hasMark(state, name),
-  })
-  const openLink: Command = () => {
-    onLink()
-    return true
-  }
-  const title = (level: number, label: string): Tool => ({
-    name: label,
+function listTools(state: EditorState, link: Command): Tool[] {
+  const { schema } = state
+  const isIn = (name: string) => around(state, name) !== undefined
+  const title = (level: number, name: string): Tool => ({
+    name,
     run: toggleTitle(level),
-    isOn: around(state, 'heading', level) !== undefined,
+    isOn: around(state, 'heading')?.node.attrs.level === level,
     isOff: !canHaveTitle(state),
   })
-  const insert = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).flatMap(
-    (name): Tool[] => {
-      const node = makeCard(state.schema, name)
-      if (node === undefined) return []
-      return [
-        { name: words.insert[name], run: insertBlock(node), says: words.said.inserted(words.cards[name]) },
-      ]
-    },
-  )
+  const english = toggle('span', { attributes: [['lang', 'en']] })
+  const cards = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).flatMap((name): Tool[] => {
+    const node = makeCard(schema, name)
+    const says = words.said.inserted(words.cards[name])
+    return node ? [{ name: words.insert[name], run: insertBlock(node), says }] : []
+  })
   return [
-    mark('strong', words.strong),
-    mark('em', words.em),
-    { name: words.link, run: openLink, isOn: hasMark(state, 'link') },
-    mark('span', words.language, { attributes: [['lang', 'en']] }),
-    {
-      name: words.bulletList,
-      run: toggleList('bullet_list'),
-      isOn: around(state, 'bullet_list') !== undefined,
-    },
-    {
-      name: words.orderedList,
-      run: toggleList('ordered_list'),
-      isOn: around(state, 'ordered_list') !== undefined,
-    },
-    ...(nodes.table ? [title(2, words.title)] : []),
-    ...(nodes.heading ? [title(3, words.subtitle)] : []),
-    ...(nodes.quotation
-      ? [{ name: words.quotation, run: toggleQuotation, isOn: around(state, 'quotation') !== undefined }]
+    { name: words.strong, run: toggle('strong'), isOn: hasMark(state, 'strong') },
+    { name: words.em, run: toggle('em'), isOn: hasMark(state, 'em') },
+    { name: words.link, run: link, isOn: hasMark(state, 'link') },
+    { name: words.language, run: english, isOn: hasMark(state, 'span') },
+    { name: words.bulletList, run: toggleList('bullet_list'), isOn: isIn('bullet_list') },
+    { name: words.orderedList, run: toggleList('ordered_list'), isOn: isIn('ordered_list') },
+    ...(schema.nodes.table ? [title(2, words.title)] : []),
+    ...(schema.nodes.heading ? [title(3, words.subtitle)] : []),
+    ...(schema.nodes.quotation
+      ? [{ name: words.quotation, run: toggleQuotation, isOn: isIn('quotation') }]
       : []),
-    ...insert,
+    ...cards,
     { name: words.undo, run: undo, isOff: undoDepth(state) === 0 },
     { name: words.redo, run: redo, isOff: redoDepth(state) === 0 },
   ]

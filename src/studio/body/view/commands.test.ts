@@ -28,7 +28,7 @@ const none: Command = () => false
 /** The state of an editor in which a word is selected. */
 function stateOf(text: string, kind: BodyKind, selected: string): EditorState {
   const doc = toDocument(readBlocks(text, kind), kind)
-  const plugins = makePlugins(schemas[kind], { link: none, toolbar: none, send: none, part: selectPart })
+  const plugins = makePlugins(schemas[kind], { link: none, toolbar: none, send: none })
   const state = EditorState.create({ doc, plugins })
   let from = -1
   doc.descendants((node, at) => {
@@ -97,6 +97,7 @@ describe('a tool', () => {
       'paragraph',
     ])
     expect(makeCard(schemas.project, 'figure')).toBeUndefined()
+    expect(makeCard(schemas.report, 'columns')?.check()).toBeUndefined()
     expect(makeCard(schemas.news, 'table')?.check()).toBeUndefined()
   })
 })
@@ -114,7 +115,7 @@ describe('the parts of a report', () => {
   it('are inserted with their headings', () => {
     const state = stateOf(text, 'report', 'Dy')
     const end = state.doc.content.size - state.doc.child(4).nodeSize - state.doc.child(3).nodeSize
-    const next = run(state, insertSection('Data: 21 Nëntor 2024', end))
+    const next = state.apply(insertSection(state.tr, 'Data: 21 Nëntor 2024', end))
     expect(textOf(next)).toBe(text.replace('## Përf', '## Data: 21 Nëntor 2024\n\n## Përf'))
     expect(result('Një.', 'report', 'Një', insertAllSections(['1 Maj 2024']))).toBe(
       '## Hyrje\n\nNjë.\n\n## Objektivat\n\n## Data: 1 Maj 2024\n\n## Përfundim',
@@ -130,8 +131,8 @@ describe('the parts of a report', () => {
     const days = { start: '2024-02-28', end: '2024-03-01' }
     expect(listDays(days)).toEqual(['28 Shkurt 2024', '29 Shkurt 2024', '1 Mars 2024'])
     const titles = ['Hyrje', 'Data: 28 Shkurt 2024', 'Data: 1 Mars 2024']
-    expect(nextDay(titles, 'Data: 28 Shkurt 2024', days)).toBe('29 Shkurt 2024')
-    expect(nextDay(titles, 'Data: 1 Mars 2024', days)).toBeUndefined()
+    expect(nextDay(titles, '28 Shkurt 2024', listDays(days))).toBe('29 Shkurt 2024')
+    expect(nextDay(titles, '1 Mars 2024', listDays(days))).toBeUndefined()
   })
 })
 

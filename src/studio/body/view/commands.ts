@@ -1,8 +1,18 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
-import { Fragment, type Mark, type Node, type Schema } from 'prosemirror-model'
+import type { Mark, MarkType, Node, Schema } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
-import { sectionsMeta } from './plugins.ts'
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
+
+/** Marks a transaction that changes the parts of a report on purpose. */
+export const sectionsMeta = 'sections'
+/** Marks a transaction that brings what changed elsewhere. */
+export const foreignMeta = 'foreign'
 
 /** Whether the selection, or what is typed next, carries a mark. */
 export function hasMark(state: EditorState, name: string): boolean {
@@ -13,22 +23,21 @@ export function hasMark(state: EditorState, name: string): boolean {
   return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
 }
 
-/** The nearest block of a name around the selection. */
-export function around(state: EditorState, name: string, level?: number): Node | undefined {
-  const { $from } = state.selection
+/** The nearest block of some names around the selection, and where it begins. */
+export function around(
+  { selection: { $from } }: EditorState,
+  ...names: string[]
+): { node: Node; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth)
-    if (node.type.name === name && (level === undefined || node.attrs.level === level)) return node
+    if (names.includes(node.type.name)) return { node, at: $from.before(depth) }
   }
   return undefined
 }
 
 /** Turns a mark on or off. */
 export function toggle(name: string, attrs?: Record<string, unknown>): Command {
-  return (state, dispatch) => {
-    const type = state.schema.marks[name]
-    return type !== undefined && toggleMark(type, attrs)(state, dispatch)
-  }
+  return (state, dispatch) => toggleMark(state.schema.marks[name] as MarkType, attrs)(state, dispatch)
 }
 
 /** Turns the selected paragraphs into a list, a list into the other kind, or a list of this kind into paragraphs. */
@@ -36,16 +45,11 @@ export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
   return (state, dispatch) => {
     const { [name]: type, list_item: item } = state.schema.nodes
     if (type === undefined || item === undefined) return false
-    if (around(state, name) !== undefined) return liftListItem(item)(state, dispatch)
-    const { $from } = state.selection
-    for (let depth = $from.depth; depth > 0; depth--) {
-      if (!/_list$/.test($from.node(depth).type.name)) continue
-      dispatch?.(
-        state.tr.setNodeMarkup($from.before(depth), type, { isLoose: $from.node(depth).attrs.isLoose }),
-      )
-      return true
-    }
-    return wrapInList(type)(state, dispatch)
+    const list = around(state, 'bullet_list', 'ordered_list')
+    if (list === undefined) return wrapInList(type)(state, dispatch)
+    if (list.node.type === type) return liftListItem(item)(state, dispatch)
+    dispatch?.(state.tr.setNodeMarkup(list.at, type, { isLoose: list.node.attrs.isLoose }))
+    return true
   }
 }
 
@@ -54,8 +58,8 @@ export function toggleTitle(level: number): Command {
   return (state, dispatch) => {
     const { heading, paragraph } = state.schema.nodes
     if (heading === undefined || paragraph === undefined) return false
-    if (around(state, 'heading', level) !== undefined) return setBlockType(paragraph)(state, dispatch)
-    return setBlockType(heading, { level })(state, dispatch)
+    const isTitle = around(state, 'heading')?.node.attrs.level === level
+    return setBlockType(isTitle ? paragraph : heading, isTitle ? null : { level })(state, dispatch)
   }
 }
 
@@ -74,29 +78,21 @@ export const toggleQuotation: Command = (state, dispatch) => {
   return around(state, 'quotation') === undefined ? wrapIn(type)(state, dispatch) : lift(state, dispatch)
 }
 
-/** An empty card, or undefined where the body has no such blocks. */
-export function makeCard(schema: Schema, name: string): Node | undefined {
-  if (schema.nodes[name] === undefined) return undefined
-  const paragraph = () => schema.node('paragraph')
-  if (name === 'note') return schema.node('note', null, [paragraph()])
-  if (name === 'columns') {
-    const item = schema.node('list_item', null, [paragraph()])
-    return schema.node('columns', null, [schema.node('bullet_list', null, [item])])
-  }
-  if (name !== 'table') return schema.node(name)
-  const cell = (scope?: string) =>
-    schema.node('table_cell', { isHeader: scope !== undefined, attributes: scope ? [['scope', scope]] : [] })
+/** An empty card, or nothing where the body has no such blocks. */
+export function makeCard(schema: Schema, name: string): Node | null | undefined {
+  if (name !== 'table') return schema.nodes[name]?.createAndFill()
+  if (schema.nodes.table === undefined) return undefined
+  const head = schema.node('table_cell', { isHeader: true, attributes: [['scope', 'col']] })
+  const cell = schema.node('table_cell')
   return schema.node('table', null, [
-    schema.node('table_row', { isHead: true }, [cell('col'), cell('col')]),
-    schema.node('table_row', null, [cell(), cell()]),
+    schema.node('table_row', { isHead: true }, [head, head]),
+    schema.node('table_row', null, [cell, cell]),
   ])
 }
 
 /** Puts a block after that of the selection, or in the place of an empty paragraph. */
 export function insertBlock(node: Node): Command {
-  return (state, dispatch) => {
-    const { $from, $to } = state.selection
-    const { tr } = state
+  return ({ selection: { $from, $to }, tr }, dispatch) => {
     const isEmpty =
       $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
     const place = isEmpty ? $from.before(1) : $to.depth === 0 ? $to.pos : $to.after(1)
@@ -112,21 +108,15 @@ export function insertBlock(node: Node): Command {
 /** The words with the link of the selection, and the link. */
 export function linkAround(state: EditorState): { from: number; to: number; mark: Mark } | undefined {
   const { $from } = state.selection
+  const { parent, nodeBefore, nodeAfter } = $from
   const type = state.schema.marks.link
-  const { parent } = $from
-  if (type === undefined || !parent.isTextblock) return undefined
-  let found: { from: number; to: number; mark: Mark } | undefined
-  let run: typeof found
-  parent.forEach((child, offset) => {
-    const mark = type.isInSet(child.marks)
-    const from = $from.start() + offset
-    run =
-      mark === undefined
-        ? undefined
-        : { from: run?.mark.eq(mark) ? run.from : from, to: from + child.nodeSize, mark }
-    if (run !== undefined && run.from <= $from.pos && $from.pos <= run.to) found = run
-  })
-  return found
+  const mark = type?.isInSet(nodeAfter?.marks ?? []) ?? type?.isInSet(nodeBefore?.marks ?? [])
+  if (mark === undefined) return undefined
+  const hasLink = (index: number) => mark.isInSet(parent.maybeChild(index)?.marks ?? [])
+  let [first, last] = [$from.index(), $from.indexAfter()]
+  while (hasLink(first - 1)) first--
+  while (hasLink(last)) last++
+  return { from: $from.posAtIndex(first), to: $from.posAtIndex(last), mark }
 }
 
 /** Sets the link of the selected words; without any the target's title, or the address, is written. */
@@ -154,39 +144,42 @@ export const removeLink: Command = (state, dispatch) => {
 }
 
 /** Puts a part into a report, after the block that ends at a place. */
-export function insertSection(title: string, place: number): Command {
-  return (state, dispatch) => {
-    const { schema, tr } = state
-    const content = Fragment.from([schema.node('section', { title }), schema.node('paragraph')])
-    tr.insert(place, content).setSelection(TextSelection.create(tr.doc, place + 2))
-    dispatch?.(tr.setMeta(sectionsMeta, true).scrollIntoView())
-    return true
-  }
+export function insertSection(tr: Transaction, title: string, place: number): Transaction {
+  const { schema } = tr.doc.type
+  tr.insert(place, [schema.node('section', { title }), schema.node('paragraph')])
+  tr.setSelection(TextSelection.create(tr.doc, place + 2))
+  return tr.setMeta(sectionsMeta, true).scrollIntoView()
 }
 
 /** Puts all parts of a report into a body that has none, one for each of its days. */
 export function insertAllSections(days: readonly string[]): Command {
-  return (state, dispatch) => {
-    const { schema, tr } = state
-    const titles = ['Hyrje', 'Objektivat', ...days.map((day) => `Data: ${day}`), 'Përfundim']
-    const parts = titles.map((title) => [schema.node('section', { title }), schema.node('paragraph')])
-    const [first = [], ...others] = parts
-    tr.insert(state.doc.content.size, others.flat()).insert(0, first.slice(0, 1))
-    dispatch?.(tr.setMeta(sectionsMeta, true))
+  return ({ doc, tr }, dispatch) => {
+    const { schema } = doc.type
+    const section = (title: string) => schema.node('section', { title })
+    const others = ['Objektivat', ...days.map((day) => `Data: ${day}`), 'Përfundim']
+    tr.insert(
+      doc.content.size,
+      others.flatMap((title) => [section(title), schema.node('paragraph')]),
+    )
+    dispatch?.(tr.insert(0, section('Hyrje')).setMeta(sectionsMeta, true))
     return true
   }
 }
 
+/** Where the part of a report ends to which the block at a place belongs. */
+export function endOfPart(doc: Node, at: number): number {
+  const $at = doc.resolve(at)
+  let index = $at.index() + 1
+  while (index < doc.childCount && doc.child(index).type.name !== 'section') index++
+  return $at.posAtIndex(index)
+}
+
 /** Selects the part of a report in which the selection is, from its first word to its last. */
-export const selectPart: Command = (state, dispatch) => {
-  const { doc, selection } = state
-  if (state.schema.nodes.section === undefined || selection.$from.depth === 0) return false
-  const here = selection.$from.index(0)
-  let [from, to] = [selection.$from.before(1), selection.$from.after(1)]
-  for (let index = here - 1; index >= 0 && doc.child(index).type.name !== 'section'; index--)
-    from -= doc.child(index).nodeSize
-  for (let index = here + 1; index < doc.childCount && doc.child(index).type.name !== 'section'; index++)
-    to += doc.child(index).nodeSize
-  dispatch?.(state.tr.setSelection(TextSelection.between(doc.resolve(from + 1), doc.resolve(to - 1))))
+export const selectPart: Command = ({ doc, schema, selection: { $from }, tr }, dispatch) => {
+  if (schema.nodes.section === undefined || $from.depth === 0) return false
+  const head = doc.children.slice(0, $from.index(0)).findLastIndex(({ type }) => type.name === 'section')
+  const start = $from.posAtIndex(head + 1, 0)
+  const end = endOfPart(doc, $from.before(1))
+  dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(start + 1), doc.resolve(end - 1))))
   return true
 }

@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
+import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
@@ -7,24 +7,19 @@ import { liftListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, Plugin, PluginKey, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import type { FormProblem } from '../../protocol.ts'
+import { foreignMeta, sectionsMeta, selectPart } from './commands.ts'
 import { moveToCell } from './table.ts'
-
-/** Marks a transaction that changes the parts of a report on purpose. */
-export const sectionsMeta = 'sections'
-/** Marks a transaction that brings what changed elsewhere. */
-export const foreignMeta = 'foreign'
 
 const insertBreak: Command = (state, dispatch) => {
   const { hard_break: type } = state.schema.nodes
-  if (type === undefined) return false
-  dispatch?.(state.tr.replaceSelectionWith(type.create()).scrollIntoView())
+  if (type) dispatch?.(state.tr.replaceSelectionWith(type.create()).scrollIntoView())
   return true
 }
 
 /** What the editor's keys do. */
 export function makePlugins(
   schema: Schema,
-  keys: { link: Command; toolbar: Command; send: Command; part: Command },
+  keys: { link: Command; toolbar: Command; send: Command },
 ): Plugin[] {
   const { list_item: item, bullet_list: bullets, ordered_list: numbers } = schema.nodes
   const { strong, em } = schema.marks
@@ -38,10 +33,10 @@ export function makePlugins(
       'Mod-y': redo,
       'Mod-Shift-z': redo,
       'Mod-s': keys.send,
-      'Mod-a': keys.part,
+      'Mod-a': selectPart,
       'Alt-F10': keys.toolbar,
       Enter: chainCommands(splitListItem(item), liftListItem(item)),
-      'Shift-Enter': chainCommands(exitCode, insertBreak),
+      'Shift-Enter': insertBreak,
       Tab: moveToCell(1),
       'Shift-Tab': moveToCell(-1),
     }),
