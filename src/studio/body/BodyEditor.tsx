@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import type { Act, FormProblem, Kind, OpenDocument } from '../protocol.ts'
 import { bodyWords as words } from '../words/body.ts'
 import styles from './BodyEditor.module.css'
-import { actsOf, compareBlocks, editedBlocks, shiftAt, toDocument } from './text/changes.ts'
+import { actsOf, toDocument } from './text/changes.ts'
 import { cleanPaste } from './text/paste.ts'
 import { type BodyKind, schemas } from './text/schema.ts'
 import { Sync } from './text/sync.ts'
@@ -35,12 +35,12 @@ export type BodyEditorProps = {
   /** First and last day of a report, as `2024-11-21`: the days that it can have parts for. */
   days?: { start: string; end: string }
   /** Whether acts wait or are under way: a text that comes meanwhile is not the last. */
-  isBusy?: boolean
+  isBusy: boolean
   /** Asks to be told when all that was typed is needed; gives what ends this. */
-  onFlush?: (send: () => void) => () => void
+  onFlush: (send: () => void) => () => void
   /**
-   * Called after a pause in typing, when the editor is left, and at Ctrl+S; with nothing to do it is not called. Places are those
-   * of the text after all acts so far, from {@link offset} on.
+   * Called after a pause in typing, and when all that was typed is needed; with nothing to do it is not called. Places are those of
+   * the text after all acts so far, from {@link offset} on.
    */
   onActs: (acts: readonly Act[]) => void
 }
@@ -50,7 +50,7 @@ const pause = 250
 
 /** The body of a document, in blocks. */
 export function BodyEditor(props: BodyEditorProps) {
-  const { format, kind, text, problems, offset, isBusy, onFlush, targets, pictures } = props
+  const { format, kind, text, problems, offset, isBusy, targets, pictures } = props
   const bodyKind: BodyKind = format === 'html' ? 'news' : kind === 'report' ? 'report' : 'project'
   const given = useRef(props)
   given.current = props
@@ -63,7 +63,6 @@ export function BodyEditor(props: BodyEditorProps) {
   const [said, setSaid] = useState({ sentence: '', turn: 0 })
   const say = (sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }))
   const days = props.days === undefined ? [] : listDays(props.days)
-  const send = useRef(() => {})
   const askForLink = useRef<Command>(() => {
     setLinking(true)
     return true
@@ -74,26 +73,20 @@ export function BodyEditor(props: BodyEditorProps) {
     if (place.current === null) return
     const sync = new Sync(given.current.text, bodyKind)
     let timer: ReturnType<typeof setTimeout> | undefined
-    send.current = () => {
+    const send = () => {
       clearTimeout(timer)
       const edits = sync.send(view.state.doc)
       if (edits.length > 0) given.current.onActs(actsOf(edits, given.current.offset))
     }
-    const keys: Parameters<typeof makePlugins>[1] = {
-      link: askForLink.current,
-      toolbar: () => {
-        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-        return true
-      },
-      send: () => {
-        send.current()
-        // The page saves.
-        return false
-      },
+    const endFlush = given.current.onFlush(send)
+    const goToTools: Command = () => {
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+      return true
     }
+    const plugins = makePlugins(schemas[bodyKind], { link: askForLink.current, toolbar: goToTools })
     const doc = toDocument(sync.blocks, bodyKind)
     const view = new EditorView(place.current, {
-      state: EditorState.create({ doc, plugins: makePlugins(schemas[bodyKind], keys) }),
+      state: EditorState.create({ doc, plugins }),
       nodeViews: cardViews(setCards),
       attributes: {
         role: 'textbox',
@@ -111,7 +104,7 @@ export function BodyEditor(props: BodyEditorProps) {
         setState(view.state)
         if (!transaction.docChanged || transaction.getMeta(foreignMeta)) return
         clearTimeout(timer)
-        timer = setTimeout(() => send.current(), pause)
+        timer = setTimeout(send, pause)
       },
     })
     // Lets the plugins add the lines to write in.
@@ -119,23 +112,18 @@ export function BodyEditor(props: BodyEditorProps) {
     setState(view.state)
     setOpened({ view, sync })
     return () => {
-      send.current()
-      clearTimeout(timer)
+      endFlush()
+      send()
       view.destroy()
     }
   }, [bodyKind, id])
-
-  useEffect(() => onFlush?.(() => send.current()), [onFlush])
 
   useEffect(() => {
     if (opened === undefined || isBusy) return
     const { view, sync } = opened
     const merges = sync.receive(text, view.state.doc)
     if (merges.length > 0) view.dispatch(replaceChildren(view.state, merges))
-    const decorations = decorateProblems(
-      view.state.doc,
-      placeProblems(sync, view.state, problems, offset, text.length),
-    )
+    const decorations = decorateProblems(view.state.doc, sync.blocks, problems, offset)
     view.dispatch(view.state.tr.setMeta(problemsKey, decorations).setMeta('addToHistory', false))
   }, [opened, text, isBusy, problems, offset])
 
@@ -153,10 +141,9 @@ export function BodyEditor(props: BodyEditorProps) {
     opened?.view.focus()
   }
   const isWithoutParts =
-    bodyKind === 'report' && state?.doc.content.content.every(({ type }) => type.name !== 'section')
+    bodyKind === 'report' && state?.doc.children.every(({ type }) => type.name !== 'section')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left
-    <div className={styles.editor} onBlur={() => send.current()}>
+    <div className={styles.editor}>
       {state === undefined ? null : (
         <Toolbar
           ref={toolbar}
@@ -212,24 +199,4 @@ function replaceChildren(state: EditorState, merges: ReturnType<Sync['receive']>
   for (const { from, to, content } of merges)
     tr.replaceWith(start.posAtIndex(from), start.posAtIndex(to), content)
   return tr.setMeta(foreignMeta, true)
-}
-
-/** The children of the edited document at which problems are shown. */
-function placeProblems(
-  sync: Sync,
-  { doc }: EditorState,
-  problems: readonly FormProblem[],
-  offset: number,
-  length: number,
-): { index: number; problem: FormProblem }[] {
-  const edited = editedBlocks(doc)
-  const hunks = compareBlocks(sync.blocks, edited)
-  return problems.flatMap((problem) => {
-    const [start, end] = [problem.start - offset, problem.end - offset]
-    if (start < 0 || start > length || problem.path !== undefined) return []
-    const block = sync.blocks.findIndex((one) => one.start <= Math.max(start, end - 1) && start <= one.end)
-    if (block === -1) return []
-    const index = edited[block + shiftAt(hunks, block)]?.index
-    return index === undefined ? [] : [{ index, problem }]
-  })
 }

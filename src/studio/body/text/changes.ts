@@ -138,12 +138,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /** Edits of a body as acts on its document. */
 export function actsOf(edits: readonly Edit[], offset: number): Act[] {
-  return edits.map(({ start, end, text }) => ({
-    act: 'replace',
-    start: start + offset,
-    end: end + offset,
-    text,
-  }))
+  const moved = (place: number) => place + offset
+  return edits.map(({ start, end, text }) => ({ act: 'replace', start: moved(start), end: moved(end), text }))
 }
 
 /**

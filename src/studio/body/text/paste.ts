@@ -15,12 +15,8 @@ type Place = { kind: BodyKind; tags: readonly string[] }
 
 const dropped = new Set('head style script title meta link template svg img object o:p xml'.split(' '))
 const titles: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
-const blockTags = new Set([
-  ...Object.keys(titles),
-  ...'p div ul ol li blockquote table section article main header footer aside figure pre dl dt dd body html form'.split(
-    ' ',
-  ),
-])
+const layout = 'p div section article main header footer aside figure pre dl dt dd body html form'
+const blockTags = new Set([...Object.keys(titles), ...`${layout} ul ol li blockquote table`.split(' ')])
 
 /** What stands in a block: loose words between blocks are paragraphs, and points that Word writes one by one a list. */
 function cleanFlow(nodes: readonly HtmlNode[], place: Place): string {

@@ -58,20 +58,12 @@ function writeHtml(node: Node): string[] {
       return [wrap('figure', [], picture + (caption && wrap('figcaption', [], escapeText(caption))))]
     }
     case 'table': {
-      const group = (tag: string, rows: readonly Node[]) =>
-        rows.length === 0 ? [] : around(tag, [], rows.flatMap(writeHtml))
-      const rows = children.filter(({ type }) => type.name === 'table_row')
-      return around('table', attributes, [
-        ...children.filter((child) => !rows.includes(child)).flatMap(writeHtml),
-        ...group(
-          'thead',
-          rows.filter(({ attrs }) => attrs.isHead),
-        ),
-        ...group(
-          'tbody',
-          rows.filter(({ attrs }) => !attrs.isHead),
-        ),
-      ])
+      const group = (tag: string, isIn: boolean) => {
+        const rows = children.filter(({ attrs }) => attrs.isHead === isIn).flatMap(writeHtml)
+        return rows.length === 0 ? [] : around(tag, [], rows)
+      }
+      const captions = children.filter(({ type }) => type.name === 'caption').flatMap(writeHtml)
+      return around('table', attributes, [...captions, ...group('thead', true), ...group('tbody', false)])
     }
     case 'rule':
       return [`<hr${writeAttributes(attributes)} />`]

@@ -28,7 +28,7 @@ const none: Command = () => false
 /** The state of an editor in which a word is selected. */
 function stateOf(text: string, kind: BodyKind, selected: string): EditorState {
   const doc = toDocument(readBlocks(text, kind), kind)
-  const plugins = makePlugins(schemas[kind], { link: none, toolbar: none, send: none })
+  const plugins = makePlugins(schemas[kind], { link: none, toolbar: none })
   const state = EditorState.create({ doc, plugins })
   let from = -1
   doc.descendants((node, at) => {

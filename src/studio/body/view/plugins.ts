@@ -7,6 +7,8 @@ import { liftListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, Plugin, PluginKey, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import type { FormProblem } from '../../protocol.ts'
+import type { Block } from '../text/blocks.ts'
+import { compareBlocks, editedBlocks, shiftAt } from '../text/changes.ts'
 import { foreignMeta, sectionsMeta, selectPart } from './commands.ts'
 import { moveToCell } from './table.ts'
 
@@ -17,10 +19,7 @@ const insertBreak: Command = (state, dispatch) => {
 }
 
 /** What the editor's keys do. */
-export function makePlugins(
-  schema: Schema,
-  keys: { link: Command; toolbar: Command; send: Command },
-): Plugin[] {
+export function makePlugins(schema: Schema, keys: { link: Command; toolbar: Command }): Plugin[] {
   const { list_item: item, bullet_list: bullets, ordered_list: numbers } = schema.nodes
   const { strong, em } = schema.marks
   if (!item || !bullets || !numbers || !strong || !em) return []
@@ -32,7 +31,6 @@ export function makePlugins(
       'Mod-z': undo,
       'Mod-y': redo,
       'Mod-Shift-z': redo,
-      'Mod-s': keys.send,
       'Mod-a': selectPart,
       'Alt-F10': keys.toolbar,
       Enter: chainCommands(splitListItem(item), liftListItem(item)),
@@ -61,11 +59,8 @@ function keepSections(): Plugin {
   })
 }
 
-function sectionsOf(doc: Node): string {
-  return doc.content.content
-    .filter(({ type }) => type.name === 'section')
-    .map(({ attrs }) => attrs.title)
-    .join('\n')
+function sectionsOf({ children }: Node): string {
+  return JSON.stringify(children.flatMap(({ type, attrs }) => (type.name === 'section' ? [attrs.title] : [])))
 }
 
 /** Keeps a line to write in after each card where nothing else could be written in. */
@@ -102,22 +97,30 @@ function showProblems(): Plugin<DecorationSet> {
   })
 }
 
-/** Problems as they are shown below their blocks: child number of the document and problem. */
+/** The problems of a body's text below the blocks that they belong to. */
 export function decorateProblems(
   doc: Node,
-  found: readonly { index: number; problem: FormProblem }[],
+  blocks: readonly Block[],
+  problems: readonly FormProblem[],
+  offset: number,
 ): DecorationSet {
-  const decorations: Decoration[] = []
-  doc.forEach((node, offset, index) => {
-    const here = found.filter((one) => one.index === index).map(({ problem }) => problem)
-    if (here.length === 0) return
-    const end = offset + node.nodeSize
+  const edited = editedBlocks(doc)
+  const hunks = compareBlocks(blocks, edited)
+  const blockOf = ({ path, start, end }: FormProblem) =>
+    path === undefined && start >= offset
+      ? blocks.findIndex((one) => one.start <= Math.max(start, end - 1) - offset && start - offset <= one.end)
+      : -1
+  const decorations = blocks.flatMap((_block, number) => {
+    const here = problems.filter((problem) => blockOf(problem) === number)
+    const index = edited[number + shiftAt(hunks, number)]?.index
+    if (here.length === 0 || index === undefined) return []
+    const [start, end] = [index, index + 1].map((one) => doc.resolve(0).posAtIndex(one)) as [number, number]
     const severity = here.some((problem) => problem.severity === 'error') ? 'error' : 'warning'
-    decorations.push(Decoration.node(offset, end, { 'data-problem': severity }))
     const key = here.map(({ sentence, cure }) => sentence + cure).join('\n')
-    decorations.push(
+    return [
+      Decoration.node(start, end, { 'data-problem': severity }),
       Decoration.widget(end, () => drawProblems(here), { side: -1, key, ignoreSelection: true }),
-    )
+    ]
   })
   return DecorationSet.create(doc, decorations)
 }
