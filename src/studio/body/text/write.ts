@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, PhrasingContent } from 'mdast'
+import type { BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { mdxToMarkdown } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { Mark, Node } from 'prosemirror-model'
@@ -110,52 +110,44 @@ function htmlWords({ children }: Node): string {
 
 /** The Markdown of a block: `-` before points, a paragraph on one line, signs escaped where Markdown would read them. */
 function writeMarkdown(node: Node): string {
-  const { attrs } = node
-  const inside = () => node.children.map(writeMarkdown).join('\n\n')
+  const { file, alt, caption, href, title } = node.attrs
+  // The space that the house leaves around what stands within a card is not the library's.
+  const around = (tag: string, name: string) =>
+    [tag.replace(/\s*\/>$/, '>'), ...node.children.map(writeMarkdown), `</${name}>`].join('\n\n')
   switch (node.type.name) {
     case 'note':
-      return `<Note${writeProperties({ title: attrs.title || undefined }, ' ')}>\n\n${inside()}\n\n</Note>`
+      return around(writeTag('Note', { title: title || undefined }), 'Note')
     case 'columns':
-      return `<TwoColumns>\n\n${inside()}\n\n</TwoColumns>`
+      return around(writeTag('TwoColumns', {}), 'TwoColumns')
     case 'figure':
-      return writeCard('Figure', { file: attrs.file, alt: attrs.alt, caption: attrs.caption || undefined })
+      return writeTag('Figure', { file, alt, caption: caption || undefined })
     case 'video':
-      return writeCard('VideoCard', { href: attrs.href, title: attrs.title })
+      return writeTag('VideoCard', { href, title })
     default:
-      return (
-        toMarkdown(asBlock(node), {
-          bullet: '-',
-          emphasis: '*',
-          listItemIndent: 'one',
-          extensions: [mdxToMarkdown()],
-        })
-          .trimEnd()
-          // MDX reads a paragraph that begins so as code.
-          .replace(/^(import|export)(?=\s)/, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`)
+      // MDX reads a paragraph that begins so as code.
+      return write(asBlock(node)).replace(
+        /^(import|export)(?=\s)/,
+        (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`,
       )
   }
 }
 
-/** Length from which each property of a component has a line of its own. */
-const longLine = 120
-
-function writeCard(name: string, properties: Record<string, string | undefined>): string {
-  const line = `<${name}${writeProperties(properties, ' ')} />`
-  return line.length <= longLine ? line : `<${name}${writeProperties(properties, '\n  ')}\n/>`
+function write(node: RootContent): string {
+  // Each property of a component has a line of its own where one line would be longer.
+  const extensions = [mdxToMarkdown({ printWidth: 120 })]
+  return toMarkdown(node, { bullet: '-', emphasis: '*', listItemIndent: 'one', extensions }).trimEnd()
 }
 
-function writeProperties(properties: Record<string, string | undefined>, space: string): string {
-  return Object.entries(properties)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${space}${name}="${escapeValue(value ?? '')}"`)
-    .join('')
+function writeTag(name: string, properties: Record<string, string | undefined>): string {
+  const attributes = Object.entries(properties).flatMap(([own, value]) =>
+    value === undefined ? [] : [attribute(own, value.replaceAll(/[\r\n]+/g, ' '))],
+  )
+  return write({ type: 'mdxJsxFlowElement', name, attributes, children: [] })
 }
 
-function escapeValue(value: string): string {
-  return value
-    .replaceAll(/[\r\n]+/g, ' ')
-    .replaceAll(/&(?=#?\w+;)/g, '&amp;')
-    .replaceAll('"', '&quot;')
+/** The library escapes quotes alone. */
+function attribute(name: string, value: string) {
+  return { type: 'mdxJsxAttribute' as const, name, value: value.replaceAll(/&(?=#?\w+;)/g, '&amp;') }
 }
 
 function asBlock({ type, attrs, children }: Node): BlockContent {
@@ -190,7 +182,7 @@ function asWords(words: readonly Node[]): PhrasingContent[] {
       return { type: 'link', url: attrs.href, title: title ?? null, children: children as never }
     }
     if (type.name !== 'span') return { type: type.name === 'strong' ? 'strong' : 'emphasis', children }
-    const properties = attributes.map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }))
+    const properties = attributes.map(([name, value]) => attribute(name, value))
     return { type: 'mdxJsxTextElement', name: 'span', attributes: properties, children }
   })
 }
