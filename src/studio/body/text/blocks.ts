@@ -18,7 +18,7 @@ export function readBlocks(text: string, kind: BodyKind): Block[] {
   for (const found of findBlocks(text, kind)) {
     if (found.start < end) continue
     const node = readKnown(found, kind)
-    const isKnown = node !== undefined && comesBack(node, kind)
+    const isKnown = node !== undefined && comesBack(node, text.slice(found.start, found.end), kind)
     blocks.push(...lock(text, end, found.start, kind))
     blocks.push(...(isKnown ? [{ ...found, node }] : lock(text, found.start, found.end, kind)))
     end = found.end
@@ -50,19 +50,11 @@ function readKnown({ read }: Found, kind: BodyKind): Node | undefined {
   }
 }
 
-/** What texts of blocks were read as. */
-const readBefore = new Map<string, Node | undefined>()
-
-/** Whether a block, written and read again, is the same block. */
-function comesBack(node: Node, kind: BodyKind): boolean {
+/** Whether a block, written and read again, is the same block. Most are written as they stand there. */
+function comesBack(node: Node, source: string, kind: BodyKind): boolean {
   const written = writeBlock(node)
-  const key = `${kind} ${written}`
-  if (!readBefore.has(key)) {
-    const [only, ...others] = findBlocks(written, kind)
-    const isOne = only?.start === 0 && only.end === written.length && others.length === 0
-    // Far more than the blocks of one document.
-    if (readBefore.size > 2000) readBefore.clear()
-    readBefore.set(key, isOne ? readKnown(only, kind) : undefined)
-  }
-  return readBefore.get(key)?.eq(node) === true
+  if (written === source) return true
+  const [only, ...others] = findBlocks(written, kind)
+  const isOne = only?.start === 0 && only.end === written.length && others.length === 0
+  return isOne && readKnown(only, kind)?.eq(node) === true
 }
