@@ -2,12 +2,12 @@ import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Act, FormProblem, Kind, OpenDocument } from '../protocol.ts'
+import type { OpenDocument } from '../protocol.ts'
 import { bodyWords as words } from '../words/body.ts'
 import styles from './BodyEditor.module.css'
-import { actsOf, toDocument } from './text/changes.ts'
+import { type Edit, toDocument } from './text/changes.ts'
 import { cleanPaste } from './text/paste.ts'
-import { type BodyKind, schemas } from './text/schema.ts'
+import { schemas } from './text/schema.ts'
 import { Sync } from './text/sync.ts'
 import { CardForm } from './view/Cards.tsx'
 import { type Card, cardViews } from './view/card-views.ts'
@@ -20,17 +20,9 @@ import { Toolbar } from './view/Toolbar.tsx'
 
 /** What the editor of a document's body is given. */
 export type BodyEditorProps = {
-  /** Of an open document; decides which blocks there are, together with the kind. */
-  format: 'markdown' | 'html'
-  /** A report has sections and cards, a project has not. */
-  kind: Kind
-  /** The body's own text, as the last answer of the server has it. */
-  text: string
-  /** Where the body begins in the document's text. */
-  offset: number
-  /** All problems of the document: those within the body are shown at their block. */
-  problems: readonly FormProblem[]
-  pictures: OpenDocument['pictures']
+  document: OpenDocument
+  /** Where the document has its body; its format and the document's kind decide which blocks there are. */
+  body: NonNullable<OpenDocument['body']>
   targets: readonly { address: string; title: string }[]
   /** First and last day of a report, as `2024-11-21`: the days that it can have parts for. */
   days?: { start: string; end: string }
@@ -38,11 +30,8 @@ export type BodyEditorProps = {
   isBusy: boolean
   /** Asks to be told when all that was typed is needed; gives what ends this. */
   onFlush: (send: () => void) => () => void
-  /**
-   * Called after a pause in typing, and when all that was typed is needed; with nothing to do it is not called. Places are those of
-   * the text after all acts so far, from {@link offset} on.
-   */
-  onActs: (acts: readonly Act[]) => void
+  /** Called after a pause in typing, and when all that was typed is needed; places are those of the body after all edits so far. */
+  onEdits: (edits: readonly Edit[]) => void
 }
 
 /** How long typing pauses before what was typed is sent. */
@@ -50,10 +39,11 @@ const pause = 250
 
 /** The body of a document, in blocks. */
 export function BodyEditor(props: BodyEditorProps) {
-  const { format, kind, text, problems, offset, isBusy, targets, pictures } = props
-  const bodyKind: BodyKind = format === 'html' ? 'news' : kind === 'report' ? 'report' : 'project'
-  const given = useRef(props)
-  given.current = props
+  const { document, body, isBusy, targets } = props
+  const text = document.text.slice(body.start, body.end)
+  const bodyKind = body.format === 'html' ? 'news' : document.kind === 'report' ? 'report' : 'project'
+  const given = useRef({ ...props, text })
+  given.current = { ...props, text }
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<readonly Card[]>([])
@@ -76,7 +66,7 @@ export function BodyEditor(props: BodyEditorProps) {
     const send = () => {
       clearTimeout(timer)
       const edits = sync.send(view.state.doc)
-      if (edits.length > 0) given.current.onActs(actsOf(edits, given.current.offset))
+      if (edits.length > 0) given.current.onEdits(edits)
     }
     const endFlush = given.current.onFlush(send)
     const goToTools: Command = () => {
@@ -123,9 +113,9 @@ export function BodyEditor(props: BodyEditorProps) {
     const { view, sync } = opened
     const merges = sync.receive(text, view.state.doc)
     if (merges.length > 0) view.dispatch(replaceChildren(view.state, merges))
-    const decorations = decorateProblems(view.state.doc, sync.blocks, problems, offset)
+    const decorations = decorateProblems(view.state.doc, sync.blocks, document.problems, body.start)
     view.dispatch(view.state.tr.setMeta(problemsKey, decorations).setMeta('addToHistory', false))
-  }, [opened, text, isBusy, problems, offset])
+  }, [opened, text, isBusy, document.problems, body.start])
 
   const run = (command: Command, sentence?: string) => {
     if (opened === undefined) return
@@ -172,7 +162,7 @@ export function BodyEditor(props: BodyEditorProps) {
       <div ref={place} />
       {cards.map((card) =>
         createPortal(
-          <CardForm card={card} pictures={pictures} days={days} onSay={say} />,
+          <CardForm card={card} pictures={document.pictures} days={days} onSay={say} />,
           card.form,
           String(card.key),
         ),

@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff'
 import { Fragment, type Node } from 'prosemirror-model'
-import type { Act } from '../../protocol.ts'
 import type { Block } from './blocks.ts'
 import { type BodyKind, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
@@ -134,12 +133,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     (result, { start, end, text: replacement }) => result.slice(0, start) + replacement + result.slice(end),
     text,
   )
-}
-
-/** Edits of a body as acts on its document. */
-export function actsOf(edits: readonly Edit[], offset: number): Act[] {
-  const moved = (place: number) => place + offset
-  return edits.map(({ start, end, text }) => ({ act: 'replace', start: moved(start), end: moved(end), text }))
 }
 
 /**

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { BodyEditor } from '../../body/BodyEditor.tsx'
-import type { Act } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import type { Api } from '../api.ts'
 import { useSession } from '../context.ts'
@@ -26,26 +25,22 @@ export function Body({ api, state: { document, values, waiting } }: { api: Api; 
   if (body === undefined) return null
   const [start, end] = [valueAt(values, ['start']), valueAt(values, ['end'])]
   const days = typeof start === 'string' && typeof end === 'string' ? { start, end } : undefined
-  const onActs = (acts: readonly Act[]) =>
-    session.replaceBody(
-      acts.filter((act) => act.act === 'replace'),
-      body.start,
-    )
   return (
     <section id={bodyId} tabIndex={-1} className={styles.body} aria-labelledby={`${bodyId}-titulli`}>
       <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
       <BodyEditor
-        format={body.format}
-        kind={document.kind}
-        text={document.text.slice(body.start, body.end)}
-        offset={body.start}
-        problems={document.problems}
-        pictures={document.pictures}
+        document={document}
+        body={body}
         targets={targets}
         {...(days && { days })}
         isBusy={waiting.length > 0}
         onFlush={session.onFlush}
-        onActs={onActs}
+        onEdits={(edits) =>
+          session.replaceBody(
+            edits.map((edit) => ({ act: 'replace', ...edit })),
+            0,
+          )
+        }
       />
     </section>
   )
