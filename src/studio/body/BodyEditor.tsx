@@ -11,7 +11,7 @@ import { schemas } from './text/schema.ts'
 import { Sync } from './text/sync.ts'
 import { CardForm } from './view/Cards.tsx'
 import { type Card, cardViews } from './view/card-views.ts'
-import { foreignMeta, insertAllSections, linkAround, removeLink, setLink } from './view/commands.ts'
+import { foreignMeta, insertAllSections, linkAround } from './view/commands.ts'
 import { listDays } from './view/days.ts'
 import { Button } from './view/fields.tsx'
 import { LinkPanel } from './view/LinkPanel.tsx'
@@ -148,9 +148,7 @@ export function BodyEditor(props: BodyEditorProps) {
         <LinkPanel
           address={String(linkAround(state)?.mark.attrs.href ?? '')}
           targets={targets}
-          onSet={({ address, title }) => closeLink(setLink(address, title), words.said.linked)}
-          onRemove={() => closeLink(removeLink, words.said.unlinked)}
-          onClose={() => closeLink()}
+          onClose={closeLink}
         />
       ) : null}
       <p id={`${id}-help`} className="visually-hidden">

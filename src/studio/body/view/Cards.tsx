@@ -15,8 +15,6 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   figure: { alt: words.cards.alt, caption: words.cards.caption },
 }
 
-type CardName = 'note' | 'figure' | 'columns' | 'video' | 'table' | 'rule' | 'locked'
-
 type CardProps = {
   card: Card
   pictures: OpenDocument['pictures']
@@ -29,7 +27,7 @@ export function CardForm({ card, pictures, days, onSay }: CardProps) {
   const titleId = useId()
   const { type, attrs } = card.node
   if (type.name === 'section') return <SectionHead card={card} days={days} onSay={onSay} />
-  const title = words.cards[type.name as CardName]
+  const title = words.cards[type.name as keyof typeof words.cards]
   const button = (label: string, act: () => boolean, sentence: string, step?: number) => (
     <Button data-step={step} aria-label={`${label}: ${title}`} onClick={() => act() && onSay(sentence)}>
       {label}

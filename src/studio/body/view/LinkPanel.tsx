@@ -1,6 +1,8 @@
+import type { Command } from 'prosemirror-state'
 import { type FormEvent, useState } from 'react'
 import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
+import { removeLink, setLink } from './commands.ts'
 import { Button, Field } from './fields.tsx'
 
 type Target = { address: string; title: string }
@@ -12,25 +14,23 @@ const mostOffered = 8
 export function LinkPanel({
   address,
   targets,
-  onSet,
-  onRemove,
   onClose,
 }: {
   /** Of the link that is there already. */
   address: string
   targets: readonly Target[]
-  onSet: (target: Target) => void
-  onRemove: () => void
-  onClose: () => void
+  /** Gives what is to be done, and the sentence that says it was. */
+  onClose: (command?: Command, sentence?: string) => void
 }) {
   const [written, setWritten] = useState(address)
   const found = findTargets(targets, written).slice(0, mostOffered)
+  const choose = ({ address: href, title }: Target) => onClose(setLink(href, title), words.said.linked)
   const finish = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     const href = completeAddress(written)
     if (href !== '')
-      onSet(targets.find((target) => target.address === href) ?? { address: href, title: href })
+      choose(targets.find((target) => target.address === href) ?? { address: href, title: href })
   }
   return (
     <form
@@ -53,7 +53,7 @@ export function LinkPanel({
         <ul className={styles.targets} aria-label={words.links.choose}>
           {found.map((target) => (
             <li key={target.address}>
-              <button type="button" className={styles.target} onClick={() => onSet(target)}>
+              <button type="button" className={styles.target} onClick={() => choose(target)}>
                 {target.title} <span>{target.address}</span>
               </button>
             </li>
@@ -62,8 +62,10 @@ export function LinkPanel({
       )}
       <div className={styles.row}>
         <Button type="submit">{words.links.set}</Button>
-        {address === '' ? null : <Button onClick={onRemove}>{words.links.remove}</Button>}
-        <Button onClick={onClose}>{words.links.close}</Button>
+        {address === '' ? null : (
+          <Button onClick={() => onClose(removeLink, words.said.unlinked)}>{words.links.remove}</Button>
+        )}
+        <Button onClick={() => onClose()}>{words.links.close}</Button>
       </div>
     </form>
   )

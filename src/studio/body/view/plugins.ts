@@ -43,41 +43,37 @@ export function makePlugins(schema: Schema, keys: { link: Command; toolbar: Comm
       rules: [wrappingInputRule(/^\s*[-*•]\s$/, bullets), wrappingInputRule(/^1[.)]\s$/, numbers)],
     }),
     history(),
-    keepSections(),
-    leaveRoom(),
-    showProblems(),
+    keepSections,
+    leaveRoom,
+    showProblems,
   ]
 }
 
 /** Typing never takes away the heading of a report's part, nor moves it. */
-function keepSections(): Plugin {
-  return new Plugin({
-    filterTransaction: (tr: Transaction, state) =>
-      !tr.docChanged ||
-      Boolean(tr.getMeta(sectionsMeta) || tr.getMeta(foreignMeta) || tr.getMeta('history$')) ||
-      sectionsOf(tr.doc) === sectionsOf(state.doc),
-  })
-}
+const keepSections = new Plugin({
+  filterTransaction: (tr: Transaction, state) =>
+    !tr.docChanged ||
+    Boolean(tr.getMeta(sectionsMeta) || tr.getMeta(foreignMeta) || tr.getMeta('history$')) ||
+    sectionsOf(tr.doc) === sectionsOf(state.doc),
+})
 
 function sectionsOf({ children }: Node): string {
   return JSON.stringify(children.flatMap(({ type, attrs }) => (type.name === 'section' ? [attrs.title] : [])))
 }
 
 /** Keeps a line to write in after each card where nothing else could be written in. */
-function leaveRoom(): Plugin {
-  return new Plugin({
-    appendTransaction(_transactions, _before, state) {
-      const { tr } = state
-      const places: number[] = []
-      state.doc.forEach((node, offset, index) => {
-        const next = state.doc.maybeChild(index + 1)
-        if (isCard(node) && (next === null || isCard(next))) places.push(offset + node.nodeSize)
-      })
-      for (const place of places.reverse()) tr.insert(place, state.schema.node('paragraph'))
-      return tr.docChanged ? tr.setMeta('addToHistory', false).setMeta(foreignMeta, true) : null
-    },
-  })
-}
+const leaveRoom = new Plugin({
+  appendTransaction(_transactions, _before, state) {
+    const { tr } = state
+    const places: number[] = []
+    state.doc.forEach((node, offset, index) => {
+      const next = state.doc.maybeChild(index + 1)
+      if (isCard(node) && (next === null || isCard(next))) places.push(offset + node.nodeSize)
+    })
+    for (const place of places.reverse()) tr.insert(place, state.schema.node('paragraph'))
+    return tr.docChanged ? tr.setMeta('addToHistory', false).setMeta(foreignMeta, true) : null
+  },
+})
 
 function isCard({ type }: Node): boolean {
   return type.isAtom || type.spec.isolating === true
@@ -86,16 +82,14 @@ function isCard({ type }: Node): boolean {
 /** Where the problems of blocks are kept. */
 export const problemsKey = new PluginKey<DecorationSet>('problems')
 
-function showProblems(): Plugin<DecorationSet> {
-  return new Plugin({
-    key: problemsKey,
-    state: {
-      init: () => DecorationSet.empty,
-      apply: (tr, shown) => tr.getMeta(problemsKey) ?? shown.map(tr.mapping, tr.doc),
-    },
-    props: { decorations: (state) => problemsKey.getState(state) },
-  })
-}
+const showProblems = new Plugin<DecorationSet>({
+  key: problemsKey,
+  state: {
+    init: () => DecorationSet.empty,
+    apply: (tr, shown) => tr.getMeta(problemsKey) ?? shown.map(tr.mapping, tr.doc),
+  },
+  props: { decorations: (state) => problemsKey.getState(state) },
+})
 
 /** The problems of a body's text below the blocks that they belong to. */
 export function decorateProblems(
