@@ -68,3 +68,16 @@ it('takes away a block with the space before it', () => {
   expect(without('Dy.\n\nTre.')).toBe('\nDy.\n\nTre.\n')
   expect(without('')).toBe('\n\n')
 })
+
+it.each<[BodyKind, string]>([
+  ['news', '<ul>\n  <li><p>Një</p>\n    <p>Dy</p>\n  </li>\n</ul>'],
+  ['project', '- Një\n\n  Dy'],
+])('writes a point of several paragraphs as it reads it: %s', (kind, source) => {
+  const [block] = readBlocks(source, kind)
+  if (block === undefined) throw new Error('no block')
+  const { type, attrs, content } = block.node
+  const doc = toDocument([{ ...block, node: type.create({ ...attrs, isLoose: false }, content) }], kind)
+  const written = applyEdits('', editsOf('', [], doc))
+  expect(readBlocks(written, kind).map(({ node }) => node.toString())).toEqual([block.node.toString()])
+  expect(type.name).toBe('bullet_list')
+})

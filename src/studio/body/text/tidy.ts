@@ -11,7 +11,13 @@ export function tidy(node: Node): Node | undefined {
   const children = node.children.flatMap((child) => tidy(child) ?? [])
   const content = Fragment.from(children)
   if (content.size === 0 || !node.type.validContent(content)) return tidyPoint(node, children)
-  return node.copy(content)
+  // Points with several paragraphs stand apart.
+  const isLoose = node.attrs.isLoose || children.some((child) => hasParagraphs(child))
+  return 'isLoose' in node.attrs ? node.type.create({ ...node.attrs, isLoose }, content) : node.copy(content)
+}
+
+function hasParagraphs({ type, children }: Node): boolean {
+  return type.name === 'list_item' && children.filter((child) => child.type.name === 'paragraph').length > 1
 }
 
 /** A point without words keeps the list in it; a table keeps its empty cells. */
