@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { Fragment, type Node } from 'prosemirror-model'
-import type { Block } from './blocks.ts'
+import { type Block, readBlocks } from './blocks.ts'
 import { type BodyKind, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
@@ -139,7 +139,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
  * The edited document after the text changed elsewhere: blocks that differ take the place of those they differ from, unless
  * these were edited here as well. Gives the numbers of the document's children to replace, the last first.
  */
-export function mergeForeign(
+function mergeForeign(
   doc: Node,
   before: readonly Block[],
   after: readonly Block[],
@@ -156,4 +156,38 @@ export function mergeForeign(
       return { from: first, to: last, content }
     })
     .reverse()
+}
+
+/** Knows what the server's text is, or will be when all that was sent has arrived. */
+export class Sync {
+  #text: string
+  readonly #kind: BodyKind
+  /** The blocks of that text. */
+  blocks: readonly Block[]
+
+  constructor(text: string, kind: BodyKind) {
+    this.#text = text
+    this.#kind = kind
+    this.blocks = readBlocks(text, kind)
+  }
+
+  /** What is still to be sent of an edited document; from then on it counts as sent. */
+  send(doc: Node): Edit[] {
+    const edits = editsOf(this.#text, this.blocks, doc)
+    if (edits.length > 0) this.#take(applyEdits(this.#text, edits))
+    return edits
+  }
+
+  /** Takes the server's text when nothing is under way. Where it is not the expected one, it changed elsewhere. */
+  receive(text: string, doc: Node): ReturnType<typeof mergeForeign> {
+    if (text === this.#text) return []
+    const before = this.blocks
+    this.#take(text)
+    return mergeForeign(doc, before, this.blocks)
+  }
+
+  #take(text: string): void {
+    this.#text = text
+    this.blocks = readBlocks(text, this.#kind)
+  }
 }

@@ -1,8 +1,7 @@
 import { Fragment, type Node } from 'prosemirror-model'
 import { expect, it } from 'vitest'
 import { readBlocks } from './blocks.ts'
-import { applyEdits, toDocument } from './changes.ts'
-import { Sync } from './sync.ts'
+import { applyEdits, Sync, toDocument } from './changes.ts'
 
 const text = 'Një.\n\nDy.\n\nTre.\n'
 const docOf = (body: string) => toDocument(readBlocks(body, 'project'), 'project')

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import type { Mark, Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
 import { readBlocks } from './blocks.ts'
-import { applyEdits, editedBlocks, editsOf } from './changes.ts'
+import { applyEdits, editedBlocks, editsOf, Sync } from './changes.ts'
 import { type BodyKind, schemas } from './schema.ts'
-import { Sync } from './sync.ts'
 import { writeBlock } from './write.ts'
 
 const signs = [
