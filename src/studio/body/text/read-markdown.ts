@@ -1,4 +1,4 @@
-import type { List, ListItem, PhrasingContent, Root, RootContent } from 'mdast'
+import type { List, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Mark, Node, Schema } from 'prosemirror-model'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -49,7 +49,10 @@ function readBlock(node: RootContent, schema: Schema): Node {
   if (node.type === 'paragraph') return schema.node('paragraph', {}, readWords(node.children, schema))
   if (node.type === 'list') return readList(node, schema)
   if (node.type === 'heading' && node.depth === 2)
-    return schema.node('section', { title: plainWords(node.children) })
+    // Not edited as text: any sign in it makes it unknown.
+    return schema.node('section', {
+      title: node.children.map((child) => (child.type === 'text' ? child.value : unknown())).join(''),
+    })
   if (node.type === 'heading' && node.depth === 3)
     return schema.node('heading', { level: 3 }, readWords(node.children, schema))
   if (node.type === 'blockquote') return schema.node('quotation', {}, within(node.children))
@@ -68,17 +71,13 @@ const cards: Readonly<Record<string, { type: string; properties: readonly string
   VideoCard: { type: 'video', properties: ['href', 'title'] },
 }
 
-function readList(list: List, schema: Schema): Node {
-  const isLoose = list.spread === true || list.children.some((item) => item.spread)
-  const items = list.children.map((item) => readItem(item, schema))
-  return list.ordered
-    ? schema.node('ordered_list', { isLoose, start: list.start ?? 1 }, items)
-    : schema.node('bullet_list', { isLoose }, items)
-}
-
-function readItem({ children }: ListItem, schema: Schema): Node {
-  const content = children.map((child) => readBlock(child, schema))
-  return schema.node('list_item', null, content.length === 0 ? [schema.node('paragraph')] : content)
+function readList({ ordered, start, spread, children }: List, schema: Schema): Node {
+  const isLoose = spread === true || children.some((item) => item.spread)
+  const items = children.map((item) => {
+    const content = item.children.map((child) => readBlock(child, schema))
+    return schema.node('list_item', null, content.length === 0 ? [schema.node('paragraph')] : content)
+  })
+  return schema.node(ordered ? 'ordered_list' : 'bullet_list', { isLoose, start: start ?? 1 }, items)
 }
 
 type Jsx = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -113,14 +112,4 @@ function readWords(
       return inside('span', { attributes: Object.entries(readProperties(child)) }, child.children)
     return unknown()
   })
-}
-
-/** The words of a section's heading, which is not edited as text: any sign in it makes it unknown. */
-function plainWords(children: readonly PhrasingContent[]): string {
-  return children
-    .map((child) => {
-      if (child.type !== 'text') return unknown()
-      return child.value
-    })
-    .join('')
 }

@@ -66,7 +66,7 @@ export function toggleTitle(level: number): Command {
 /** Whether a title may stand at the selection: in reports within a day alone. */
 export function canHaveTitle({ doc, selection }: EditorState): boolean {
   if (doc.type.schema.nodes.section === undefined) return true
-  const before = doc.content.content.slice(0, selection.$from.index(0))
+  const before = doc.children.slice(0, selection.$from.index(0))
   const part = before.findLast(({ type }) => type.name === 'section')
   return part === undefined || String(part.attrs.title).startsWith('Data:')
 }
