@@ -110,8 +110,11 @@ export function BodyEditor(props: BodyEditorProps) {
   useEffect(() => {
     if (opened === undefined || isBusy) return
     const { view, sync } = opened
-    const merges = sync.receive(text, view.state.doc)
-    if (merges.length > 0) view.dispatch(replaceChildren(view.state, merges))
+    const { tr } = view.state
+    const start = tr.doc.resolve(0)
+    for (const { from, to, content } of sync.receive(text, tr.doc))
+      tr.replaceWith(start.posAtIndex(from), start.posAtIndex(to), content)
+    if (tr.docChanged) view.dispatch(tr.setMeta(foreignMeta, true))
     const decorations = decorateProblems(view.state.doc, sync.blocks, document.problems, body.start)
     view.dispatch(view.state.tr.setMeta(problemsKey, decorations).setMeta('addToHistory', false))
   }, [opened, text, isBusy, document.problems, body.start])
@@ -178,12 +181,4 @@ function focusSelection(view: EditorView): void {
   const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('select, input') : null
   if (control === null) view.focus()
   else control.focus()
-}
-
-function replaceChildren(state: EditorState, merges: ReturnType<Sync['receive']>) {
-  const { tr } = state
-  const start = state.doc.resolve(0)
-  for (const { from, to, content } of merges)
-    tr.replaceWith(start.posAtIndex(from), start.posAtIndex(to), content)
-  return tr.setMeta(foreignMeta, true)
 }
