@@ -11,7 +11,7 @@ import { paths } from '../../../util/paths.ts'
 import { overlaidFiles } from '../../live/overlay.ts'
 import type { Calls, OpenDocument } from '../../protocol.ts'
 import { openDrafts } from '../drafts.ts'
-import type { StudioOptions } from '../open-studio.ts'
+import type { StudioOptions } from '../options.ts'
 import { createStudio } from '../studio.ts'
 
 /** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
