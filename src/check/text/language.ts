@@ -49,8 +49,9 @@ export function isIn(language: Language, text: string): boolean {
   if (found.length < leastWords) return false
   const counts = { sq: 0, en: 0 }
   for (const one of found) {
-    if (/[ëç]/.test(one)) counts.sq++
-    const known = languageOfWord.get(one.replaceAll('ë', 'e').replaceAll('ç', 'c'))
+    const isMarked = /[ëç]/.test(one)
+    if (isMarked) counts.sq++
+    const known = languageOfWord.get(isMarked ? one.replaceAll('ë', 'e').replaceAll('ç', 'c') : one)
     if (known !== undefined) counts[known]++
   }
   const other = language === 'sq' ? 'en' : 'sq'
