@@ -1,18 +1,4 @@
-/** Months as they are printed, January first. */
-export const months: readonly string[] = [
-  'Janar',
-  'Shkurt',
-  'Mars',
-  'Prill',
-  'Maj',
-  'Qershor',
-  'Korrik',
-  'Gusht',
-  'Shtator',
-  'Tetor',
-  'Nëntor',
-  'Dhjetor',
-]
+import { months } from '../model/months.ts'
 
 /** Months whose abbreviation is not simply their first three letters. */
 const ownAbbreviations: Readonly<Record<string, readonly string[]>> = {

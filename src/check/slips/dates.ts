@@ -1,4 +1,5 @@
-import { abbreviations, isDay, months, printDay, printNewsDay, printRange, readPrintedDay } from '../dates.ts'
+import { months } from '../../model/months.ts'
+import { abbreviations, isDay, printDay, printNewsDay, printRange, readPrintedDay } from '../dates.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** The first and the last day of an edition, as `2024-11-21`. */

@@ -76,19 +76,3 @@ export const bodyWords = {
     unlinked: 'Lidhja u hoq.',
   },
 } as const
-
-/** Months as days are printed with them, January first. */
-export const monthNames: readonly string[] = [
-  'Janar',
-  'Shkurt',
-  'Mars',
-  'Prill',
-  'Maj',
-  'Qershor',
-  'Korrik',
-  'Gusht',
-  'Shtator',
-  'Tetor',
-  'Nëntor',
-  'Dhjetor',
-]

@@ -1,4 +1,4 @@
-import { monthNames } from '../../words/body.ts'
+import { months } from '../../../model/months.ts'
 
 /** The days of a report from the first to the last, as they are printed: `2024-11-21` is `21 Nëntor 2024`. */
 export function listDays({ start, end }: { start: string; end: string }): string[] {
@@ -6,7 +6,7 @@ export function listDays({ start, end }: { start: string; end: string }): string
   const day = new Date(`${start}T00:00:00Z`)
   // More than any edition has.
   while (days.length < 400 && day.getTime() <= Date.parse(`${end}T00:00:00Z`)) {
-    days.push(`${day.getUTCDate()} ${monthNames[day.getUTCMonth()]} ${day.getUTCFullYear()}`)
+    days.push(`${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`)
     day.setUTCDate(day.getUTCDate() + 1)
   }
   return days

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyProject, openStudioOf, removeProject, stateOf } from './testing/studio.ts'
+
+let root: string
+let before: Record<string, string>
+beforeEach(async () => {
+  root = await copyProject()
+  before = await stateOf(root)
+})
+afterEach(() => removeProject(root))
+
+test('a new report begins as a draft with number, folder, days and headings, and takes its pictures along', async () => {
+  const { call, act, studio } = await openStudioOf(root)
+  const begun = await call('create', { kind: 'report', start: '2025-11-20', end: '2025-11-21' })
+  expect(begun).toMatchObject({ file: 'content/reports/2025/index.mdx', base: '', isDraft: true })
+  expect(begun.values).toMatchObject({ year: 2025, date: '20-21 Nëntor 2025', readTime: '1 minutë lexim' })
+  expect(begun.text).toContain('\n## Data: 20 Nëntor 2025\n')
+  expect(begun.text).not.toContain('\n#  ')
+  expect(await stateOf(root)).toEqual(before)
+  const { id } = begun.values as { id: number }
+  const next = await call('create', { kind: 'report', start: '2025-12-20', end: '2025-12-21' })
+  expect(next).toMatchObject({ file: 'content/reports/2025-edicioni-2/index.mdx', values: { id: id + 1 } })
+
+  const { file } = begun
+  const given = { file, name: '01.jpg', revision: begun.revision }
+  const { document } = await studio.upload(given, new Uint8Array([1, 2, 3]))
+  expect(document.pictures.map((picture) => picture.file)).toEqual(['01.jpg'])
+  const filled = await act(
+    document,
+    { act: 'set', path: ['title'], value: 'Shkolla verore 2025' },
+    { act: 'set', path: ['description'], value: `${'Dy ditë për energjinë dhe klimën. '.repeat(3)}`.trim() },
+    {
+      act: 'insert',
+      path: ['gallery'],
+      index: 0,
+      value: { file: '01.jpg', alt: 'Nxënës rreth një tavoline' },
+    },
+    { act: 'set', path: ['cover', 'file'], value: '01.jpg' },
+    { act: 'set', path: ['cover', 'alt'], value: 'Nxënës rreth një tavoline në oborr' },
+  )
+  const at = filled.body ?? { start: 0, end: 0 }
+  const text =
+    '\n## Hyrje\n\nFjalë.\n\n## Data: 20 Nëntor 2025\n\nPunë.\n\n## Data: 21 Nëntor 2025\n\nPunë.\n\n## Përfundim\n\nFund.\n'
+  const ready = await act(filled, { act: 'replace', start: at.start, end: at.end, text })
+  const saved = await call('save', { file, revision: ready.revision })
+  expect(saved.document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(saved.saved).toBe(true)
+  const after = await stateOf(root)
+  expect(Object.keys(after).filter((name) => !(name in before))).toEqual([
+    'reports/2025/01.jpg',
+    'reports/2025/index.mdx',
+  ])
+  expect(await call('undo', { file })).toEqual({ gone: true })
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a new post and a new project have names made of their titles', async () => {
+  const { call } = await openStudioOf(root)
+  const post = await call('create', {
+    kind: 'news',
+    title: 'Dita e Tokës: çfarë bëmë?',
+    published: '2025-04-22',
+  })
+  expect(post).toMatchObject({
+    file: 'content/news/dita-e-tokes-cfare-beme/index.mdx',
+    values: { date: '22 PRI 2025' },
+  })
+  const again = await call('create', {
+    kind: 'news',
+    title: 'Dita e Tokës: çfarë bëmë?',
+    published: '2025-04-23',
+  })
+  expect(again.file).toBe('content/news/dita-e-tokes-cfare-beme-2/index.mdx')
+  const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2025-2026' })
+  expect(project).toMatchObject({
+    file: 'content/projects/2025-2026-plani-i-ri.mdx',
+    values: { year: '2025-2026' },
+  })
+  await expect(call('create', { kind: 'project', title: 'Plani', year: '2026-2025' })).rejects.toMatchObject({
+    status: 422,
+  })
+  expect(await call('discard', { file: project.file })).toEqual({ gone: true })
+  expect(await stateOf(root)).toEqual(before)
+})
