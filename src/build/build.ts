@@ -45,7 +45,8 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
     const address = siteAddress({ root })
     apps = openApps({ root, code, address, draft: join(staging, '.app') })
     await beginApp(apps, root)
-    const read = await readContent(await openChecking({ code, pool }), options.release)
+    const bodies = new Map<string, string>()
+    const read = await readContent(await openChecking({ code, pool, bodies }), options.release)
     const { content } = read
     const progress = createProgress(process.stderr)
 
@@ -58,7 +59,7 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
     const data = structuredData(content, address)
     const texts = makeTexts({ content, modules, address, known, staging })
     const pages = await makePages({
-      ...{ read, modules, app, known, staging, pool },
+      ...{ read, bodies, modules, app, known, staging, pool },
       base: address.base,
       headOf: (path) =>
         headMarkup({ data: data.get(path), picture: cards.pictures.get(path) ?? cards.pictures.get('/') }),

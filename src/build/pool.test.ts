@@ -31,7 +31,7 @@ test.each([
 ])('%s write the same records in the same order', async (_who, fewest) => {
   const jobs = await jobsOf(120)
   const alone = jobs.map((job) => checkJob(job, true))
-  expect(await checkIn(pool, fewest)(jobs, { withTexts: true })).toEqual(alone)
+  expect(await checkIn(pool, { fewest })(jobs, { withTexts: true })).toEqual(alone)
 })
 
 test.each([1, 1000])(
@@ -39,10 +39,10 @@ test.each([1, 1000])(
   async (fewest) => {
     const [job] = await jobsOf(1)
     const broken = { ...job, bytes: undefined } as unknown as Job
-    await expect(checkIn(pool, fewest)([broken], { withTexts: false })).rejects.toThrow()
+    await expect(checkIn(pool, { fewest })([broken], { withTexts: false })).rejects.toThrow()
   },
 )
 
 test('without documents there is nothing to do', async () => {
-  expect(await checkIn(pool, 1)([], { withTexts: false })).toEqual([])
+  expect(await checkIn(pool, { fewest: 1 })([], { withTexts: false })).toEqual([])
 })

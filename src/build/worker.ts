@@ -1,16 +1,31 @@
 // What the threads of the pool do, by name. Each task loads what it needs: a check does without the renderer.
-import { checkJob, type Job } from '../check/check-documents.ts'
+import type { Job } from '../check/check-documents.ts'
+import { checkDocument } from '../check/documents/check.ts'
+import { writeRecord } from '../check/documents/record.ts'
 import type { MadePage, PageTasks } from './prerender/make-page.ts'
 
-/** Checks documents and returns their records in the order of the jobs. */
+/** The record of a checked document, and the code of its body if that was asked for. */
+export type CheckedJob = { record: string; code?: string }
+
+/** Checks documents in the order of the jobs. With code, MDX compiles the tree that the check has parsed. */
 export async function checkDocuments({
   jobs,
   withTexts,
+  withCode,
 }: {
   jobs: readonly Job[]
   withTexts: boolean
-}): Promise<string[]> {
-  return jobs.map((job) => checkJob(job, withTexts))
+  withCode: boolean
+}): Promise<CheckedJob[]> {
+  const checked: CheckedJob[] = []
+  for (const { document, bytes, pictures } of jobs) {
+    const found = checkDocument(document, bytes, pictures)
+    const record = writeRecord(found, bytes, withTexts)
+    const tree = withCode ? found.result?.tree : undefined
+    const code = tree && (await (await import('./data/content-modules.ts')).compileBody(tree, document.file))
+    checked.push({ record, ...(code !== undefined && { code }) })
+  }
+  return checked
 }
 
 /** Makes pages with their data. */

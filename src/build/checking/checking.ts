@@ -36,6 +36,7 @@ const batchSize = 32
  * @param options.root project whose content is checked
  * @param options.code digest of the code that checks
  * @param options.pool threads of the command; by default its own
+ * @param options.bodies gets the code of the body of each report that is checked anew, by its file
  * @param options.cache another folder in tests
  * @param options.say prints a message if the cache cannot be written
  */
@@ -43,12 +44,14 @@ export async function openChecking({
   root = paths.root,
   code = codeKey(paths.root),
   pool,
+  bodies,
   cache = paths.cache,
   say = console.error,
 }: {
   root?: string
   code?: string
   pool?: Pool
+  bodies?: Map<string, string>
   cache?: string
   say?: (line: string) => void
 } = {}): Promise<Checking> {
@@ -73,7 +76,7 @@ export async function openChecking({
     means: {
       pictures,
       store,
-      crew: pool ? checkIn(pool) : checkInOwnPool,
+      crew: pool ? checkIn(pool, { bodies }) : checkInOwnPool,
       // Read once: editing does not rewrite history, and a document deleted meanwhile is still in the last commit.
       history() {
         past ??= readHistory(root, join(cache, 'history', `${sha256(root, 8)}.json`))
@@ -88,11 +91,19 @@ const unwritten =
   'Kontrolli nuk e ruajti dot kujtesën e vet; herën tjetër zgjat më shumë. (The memory of the check could not be written.)'
 
 /** Checks documents in the threads of a pool, or in this thread if they are few. */
-export function checkIn(pool: Pool, fewest = enough): Crew {
+export function checkIn(
+  pool: Pool,
+  { fewest = enough, bodies }: { fewest?: number; bodies?: Map<string, string> | undefined } = {},
+): Crew {
   return async (jobs, { withTexts }) => {
-    const batches = pagesOf(jobs, batchSize).map(({ entries }) => ({ jobs: entries, withTexts }))
-    const records = await pool.run('checkDocuments', batches, { isLarge: jobs.length >= fewest })
-    return records.flat()
+    const common = { withTexts, withCode: bodies !== undefined }
+    const batches = pagesOf(jobs, batchSize).map(({ entries }) => ({ jobs: entries, ...common }))
+    const checked = (await pool.run('checkDocuments', batches, { isLarge: jobs.length >= fewest })).flat()
+    for (const [index, { document }] of jobs.entries()) {
+      const code = checked[index]?.code
+      if (code !== undefined) bodies?.set(document.file, code)
+    }
+    return checked.map(({ record }) => record)
   }
 }
 

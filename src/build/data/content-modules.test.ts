@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { expect, test } from 'vitest'
+import { checkContent } from '../../check/check.ts'
 import { remarkReportSections } from '../../check/documents/report/sections.ts'
 import { paths } from '../../util/paths.ts'
+import { openChecking } from '../checking/checking.ts'
+import { createPool } from '../pool.ts'
 import { compileBody, moduleText, moduleValue } from './content-modules.ts'
 
 test('every report of the site comes to the same code as with the parser of MDX', async () => {
@@ -19,6 +23,19 @@ test('every report of the site comes to the same code as with the parser of MDX'
   expect(reports.length).toBeGreaterThan(5)
   for (const text of [...reports, windows])
     expect(await compileBody(text, 'a.mdx')).toBe(String(await processor.process(text)))
+})
+
+test('a body comes to the same code from the tree that the check has parsed', async () => {
+  const bodies = new Map<string, string>()
+  const { means } = await openChecking({
+    pool: createPool(),
+    bodies,
+    cache: mkdtempSync(join(tmpdir(), 'bodies-')),
+  })
+  await checkContent({ root: paths.root, ...means })
+  expect(bodies.size).toBe(readdirSync(join(paths.content, 'reports')).length)
+  for (const [file, code] of bodies)
+    expect(code).toBe(await compileBody(readFileSync(join(paths.root, file), 'utf8'), file))
 })
 
 test('a body that is no MDX names its document', async () => {

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import { remarkReportSections } from '../../check/documents/report/sections.ts'
 
 /** The parts of a content module. */
@@ -26,12 +27,16 @@ async function createBodyProcessor() {
 /**
  * Compiles the body of a document to the code of a function that takes React's JSX runtime and returns the body's module.
  *
+ * @param document its text, or the tree that the check has parsed, which is changed
  * @throws {Error} with the document's path when the body is not valid MDX
  */
-export async function compileBody(text: string, file: string): Promise<string> {
+export async function compileBody(document: string | Root, file: string): Promise<string> {
   try {
     processor ??= createBodyProcessor()
-    return String(await (await processor).process(text.replace(frontmatter, '')))
+    const mdx = await processor
+    const tree = typeof document === 'string' ? mdx.parse(document.replace(frontmatter, '')) : document
+    // Its types have the last stage's tree for the first.
+    return mdx.stringify(await mdx.run(tree as never))
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }

@@ -15,13 +15,13 @@ export type PageTask = {
   expected: 200 | 404
   /** Additional markup for its head. */
   head: string
-  /** Its own content module: name, exports, and the document whose body it contains. */
+  /** Its own content module: name, exports, and the body, as code or as a document to be compiled. */
   content?: {
     name: string
     /** Whether its loader asks first which documents are known. */
     asksKnown: boolean
     values: Readonly<Record<string, unknown>>
-    document?: { file: string; text: string }
+    body?: string | { file: string; text: string }
   }
 }
 
@@ -60,11 +60,9 @@ export async function makePage(page: PageTask, { known, app, base, dir }: PageTa
   readable.clear()
   readable.set('known', known)
   if (content !== undefined) {
-    const { name, values, document } = content
-    const parts = {
-      values,
-      ...(document && { body: await compileBody(document.text, document.file) }),
-    }
+    const { name, values, body } = content
+    const code = typeof body === 'object' ? await compileBody(body.text, body.file) : body
+    const parts = { values, ...(code !== undefined && { body: code }) }
     readable.set(name, moduleValue(parts))
     texts[`data/${name}.js`] = moduleText(parts)
   }

@@ -15,6 +15,7 @@ const batchSize = 8
 /**
  * The pages of a site, each with its data, as units of the build.
  *
+ * @param options.bodies compiled bodies by their documents, as far as they are known
  * @param options.modules the content modules
  * @param options.headOf additional head markup of a page; not called for the page of missing addresses
  * @param options.app the app, whose `key` is the digest of its inputs; bundled only if a page has to be made
@@ -23,6 +24,7 @@ const batchSize = 8
  */
 export async function makePages(options: {
   read: ReadContent
+  bodies: ReadonlyMap<string, string>
   modules: readonly PublishedModule[]
   headOf: (path: string) => string
   app: { key: string; load: () => Promise<PageTasks['app']> }
@@ -31,7 +33,7 @@ export async function makePages(options: {
   staging: string
   pool: Pool
 }): Promise<Unit[]> {
-  const { read, modules, headOf, app, base, known, staging, pool } = options
+  const { read, bodies, modules, headOf, app, base, known, staging, pool } = options
   const task = (path: string): Bare => ({ path, expected: 200, head: headOf(path) })
   const pages: { page: Bare; module?: PublishedModule }[] = modules.flatMap((module) =>
     module.path === undefined ? [] : [{ page: task(module.path), module }],
@@ -52,7 +54,7 @@ export async function makePages(options: {
       ...{ base, dir: staging, app: await app.load() },
       known: modules.find(({ name }) => name === 'known')?.values() ?? {},
     }
-    const tasks = missing.map(({ page, module }) => withContent(page, module, read))
+    const tasks = missing.map(({ page, module }) => withContent(page, module, read, bodies))
     const results = await pool.run(
       'makePages',
       pagesOf(tasks, batchSize).map(({ entries }) => ({ ...shared, pages: entries })),
@@ -69,9 +71,15 @@ export async function makePages(options: {
 /** A page without its content, of which a known page is told by its key alone. */
 type Bare = Omit<PageTask, 'content'>
 
-function withContent(page: Bare, module: PublishedModule | undefined, { textOf }: ReadContent): PageTask {
+function withContent(
+  page: Bare,
+  module: PublishedModule | undefined,
+  { textOf }: ReadContent,
+  bodies: ReadonlyMap<string, string>,
+): PageTask {
   if (module === undefined) return page
   const { name, asksKnown = false, body: file } = module
-  const document = file === undefined ? {} : { document: { file, text: textOf(file) } }
-  return { ...page, content: { name, asksKnown, values: module.values(), ...document } }
+  const code = file && bodies.get(file)
+  const body = code ?? (file && { file, text: textOf(file) })
+  return { ...page, content: { name, asksKnown, values: module.values(), ...(body && { body }) } }
 }

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import type { z } from 'zod'
 import type { documentKinds, ListOf, NumberedName } from '../../model/document-kinds.ts'
 import type { LinkUse } from '../links/links.ts'
@@ -40,6 +41,8 @@ export type DocumentResult<Entry> = {
   pictures: PictureFile[]
   /** Its words, as far as readable. */
   texts: Passage[]
+  /** The parsed body of a document without errors, from which a build makes code. Not part of a record. */
+  tree?: Root
   findings: Finding[]
 }
 

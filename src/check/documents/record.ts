@@ -24,7 +24,12 @@ export function writeRecord(
     const known = sources.indexOf(source)
     return known === -1 ? sources.push(source) - 1 : known
   }
-  const kept = result && { ...result, entry: undefined, texts: withTexts ? result.texts : [] }
+  const kept = result && {
+    ...result,
+    entry: undefined,
+    tree: undefined,
+    texts: withTexts ? result.texts : [],
+  }
   const checked = JSON.stringify({ findings, result: kept }, (name, value) =>
     name === 'source' ? numberOf(value) : value,
   )

@@ -80,9 +80,11 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   const checked = checkPictures(source, uses, input, whole)
   findings.push(...checked.findings)
   const { value } = opened
+  const entry = value !== undefined && isSound(findings) ? readEntry(input, value, body) : undefined
   return {
     source,
-    entry: value !== undefined && isSound(findings) ? readEntry(input, value, body) : undefined,
+    entry,
+    ...(entry && root && { tree: root }),
     ...comparedBy(opened, 'year', partial.year),
     links: body?.uses.links ?? [],
     anchors: sections?.flatMap(({ anchor }) => anchor || []),
