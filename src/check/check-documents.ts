@@ -17,10 +17,15 @@ export type RecordStore = {
 export type Job = { document: Collected; bytes: Uint8Array; pictures: FolderPictures }
 
 /** Checks documents in any thread; the records are in the order of the jobs. */
-export type Crew = (jobs: readonly Job[], options: { withTexts: boolean }) => Promise<string[]>
+export type CheckJobs = (jobs: readonly Job[], options: { withTexts: boolean }) => Promise<string[]>
 
 /** Where to find results of earlier checks, and how to make new ones. */
-type Means = { memory?: CheckMemory | undefined; store?: RecordStore; crew?: Crew; withTexts: boolean }
+type CheckOptions = {
+  memory?: CheckMemory | undefined
+  store?: RecordStore
+  checkJobs?: CheckJobs
+  withTexts: boolean
+}
 
 /** A checked document, and the digest of everything that its check depends on. */
 type FingerprintedDocument = CheckedDocument & { fingerprint: string }
@@ -35,17 +40,17 @@ export type CheckMemory = {
   jobs: Map<string, Job>
   results: WeakMap<Job, FingerprintedDocument>
   /** Number of invalidations so far. Data read before the last one may be stale and must not be stored. */
-  forgotten: number
+  invalidations: number
 }
 
 /** An empty memory. */
 export function createMemory(): CheckMemory {
-  return { jobs: new Map(), results: new WeakMap(), forgotten: 0 }
+  return { jobs: new Map(), results: new WeakMap(), invalidations: 0 }
 }
 
 /** Forgets what depends on the bytes of a file (path relative to the root, with `/`) that was changed, not added or removed. */
 export function forgetFile(memory: CheckMemory, file: string): void {
-  memory.forgotten += 1
+  memory.invalidations += 1
   for (const [key, { document }] of memory.jobs) {
     const shows = document.pictures.some((name) => path.posix.join(document.folder, name) === file)
     if (document.file === file || shows) memory.jobs.delete(key)
@@ -64,10 +69,10 @@ export async function readJobs(
   const limit = createLimit(concurrency)
 
   async function read(document: Collected): Promise<Job> {
-    const before = memory?.forgotten
+    const before = memory?.invalidations
     const bytes = await files.read(document.file)
     const job = { document, bytes, pictures: await lookUp(root, document, pictures) }
-    if (memory?.forgotten === before) memory?.jobs.set(document.file, job)
+    if (memory?.invalidations === before) memory?.jobs.set(document.file, job)
     return job
   }
 
@@ -93,7 +98,7 @@ export async function lookUp(
 /** Checks the documents that have no record yet; results are in the order of the jobs. */
 export async function checkDocuments(
   jobs: readonly Job[],
-  { memory = createMemory(), store, crew = inThisThread, withTexts }: Means,
+  { memory = createMemory(), store, checkJobs = inThisThread, withTexts }: CheckOptions,
 ): Promise<FingerprintedDocument[]> {
   const { results } = memory
   const unknown: { job: Job; fingerprint: string }[] = []
@@ -106,7 +111,7 @@ export async function checkDocuments(
     if (record === undefined) unknown.push({ job, fingerprint })
     else keep(job, fingerprint, record)
   }
-  const records = await crew(
+  const records = await checkJobs(
     unknown.map(({ job }) => job),
     { withTexts },
   )
@@ -123,7 +128,7 @@ export function checkJob({ document, bytes, pictures }: Job, withTexts: boolean)
   return writeRecord(checkDocument(document, bytes, pictures), bytes, withTexts)
 }
 
-const inThisThread: Crew = async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts))
+const inThisThread: CheckJobs = async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts))
 
 function fingerprintOf({ document, bytes, pictures }: Job, withTexts: boolean): string {
   const { kind, file, folder, home = folder } = document

@@ -1,5 +1,11 @@
 import path from 'node:path'
-import { type CheckMemory, type Crew, checkDocuments, type RecordStore, readJobs } from './check-documents.ts'
+import {
+  type CheckJobs,
+  type CheckMemory,
+  checkDocuments,
+  type RecordStore,
+  readJobs,
+} from './check-documents.ts'
 import { type Collected, collect } from './collect/collect.ts'
 import { assemble, type Content } from './content.ts'
 import { checkHistory, type History } from './cross/history.ts'
@@ -28,7 +34,7 @@ export type CheckOptions = {
   /** Kept across processes. */
   store?: RecordStore
   /** Checks documents on several cores; without it, this thread does. */
-  crew?: Crew
+  checkJobs?: CheckJobs
   /** Where the files are read from: the disk below `root` by default. */
   files?: ContentFiles
   /** Whether the content is about to be released, which makes stand-ins errors. */

@@ -12,10 +12,10 @@ import { createPictureFinder } from './pictures.ts'
  * Debounce time in ms: an editor saves in several steps. More than 50: chokidar drops further changes of a file within
  * that time.
  */
-const quietTime = 60
+const debounceTime = 60
 
 /** Delay of the first full check in ms, after the server began to listen or sent the first page. */
-const patience = 1000
+const firstCheckDelay = 1000
 
 /** Where the content comes from that is shown; by default from the disk alone. */
 export type LiveOptions = {
@@ -68,7 +68,7 @@ function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () =>
     timer = setTimeout(() => {
       isOver = true
       begin()
-    }, patience)
+    }, firstCheckDelay)
   }
   httpServer?.once('listening', schedule)
   middlewares.use((_request, response, next) => {
@@ -88,7 +88,7 @@ function updater(server: ViteDevServer, state: ContentState): ContentState['forg
     if (problems !== told) server.ws.send('content:problems', { problems: state.problems })
     told = problems
   }
-  const { schedule } = oneAtATime(update, quietTime)
+  const { schedule } = oneAtATime(update, debounceTime)
   return (file) => {
     state.forget(file)
     schedule()

@@ -10,9 +10,9 @@ export type OneAtATime = {
  * Runs `task` on request, never concurrently; a request during a run starts another run after it.
  *
  * @param task must not reject
- * @param quietTime debounce time of `schedule` in ms
+ * @param debounceTime debounce time of `schedule` in ms
  */
-export function oneAtATime(task: () => Promise<void>, quietTime: number): OneAtATime {
+export function oneAtATime(task: () => Promise<void>, debounceTime: number): OneAtATime {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
@@ -33,7 +33,7 @@ export function oneAtATime(task: () => Promise<void>, quietTime: number): OneAtA
     run,
     schedule() {
       clearTimeout(timer)
-      timer = setTimeout(run, quietTime)
+      timer = setTimeout(run, debounceTime)
     },
   }
 }

@@ -7,7 +7,7 @@ import type { CheckCode } from './reports.ts'
  * Debounce time in ms: an editor saves in several steps. More than 50: chokidar drops further changes of a file
  * within that time, and the check must still read them.
  */
-const quietTime = 60
+const debounceTime = 60
 
 /**
  * Checks the content, and again after every change below `content/`, until `signal` ends it.
@@ -35,7 +35,7 @@ export async function watchContent(
   const { watch } = await import('chokidar')
   const ignored = (path: string) => isHidden(basename(path))
   const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored })
-  const { run, schedule } = oneAtATime(answer, quietTime)
+  const { run, schedule } = oneAtATime(answer, debounceTime)
   changes.on('all', schedule).on('error', reportTrouble)
   await new Promise<void>((resolve) => changes.once('ready', resolve))
   await run()

@@ -30,7 +30,7 @@ export type RuleRecord<Values> = {
    * The rule may be broken only as a consequence of another finding, and is not reported then: of any wrong syntax, or
    * only of a missing space after the marker of a heading or list item (`space`).
    */
-  echoOf?: 'syntax' | 'space'
+  consequenceOf?: 'syntax' | 'space'
   /** A warning that is an error in a release. */
   stopsRelease?: true
 }

@@ -23,7 +23,7 @@ const generated = relative(paths.root, paths.generated)
 const code = 'public scripts src package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 
 /** Folders below `.cache` that stay: encoded pictures, preview cards, and folders moved away by `clean`. */
-const kept = ['pictures', 'social', 'forgotten']
+const kept = ['pictures', 'social', 'aside']
 
 /**
  * Copies the project to the folder `root`, replacing an older copy, so that the real commands run in it. Caches and
@@ -56,7 +56,7 @@ export async function createScaleProject(root: string, corpus: Corpus, from = pa
   await copyProject(root, { from })
   await writeCorpus(join(root, 'content'), join(from, 'content'), corpus)
   const cache = join(root, '.cache')
-  await rm(join(cache, 'forgotten'), { recursive: true, force: true })
+  await rm(join(cache, 'aside'), { recursive: true, force: true })
   const report = join(root, 'content', 'reports', '2001', 'index.mdx')
   let changes = 0
   return {
@@ -68,7 +68,7 @@ export async function createScaleProject(root: string, corpus: Corpus, from = pa
     },
     async clean() {
       changes++
-      const aside = join(cache, 'forgotten', String(changes))
+      const aside = join(cache, 'aside', String(changes))
       await mkdir(aside, { recursive: true })
       const stale = (await readdir(cache)).filter((name) => !kept.includes(name))
       // Moved, not removed: for minutes after a removal, ext4 examines each freed inode before it creates a file.

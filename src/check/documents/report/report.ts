@@ -124,8 +124,10 @@ function withoutConsequences(
   return structure.filter(
     ({ rule, place }) =>
       !(rule === 'report/text-before-sections' && code.includes(place.start)) &&
-      !(space && rules[rule].echoOf !== undefined) &&
-      !(rules[rule].echoOf === 'syntax' && syntax.some((mistake) => isInSection(mistake.place, place))),
+      !(space && rules[rule].consequenceOf !== undefined) &&
+      !(
+        rules[rule].consequenceOf === 'syntax' && syntax.some((mistake) => isInSection(mistake.place, place))
+      ),
   )
 }
 

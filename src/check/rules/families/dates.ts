@@ -66,7 +66,7 @@ export const dayRules = {
     why: 'Një ditë pa asnjë fjali nuk i thotë gjë vizitorit.',
     en: ({ label }) => `The day “${label}” is empty.`,
     enCure: 'Write a paragraph, or a title ### with points below it.',
-    echoOf: 'syntax',
+    consequenceOf: 'syntax',
     example: {
       in: 'shortReport',
       wrong: '- Një fije leshi e tregoi drejtimin.\n\n⟦## Data: Mbrëmja⟧\n\n## Përfundim',

@@ -12,7 +12,7 @@ export const reportRules = {
     why: 'Vizitori i gjen të gjitha raportet me të njëjtën renditje: hyrja, ditët, përfundimi.',
     en: ({ heading }) => `The report lacks the section “${heading}”.`,
     enCure: ({ heading }) => `Add a line “## ${heading}” and its text. ${en.sectionOrder}`,
-    echoOf: 'space',
+    consequenceOf: 'space',
     example: {
       in: 'shortReport',
       wrong: '\nU ulëm kur u ul era⟦.⟧',
@@ -63,7 +63,7 @@ export const reportRules = {
     why: 'Teksti para seksionit të parë nuk i takon asnjë pjese dhe nuk do të shfaqej.',
     en: 'This text stands before the first section.',
     enCure: 'Put above it the line: ## Hyrje',
-    echoOf: 'syntax',
+    consequenceOf: 'syntax',
     example: {
       in: 'report',
       wrong: '⟦Një fjali.⟧\n\n## Hyrje',
@@ -113,7 +113,7 @@ export const reportRules = {
       heading === 'Objektivat'
         ? 'Write a bullet list, or remove the section.'
         : 'Write at least one paragraph.',
-    echoOf: 'syntax',
+    consequenceOf: 'syntax',
     example: {
       in: 'shortReport',
       wrong: '⟦## Përfundim⟧',
@@ -127,7 +127,7 @@ export const reportRules = {
     why: 'Objektivat shfaqen si listë, prandaj nën titull vjen vetëm ajo.',
     en: 'Among the objectives only one bullet list is allowed.',
     enCure: 'Write each objective on a line of its own: - Objective',
-    echoOf: 'syntax',
+    consequenceOf: 'syntax',
     example: {
       in: 'report',
       wrong: '## Objektivat\n\n⟦Të matim hijen.⟧',
@@ -172,7 +172,7 @@ export const reportRules = {
     en: ({ title }) => `No bullet list follows the title “${title}”.`,
     enCure:
       'Add at least one point below it, with a hyphen: - Point. A paragraph without points has no title.',
-    echoOf: 'syntax',
+    consequenceOf: 'syntax',
     example: {
       in: 'report',
       wrong: '⟦### Matja e hijes⟧\n\nMatëm gjithë ditën.',
