@@ -6,7 +6,7 @@ const footerLink = (page: Page, word: Parameters<typeof say>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: say(word), exact: true })
 
 test.describe('hydration', () => {
-  test('every kind of page comes alive without a console message, also after a reload, Back and Forward', async ({
+  test('every kind of page is hydrated and not rendered anew, without a console message, also after Back, Forward and a reload', async ({
     page,
     isMobile,
   }) => {
@@ -14,9 +14,7 @@ test.describe('hydration', () => {
     // Widths differ only in menu and gallery: on a phone a page with each is enough.
     for (const path of isMobile ? ['/', '/blog/1'] : kinds) {
       await test.step(path, async () => {
-        await visit(page, path)
-        await page.reload()
-        await alive(page)
+        await expectHydration(page, [path])
         await footerLink(page, path === '/about' ? words.nav.projects : words.nav.about).click()
         await expect.poll(() => addressOf(page)).not.toBe(path)
         await page.goBack()
@@ -31,16 +29,13 @@ test.describe('hydration', () => {
     }
   })
 
-  test('every kind of page is hydrated and not rendered anew, whatever follows its path', {
+  test('a query or a hash at the end of an address changes nothing, hydration neither', {
     tag: '@once',
   }, async ({ page }) => {
-    await expectHydration(page, [...kinds, ...kinds.map((path) => `${path}?nga=posta#hyrje`)])
-  })
-
-  test('a query or a hash at the end of an address changes nothing', { tag: '@once' }, async ({ page }) => {
     const forms = kinds.map((path) => [path, '?nga=posta#hyrje'] as const)
     for (const [path, form] of [...forms, ['/blog/1', '?foto=99'], ['/', '?']] as const) {
-      expect.soft(await titleAt(page, path + form), path + form).toBe(await ownTitle(page, path))
+      await expectHydration(page, [path + form])
+      expect.soft(await page.title(), path + form).toBe(await ownTitle(page, path))
     }
   })
 
@@ -82,7 +77,8 @@ const forms = [
 test.describe('other forms of an address', { tag: '@once' }, () => {
   test('the index file, a slash or .html at the end behave as the clean form', async ({ page }) => {
     for (const [form, clean] of forms) {
-      expect.soft(await titleAt(page, form), form).toBe(await ownTitle(page, clean))
+      await visit(page, form)
+      expect.soft(await page.title(), form).toBe(await ownTitle(page, clean))
       await expect.poll(() => addressOf(page), form).toBe(clean)
     }
   })
@@ -95,7 +91,8 @@ test.describe('other forms of an address', { tag: '@once' }, () => {
         (url) => url.pathname === pathname,
         (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
       )
-      expect.soft(await titleAt(page, form), form).toBe(await ownTitle(page, clean))
+      await visit(page, form)
+      expect.soft(await page.title(), form).toBe(await ownTitle(page, clean))
       await page.unrouteAll()
     }
   })
@@ -106,13 +103,6 @@ test.describe('other forms of an address', { tag: '@once' }, () => {
     }
   })
 })
-
-/** The title of the page at an address, after hydration. */
-async function titleAt(page: Page, path: string): Promise<string> {
-  await page.goto('about:blank')
-  await visit(page, path)
-  return await page.title()
-}
 
 /** The title of a page in its published markup. */
 async function ownTitle(page: Page, path: string): Promise<string | undefined> {
