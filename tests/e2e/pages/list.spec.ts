@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { reports, say, specification, words } from '../support/content.ts'
+import { about, reports, say, specification, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { addressOf, expect, test, visit, wide } from '../support/test.ts'
 
@@ -33,7 +33,7 @@ test.describe('summer school list', () => {
       .getByRole('banner')
       .getByRole('link', { name: say(words.nav.about) })
       .click()
-    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: say(words.nav.summerSchool) })
@@ -118,7 +118,7 @@ test.describe('summer school list', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('cards are there at once and nothing moves', async ({ page }) => {
+    test('cards are there at once and nothing moves', { tag: '@once' }, async ({ page }) => {
       await visit(page, '/summer-school')
       const animations = () => page.evaluate(() => document.getAnimations().length)
       expect(await animations()).toBe(0)
