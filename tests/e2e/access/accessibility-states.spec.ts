@@ -71,7 +71,11 @@ test.describe('every kind of page and everything that opens', { tag: '@once' }, 
 
 async function open(page: Page, state: Exclude<State, undefined>): Promise<void> {
   if (state === 'menu') await page.getByRole('button', { name: words.nav.menu }).click()
-  if (state === 'question') await page.locator('details summary').first().click()
+  if (state === 'question') {
+    await page.locator('details summary').first().click()
+    // The developer's credit is below every page.
+    await page.getByRole('contentinfo').getByRole('button').click()
+  }
   if (state !== 'search') return
   await page.getByRole('banner').getByRole('button', { name: words.search.open }).click()
   await page.getByRole('searchbox').fill('energjia')
