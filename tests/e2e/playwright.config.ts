@@ -24,6 +24,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
 // What no width can change is tested once.
 const exceptOnce = { grepInvert: /@once/ }
+// What only a phone shows is tried on a phone alone.
+const exceptPhone = { grepInvert: /@phone/ }
 // They measure or act by what Chromium alone offers: its protocol, its layout shifts, its PDF, its clipboard.
 const exceptChromiumOnly = {
   testIgnore:
@@ -54,7 +56,7 @@ export default defineConfig({
   // `npm test` runs those of Chromium; the others need Playwright's own builds: `npx playwright install firefox webkit`.
   projects: [
     { name: 'chromium phone', ...exceptOnce, use: { ...chromium, ...phone, isMobile: true } },
-    { name: 'chromium desktop', use: { ...chromium, ...desktop } },
+    { name: 'chromium desktop', ...exceptPhone, use: { ...chromium, ...desktop } },
     // Playwright's Firefox knows no phone but by its width.
     {
       name: 'firefox phone',
@@ -62,13 +64,23 @@ export default defineConfig({
       ...exceptChromiumOnly,
       use: { browserName: 'firefox', ...phone },
     },
-    { name: 'firefox desktop', ...exceptChromiumOnly, use: { browserName: 'firefox', ...desktop } },
+    {
+      name: 'firefox desktop',
+      ...exceptPhone,
+      ...exceptChromiumOnly,
+      use: { browserName: 'firefox', ...desktop },
+    },
     {
       name: 'webkit phone',
       ...exceptOnce,
       ...exceptChromiumOnly,
       use: { browserName: 'webkit', ...phone, isMobile: true },
     },
-    { name: 'webkit desktop', ...exceptChromiumOnly, use: { browserName: 'webkit', ...desktop } },
+    {
+      name: 'webkit desktop',
+      ...exceptPhone,
+      ...exceptChromiumOnly,
+      use: { browserName: 'webkit', ...desktop },
+    },
   ],
 })

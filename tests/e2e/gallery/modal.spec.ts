@@ -17,10 +17,9 @@ for (const path of ['/blog/8', '/information-blog/2']) {
   const { images } = galleryOf(path)
 
   test.describe(`image modal of ${path}`, () => {
-    test('a click or tap on a slide opens it at that slide, with the body marked and the address telling', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+    test('a click or tap on a slide opens it at that slide, with the body marked and the address telling', {
+      tag: '@phone',
+    }, async ({ page }) => {
       await visit(page, path)
       await openSecond(page, path, total)
       await expectShown(modalCarousel(page), 2, total)
@@ -30,8 +29,9 @@ for (const path of ['/blog/8', '/information-blog/2']) {
 
     if (path !== '/blog/8') return
 
-    test('it opens over its own page while another one is on its way', { tag: '@once' }, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+    test('it opens over its own page while another one is on its way', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await visit(page, path)
       await hold(page, '**/data/about.js')
       await page.getByRole('contentinfo').locator('a[href="/about"]').click()
@@ -43,8 +43,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expectClosed(page, path)
     })
 
-    test('it covers the whole window', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+    test('it covers the whole window', { tag: '@phone' }, async ({ page }) => {
       await visit(page, `${path}?foto=1`)
       await expect(modal(page)).toBeVisible()
       const box = await modal(page).boundingBox()

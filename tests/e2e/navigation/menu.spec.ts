@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { say, words } from '../support/content.ts'
-import { alive, expect, narrow, scrollTo, test, visit } from '../support/test.ts'
+import { alive, expect, scrollTo, test, visit } from '../support/test.ts'
 
-test.describe('mobile menu', () => {
-  test.use(narrow)
-
+test.describe('mobile menu', { tag: '@phone' }, () => {
   const menu = (page: Page) => page.getByRole('button', { name: words.nav.menu })
 
   test('opens and closes by its button and by keys', async ({ page }) => {
