@@ -41,7 +41,7 @@ test.describe('autoplay', () => {
       await expectShown(carouselOf(page), 1, 7)
     })
 
-    test('goes on and on, from the last picture to the first', async ({ page }) => {
+    test('goes on and on, from the last picture to the first', { tag: '@once' }, async ({ page }) => {
       const carousel = carouselOf(page)
       await dot(carousel, 6, 7).click()
       await expectToMove(page, carousel)
@@ -51,7 +51,7 @@ test.describe('autoplay', () => {
       await expectToMove(page, carousel)
     })
 
-    test('is not stopped by a click or tap on an arrow or a dot', async ({ page }) => {
+    test('is not stopped by a click or tap on an arrow or a dot', { tag: '@once' }, async ({ page }) => {
       const carousel = carouselOf(page)
       await button(carousel, 'next').click()
       await expectToMove(page, carousel)
@@ -81,7 +81,7 @@ test.describe('autoplay', () => {
       await expectToStay(page, carousel)
     })
 
-    test('is stopped and started again by the pause button', async ({ page }) => {
+    test('is stopped and started again by the pause button', { tag: '@once' }, async ({ page }) => {
       const carousel = carouselOf(page)
       await button(carousel, 'pause').click()
       await expect(button(carousel, 'play')).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('autoplay', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('never starts by itself; arrows still work', async ({ page }) => {
+    test('never starts by itself; arrows still work', { tag: '@once' }, async ({ page }) => {
       await page.clock.install()
       await visit(page, '/blog/8')
       const carousel = carouselOf(page)

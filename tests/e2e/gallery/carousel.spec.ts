@@ -30,7 +30,7 @@ for (const path of ['/blog/8', '/information-blog/2']) {
       await expect(carousel.locator('[aria-roledescription="slide"][inert]')).toHaveCount(total - 1)
     })
 
-    test('arrows lead on and back, round the ends', async ({ page }) => {
+    test('arrows lead on and back, round the ends', { tag: '@once' }, async ({ page }) => {
       await visit(page, path)
       const carousel = carouselOf(page)
       await expectShown(carousel, 1, total)

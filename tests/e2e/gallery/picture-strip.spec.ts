@@ -4,7 +4,9 @@ import { hold } from '../support/hold.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 test.describe('moving pictures on the home page', () => {
-  test('are five, shown twice, and move on and on until the pause button stops them', async ({ page }) => {
+  test('are five, shown twice, and move on and on until the pause button stops them', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.clock.install()
     await visit(page, '/')
 

@@ -1,7 +1,7 @@
 import { about } from '../support/content.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the about page tells what the association wants', async ({ page }) => {
+test('the about page tells what the association wants', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about')
   const section = (name: string) => page.getByRole('region', { name })
 

@@ -11,7 +11,9 @@ test.describe('frequent questions', () => {
   const open = (page: Page) =>
     items(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
 
-  test('are four, of which at most one is open, by pointer and by keys', async ({ page }) => {
+  test('are four, of which at most one is open, by pointer and by keys', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     const summaries = items(page).locator('summary')
 

@@ -83,7 +83,7 @@ test.describe('home page', () => {
     })
   })
 
-  test('a card loads its post as a whole new document', async ({ page, isMobile }) => {
+  test('a card loads its post as a whole new document', { tag: '@once' }, async ({ page }) => {
     for (const { id, title } of newest) {
       await test.step(`the title of post ${id} leads to /information-blog/${id}`, async () => {
         await visit(page, '/')
@@ -96,7 +96,6 @@ test.describe('home page', () => {
       })
     }
 
-    if (isMobile) return
     await test.step('a click anywhere on the card follows it', async () => {
       await visit(page, '/')
       // The title's link covers the whole card.
@@ -116,9 +115,9 @@ test.describe('reveal of the home sections', () => {
         ),
       )
 
-  test('each is hidden until a tenth of it is visible, fades in within 500 ms, and stays', async ({
-    page,
-  }) => {
+  test('each is hidden until a tenth of it is visible, fades in within 500 ms, and stays', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/')
     const section = page.getByRole('region', { name: home.testimonials.title })
     const content = section.locator(':scope > *').first()
@@ -154,7 +153,9 @@ test.describe('reveal of the home sections', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('everything is visible at once, and the picture section leads to the projects', async ({ page }) => {
+    test('everything is visible at once, and the picture section leads to the projects', {
+      tag: '@once',
+    }, async ({ page }) => {
       await visit(page, '/')
       await page.locator('#about-us').scrollIntoViewIfNeeded()
       expect(new Set(await states(page))).toEqual(new Set(['1']))

@@ -60,9 +60,9 @@ test.describe('news post', () => {
     await expect(page.locator('main [aria-roledescription="slide"]').first()).toBeInViewport()
   })
 
-  test('a table with more columns than there is room for keeps its words whole, and is scrolled to them with keys', async ({
-    page,
-  }) => {
+  test('a table with more columns than there is room for keeps its words whole, and is scrolled to them with keys', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const table = await visitTable(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
     expect(await linesOf(table, 'Efiçienca')).toBe(1)
@@ -78,7 +78,9 @@ test.describe('news post', () => {
     await expect.poll(scrolled).toBeGreaterThan(0)
   })
 
-  test('a table of nine columns keeps its words whole in a wide window, too', async ({ page }) => {
+  test('a table of nine columns keeps its words whole in a wide window, too', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     const words = ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi', 'Përfituesit', 'Vendndodhja', 'Kapaciteti']
     const table = await visitTable(page, words)
@@ -87,9 +89,9 @@ test.describe('news post', () => {
     await expect(table).toHaveAttribute('tabindex', '0')
   })
 
-  test('a table keeps words and numbers whole beside a long text, on paper too, and is as wide as the article', async ({
-    page,
-  }) => {
+  test('a table keeps words and numbers whole beside a long text, on paper too, and is as wide as the article', {
+    tag: '@once',
+  }, async ({ page }) => {
     const text = 'mbi 500 milionë euro'
     await visitBody(page, `${text}</td>`, `${`${text}, sipas studimit, `.repeat(12)}${text}</td>`)
     const table = page.getByRole('main').getByRole('table')
@@ -110,9 +112,9 @@ test.describe('news post', () => {
     }
   })
 
-  test('a table of few short words is as wide as the article, and nothing in it is left to scroll to', async ({
-    page,
-  }) => {
+  test('a table of few short words is as wide as the article, and nothing in it is left to scroll to', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visitBody(page, /<tbody>[\s\S]*<\/tbody>/, '<tbody><tr><td>A</td><td>B</td></tr></tbody>')
     const table = page.getByRole('main').getByRole('table')
     for (const width of [320, 361, 390, 599, 768, 1025, 1440]) {
@@ -155,7 +157,9 @@ test.describe('news post', () => {
     }
   })
 
-  test('a table can be reached with keys as long as the window has no room for it', async ({ page }) => {
+  test('a table can be reached with keys as long as the window has no room for it', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 640 })
     const table = await visitTable(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
     await expect(table).not.toHaveAttribute('tabindex')
@@ -165,7 +169,9 @@ test.describe('news post', () => {
     await expect(table).not.toHaveAttribute('tabindex')
   })
 
-  test('a table can be reached with keys in a post that another one has led to', async ({ page }) => {
+  test('a table can be reached with keys in a post that another one has led to', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await addColumns(page, ['Komuna', 'Efiçienca', 'Ndërtesat', 'Ndriçimi'])
     await visit(page, '/information-blog/1')
@@ -173,7 +179,7 @@ test.describe('news post', () => {
     await expect(page.getByRole('main').getByRole('table')).toHaveAttribute('tabindex', '0')
   })
 
-  test('a picture within the body has its size reserved and loads', async ({ page }) => {
+  test('a picture within the body has its size reserved and loads', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/information-blog/1')
     const picture = page.locator('main figure img')
     await picture.scrollIntoViewIfNeeded()
@@ -185,7 +191,9 @@ test.describe('news post', () => {
 })
 
 test.describe('Back to Home on a news post', () => {
-  test('goes one step back in history, to the home page that it came from', async ({ page }) => {
+  test('goes one step back in history, to the home page that it came from', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(page, '/')
     await page.locator('#information article').last().getByRole('link').click()
     await page.waitForURL(`**/information-blog/${news[1]?.id}`)
@@ -201,7 +209,7 @@ test.describe('Back to Home on a news post', () => {
     await expect(page).toHaveURL(/\/projects$/)
   })
 
-  test('leads to the home page when the post was opened directly', async ({ page }) => {
+  test('leads to the home page when the post was opened directly', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/information-blog/1')
     await back(page).click()
     await expect(page).toHaveURL(/\/$/)

@@ -70,9 +70,9 @@ test.describe('project filter', () => {
   const forests = projects.filter((project) => project.themes?.includes('pyjet'))
   const total = projects.length
 
-  test('a theme chosen by keys shows its projects, the address says it, and the count is announced', async ({
-    page,
-  }) => {
+  test('a theme chosen by keys shows its projects, the address says it, and the count is announced', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/projects')
     await expect(count(page)).toHaveText(say(all, { n: total }))
     await themes(page).focus()

@@ -5,7 +5,7 @@ import { addressOf, alive, expect, test, visit } from '../support/test.ts'
 const back = (page: Page) => page.getByRole('main').getByText(say(words.report.back), { exact: true })
 
 test.describe('Back on a report', () => {
-  test('goes one step back in history', async ({ page }) => {
+  test('goes one step back in history', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about')
     await visit(page, '/summer-school')
     await page.locator('main article').nth(5).getByRole('link').click()
@@ -34,7 +34,7 @@ test.describe('Back on a report', () => {
     expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(steps - 1)
   })
 
-  test('leads to the list when the report was opened directly', async ({ page }) => {
+  test('leads to the list when the report was opened directly', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/blog/2')
     await back(page).click()
     await expect(page).toHaveURL(/\/summer-school$/)

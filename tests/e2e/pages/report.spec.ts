@@ -33,7 +33,9 @@ test.describe('report', () => {
     }
   })
 
-  test('objectives and points are lists, activities with a title have a heading', async ({ page }) => {
+  test('objectives and points are lists, activities with a title have a heading', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/blog/2')
     const { objectives = [], days } = reportOf(2)
     const section = page.locator('section', {
