@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: found.map((name) => `tests/engines/${name}.test.ts`),
     passWithNoTests: true,
+    // The engines walk beside each other.
+    maxWorkers: '100%',
     // Engines start slowly on a busy machine, and a walk visits every page.
     hookTimeout: 120_000,
     testTimeout: 300_000,
