@@ -10,6 +10,7 @@ import {
   pages,
   projects,
   reports,
+  say,
   words,
 } from '../support/content.ts'
 import { expect, test } from '../support/test.ts'
@@ -57,7 +58,7 @@ const texts: Record<string, string[]> = {
     ]),
   ),
   ...Object.fromEntries(
-    entities.reports.map(({ id, title, date, intro, objectives = [], days, conclusion }) => {
+    entities.reports.map(({ id, title, date, author, intro, objectives = [], days, conclusion }) => {
       const told = days.flatMap(({ label, activities }) => [
         `Data: ${label}`,
         ...activities.flatMap((activity) =>
@@ -67,6 +68,7 @@ const texts: Record<string, string[]> = {
       const texts = [
         title,
         date,
+        say(words.author, { author }),
         'Hyrje',
         ...intro.split('\n'),
         ...objectives,
@@ -79,6 +81,19 @@ const texts: Record<string, string[]> = {
   ),
 }
 
+/** The headings of each report, in their order. */
+const sectionsOf: Record<string, string[]> = Object.fromEntries(
+  entities.reports.map(({ id, objectives, days }) => [
+    `/blog/${id}`,
+    [
+      'Hyrje',
+      ...(objectives ? ['Objektivat'] : []),
+      ...days.map(({ label }) => `Data: ${label}`),
+      'Përfundim',
+    ],
+  ]),
+)
+
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
@@ -89,6 +104,10 @@ test.describe('without JavaScript', () => {
       const shown = await visibleText(page.getByRole('main'))
       expect.soft(missingFrom(shown, texts[path] ?? []), path).toEqual([])
       expect.soft(texts[path]?.length, path).toBeGreaterThan(5)
+      const sections = sectionsOf[path]
+      if (sections === undefined) continue
+      expect.soft(await page.locator('main article h2').allTextContents(), path).toEqual(sections)
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(texts[path]?.[0] ?? '')
     }
   })
 

@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test'
 import { carouselOf, dot, expectShown } from '../support/carousel.ts'
-import { entities, reportOf, reports, say, words } from '../support/content.ts'
+import { reportOf, reports, words } from '../support/content.ts'
 import { expect, scrollTo, test, visit } from '../support/test.ts'
-import { missingFrom, visibleText } from '../support/text.ts'
 
 test.describe('report', () => {
-  test('shows title, date and author, its sections in order, and its whole text', { tag: '@once' }, async ({
-    page,
-  }) => {
-    for (const { id, year, title, date, author, intro, objectives, days, conclusion } of entities.reports) {
-      await page.goto(`/blog/${id}`)
-      const main = page.getByRole('main')
-      await expect.soft(main.getByRole('heading', { level: 1 }), `${year}`).toHaveText(title)
-      await expect.soft(main.getByText(date, { exact: true }).first(), `${year}`).toBeVisible()
-      await expect.soft(main, `${year}`).toContainText(say(words.author, { author }))
-      expect
-        .soft(await main.locator('article h2').allTextContents(), `${year}`)
-        .toEqual([
-          'Hyrje',
-          ...(objectives ? ['Objektivat'] : []),
-          ...days.map(({ label }) => `Data: ${label}`),
-          'Përfundim',
-        ])
-      const told = days.flatMap(({ activities }) =>
-        activities.flatMap((activity) =>
-          typeof activity === 'string' ? activity : [activity.title, ...activity.points],
-        ),
-      )
-      const expected = [...intro.split('\n\n'), ...(objectives ?? []), ...told, ...conclusion.split('\n\n')]
-      const shown = await visibleText(page.locator('main article').first())
-      expect.soft(missingFrom(shown, expected), `${year}`).toEqual([])
-    }
-  })
-
   test('objectives and points are lists, activities with a title have a heading', { tag: '@once' }, async ({
     page,
   }) => {
