@@ -113,6 +113,33 @@ export type NewDocument =
   | { kind: 'news'; title: string; published: string }
   | { kind: 'project'; title: string; year: string }
 
+/** A document that was saved and not handed on; `pictures` of it came, went or are others. */
+export type ChangedDocument = { title: string; state: 'new' | 'changed' | 'removed'; pictures: number }
+
+/** What would be handed on. */
+export type Changes = {
+  documents: readonly ChangedDocument[]
+  /** Titles of drafts, which are left out. */
+  drafts: readonly string[]
+  /** To a remote, to a branch of this computer, or as a file to be sent by hand. */
+  way: 'push' | 'commit' | 'zip'
+  /** Whether Git knows no name to sign with. */
+  asksAuthor: boolean
+}
+
+/** A file that somebody else has changed at the same place; pictures are addresses of data, what was removed is absent. */
+export type FileClash = { id: string; title: string; isPicture: boolean; mine?: string; theirs?: string }
+
+/** How handing on ended. With clashes nothing was written: the call is made again with a choice for each `id`. */
+export type Published =
+  | { clashes: readonly FileClash[] }
+  | {
+      clashes?: never
+      done: 'proposed' | 'committed' | 'current' | 'marked'
+      branch?: string
+      address?: string
+    }
+
 /** All calls: what goes there and what comes back. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {
   documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
@@ -124,6 +151,13 @@ export type Calls = {
   /** Takes back the last save of a document, byte for byte, pictures included. */
   undo: { takes: { file: string }; gives: OpenDocument | { gone: true } }
   create: { takes: NewDocument; gives: OpenDocument }
+  /** What was saved and not handed on; asks nobody outside this computer. */
+  changes: { takes: Record<never, never>; gives: Changes }
+  /** Hands it on: the only call that may speak to a remote. */
+  publish: {
+    takes: { author?: { name: string; email: string }; choices?: Readonly<Record<string, 'mine' | 'theirs'>> }
+    gives: Published
+  }
   /** Pages and anchors of the site, for the chooser of links. */
   targets: { takes: Record<never, never>; gives: { targets: readonly { address: string; title: string }[] } }
 }
@@ -133,5 +167,8 @@ export const uploadPath = '/_studio/upload'
 
 /** A picture that lies with the draft: upright, at most 2560 px, without place and camera. */
 export type Uploaded = { picture: string; document: OpenDocument }
+
+/** `GET` gives the saved changes as a `.zip`. */
+export const zipPath = '/_studio/ndryshimet.zip'
 
 export const tokenHeader = 'x-studio-token'

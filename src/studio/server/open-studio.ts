@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
 import { mediaType } from '../../build/serve/media-types.ts'
+import { zipPath } from '../protocol.ts'
 import { serverWords } from '../words/server.ts'
 import { readDisk } from './access/files.ts'
 import { mostUploaded, openSession, readBytes, readJson } from './access/session.ts'
@@ -25,6 +26,10 @@ export async function openStudio(options: StudioOptions): Promise<Connect.NextHa
     if (request.method === 'GET' || request.method === 'HEAD') {
       session.admit(request)
       if (path === '/picture') return await sendPicture(studio, url, response)
+      if (url.pathname === base + zipPath.slice(1)) {
+        const bytes = await studio.zip()
+        return void response.writeHead(200, { 'content-type': 'application/zip' }).end(bytes)
+      }
       if (/^(\/[^.]*)?$/.test(path)) return await sendPage(server, session.token, response)
       throw new Refusal(404, words.unknownCall)
     }

@@ -16,6 +16,7 @@ import { formOf } from './forms/forms.ts'
 import { mendingAt, problemsOf } from './forms/problems.ts'
 import type { StudioOptions } from './options.ts'
 import { kindOfFile, readParts } from './parts.ts'
+import { createPublisher, type Publisher } from './publish/publisher.ts'
 import { Refusal } from './refusal.ts'
 import { addressesIn, fixedTargets, pageOf, summaryOf } from './summaries.ts'
 
@@ -28,6 +29,7 @@ type Given = Readonly<Record<string, unknown>>
 export type Studio = {
   call(name: string, given: Given): Promise<Calls[keyof Calls]['gives']>
   upload(given: Given, bytes: Uint8Array): Promise<Uploaded>
+  zip: Publisher['zip']
   /** Absolute path of a picture beside a document, a draft's own among them. */
   picturePath(file: string, name: string): Promise<string>
 }
@@ -47,6 +49,8 @@ export async function createStudio(
     ...{ root, cache, ...(step && { step }) },
     onDone: (document) => drafts.remove(document),
   })
+
+  const publisher = createPublisher({ root, cache, drafts, inTurn, onChange: () => onChange() })
 
   async function check(): Promise<CheckedContent> {
     return await checkContent({ root, ...means, files, pictures })
@@ -237,6 +241,8 @@ export async function createStudio(
       onChange()
       return await show(await openText(file))
     },
+    changes: publisher.changes,
+    publish: publisher.publish,
     targets,
   }
 
@@ -251,8 +257,10 @@ export async function createStudio(
   return {
     async call(name, given) {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
+      if (name === 'publish') return await publisher.publish(given)
       return await inTurn(() => calls[name as keyof Calls](given))
     },
+    zip: publisher.zip,
     async upload(given, bytes) {
       const { file } = expectDocument(given.file)
       const { name } = given
