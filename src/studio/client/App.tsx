@@ -68,7 +68,7 @@ export function App({ api }: { api: Api }) {
               <Editor key={screen.opened.file} api={api} opened={screen.opened} />
             </Suspense>
           ) : (
-            <DocumentList api={api} documents={screen.documents} />
+            <DocumentList api={api} documents={screen.documents} onTaken={() => setTurn(turn + 1)} />
           ))}
       </main>
       <div role="status" className="visually-hidden" id={liveRegion} />

@@ -5,6 +5,7 @@ import type { Api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { PublishButton } from '../publish/PublishButton.tsx'
 import { arrange } from './arrange.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import styles from './DocumentList.module.css'
@@ -13,7 +14,16 @@ import { NewDialog } from './NewDialog.tsx'
 const words = clientWords.list
 
 /** All documents of the site, by kind. */
-export function DocumentList({ api, documents }: { api: Api; documents: readonly DocumentSummary[] }) {
+export function DocumentList({
+  api,
+  documents,
+  onTaken,
+}: {
+  api: Api
+  documents: readonly DocumentSummary[]
+  /** Told that files may have come from elsewhere. */
+  onTaken: () => void
+}) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<'newest' | 'title'>('newest')
   const [begun, setBegun] = useState<NewDocument['kind']>()
@@ -33,6 +43,7 @@ export function DocumentList({ api, documents }: { api: Api; documents: readonly
               <span aria-hidden="true">+</span> {clientWords.create[kind]}
             </Button>
           ))}
+          <PublishButton api={api} onTaken={onTaken} />
         </div>
       </header>
       <search className={styles.finder}>

@@ -1,36 +1,30 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishWords as words } from '../../words/publish.ts'
 import { Refusal } from '../refusal.ts'
-import type { Git } from './git.ts'
+import { type Git, openGit } from './git.ts'
 
-/** Whose version of a file is taken, by the name of its clash. */
-export type Choices = Readonly<Record<string, unknown>>
+/** A file that both have changed at one place; a version is undefined where the file was removed. */
+export type Clash = { id: string; file: string; mine: Buffer | undefined; theirs: Buffer | undefined }
 
-/** A file that both have changed at one place. */
-export type Clash = {
-  /** Names the two versions: a choice is none for versions that nobody has seen. */
-  id: string
-  file: string
-  /** Undefined where the file was removed. */
-  mine: Buffer | undefined
-  theirs: Buffer | undefined
-}
+/** Commits to be merged, and whose version is taken by the id of its clash: a choice is none for unseen versions. */
+type Merging = { base: string; ours: string; theirs: string; choices: Readonly<Record<string, unknown>> }
 
-type Merged = { clashes: Clash[] } | { clashes?: never; tree: string; isChosen: boolean }
-
-/** Merges commits without touching a file of the project. */
-export async function mergeContent(
-  git: Git,
-  given: { base: string; ours: string; theirs: string; choices: Choices; folder: string },
-): Promise<Merged> {
-  const { base, ours, theirs, choices, folder } = given
-  const index = join(folder, 'merge')
-  await rm(index, { force: true })
-  await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs], { index })
+/**
+ * Merges commits without touching a file of the project.
+ *
+ * @param folder an empty one for what is needed meanwhile
+ * @returns the tree, and whether a version was chosen; or the clashes that wait for a choice
+ */
+export async function mergeCommits(
+  { root }: Git,
+  { base, ours, theirs, choices }: Merging,
+  folder: string,
+): Promise<{ clashes: Clash[] } | { clashes?: never; tree: string; isChosen: boolean }> {
+  const git = openGit(root, join(folder, theirs))
+  await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
   const unmerged = new Map<string, Record<string, string>>()
-  const listed = (await git.run(['ls-files', '-u', '-z'], { index })).toString().split('\0')
-  for (const line of listed.filter(Boolean)) {
+  for (const line of await git.names(['ls-files', '-u', '-z'])) {
     const [, mode = '', blob = '', stage = '', file = ''] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? []
     unmerged.set(file, { ...unmerged.get(file), mode, [stage]: blob })
   }
@@ -42,29 +36,28 @@ export async function mergeContent(
     if (blob === undefined) {
       const id = `${file}:${mine}:${other}`
       const choice = Object.hasOwn(choices, id) ? choices[id] : undefined
-      const isKnown = choice === 'mine' || choice === 'theirs'
-      if (!isKnown) clashes.push({ id, file, mine: await bytesOf(mine), theirs: await bytesOf(other) })
+      if (choice !== 'mine' && choice !== 'theirs')
+        clashes.push({ id, file, mine: await read(mine), theirs: await read(other) })
       blob = choice === 'theirs' ? other : mine
       isChosen = true
     }
     resolved += blob === undefined ? `0 ${'0'.repeat(40)}\t${file}\0` : `${mode} ${blob} 0\t${file}\0`
   }
   if (clashes.length > 0) return { clashes }
-  await git.run(['update-index', '-z', '--index-info'], { index, input: resolved })
-  return { tree: (await git.run(['write-tree'], { index })).toString().trim(), isChosen }
+  await git.run(['update-index', '-z', '--index-info'], resolved)
+  return { tree: await git.run(['write-tree']), isChosen }
 
-  async function bytesOf(blob: string | undefined): Promise<Buffer | undefined> {
-    return blob === undefined ? undefined : await git.run(['cat-file', 'blob', blob])
+  async function read(blob: string | undefined): Promise<Buffer | undefined> {
+    return blob === undefined ? undefined : await git.bytes(['cat-file', 'blob', blob])
   }
 
   /** Undefined where both changed the same lines, or a picture. */
   async function mergeLines(old: string | undefined, mine: string, other: string) {
-    const paths = ['mine', 'old', 'theirs'].map((name) => join(folder, name))
-    for (const [at, blob] of [mine, old, other].entries())
-      await writeFile(paths[at] ?? '', (await bytesOf(blob)) ?? '')
-    const { code } = await git.try(['merge-file', '-q', ...paths])
-    if (code !== 0) return undefined
-    const input = await readFile(paths[0] ?? '')
-    return (await git.run(['hash-object', '-w', '--stdin'], { input })).toString().trim()
+    const paths = ['mine', 'old', 'theirs'].map((name) => join(folder, name)) as [string, string, string]
+    await writeFile(paths[0], (await read(mine)) ?? '')
+    await writeFile(paths[1], (await read(old)) ?? '')
+    await writeFile(paths[2], (await read(other)) ?? '')
+    if ((await git.ask(['merge-file', '-q', ...paths])) === undefined) return undefined
+    return await git.run(['hash-object', '-w', '--stdin'], await readFile(paths[0]))
   }
 }

@@ -212,7 +212,12 @@ test('a change at the same place shows both versions, writes nothing, and goes o
   const publisher = publisherOf(root)
   const { clashes = [] } = await publisher.publish({})
   expect(clashes).toMatchObject([
-    { title: picture, isPicture: true, mine: expect.stringMatching(/^data:/), theirs: expect.any(String) },
+    {
+      title: 'news/lajmi/01.jpg',
+      isPicture: true,
+      mine: expect.stringMatching(/^data:/),
+      theirs: expect.any(String),
+    },
     { title: 'Imi', mine, theirs },
     { theirs: 'name: Tjetër\n' },
   ])

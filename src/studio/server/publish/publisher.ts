@@ -1,29 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { zipSync } from 'fflate'
+import { type Zippable, zipSync } from 'fflate'
 import { filesOnDisk } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { writeAtomically } from '../../../util/atomic.ts'
-import type { ChangedDocument, Changes, Published } from '../../protocol.ts'
+import type { ChangedDocument, Changes, FileClash, Published } from '../../protocol.ts'
 import { publishWords as words } from '../../words/publish.ts'
 import { expectInside, readDisk } from '../access/files.ts'
 import type { Drafts } from '../drafts.ts'
 import { kindOfFile, readParts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import { summaryOf } from '../summaries.ts'
+import { commitContent } from './commit-content.ts'
 import { openGit } from './git.ts'
 import type { Clash } from './merge.ts'
 import { proposalOf } from './proposal.ts'
-import {
-  beginningOf,
-  type ChangedFile,
-  changedFiles,
-  commitContent,
-  expectQuiet,
-  type Standing,
-  standingOf,
-} from './repository.ts'
+import { beginningOf, changedFiles, expectQuiet, standingOf } from './repository.ts'
 
 /** Hands on what was saved. */
 export type Publisher = {
@@ -32,6 +25,8 @@ export type Publisher = {
   publish(given: Readonly<Record<string, unknown>>): Promise<Published>
   zip(): Promise<Uint8Array>
 }
+
+type Files = Awaited<ReturnType<typeof changedFiles>>
 
 /** Hands on by Git or, where there is none, in a file that holds what changed since the last one was marked as sent. */
 export function createPublisher(options: {
@@ -44,128 +39,97 @@ export function createPublisher(options: {
   const { root, cache, drafts, inTurn, onChange } = options
   const git = openGit(root)
   const memory = join(cache, 'handed-on.json')
-  const begun = begin()
+  const begun = standingOf(git).then((at) => (at || existsSync(memory) ? undefined : mark()))
 
-  async function begin(): Promise<void> {
-    if (existsSync(memory) || (await standingOf(git).catch(() => ({})))) return
-    await writeAtomically(memory, JSON.stringify(await digests()))
+  async function filesThere(): Promise<string[]> {
+    return (await filesOnDisk(root).list('content')).files.map((name) => `content/${name}`)
   }
 
-  async function digests(): Promise<Record<string, string>> {
-    const { files } = await filesOnDisk(root).list('content')
-    return Object.fromEntries(
-      files.map((name) => [`content/${name}`, readDisk(join(root, 'content', name)).digest]),
-    )
+  async function digests(): Promise<Map<string, string>> {
+    return new Map((await filesThere()).map((file) => [file, readDisk(join(root, file)).digest]))
   }
 
-  async function changedSinceMark(): Promise<ChangedFile[]> {
+  async function mark(): Promise<void> {
+    await writeAtomically(memory, JSON.stringify([...(await digests())]))
+  }
+
+  async function changedSinceMark(): Promise<Files> {
     await begun
-    const before: Record<string, string> = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {}
+    const before = new Map<string, string>(existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : [])
     const after = await digests()
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
-    return names.flatMap((file): ChangedFile[] => {
-      if (before[file] === after[file]) return []
-      return [
-        {
-          file,
-          state: after[file] === undefined ? 'removed' : before[file] === undefined ? 'new' : 'changed',
-        },
-      ]
-    })
+    const names = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (file) => before.get(file) !== after.get(file),
+    )
+    const state = (file: string) => (before.has(file) ? (after.has(file) ? 'changed' : 'removed') : 'new')
+    return new Map(names.map((file) => [file, state(file)]))
   }
 
-  async function bytesOf(file: string): Promise<Buffer> {
-    return readDisk(await expectInside(root, file)).bytes ?? Buffer.alloc(0)
+  async function bytesOf(file: string): Promise<Uint8Array> {
+    return readDisk(await expectInside(root, file)).bytes ?? new Uint8Array()
   }
 
-  /** The files by the document that they belong to, with its title. */
-  async function documentsOf(files: readonly ChangedFile[], since?: string): Promise<ChangedDocument[]> {
-    const states = new Map(files.map(({ file, state }) => [file, state]))
+  /** What changed since a commit or, without one, since the mark. */
+  async function changedSince(since?: string): Promise<{ files: Files; documents: ChangedDocument[] }> {
+    const files = since === undefined ? await changedSinceMark() : await changedFiles(git, since)
     const documents = new Map<string, ChangedDocument>()
-    for (const { file } of files) {
+    for (const file of [...files.keys()].sort()) {
       const owner = ownerOf(file)
-      const state = states.get(owner) ?? 'changed'
-      const known = documents.get(owner)
-      const removed = since !== undefined && state === 'removed'
-      const pictures = (known?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
-      const title =
-        known?.title ?? titleOf(owner, removed ? await oldBytes(since, owner) : await bytesOf(owner))
-      documents.set(owner, { title, state, pictures })
+      const state = files.get(owner) ?? 'changed'
+      const old = state === 'removed' && since !== undefined
+      const bytes = old ? await git.bytes(['cat-file', 'blob', `${since}:${owner}`]) : await bytesOf(owner)
+      const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
+      documents.set(owner, { title: titleOf(owner, bytes), state, pictures })
     }
-    return [...documents.values()]
+    return { files, documents: [...documents.values()] }
   }
 
-  async function oldBytes(since: string, file: string): Promise<Buffer> {
-    return await git.run(['cat-file', 'blob', `${since}:${file}`])
+  async function asksAuthor(): Promise<boolean> {
+    return (await git.ask(['var', 'GIT_COMMITTER_IDENT'])) === undefined
   }
 
-  async function saved(): Promise<{ at: Standing | undefined; documents: ChangedDocument[] }> {
-    const at = await standingOf(git)
-    const files = at ? await changedFiles(git, at.since) : await changedSinceMark()
-    return { at, documents: await documentsOf(files, at?.since) }
-  }
-
-  async function isSigned(): Promise<boolean> {
-    return (await git.try(['var', 'GIT_COMMITTER_IDENT'])).code === 0
-  }
-
-  /** The name of whoever signs; kept for this copy of the project alone. */
+  /** Keeps the name of whoever signs, for this copy of the project alone. */
   async function sign(author: unknown): Promise<void> {
-    if (await isSigned()) return
-    const { name, email } = isGroup(author) ? author : {}
-    const isName = typeof name === 'string' && /^[^-<>\p{C}][^<>\p{C}]{0,99}$/u.test(name.trim())
-    const isEmail =
-      typeof email === 'string' && /^[^-\s<>@\p{C}][^\s<>@\p{C}]*@[^\s<>@\p{C}]+$/u.test(email.trim())
-    if (!isName || !isEmail) throw new Refusal(422, words.noAuthor)
-    await git.run(['config', '--local', 'user.name', name.trim()])
-    await git.run(['config', '--local', 'user.email', email.trim()])
-  }
-
-  function shownOf({ id, file, mine, theirs }: Clash) {
-    const isPicture = isPictureFile(file)
-    const shown = (bytes: Buffer) =>
-      isPicture ? `data:image;base64,${bytes.toString('base64')}` : bytes.toString()
-    const title = ownerOf(file) === file ? titleOf(file, mine ?? theirs ?? Buffer.alloc(0)) : file
-    return {
-      id,
-      title,
-      isPicture,
-      ...(mine && { mine: shown(mine) }),
-      ...(theirs && { theirs: shown(theirs) }),
-    }
+    const { name = '', email = '' } = isGroup(author) ? author : {}
+    const [own, address] = [String(name).trim(), String(email).trim()]
+    if (
+      !/^[^-<>\p{C}][^<>\p{C}]{0,99}$/u.test(own) ||
+      !/^[^-\s<>@\p{C}][^\s<>@\p{C}]*@[^\s<>@\p{C}]+$/u.test(address)
+    )
+      throw new Refusal(422, words.noAuthor)
+    await git.run(['config', '--local', 'user.name', own])
+    await git.run(['config', '--local', 'user.email', address])
   }
 
   return {
     async changes() {
-      const { at, documents } = await saved()
+      const at = await standingOf(git)
       return {
-        documents,
+        documents: (await changedSince(at?.since)).documents,
         drafts: [...drafts.all.values()].map(({ file, text }) => titleOf(file, Buffer.from(text))),
         way: at === undefined ? 'zip' : at.remote === undefined ? 'commit' : 'push',
-        asksAuthor: at !== undefined && !(await isSigned()),
+        asksAuthor: at !== undefined && (await asksAuthor()),
       }
     },
     async publish({ author, choices }) {
       const before = await standingOf(git)
       if (before === undefined) {
-        await inTurn(async () => await writeAtomically(memory, JSON.stringify(await digests())))
+        await inTurn(mark)
         return { done: 'marked' }
       }
       await expectQuiet(git)
-      await sign(author)
+      if (await asksAuthor()) await sign(author)
       const { remote } = before
       if (remote !== undefined) {
         await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
-        if (before.main === undefined) await git.try(['remote', 'set-head', '--auto', '--', remote])
+        if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
       }
-      const { main, taken } = await inTurn(async () => {
-        const { at, documents } = await saved()
-        if (at === undefined) throw new Refusal(409, words.failures.other)
-        const lines = documents.map((document) => `- ${words.lineOf(document)}`)
-        const message = `${words.subject(documents.map(({ title }) => title))}\n\n${lines.join('\n')}\n`
-        const taken = await commitContent(git, at, { message, choices: isGroup(choices) ? choices : {} })
+      const [at, taken] = await inTurn(async () => {
+        const at = (await standingOf(git)) ?? before
+        const { documents } = await changedSince(at.since)
+        const given = { message: words.message(documents), choices: isGroup(choices) ? choices : {} }
+        const taken = await commitContent(git, at, given)
         onChange()
-        return { main: at.main?.name, taken }
+        return [at, taken] as const
       })
       if (taken.clashes) return { clashes: taken.clashes.map(shownOf) }
       const { branch } = taken
@@ -178,29 +142,26 @@ export function createPublisher(options: {
         remote,
         `refs/heads/${branch}:refs/heads/${branch}`,
       ])
-      const url = await git.line(['remote', 'get-url', '--', remote])
-      const address = proposalOf(url ?? '', main, branch)
+      const url = await git.run(['remote', 'get-url', '--', remote])
+      const address = proposalOf(url, at.main?.name, branch)
       return { done: 'proposed', branch, ...(address !== undefined && { address }) }
     },
     async zip() {
       const at = await standingOf(git)
-      const since = at && (await beginningOf(git, at))
-      const files = since === undefined ? await changedSinceMark() : await changedFiles(git, since)
-      const [removed, present] = [true, false].map((isRemoved) =>
-        files.filter(({ state }) => (state === 'removed') === isRemoved).map(({ file }) => file),
+      const { files, documents } = await changedSince(at && (await beginningOf(git, at)))
+      const [gone, there] = [true, false].map((isGone) =>
+        [...files.keys()].filter((file) => (files.get(file) === 'removed') === isGone),
       ) as [string[], string[]]
       // Whoever gets a document sees it with all of its pictures.
-      const folders = new Set(present.filter(kindOfFile).map((file) => posix.dirname(file)))
-      const all = (await filesOnDisk(root).list('content')).files.map((name) => `content/${name}`)
-      const beside = all.filter((file) => isPictureFile(file) && folders.has(posix.dirname(file)))
-      const entries: Parameters<typeof zipSync>[0] = {}
-      for (const file of new Set([...present, ...beside]))
+      const folders = new Set(there.filter(kindOfFile).map((file) => posix.dirname(file)))
+      const beside = (await filesThere()).filter(
+        (file) => isPictureFile(file) && folders.has(posix.dirname(file)),
+      )
+      const note = words.zip.text(documents, gone)
+      const entries: Zippable = { [words.zip.note]: new TextEncoder().encode(note) }
+      for (const file of [...there, ...beside])
         entries[file] = [await bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
-      const lines = (await documentsOf(files, since)).map(words.lineOf)
-      return zipSync({
-        ...entries,
-        [words.zip.note]: new TextEncoder().encode(words.zip.text(lines, removed)),
-      })
+      return zipSync(entries)
     },
   }
 }
@@ -218,4 +179,19 @@ function titleOf(file: string, bytes: Uint8Array): string {
     ? summaryOf(kind, readParts(file, Buffer.from(bytes).toString()).values)
     : { title: '' }
   return title.replace(/\s+/g, ' ').trim() || file.slice('content/'.length)
+}
+
+function shownOf({ id, file, ...versions }: Clash): FileClash {
+  const isPicture = isPictureFile(file)
+  const [mine, theirs] = [versions.mine, versions.theirs].map((bytes) =>
+    isPicture && bytes ? `data:image;base64,${bytes.toString('base64')}` : bytes?.toString(),
+  )
+  const title = titleOf(file, versions.mine ?? versions.theirs ?? new Uint8Array())
+  return {
+    id,
+    title,
+    isPicture,
+    ...(mine !== undefined && { mine }),
+    ...(theirs !== undefined && { theirs }),
+  }
 }

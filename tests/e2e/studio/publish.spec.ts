@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { clientWords } from '../../../src/studio/words/client.ts'
+import { publishWords as words } from '../../../src/studio/words/publish.ts'
+import { violations } from '../support/axe.ts'
+import { reportOf } from '../support/content.ts'
+import { type Development, startDevelopment } from '../support/development.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ reducedMotion: 'reduce' })
+
+let studio: Development
+let remote: string
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  studio = await startDevelopment('publish')
+  remote = `${studio.root}.git`
+  await forget()
+  git('init', '-q', '-b', 'main')
+  git('config', 'user.name', 'Redaktorja')
+  git('config', 'user.email', 'redaktorja@example.org')
+  git('add', 'content')
+  git('commit', '-qm', 'First')
+  execFileSync('git', ['clone', '-q', '--bare', studio.root, remote])
+  git('remote', 'add', 'origin', remote)
+  git('fetch', '-q', 'origin')
+})
+test.afterEach(async () => {
+  const info = test.info()
+  if (info.status !== info.expectedStatus)
+    await info.attach('what the server said', { body: await studio.said() })
+})
+test.afterAll(async () => {
+  await studio.close()
+  await forget()
+})
+
+const report = 'content/reports/2014/index.mdx'
+const { title } = reportOf(8)
+
+test('an edit that was saved goes to a branch of the remote with its line alone @once', async ({ page }) => {
+  await page.goto(`${studio.url}/_studio#/${report}`)
+  await titleField(page).fill('Titulli i provës')
+  await page.getByRole('button', { name: clientWords.editor.save, exact: true }).click()
+  await expect(page.getByRole('status').getByText(clientWords.editor.saved)).toBeVisible()
+  await page.goto(`${studio.url}/_studio#/content/words.yaml`)
+  await page.goto(`${studio.url}/_studio#/`)
+
+  await page.getByRole('button', { name: words.publish(1) }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    words.lineOf({ title: 'Titulli i provës', state: 'changed', pictures: 0 }),
+  ])
+  expect(await violations(page)).toEqual([])
+  expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
+  await dialog.getByRole('button', { name: words.send.push, exact: true }).press('Enter')
+  const branch = /^studio-[-\d]+$/m.exec(
+    await said(page, () => far('branch', '--format=%(refname:short)')),
+  )?.[0]
+  await expect(dialog.getByText(words.done.proposed(branch ?? ''))).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  expect(far('diff', '--name-only', 'main', branch ?? '')).toBe(`${report}\n`)
+  expect(far('diff', '-U0', 'main', branch ?? '').match(/^[-+][^-+].*$/gm)).toEqual([
+    `-title: "${title}"`,
+    '+title: "Titulli i provës"',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: words.publish(0), exact: true })).toBeFocused()
+})
+
+test('a change of someone else at the same place shows both versions, and the chosen one stays @once', async ({
+  page,
+}) => {
+  const path = join(studio.root, report)
+  const mine = await readFile(path, 'utf8')
+  const theirs = mine.replace('Titulli i provës', 'Titulli i tjetrit')
+  commitAtRemote(theirs)
+  await writeFile(path, mine.replace('Titulli i provës', 'Titulli im'))
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${studio.url}/_studio`)
+  await page.getByRole('button', { name: words.publish(1) }).click()
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
+  const clash = dialog.getByRole('group', { name: 'Titulli im' })
+  await expect(clash.getByRole('textbox', { name: words.theirs })).toHaveValue(theirs)
+  await expect(dialog.getByText(words.clashesText)).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+  const go = dialog.getByRole('button', { name: words.continue, exact: true })
+  await expect(go).toHaveAttribute('aria-disabled', 'true')
+  await clash.getByRole('button', { name: words.take.theirs }).click()
+  await go.click()
+  await expect(dialog.getByText(words.tellNote)).toBeVisible()
+  expect(await readFile(path, 'utf8')).toBe(theirs)
+})
+
+test('without a repository the changes are a file to be sent by hand @once', async ({ page }) => {
+  await rm(join(studio.root, '.git'), { recursive: true })
+  await page.goto(`${studio.url}/_studio`)
+  await expect(page.getByRole('button', { name: words.publish(0), exact: true })).toBeVisible()
+  const path = join(studio.root, report)
+  const before = await readFile(path, 'utf8')
+  await writeFile(path, before.replace('title: "', 'title: "x'))
+  await page.getByRole('button', { name: words.publish(0), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words.title })
+  const waiting = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: words.download }).click()
+  expect((await waiting).suggestedFilename()).toBe('ndryshimet.zip')
+  await dialog.getByRole('button', { name: words.send.zip }).click()
+  await expect(dialog.getByText(words.done.marked())).toBeFocused()
+})
+
+function titleField(page: Page) {
+  return page.getByRole('region', { name: clientWords.editor.fields }).getByLabel('Titulli', { exact: true })
+}
+
+/** What the remote says once a branch has come to it. */
+async function said(page: Page, ask: () => string): Promise<string> {
+  await expect.poll(ask).toContain('studio-')
+  expect(page.isClosed()).toBe(false)
+  return ask()
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: studio.root, encoding: 'utf8' })
+}
+
+function far(...args: string[]): string {
+  return execFileSync('git', args, { cwd: remote, encoding: 'utf8' })
+}
+
+/** Commits another text of the report on the remote's default branch, as someone else does. */
+function commitAtRemote(text: string): void {
+  const work = `${remote}.work`
+  execFileSync('git', ['clone', '-q', remote, work])
+  const run = (...args: string[]) => execFileSync('git', args, { cwd: work, stdio: 'ignore' })
+  execFileSync('tee', [join(work, report)], { input: text, stdio: ['pipe', 'ignore', 'ignore'] })
+  run('-c', 'user.name=Tjetri', '-c', 'user.email=t@example.org', 'commit', '-aqm', 'Others')
+  run('push', '-q', 'origin', 'main')
+}
+
+async function forget(): Promise<void> {
+  for (const path of [join(studio.root, '.git'), remote, `${remote}.work`])
+    await rm(path, { recursive: true, force: true })
+}
