@@ -257,7 +257,7 @@ export async function createStudio(
   return {
     async call(name, given) {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
-      if (name === 'publish') return await publisher.publish(given)
+      if (name === 'publish') return await calls.publish(given)
       return await inTurn(() => calls[name as keyof Calls](given))
     },
     zip: publisher.zip,

@@ -107,7 +107,7 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
         {failure}
       </p>
       <div className={styles.row}>
-        {!isNothing && (way !== 'push' || failure !== '') && file}
+        {(way === 'commit' || (!isNothing && (way === 'zip' || failure !== ''))) && file}
         {(!isNothing || way === 'push') && (
           <Button type="submit" look="main" isOff={isSending || clashes?.some(({ id }) => !choices[id])}>
             {isSending

@@ -73,6 +73,10 @@ const failures: readonly [RegExp, keyof typeof words.failures][] = [
 /** A failure in words, with what Git says: whoever is asked for help needs it. */
 function failureOf(said: string): Refusal {
   const [, name = 'other'] = failures.find(([sign]) => sign.test(said)) ?? []
-  const line = said.split('\n').find((one) => /^(error|fatal|remote| !)\b/.test(one))
-  return new Refusal(409, words.failures[name] + (line === undefined ? '' : ` ${words.gitSays(line.trim())}`))
+  const line = said.split('\n').find((one) => /^(error|fatal|remote| !)/.test(one))
+  return new Refusal(
+    409,
+    words.failures[name] +
+      (line === undefined ? '' : ` ${words.gitSays(line.trim().replace(/\/\/[^@/\s]+@/, '//'))}`),
+  )
 }

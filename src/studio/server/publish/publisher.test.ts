@@ -9,6 +9,7 @@ import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publishWords as words } from '../../words/publish.ts'
 import type { Draft } from '../drafts.ts'
+import { proposalOf } from './proposal.ts'
 import { createPublisher, type Publisher } from './publisher.ts'
 
 const news = 'content/news/lajmi/index.mdx'
@@ -379,6 +380,73 @@ test('names and titles cannot become options, and drafts are named as left out',
   expect(far('log', '-1', '--format=%s', branchNow())).toMatch(/^„/)
 })
 
+for (const stop of ['add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD', 'push'])
+  test(`whatever ends it at „${stop}“, no byte is lost, and the next call goes through`, async () => {
+    await clone()
+    await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
+    await write('staged.txt', 'staged')
+    git('add', 'staged.txt')
+    await someoneElse(async (write) => {
+      await write(code, 'export const theirs = 1\n')
+      await write(news, first.replace('Lajmi i parë', 'Titulli i tjetrit'))
+    })
+    await gitThat(`case "$*" in *' ${stop} '*) exit 1 ;; esac`)
+    await expect(publisherOf(root).publish({})).rejects.toThrow(words.failures.other)
+    expect(await readFile(join(root, news), 'utf8')).toContain('Fundi im.')
+    vi.unstubAllEnvs()
+    expect(await publisherOf(root).publish({})).toMatchObject({ done: 'proposed' })
+    const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
+    expect(far('show', `${branchNow()}:${news}`)).toBe(merged)
+    expect(await readFile(join(root, news), 'utf8')).toBe(merged)
+    expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
+    expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
+  })
+
+test('a branch that moves while it is pushed is said in words, and the next call brings both together', async () => {
+  await clone()
+  const publisher = publisherOf(root)
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  await publisher.publish({})
+  const branch = branchNow()
+  await write(news, first.replace('Lajmi i parë', 'Imi').replace('Fjalia e fundit.', 'Fundi im.'))
+  await gitThat(`case "$*" in *' push '*) sh ${join(folder, 'other.sh')} ;; esac`)
+  const other = join(folder, 'other')
+  execFileSync('git', ['clone', '-q', '-b', branch, remote, other])
+  const commit =
+    'git -c user.name=T -c user.email=t@example.org commit -qam Others && git push -q origin HEAD'
+  await writeFile(
+    join(folder, 'other.sh'),
+    `export PATH=${process.env.PATH}\ncd ${other} && echo 'name: Tjetër' > content/site.yaml && ${commit}\n`,
+  )
+  await expect(publisher.publish({})).rejects.toThrow(words.failures.moved)
+  vi.unstubAllEnvs()
+  expect(await publisher.publish({})).toEqual({ done: 'proposed', branch })
+  expect(far('show', `${branch}:content/site.yaml`)).toBe('name: Tjetër\n')
+  expect(far('show', `${branch}:${news}`)).toContain('Fundi im.')
+})
+
+test('a password in the address of the remote is in no failure', async () => {
+  await clone()
+  git('remote', 'set-url', 'origin', 'http://arta:secret@127.0.0.1:1/x.git')
+  await expect(publisherOf(root).publish({})).rejects.not.toThrow('secret')
+})
+
+test('the page of a proposal follows from the address of the remote', () => {
+  const page = 'https://github.com/o/r/compare/main...studio-1?expand=1'
+  for (const remote of [
+    'https://github.com/o/r.git',
+    'https://u:p@github.com/o/r/',
+    'git@github.com:o/r.git',
+    'ssh://git@github.com:22/o/r',
+  ])
+    expect(proposalOf(remote, 'main', 'studio-1')).toBe(page)
+  expect(proposalOf('https://git.gitlab.example.org:8443/g/s/r.git', 'a/b', 'studio-1')).toBe(
+    'https://git.gitlab.example.org:8443/g/s/r/-/merge_requests/new?merge_request%5Bsource_branch%5D=studio-1',
+  )
+  for (const remote of ['/srv/r.git', 'C:\\r', 'https://example.org/r', 'javascript://github.com/x', ''])
+    expect(proposalOf(remote, 'main', 'studio-1')).toBeUndefined()
+})
+
 test('hooks of the person do not run', async () => {
   await clone()
   for (const name of ['pre-commit', 'post-checkout', 'pre-push', 'reference-transaction'])
@@ -462,6 +530,15 @@ function far(...args: string[]): string {
 }
 
 const clean = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' }
+
+/** Puts a script before each command of Git that is asked for. */
+async function gitThat(script: string): Promise<void> {
+  const bin = join(folder, 'bin')
+  await mkdir(bin)
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+  await writeFile(join(bin, 'git'), `#!/bin/sh\n${script}\nexec ${real} "$@"\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
+}
 
 function branchNow(): string {
   return git('branch', '--show-current').trim()

@@ -21,7 +21,7 @@ import { beginningOf, changedFiles, expectQuiet, standingOf } from './repository
 /** Hands on what was saved. */
 export type Publisher = {
   changes(): Promise<Changes>
-  /** Takes its turn itself, so that nobody who writes waits for a server. */
+  /** Takes its turn where it writes, so that nobody waits for a server. */
   publish(given: Readonly<Record<string, unknown>>): Promise<Published>
   zip(): Promise<Uint8Array>
 }
@@ -39,7 +39,6 @@ export function createPublisher(options: {
   const { root, cache, drafts, inTurn, onChange } = options
   const git = openGit(root)
   const memory = join(cache, 'handed-on.json')
-  const begun = standingOf(git).then((at) => (at || existsSync(memory) ? undefined : mark()))
 
   async function filesThere(): Promise<string[]> {
     return (await filesOnDisk(root).list('content')).files.map((name) => `content/${name}`)
@@ -53,15 +52,15 @@ export function createPublisher(options: {
     await writeAtomically(memory, JSON.stringify([...(await digests())]))
   }
 
+  /** The first to ask begins to remember. */
   async function changedSinceMark(): Promise<Files> {
-    await begun
-    const before = new Map<string, string>(existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : [])
+    if (!existsSync(memory)) await mark()
+    const before = new Map<string, string>(JSON.parse(readFileSync(memory, 'utf8')))
     const after = await digests()
-    const names = [...new Set([...before.keys(), ...after.keys()])].filter(
-      (file) => before.get(file) !== after.get(file),
-    )
     const state = (file: string) => (before.has(file) ? (after.has(file) ? 'changed' : 'removed') : 'new')
-    return new Map(names.map((file) => [file, state(file)]))
+    const names = [...new Set([...before.keys(), ...after.keys()])]
+    const others = names.filter((file) => before.get(file) !== after.get(file))
+    return new Map(others.map((file) => [file, state(file)]))
   }
 
   async function bytesOf(file: string): Promise<Uint8Array> {
