@@ -1,19 +1,20 @@
+import { DOMParser } from 'prosemirror-model'
 import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../client/parts/Button.tsx'
 import type { OpenDocument } from '../protocol.ts'
 import { bodyWords as words } from '../words/body.ts'
 import styles from './BodyEditor.module.css'
 import { type Edit, Sync, toDocument } from './text/changes.ts'
-import { cleanPaste } from './text/paste.ts'
+import { PasteParser } from './text/paste.ts'
 import { schemas } from './text/schema.ts'
 import { CardForm } from './view/Cards.tsx'
 import { type Card, cardViews } from './view/card-views.ts'
-import { foreignMeta, insertAllSections, linkAround } from './view/commands.ts'
-import { listDays } from './view/days.ts'
-import { Button } from './view/fields.tsx'
+import { foreignMeta, linkAround } from './view/commands.ts'
 import { LinkPanel } from './view/LinkPanel.tsx'
+import { insertPart, listParts, partsOf } from './view/parts.ts'
 import { decorateProblems, makePlugins, problemsKey } from './view/plugins.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
@@ -27,6 +28,8 @@ export type BodyEditorProps = {
   days?: { start: string; end: string }
   /** Whether acts wait or are under way: a text that comes meanwhile is not the last. */
   isBusy: boolean
+  /** Whether something else than what is typed changes the text just then: nothing can be typed meanwhile. */
+  isTakenBack: boolean
   /** Asks to be told when all that was typed is needed; gives what ends this. */
   onFlush: (send: () => void) => () => void
   /** Called after a pause in typing, and when all that was typed is needed; places are those of the body after all edits so far. */
@@ -51,7 +54,6 @@ export function BodyEditor(props: BodyEditorProps) {
   const [isLinking, setLinking] = useState(false)
   const [said, setSaid] = useState({ sentence: '', turn: 0 })
   const say = (sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }))
-  const days = props.days === undefined ? [] : listDays(props.days)
   const askForLink = useRef<Command>(() => {
     setLinking(true)
     return true
@@ -60,6 +62,7 @@ export function BodyEditor(props: BodyEditorProps) {
 
   useEffect(() => {
     if (place.current === null) return
+    const schema = schemas[bodyKind]
     const sync = new Sync(given.current.text, bodyKind)
     let timer: ReturnType<typeof setTimeout> | undefined
     const send = () => {
@@ -72,7 +75,7 @@ export function BodyEditor(props: BodyEditorProps) {
       toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
       return true
     }
-    const plugins = makePlugins(schemas[bodyKind], { link: askForLink.current, toolbar: goToTools })
+    const plugins = makePlugins(schema, { link: askForLink.current, toolbar: goToTools })
     const doc = toDocument(sync.blocks, bodyKind)
     const view = new EditorView(place.current, {
       state: EditorState.create({ doc, plugins }),
@@ -87,7 +90,7 @@ export function BodyEditor(props: BodyEditorProps) {
         spellcheck: 'true',
         id,
       },
-      transformPastedHTML: (html) => cleanPaste(html, bodyKind),
+      clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction))
         setState(view.state)
@@ -115,7 +118,11 @@ export function BodyEditor(props: BodyEditorProps) {
     for (const { from, to, content } of sync.receive(text, tr.doc))
       tr.replaceWith(start.posAtIndex(from), start.posAtIndex(to), content)
     if (tr.docChanged) view.dispatch(tr.setMeta(foreignMeta, true))
-    const decorations = decorateProblems(view.state.doc, sync.blocks, document.problems, body.start)
+    const { doc } = view.state
+    const placed = sync.placed(doc)
+    // What is still to be sent will bring problems of its own.
+    if (placed === undefined) return
+    const decorations = decorateProblems(doc, placed, document.problems, body.start)
     view.dispatch(view.state.tr.setMeta(problemsKey, decorations).setMeta('addToHistory', false))
   }, [opened, text, isBusy, document.problems, body.start])
 
@@ -132,10 +139,12 @@ export function BodyEditor(props: BodyEditorProps) {
     if (command !== undefined) run(command, sentence)
     opened?.view.focus()
   }
-  const isWithoutParts =
-    bodyKind === 'report' && state?.doc.children.every(({ type }) => type.name !== 'section')
+  const link = state && linkAround(state)
+  const parts = props.days === undefined ? [] : listParts(props.days)
+  const present = state === undefined ? parts : partsOf(state.doc)
+  const missing = parts.filter((title) => !present.includes(title))
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} inert={props.isTakenBack}>
       {state === undefined ? null : (
         <Toolbar
           ref={toolbar}
@@ -147,22 +156,24 @@ export function BodyEditor(props: BodyEditorProps) {
         />
       )}
       {isLinking && state !== undefined ? (
-        <LinkPanel
-          address={String(linkAround(state)?.mark.attrs.href ?? '')}
-          targets={targets}
-          onClose={closeLink}
-        />
+        <LinkPanel address={link?.mark.attrs.attributes.href ?? ''} targets={targets} onClose={closeLink} />
       ) : null}
       <p id={`${id}-help`} className="visually-hidden">
         {words.help}
       </p>
-      {isWithoutParts ? (
-        <Button onClick={() => run(insertAllSections(days))}>{words.sections.addAll}</Button>
-      ) : null}
+      {missing.length === 0 ? null : (
+        <div className={styles.row}>
+          {missing.map((title) => (
+            <Button key={title} onPress={() => run(insertPart(title, parts), words.said.inserted(title))}>
+              {words.parts.add(title)}
+            </Button>
+          ))}
+        </div>
+      )}
       <div ref={place} />
       {cards.map((card) =>
         createPortal(
-          <CardForm card={card} pictures={document.pictures} days={days} onSay={say} />,
+          <CardForm card={card} pictures={document.pictures} parts={parts} onSay={say} />,
           card.form,
           String(card.key),
         ),

@@ -58,13 +58,9 @@ export const bodyWords = {
     addColumn: 'Shto shtyllë',
     removeColumn: 'Hiqe shtyllën',
   },
-  sections: {
-    day: 'Dita',
+  parts: {
+    add: (title: string) => `Shto pjesën „${title}“`,
     chooseDay: 'Zgjidhni ditën',
-    addAll: 'Shto pjesët e raportit',
-    addDay: 'Shto ditë pas kësaj',
-    addObjectives: 'Shto objektivat',
-    removeDay: 'Hiqe ditën',
     isNotEmpty: 'Zbrazeni më parë këtë pjesë; pastaj titulli i saj mund të hiqet.',
   },
   /** What is said aloud after an act. */

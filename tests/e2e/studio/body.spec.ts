@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { bodyWords as words } from '../../../src/studio/words/body.ts'
 import { clientWords } from '../../../src/studio/words/client.ts'
 import { violations } from '../support/axe.ts'
@@ -24,6 +24,7 @@ test.afterAll(() => studio.close())
 
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
+const project = 'projects/2008-pylli-dhe-druri.mdx'
 
 test('a typed word and a card change their own lines on disk alone @once', async ({ page }) => {
   const before = await onDisk(report)
@@ -86,12 +87,10 @@ test('what is pasted from Word comes as clean blocks, and a link is chosen from 
   await expect.poll(() => body.evaluate(isCaretAtEnd)).toBe(true)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await page.keyboard.press('Enter')
-  await body.evaluate((element) => {
-    const clipboardData = new DataTransfer()
-    const html = `<p class="MsoNormal" style="color:red"><b>Trashë</b> fjalë<o:p></o:p></p><p class="MsoListParagraph" style="mso-list:l0">një pikë</p>`
-    clipboardData.setData('text/html', html)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
+  await paste(
+    body,
+    `<p class="MsoNormal" style="color:red"><b>Trashë</b> fjalë<o:p></o:p></p><p class="MsoListParagraph" style="mso-list:l0">një pikë</p>`,
+  )
   await body.getByText('një pikë').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' te ')
@@ -111,6 +110,98 @@ test('what is pasted from Word comes as clean blocks, and a link is chosen from 
   expect(await onDisk(news)).toBe(before)
 })
 
+test('parts of a report are taken away when they are empty, and come back at their places @once', async ({
+  page,
+}) => {
+  const before = await onDisk(report)
+  const body = await open(page, report)
+  const parts = body.locator('[data-card="section"] h3')
+  const titles = await parts.allTextContents()
+  for (const title of ['Data: 25 Nëntor 2024', 'Objektivat']) {
+    const part = body.locator('[data-card="section"]').filter({ hasText: title })
+    const remove = part.getByRole('button', { name: `${words.cards.remove}: ${title}` })
+    await remove.click()
+    await expect(page.getByText(words.parts.isNotEmpty)).toBeAttached()
+    await part.locator('+ *').click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await remove.click()
+    await expect(page.getByText(words.said.removed(title))).toBeAttached()
+  }
+  expect(await parts.allTextContents()).toEqual(titles.filter((title) => !/25|Objektivat/.test(title)))
+  await page.getByRole('button', { name: words.parts.add('Data: 25 Nëntor 2024') }).click()
+  await expect(body).toBeFocused()
+  await page.keyboard.type('Dita e fundit.')
+  await page.getByRole('button', { name: words.parts.add('Objektivat') }).click()
+  await expect(body).toBeFocused()
+  await page.keyboard.type('- Një objektiv.')
+  expect(await parts.allTextContents()).toEqual(titles)
+  expect(await violations(page)).toEqual([])
+  await save(page)
+  const after = await onDisk(report)
+  const [start, day] = [before.indexOf('## Objektivat'), before.indexOf('## Data: 25')]
+  expect(after).toBe(
+    [
+      before.slice(0, start),
+      '## Objektivat\n\n- Një objektiv.\n\n',
+      before.slice(before.indexOf('## Data: 21'), day),
+      '## Data: 25 Nëntor 2024\n\nDita e fundit.\n\n',
+      before.slice(before.indexOf('## Përfundim')),
+    ].join(''),
+  )
+  await undo(page)
+  await expect(body.getByText('Dita e fundit.')).toHaveCount(0)
+  expect(await onDisk(report)).toBe(before)
+})
+
+const wordPoint = (sign: string, text: string) =>
+  `<p class="MsoListParagraphCxSpMiddle" style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+
+const webPage = `<div onclick="x()"><script>alert(1)</script><h2>Lajm</h2><p style="color:red" data-values="{">Tekst <a href="javascript:alert(1)">lidhje</a><img src="x.png"></p>fjalë<table><tr><td><p>A</p></td><td>B</td></tr><tr><td>1</td><td>CO<sub>2</sub></td></tr></table><blockquote>Thënie</blockquote></div>`
+
+/** What comes from Word, from Docs and from a web page, with what is shown of it in news. */
+const clipboards: readonly [html: string, blocks: string][] = [
+  [
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta charset="utf-8"><style>p.MsoNormal{margin:0}</style>
+<!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head><body lang="SQ"><!--StartFragment-->
+<p class="MsoNormal" style='margin-bottom:8pt'><b><span lang="SQ" style='font-size:12.0pt'>Energjia</span></b><span lang="SQ"> dhe <i>klima</i>&nbsp;në
+<a href="https://shembull.org/faqja">shkollë</a><a href="#_Toc12">.</a><o:p></o:p></span></p>
+<p class="MsoNormal"><o:p>&nbsp;</o:p></p><p class="MsoNormal">Fundi.</p><!--EndFragment--></body></html>`,
+    '<p><strong>Energjia</strong> dhe <em>klima</em> në <a href="https://shembull.org/faqja">shkollë</a>.</p><p>Fundi.</p>',
+  ],
+  [wordPoint('·', 'dielli') + wordPoint('·', 'era'), '<ul><li><p>dielli</p></li><li><p>era</p></li></ul>'],
+  [
+    wordPoint('1.', 'maten') + wordPoint('2.', 'numërojnë'),
+    '<ol><li><p>maten</p></li><li><p>numërojnë</p></li></ol>',
+  ],
+  [
+    `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Titulli</span></h1><p dir="ltr"><span style="font-weight:400;font-style:normal">Era </span><span style="font-weight:700">fryn</span><span style="font-style:italic"> fort</span></p><ul><li dir="ltr"><p dir="ltr"><span>një</span></p></li><ul><li><p>dy</p></li></ul></ul><br></b>`,
+    '<h2>Titulli</h2><p>Era <strong>fryn</strong><em> fort</em></p><ul><li><p>një</p><ul><li><p>dy</p></li></ul></li></ul>',
+  ],
+  [
+    webPage,
+    '<h2>Lajm</h2><p>Tekst lidhje</p><p>fjalë</p><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>CO<sub>2</sub></td></tr></tbody></table><blockquote><p>Thënie</p></blockquote>',
+  ],
+]
+
+test('what is pasted comes as the blocks that the body has room for', async ({ page }) => {
+  const body = await open(page, news)
+  const pasted = async (html: string) => {
+    await body.locator('> *').first().click()
+    await page.keyboard.press('Control+a')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await paste(body, html)
+    return (await body.locator('> *').evaluateAll(shown)).join('')
+  }
+  for (const [html, blocks] of clipboards) expect(await pasted(html)).toBe(blocks)
+  await discard(page)
+  await open(page, project)
+  expect(await pasted(webPage)).toBe(
+    '<p>Lajm</p><p>Tekst lidhje</p><p>fjalë</p><p>A – B</p><p>1 – CO2</p><p>Thënie</p>',
+  )
+  await discard(page)
+})
+
 test('a mistake in the text shows at its block @once', async ({ page }) => {
   const body = await open(page, news)
   await body.locator('> h2').first().click()
@@ -127,6 +218,29 @@ function isCaretAtEnd(element: Element): boolean {
   rest.selectNodeContents(element)
   if (caret?.focusNode) rest.setStart(caret.focusNode, caret.focusOffset)
   return rest.toString() === ''
+}
+
+async function paste(body: Locator, html: string): Promise<void> {
+  await body.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+/** The blocks of the editor as HTML, without empty ones and the forms of cards. */
+function shown(blocks: Element[]): string[] {
+  const show = (node: Node): string => {
+    if (!(node instanceof HTMLElement)) return node.textContent ?? ''
+    if (node.contentEditable === 'false' || node.localName === 'br' || node.textContent === '') return ''
+    const inside = [...node.childNodes].map(show).join('')
+    const href = node.getAttribute('href')
+    const { localName } = node
+    return localName === 'div'
+      ? inside
+      : `<${localName}${href === null ? '' : ` href="${href}"`}>${inside}</${localName}>`
+  }
+  return blocks.map(show)
 }
 
 async function open(page: Page, file: string) {

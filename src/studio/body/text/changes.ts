@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { Fragment, type Node } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
 import { type Block, readBlocks } from './blocks.ts'
 import { type BodyKind, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
@@ -37,12 +37,12 @@ function isSameList(before: Node, node: Node): boolean {
 }
 
 /** Runs of blocks that differ: `[from, to)` before and after. */
-export type Hunk = { from: number; to: number; newFrom: number; newTo: number }
+type Hunk = { from: number; to: number; newFrom: number; newTo: number }
 
 type HasNode = { node: Node }
 
 /** Where two rows of blocks differ, with as many blocks as can be left alone. */
-export function compareBlocks(before: readonly HasNode[], after: readonly HasNode[]): Hunk[] {
+function compareBlocks(before: readonly HasNode[], after: readonly HasNode[]): Hunk[] {
   const comparator = (one: HasNode, other: HasNode) => one.node.eq(other.node)
   let [at, newAt] = [0, 0]
   let hunk: Hunk = { from: 0, to: 0, newFrom: 0, newTo: 0 }
@@ -57,12 +57,6 @@ export function compareBlocks(before: readonly HasNode[], after: readonly HasNod
     }
   }
   return hunks.filter(({ from, to, newFrom, newTo }) => to > from || newTo > newFrom)
-}
-
-/** How many places a block that did not change has moved. */
-export function shiftAt(hunks: readonly Hunk[], at: number): number {
-  const passed = hunks.filter(({ to }) => to <= at)
-  return passed.reduce((sum, { from, to, newFrom, newTo }) => sum + newTo - newFrom - (to - from), 0)
 }
 
 /** A passage of a text and what comes in its place. */
@@ -135,29 +129,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   )
 }
 
-/**
- * The edited document after the text changed elsewhere: blocks that differ take the place of those they differ from, unless
- * these were edited here as well. Gives the numbers of the document's children to replace, the last first.
- */
-function mergeForeign(
-  doc: Node,
-  before: readonly Block[],
-  after: readonly Block[],
-): { from: number; to: number; content: Fragment }[] {
-  const edited = editedBlocks(doc)
-  const own = compareBlocks(before, edited)
-  return compareBlocks(before, after)
-    .filter(({ from, to }) => !own.some((hunk) => hunk.from < to && from < hunk.to))
-    .map(({ from, to, newFrom, newTo }) => {
-      const shift = shiftAt(own, from)
-      const first = edited[from + shift]?.index ?? doc.childCount
-      const last = to > from ? (edited[to - 1 + shift]?.index ?? first - 1) + 1 : first
-      const content = Fragment.from(after.slice(newFrom, newTo).map(({ node }) => node))
-      return { from: first, to: last, content }
-    })
-    .reverse()
-}
-
 /** Knows what the server's text is, or will be when all that was sent has arrived. */
 export class Sync {
   #text: string
@@ -178,12 +149,30 @@ export class Sync {
     return edits
   }
 
-  /** Takes the server's text when nothing is under way. Where it is not the expected one, it changed elsewhere. */
-  receive(text: string, doc: Node): ReturnType<typeof mergeForeign> {
+  /** The blocks with their numbers among the document's children; undefined while something is still to be sent. */
+  placed(doc: Node): (Block & Edited)[] | undefined {
+    const edited = editedBlocks(doc)
+    if (compareBlocks(this.blocks, edited).length > 0) return undefined
+    return this.blocks.map((block, number) => ({ ...block, index: edited[number]?.index ?? 0 }))
+  }
+
+  /**
+   * Takes the server's text when nothing is under way. Where it is not the expected one, it changed elsewhere: gives the
+   * numbers of the document's children to replace, the last first. What is still to be sent stays, and is sent.
+   */
+  receive(text: string, doc: Node): { from: number; to: number; content: Node[] }[] {
     if (text === this.#text) return []
-    const before = this.blocks
+    const placed = this.placed(doc)
     this.#take(text)
-    return mergeForeign(doc, before, this.blocks)
+    if (placed === undefined) return []
+    const place = (number: number) => placed[number]?.index ?? doc.childCount
+    return compareBlocks(placed, this.blocks)
+      .map(({ from, to, newFrom, newTo }) => ({
+        from: place(from),
+        to: place(to),
+        content: this.blocks.slice(newFrom, newTo).map(({ node }) => node),
+      }))
+      .reverse()
   }
 
   #take(text: string): void {

@@ -1,156 +1,86 @@
-import { type HtmlElement, type HtmlNode, isElement, parseHtml } from './read-html.ts'
-import type { BodyKind } from './schema.ts'
-import { escapeText } from './write.ts'
+import { DOMParser, type ParseOptions, type Slice } from 'prosemirror-model'
 
 /**
- * The HTML of the clipboard as clean blocks of the body: words, emphasis, links, lists, titles and, in news, tables. Looks,
- * scripts, pictures and what Word and Docs put between are left out. What this editor itself copied stays as it is.
+ * Reads what is pasted into blocks of the body, by the rules of its schema. Looks, scripts, pictures and what Word and Docs put
+ * between are left out.
  */
-export function cleanPaste(html: string, kind: BodyKind): string {
-  return html.includes('data-pm-slice') ? html : cleanFlow(parseHtml(html).children, { kind, tags: [] })
-}
-
-/** What words stand in: the kind of body, and the tags of their marks. */
-type Place = { kind: BodyKind; tags: readonly string[] }
-
-const dropped = new Set('head style script title meta link template svg img object o:p xml'.split(' '))
-const titles: Readonly<Record<string, number>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
-const layout = 'p div section article main header footer aside figure pre dl dt dd body html form'
-const blockTags = new Set([...Object.keys(titles), ...`${layout} ul ol li blockquote table`.split(' ')])
-
-/** What stands in a block: loose words between blocks are paragraphs, and points that Word writes one by one a list. */
-function cleanFlow(nodes: readonly HtmlNode[], place: Place): string {
-  let [blocks, words] = ['', '']
-  const close = () => {
-    if (withoutTags(words).trim() !== '') blocks += `<p>${words}</p>`
-    words = ''
+export class PasteParser extends DOMParser {
+  override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
+    // What this editor itself copied, and plain text, stay as they are.
+    if (!options?.preserveWhitespace) clean(dom, this.schema.nodes.table !== undefined)
+    return super.parseSlice(dom, options)
   }
-  for (const node of nodes) {
-    if (isElement(node) && holdsBlocks(node)) {
-      close()
-      blocks += cleanBlock(node, place)
-    } else words += cleanWords(node, place)
+}
+
+const hidden = /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i
+/** Titles of any level. */
+export const titleTags = ':is(h1, h2, h3, h4, h5, h6)'
+
+/** Makes of elements what the schema's rules cannot know of them. */
+function clean(dom: HTMLElement, hasTables: boolean): void {
+  const all = <Found extends HTMLElement>(selector: string) => dom.querySelectorAll<Found>(selector)
+  const texts = document.createNodeIterator(dom, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    text.textContent = `${text.textContent}`.replaceAll('\u00A0', ' ')
+  for (const point of all('p')) if (/mso-?list/i.test(point.outerHTML.split('>')[0] ?? '')) makePoint(point)
+  for (const element of all('*')) {
+    delete element.dataset?.values
+    if (hidden.test(element.getAttribute('style') ?? '')) element.remove()
   }
-  close()
-  return blocks.replaceAll(/<\/(ul|ol)><\1>/g, '')
+  for (const element of all('svg, template, xml')) element.remove()
+  for (const words of all(`${titleTags} :is(b, strong, i, em, span)`)) words.replaceWith(...words.childNodes)
+  for (const title of all(`:is(li, blockquote) ${titleTags}`)) become(title, 'p')
+  for (const table of all<HTMLTableElement>('table')) cleanTable(table, hasTables)
+  for (const block of all(`p, li, ${titleTags}`)) if (block.textContent.trim() === '') block.remove()
 }
 
-function holdsBlocks(node: HtmlNode): boolean {
-  return isElement(node) && (blockTags.has(node.name) || node.children.some(holdsBlocks))
-}
-
-function cleanBlock(element: HtmlElement, place: Place): string {
-  const { name, children, attribs } = element
-  const { kind } = place
-  const words = () => children.map((child) => cleanWords(child, place)).join('')
-  if (Object.hasOwn(titles, name) && !children.some(holdsBlocks)) {
-    const tag = { project: 'p', report: 'h3', news: `h${titles[name]}` }[kind]
-    const plain = words().replaceAll(/<\/?(strong|em)>/g, '')
-    return withoutTags(plain).trim() === '' ? '' : `<${tag}>${plain}</${tag}>`
+/** Word writes points as paragraphs that begin with a bullet or a number. */
+function makePoint(paragraph: HTMLElement): void {
+  const tag = /^\s*\(?(\d+|[a-z])[.)]/i.test(paragraph.textContent) ? 'ol' : 'ul'
+  const before = paragraph.previousElementSibling
+  const point = become(paragraph, 'li')
+  if (before?.localName === tag) before.append(point)
+  else {
+    const list = document.createElement(tag)
+    point.replaceWith(list)
+    list.append(point)
   }
-  if (name === 'ul' || name === 'ol') {
-    const points = children.filter(isElement).map((child) => cleanPoint(child, place))
-    return points.join('') && `<${name}>${points.join('')}</${name}>`
+}
+
+/** A table of several columns stays one where a body has tables; else each row is a paragraph. */
+function cleanTable(table: HTMLTableElement, hasTables: boolean): void {
+  const rows = [...table.rows]
+  const isGrid = rows.some(({ cells }) => cells.length > 1)
+  if (isGrid)
+    for (const block of table.querySelectorAll(`:is(td, th) :is(p, div, ul, ol, li, table, ${titleTags})`))
+      block.replaceWith(' ', ...block.childNodes, ' ')
+  if (isGrid && hasTables) {
+    table.deleteCaption()
+    table.createTHead().append(...rows.slice(0, 1))
+    return
   }
-  // Word writes points as paragraphs that begin with a bullet or a number.
-  if (name === 'p' && /mso-list|MsoListParagraph/i.test(`${attribs.style} ${attribs.class}`)) {
-    const list = /^\(?(\d+|[a-z])[.)]/i.test(plainText(element).trim()) ? 'ol' : 'ul'
-    return `<${list}><li>${words()}</li></${list}>`
+  for (const row of rows) {
+    const line = document.createElement('div')
+    for (const cell of row.cells) line.append(...(line.hasChildNodes() ? [' – '] : []), ...cell.childNodes)
+    table.before(line)
   }
-  if (name === 'table') return cleanTable(element, place)
-  const within = cleanFlow(children, addTags(element, place))
-  return name === 'blockquote' && kind !== 'project' && within !== ''
-    ? `<blockquote>${withoutTitles(within)}</blockquote>`
-    : within
+  table.remove()
 }
 
-/** A point holds words, and then paragraphs and lists. Docs and Word put a list within a list beside the points. */
-function cleanPoint(element: HtmlElement, place: Place): string {
-  if (element.name === 'ul' || element.name === 'ol')
-    return element.children
-      .filter(isElement)
-      .map((child) => cleanPoint(child, place))
-      .join('')
-  const content = withoutTitles(cleanFlow(element.children, place))
-  return content && `<li>${content.replace(/^<p>(.*?)<\/p>/s, '$1')}</li>`
+function become(element: HTMLElement, tag: string): HTMLElement {
+  const made = document.createElement(tag)
+  made.append(...element.childNodes)
+  element.replaceWith(made)
+  return made
 }
 
-/** A table stays one in news; elsewhere each row is a paragraph. */
-function cleanTable(table: HtmlElement, place: Place): string {
-  const rows = findAll(table, 'tr')
-    .map(({ children }) => children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th'))
-    .map((cells) => cells.map((cell) => joinBlocks(cleanFlow(cell.children, place))))
-    .filter((cells) => cells.length > 0)
-  if (place.kind !== 'news' || rows.every((cells) => cells.length < 2))
-    return rows.map((cells) => cells.join('') && `<p>${cells.join(' – ')}</p>`).join('')
-  const [head = [], ...others] = rows.map((cells, index) =>
-    cells.map((cell) => (index === 0 ? `<th scope="col">${cell}</th>` : `<td>${cell}</td>`)),
-  )
-  const body = others.map((cells) => `<tr>${cells.join('')}</tr>`).join('')
-  return `<table><thead><tr>${head.join('')}</tr></thead>${body && `<tbody>${body}</tbody>`}</table>`
-}
-
-function findAll(element: HtmlElement, name: string): HtmlElement[] {
-  return element.children
-    .filter(isElement)
-    .flatMap((child) => (child.name === name ? [child] : findAll(child, name)))
-}
-
-/** The words of blocks in one line. */
-function joinBlocks(blocks: string): string {
-  const line = /<\/?(p|h\d|ul|ol|li|blockquote|table|thead|tbody|tr|th|td)( [^>]*)?>/g
-  return blocks.replaceAll(line, ' ').trim()
-}
-
-function withoutTitles(blocks: string): string {
-  return blocks.replaceAll(/<(\/?)h\d>/g, '<$1p>')
-}
-
-function withoutTags(words: string): string {
-  return words.replaceAll(/<[^>]*>/g, '')
-}
-
-function plainText(node: HtmlNode): string {
-  if (node.type === 'text') return node.data
-  return isElement(node) ? node.children.map(plainText).join('') : ''
-}
-
-function cleanWords(node: HtmlNode, place: Place): string {
-  if (node.type === 'text') {
-    const words = escapeText(node.data.replaceAll('\u00A0', ' '))
-    return place.tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag.split(' ')[0]}>`, words)
-  }
-  if (!isElement(node) || dropped.has(node.name) || isHidden(node)) return ''
-  if (node.name === 'br') return '<br />'
-  return node.children.map((child) => cleanWords(child, addTags(node, place))).join('')
-}
-
-/** What a browser does not show, and the signs that Word sets before points. */
-function isHidden({ attribs }: HtmlElement): boolean {
-  return /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(attribs.style ?? '')
-}
-
-/** The marks within an element: Docs says them by style, around a `<b>` that is none. */
-function addTags({ name, attribs }: HtmlElement, { kind, tags }: Place): Place {
-  const style = (property: string) =>
-    new RegExp(`${property}:\\s*(\\w+)`, 'i').exec(attribs.style ?? '')?.[1]?.toLowerCase()
-  const weight = style('font-weight')
-  const slant = style('font-style')
-  const level = style('vertical-align')
-  const href = name === 'a' ? cleanAddress(attribs.href ?? '') : undefined
-  const isNews = kind === 'news'
-  const added: Readonly<Record<string, boolean>> = {
-    [`a href="${escapeText(href ?? '').replaceAll('"', '&quot;')}"`]: href !== undefined,
-    strong: weight ? /^(bold|bolder|[6-9]00)$/.test(weight) : name === 'b' || name === 'strong',
-    em: slant ? slant === 'italic' : name === 'i' || name === 'em',
-    sup: isNews && (name === 'sup' || level === 'super'),
-    sub: isNews && (name === 'sub' || level === 'sub'),
-  }
-  return { kind, tags: [...tags, ...Object.keys(added).filter((tag) => added[tag] && !tags.includes(tag))] }
+/** Whether words of a `font-weight` are bold. */
+export function isBold(weight: string): boolean {
+  return /^(bold|bolder|[6-9]00)$/.test(weight)
 }
 
 /** Addresses that lead somewhere from the site; others, as those within a Word file, are left out. */
-function cleanAddress(href: string): string | undefined {
+export function cleanAddress(href: string): string | undefined {
   const wrapped = /^https:\/\/www\.google\.com\/url\?q=([^&]+)/.exec(href)?.[1]
   if (wrapped !== undefined) return cleanAddress(decodeURIComponent(wrapped))
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(href) ? href : undefined

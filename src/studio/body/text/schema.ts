@@ -4,114 +4,98 @@ import {
   type MarkSpec,
   type Node,
   type NodeSpec,
+  type ParseRule,
   Schema,
+  type TagParseRule,
 } from 'prosemirror-model'
+import { cleanAddress, isBold, titleTags } from './paste.ts'
 
 /** Kinds of bodies: each has blocks of its own. */
 export type BodyKind = 'report' | 'project' | 'news'
 
-/** Attributes that are kept as they are: names and values, in the order in which they were written. */
-export type Attributes = readonly (readonly [name: string, value: string])[]
+/** Attributes of an element, in the order in which they were written. */
+export type Attributes = Readonly<Record<string, string>>
 
-const kept = { attributes: { default: [] } }
+/** What a cell of a table's head is. */
+const headCell = { tag: 'th', attributes: { scope: 'col' } }
 
-/** What a node or mark looks like in the editor and on the clipboard; its own values travel along. */
-function look(
-  tags: readonly string[],
-  tagOf: (attrs: Record<string, unknown>) => string = () => tags[0] ?? '',
-  read: (element: HTMLElement) => Record<string, unknown> = () => ({}),
-) {
+/**
+ * What has the tag and the attributes of an element: they say what it is in HTML, as a component, in the editor and on the
+ * clipboard. The rules say which elements of other pages are read so.
+ */
+function element(
+  tags: string,
+  spec: NodeSpec = {},
+  rules: ParseRule[] = [{ tag: tags }],
+): NodeSpec & MarkSpec {
+  const names = tags.split(' ')
+  const read = ({ localName, dataset }: HTMLElement) => ({
+    ...JSON.parse(`${dataset.values}`),
+    tag: names.find((name) => name.toLowerCase() === localName),
+  })
   return {
-    parseDOM: tags.map((tag) => ({
-      tag,
-      getAttrs: (element: HTMLElement) => ({
-        ...read(element),
-        ...(JSON.parse(element.dataset.values ?? '{}') as Record<string, unknown>),
-      }),
-    })),
-    toDOM: ({ type, attrs }: Node | Mark): DOMOutputSpec => {
-      const isLeaf = 'isLeaf' in type && type.isLeaf
-      const values = { ...shownOf(attrs), 'data-values': JSON.stringify(attrs) }
-      return [tagOf(attrs), values, ...(isLeaf ? [] : [0])]
+    ...spec,
+    tags: names,
+    attrs: { tag: { default: names[0] }, attributes: { default: {} }, ...spec.attrs },
+    parseDOM: [
+      { tag: names.map((name) => `${name}[data-values]`).join(), getAttrs: read },
+      ...rules,
+    ] as TagParseRule[],
+    toDOM: ({ type, attrs: { tag, ...values } }: Node | Mark): DOMOutputSpec => {
+      const shown = Object.entries(values.attributes).filter(([name]) => visible.has(name))
+      const own = { ...Object.fromEntries(shown), 'data-values': JSON.stringify(values) }
+      return 'isLeaf' in type && type.isLeaf ? [tag, own] : [tag, own, 0]
     },
   }
 }
 
-/** What the editor shows of kept attributes. */
-function shownOf({ href, attributes = [] }: { href?: string; attributes?: Attributes }) {
-  const shown = attributes.filter(([name]) => ['colspan', 'rowspan', 'lang'].includes(name))
-  return { ...Object.fromEntries(shown), ...(href !== undefined && { href }) }
-}
+/** The attributes that the editor shows. */
+const visible = new Set(['colspan', 'rowspan', 'lang', 'href'])
 
-function card(name: string, rest: NodeSpec): NodeSpec {
-  return { group: 'block', isolating: true, ...rest, ...look([`card-${name}`]) }
-}
-
-function values(...names: string[]): Record<string, { default: string }> {
-  return Object.fromEntries(names.map((name) => [name, { default: '' }]))
+/** A block with a form, in which its attributes are filled in. */
+function card(tag: string, attributes: Attributes = {}, spec: NodeSpec = {}): NodeSpec {
+  const attrs = { attributes: { default: attributes } }
+  return element(tag, { group: 'block', isolating: true, ...spec, attrs }, [])
 }
 
 const list = { group: 'block flow', content: 'list_item+' }
+const isLoose = { default: false }
+const point = { content: 'paragraph (paragraph | bullet_list | ordered_list)*', defining: true }
+const title = { group: 'block', content: 'inline*', defining: true }
+const isolating = { isolating: true }
+const quotation = element('blockquote', { group: 'block', content: 'flow+', defining: true })
 
 /** The first block is what an empty one becomes. */
 const prose = {
   doc: { content: 'block+' },
-  paragraph: { group: 'block flow', content: 'inline*', attrs: kept, ...look(['p']) },
-  bullet_list: { ...list, attrs: { isLoose: { default: false }, ...kept }, ...look(['ul']) },
-  ordered_list: {
-    ...list,
-    attrs: { isLoose: { default: false }, start: { default: 1 }, ...kept },
-    ...look(['ol']),
-  },
-  list_item: {
-    content: 'paragraph (paragraph | bullet_list | ordered_list)*',
-    defining: true,
-    attrs: kept,
-    ...look(['li']),
-  },
+  paragraph: element('p', { group: 'block flow', content: 'inline*' }),
+  bullet_list: element('ul', { ...list, attrs: { isLoose } }),
+  ordered_list: element('ol', { ...list, attrs: { isLoose, start: { default: 1 } } }),
+  list_item: element('li', point),
   /** What the editor does not know: its source, byte for byte. */
-  locked: card('locked', { attrs: values('source') }),
+  locked: element('x-locked', { group: 'block', isolating: true, attrs: { source: { default: '' } } }, []),
   text: { group: 'inline' },
-  hard_break: { group: 'inline', inline: true, selectable: false, ...look(['br']) },
-}
-
-const titled = {
-  heading: {
-    group: 'block',
-    content: 'inline*',
-    defining: true,
-    attrs: { level: { default: 3 }, ...kept },
-    ...look(
-      ['h2', 'h3', 'h4'],
-      ({ level }) => `h${level}`,
-      ({ tagName }) => ({ level: Number(tagName.slice(1)) }),
-    ),
-  },
-  quotation: { group: 'block', content: 'flow+', defining: true, attrs: kept, ...look(['blockquote']) },
-  figure: card('figure', { attrs: { ...values('file', 'alt', 'caption'), ...kept } }),
+  hard_break: element('br', { group: 'inline', inline: true, selectable: false }),
 }
 
 /** The first mark stands around the others. */
 const proseMarks = {
-  link: {
-    inclusive: false,
-    attrs: { ...values('href'), ...kept },
-    ...look(
-      ['a[href]'],
-      () => 'a',
-      (element) => ({ href: element.getAttribute('href') }),
-    ),
-  },
+  link: element('a', { inclusive: false }, [{ tag: 'a[href]', getAttrs: readLink }]),
   /** Words in another language, in reports and projects as `<span lang="en">`. */
-  span: { excludes: '', attrs: kept, ...look(['span[data-values]'], () => 'span') },
-  strong: mark(['strong', 'b']),
-  em: mark(['em', 'i']),
+  span: element('span', { excludes: '' }, []),
+  strong: element('strong b', {}, [
+    { tag: 'strong, b', getAttrs: ({ style }) => isBold(style.fontWeight || 'bold') && null },
+    { style: 'font-weight', getAttrs: (weight) => isBold(weight) && null },
+  ]),
+  em: element('em i', {}, [
+    { tag: 'em, i', getAttrs: ({ style }) => style.fontStyle !== 'normal' && null },
+    { style: 'font-style=italic' },
+  ]),
 }
 
-function mark(tags: readonly string[], rest: MarkSpec = {}): MarkSpec {
-  const tagOf = ({ tag }: Record<string, unknown>) => String(tag)
-  const read = ({ tagName }: HTMLElement) => ({ tag: tagName.toLowerCase() })
-  return { attrs: { tag: { default: tags[0] }, ...kept }, ...rest, ...look(tags, tagOf, read) }
+function readLink(link: HTMLElement) {
+  const href = cleanAddress(link.getAttribute('href') ?? '')
+  return href !== undefined && { attributes: { href } }
 }
 
 /** What may stand in a body of each kind. */
@@ -120,52 +104,54 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
   report: new Schema<string, string>({
     nodes: {
       ...prose,
-      ...titled,
+      heading: element('h3', title, [{ tag: titleTags }]),
+      quotation,
       /** The heading that opens a part of a report: shown, never typed. */
-      section: card('section', { attrs: values('title'), selectable: false, defining: true }),
-      note: card('note', { content: 'flow+', attrs: values('title') }),
-      columns: card('columns', { content: '(bullet_list | ordered_list)' }),
-      video: card('video', { attrs: values('href', 'title') }),
+      section: {
+        ...card('h2', {}, { content: 'text*', marks: '', atom: true, selectable: false }),
+        parseDOM: [],
+      },
+      note: card('Note', {}, { content: 'flow+' }),
+      columns: card('TwoColumns', {}, { content: '(bullet_list | ordered_list)' }),
+      figure: card('Figure', { file: '', alt: '' }),
+      video: card('VideoCard', { href: '', title: '' }),
     },
     marks: proseMarks,
   }),
   news: new Schema<string, string>({
     nodes: {
       ...prose,
-      ...titled,
-      table: {
+      heading: element('h2 h3 h4', title, [
+        { tag: 'h3', attrs: { tag: 'h3' } },
+        { tag: 'h4, h5, h6', attrs: { tag: 'h4' } },
+        { tag: titleTags },
+      ]),
+      quotation,
+      figure: card('figure', { src: '', alt: '' }),
+      table: element('table', {
+        ...isolating,
         group: 'block',
-        content: 'caption? table_row+',
-        isolating: true,
-        attrs: kept,
-        ...look(['table']),
-      },
-      caption: { content: 'inline*', isolating: true, attrs: kept, ...look(['caption']) },
-      table_row: {
-        content: 'table_cell+',
-        attrs: { isHead: { default: false }, ...kept },
-        ...look(['tr'], undefined, (element) => ({ isHead: element.closest('thead') !== null })),
-      },
-      table_cell: {
-        content: 'inline*',
-        isolating: true,
-        attrs: { isHeader: { default: false }, ...kept },
-        ...look(['td', 'th'], ({ isHeader }) => (isHeader ? 'th' : 'td'), readCell),
-      },
-      rule: { group: 'block', attrs: kept, ...look(['hr']) },
+        content: 'caption? (table_group | table_row)+',
+      }),
+      caption: element('caption', { ...isolating, content: 'inline*' }, []),
+      table_group: element('thead tbody', { content: 'table_row+' }, [
+        { tag: 'thead' },
+        { tag: 'tbody', attrs: { tag: 'tbody' } },
+      ]),
+      table_row: element('tr', { content: 'table_cell+' }),
+      table_cell: element('td th', { ...isolating, content: 'inline*' }, [
+        { tag: 'thead :is(td, th)', attrs: headCell },
+        { tag: 'td, th' },
+      ]),
+      rule: card('hr'),
     },
     marks: {
       ...proseMarks,
-      abbr: mark(['abbr']),
-      sup: mark(['sup'], { excludes: 'sub' }),
-      sub: mark(['sub'], { excludes: 'sup' }),
+      abbr: element('abbr', {}, []),
+      sup: element('sup', { excludes: 'sub' }, [{ tag: 'sup' }, { style: 'vertical-align=super' }]),
+      sub: element('sub', { excludes: 'sup' }, [{ tag: 'sub' }, { style: 'vertical-align=sub' }]),
     },
   }),
-}
-
-function readCell(element: HTMLElement): Record<string, unknown> {
-  const scope = element.getAttribute('scope')
-  return { isHeader: element.tagName === 'TH', ...(scope !== null && { attributes: [['scope', scope]] }) }
 }
 
 /** The kind of a body: its schema knows. */
@@ -176,6 +162,53 @@ export function kindOf({ type }: Node): BodyKind {
 
 /** A block of a body's text, read when it is asked for. Reading fails where something in it is not known. */
 export type Found = { start: number; end: number; read: () => Node }
+
+/**
+ * What an element with some content is: words with a mark, or a node. Whether it may stand where it stands, the schema knows.
+ *
+ * @throws a RangeError where something is not known
+ */
+export function readElement(
+  schema: Schema,
+  tag: string,
+  attributes: Attributes,
+  children: readonly Node[],
+  values: Record<string, unknown> = {},
+): Node[] {
+  const isOf = ({ spec }: { spec: NodeSpec | MarkSpec }) => spec.tags?.includes(tag)
+  const mark = Object.values(schema.marks).find(isOf)?.create({ tag, attributes })
+  if (mark !== undefined)
+    return children.map((word) => (word.isInline ? word.mark(mark.addToSet(word.marks)) : unknown()))
+  const type = Object.values(schema.nodes).find(isOf) ?? unknown()
+  const content = tag === 'li' ? openWithWords(schema, children) : children
+  const isLayout = (child: Node) => !type.inlineContent && isBlank(child)
+  return [
+    type.createChecked(
+      { tag, attributes, ...values },
+      content.filter((child) => !isLayout(child)),
+    ),
+  ]
+}
+
+function isBlank({ text }: Node): boolean {
+  return text?.trim() === ''
+}
+
+/** What a point holds: the words that it begins with are a paragraph. */
+function openWithWords(schema: Schema, children: readonly Node[]): readonly Node[] {
+  const first = children.findIndex(({ isBlock }) => isBlock)
+  const words = first === -1 ? children : children.slice(0, first)
+  const rest = first === -1 ? [] : children.slice(first)
+  if (rest[0]?.type.name !== 'paragraph') return [schema.node('paragraph', null, words), ...rest]
+  return words.every(isBlank) ? rest : unknown()
+}
+
+/** The attributes with another value for one; empty, one that its element can do without is left out. */
+export function withAttribute({ type, attrs }: Node | Mark, name: string, value: string): Attributes {
+  const { [name]: _old, ...others } = attrs.attributes
+  const isNeeded = value !== '' || type.spec.attrs?.attributes?.default[name] !== undefined
+  return isNeeded ? { ...attrs.attributes, [name]: value } : others
+}
 
 /**
  * Stops the reading of a block, as the schema does where something may not stand.

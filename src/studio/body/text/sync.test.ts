@@ -9,7 +9,7 @@ const docOf = (body: string) => toDocument(readBlocks(body, 'project'), 'project
 /** The document after what changed elsewhere came in. */
 function merged(doc: Node, merges: ReturnType<Sync['receive']>): string {
   const children = [...doc.content.content]
-  for (const { from, to, content } of merges) children.splice(from, to - from, ...content.content)
+  for (const { from, to, content } of merges) children.splice(from, to - from, ...content)
   return doc.copy(Fragment.from(children)).textBetween(0, doc.copy(Fragment.from(children)).content.size, '|')
 }
 
@@ -22,24 +22,27 @@ it('sends each change once', () => {
   expect(sync.receive('Një.\n\nDy dhe.\n\nTre.\n', doc)).toEqual([])
 })
 
-it('takes what changed elsewhere, and keeps what was typed meanwhile', () => {
+it('takes the blocks that changed elsewhere', () => {
   const sync = new Sync(text, 'project')
-  const doc = docOf('Një e re.\n\nDy.\n\nTre.')
-  expect(merged(doc, sync.receive('Një.\n\nDy.\n\nTre ndryshe.\n\nKatër.\n', doc))).toBe(
-    'Një e re.|Dy.|Tre ndryshe.|Katër.',
-  )
-  expect(
-    applyEdits(
-      'Një.\n\nDy.\n\nTre ndryshe.\n\nKatër.\n',
-      sync.send(docOf('Një e re.\n\nDy.\n\nTre ndryshe.\n\nKatër.')),
-    ),
-  ).toBe('Një e re.\n\nDy.\n\nTre ndryshe.\n\nKatër.\n')
+  const doc = docOf(text)
+  const next = 'Një.\n\nDy ndryshe.\n\nTre.\n\nKatër.\n'
+  const merges = sync.receive(next, doc)
+  expect(merges.map(({ from, to }) => [from, to])).toEqual([
+    [3, 3],
+    [1, 2],
+  ])
+  expect(merged(doc, merges)).toBe('Një.|Dy ndryshe.|Tre.|Katër.')
+  expect(sync.send(docOf(next))).toEqual([])
 })
 
-it('keeps a block that was typed in here and changed elsewhere as it is here', () => {
+it('keeps what is still to be sent, and sends it over what changed elsewhere', () => {
   const sync = new Sync(text, 'project')
   const doc = docOf('Një.\n\nDy këtu.\n\nTre.')
-  expect(merged(doc, sync.receive('Një.\n\nDy atje.\n\nTre.\n', doc))).toBe('Një.|Dy këtu.|Tre.')
+  expect(sync.placed(doc)).toBeUndefined()
+  const next = 'Një.\n\nDy atje.\n\nTre.\n'
+  expect(sync.receive(next, doc)).toEqual([])
+  expect(applyEdits(next, sync.send(doc))).toBe('Një.\n\nDy këtu.\n\nTre.\n')
+  expect(sync.placed(doc)?.map(({ index }) => index)).toEqual([0, 1, 2])
 })
 
 it('takes the whole of another text', () => {

@@ -28,52 +28,43 @@ function tidyPoint(node: Node, children: readonly Node[]): Node | undefined {
 }
 
 function tidyWords(node: Node): Node | undefined {
-  const items = withoutLooseMarks(collapse(itemsOf(node)))
-  if (items.length === 0 && node.type.name !== 'table_cell') return undefined
-  const { schema } = node.type
-  return node.copy(
-    Fragment.from(
-      items.map(({ text, marks }) =>
-        text === '\n' ? schema.node('hard_break', null, undefined, marks) : schema.text(text, marks),
-      ),
-    ),
-  )
+  const words = withoutLooseMarks(collapse(splitWords(node)))
+  return words.length === 0 && node.type.name !== 'table_cell' ? undefined : node.copy(Fragment.from(words))
 }
 
-/** A word, white space between words, or a line break as `\n`. */
-type Item = { text: string; marks: readonly Mark[] }
-
-function itemsOf(node: Node): Item[] {
+/** Words, white space between words, and line breaks: each a node. */
+function splitWords(node: Node): Node[] {
+  const { schema } = node.type
   // In Markdown a title is one line.
-  const lineBreak = node.type.name === 'heading' && kindOf(node) !== 'news' ? ' ' : '\n'
-  return node.children.flatMap(({ text, marks }) =>
-    text === undefined
-      ? [{ text: lineBreak, marks }]
-      : (text.replaceAll(/[ \t\r\n\f]+/g, ' ').match(/ |[^\S ]+|\S+/g) ?? []).map((word) => ({
-          text: word,
-          marks,
-        })),
-  )
+  const isLine = node.type.name === 'heading' && kindOf(node) !== 'news'
+  return node.children.flatMap((child) => {
+    if (child.text === undefined && !isLine) return [child]
+    const text = (child.text ?? ' ').replaceAll(/[ \t\r\n\f]+/g, ' ')
+    return (text.match(/ |[^\S ]+|\S+/g) ?? []).map((word) => schema.text(word, child.marks))
+  })
 }
 
 /** Leaves out spaces beside spaces and at the ends of lines, and lines without words at both ends. */
-function collapse(items: readonly Item[]): Item[] {
-  const single = items.filter(({ text }, index) => text !== ' ' || items[index - 1]?.text !== ' ')
-  const isBreak = (item: Item | undefined) => item === undefined || item.text === '\n'
-  const inLines = single.filter(
-    ({ text }, index) => text !== ' ' || !(isBreak(single[index - 1]) || isBreak(single[index + 1])),
-  )
-  const first = inLines.findIndex((item) => !isBreak(item))
-  return first === -1 ? [] : inLines.slice(first, inLines.findLastIndex((item) => !isBreak(item)) + 1)
+function collapse(words: readonly Node[]): Node[] {
+  const kept: Node[] = []
+  for (const word of words) {
+    const last = kept.at(-1)
+    const opensLine = last === undefined || !last.isText
+    if (word.text === ' ' && (opensLine || last.text === ' ')) continue
+    if (!word.isText && last?.text === ' ') kept.pop()
+    if (word.isText || kept.length > 0) kept.push(word)
+  }
+  return kept.slice(0, kept.findLastIndex(({ text }) => text !== undefined && text !== ' ') + 1)
 }
 
 /** Takes marks from white space where they begin or end with it: Markdown has no sign for that, and nobody sees it. */
-function withoutLooseMarks(items: readonly Item[]): Item[] {
-  const goOn = (marks: readonly Mark[], { text, marks: own }: Item) =>
-    /\S/.test(text) ? own : own.filter((mark) => mark.isInSet(marks))
-  const forward: Item[] = []
-  for (const item of items) forward.push({ ...item, marks: goOn(forward.at(-1)?.marks ?? [], item) })
-  const both: Item[] = []
-  for (const item of forward.reverse()) both.push({ ...item, marks: goOn(both.at(-1)?.marks ?? [], item) })
-  return both.reverse()
+function withoutLooseMarks(words: readonly Node[]): Node[] {
+  const pass = (some: readonly Node[]) => {
+    let marks: readonly Mark[] = []
+    return some.map((word) => {
+      marks = /\S/.test(word.text ?? '') ? word.marks : word.marks.filter((mark) => mark.isInSet(marks))
+      return word.mark(marks)
+    })
+  }
+  return pass(pass(words).reverse()).reverse()
 }

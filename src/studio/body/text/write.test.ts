@@ -44,8 +44,8 @@ function documents(kind: BodyKind): fc.Arbitrary<Node> {
   const schema = schemas[kind]
   const marksOf = (names: readonly string[]): readonly Mark[] =>
     names.reduce<readonly Mark[]>((marks, name) => {
-      if (name === 'link') return schema.mark('link', { href: '/projects' }).addToSet(marks)
-      if (name === 'span') return schema.mark('span', { attributes: [['lang', 'en']] }).addToSet(marks)
+      if (name === 'link') return schema.mark('link', { attributes: { href: '/projects' } }).addToSet(marks)
+      if (name === 'span') return schema.mark('span', { attributes: { lang: 'en' } }).addToSet(marks)
       return schema.mark(name).addToSet(marks)
     }, [])
   const run = fc
@@ -69,17 +69,17 @@ function documents(kind: BodyKind): fc.Arbitrary<Node> {
       ? [
           fc
             .tuple(text, fc.array(paragraph, { minLength: 1, maxLength: 2 }))
-            .map(([title, content]) => schema.node('note', { title }, content)),
+            .map(([title, content]) => schema.node('note', { attributes: { title } }, content)),
           fc
             .tuple(text, text)
-            .map(([alt, caption]) => schema.node('figure', { file: '01.jpg', alt, caption })),
+            .map(([alt, caption]) => schema.node('figure', { attributes: { file: '01.jpg', alt, caption } })),
         ]
       : []
   const others =
     kind === 'project'
       ? []
       : [
-          inline.map((content) => schema.node('heading', { level: 3 }, content)),
+          inline.map((content) => schema.node('heading', { tag: 'h3' }, content)),
           fc
             .array(paragraph, { minLength: 1, maxLength: 2 })
             .map((content) => schema.node('quotation', null, content)),

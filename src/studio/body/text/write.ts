@@ -31,45 +31,21 @@ function nestWords<Written>(
 
 /** The HTML of a block, laid out as in the content: a block a line, points and rows on lines of their own. */
 function writeHtml(node: Node): string[] {
-  const { children } = node
-  const { level, isLoose, isHeader, file, alt, caption, attributes } = node.attrs
-  switch (node.type.name) {
-    case 'heading':
-      return [wrap(`h${level}`, attributes, htmlWords(node))]
-    case 'caption':
-      return [wrap('caption', attributes, htmlWords(node))]
-    case 'table_cell':
-      return [wrap(isHeader ? 'th' : 'td', attributes, htmlWords(node))]
-    case 'table_row':
-      return [wrap('tr', attributes, children.flatMap(writeHtml).join(''))]
-    case 'bullet_list':
-    case 'ordered_list': {
-      const points = children.flatMap((item) => writePoint(item, isLoose))
-      return around(node.type.name === 'bullet_list' ? 'ul' : 'ol', attributes, points)
-    }
-    case 'quotation': {
-      const lines = children.flatMap(writeHtml)
-      return lines.length === 1
-        ? [wrap('blockquote', attributes, lines.join(''))]
-        : around('blockquote', attributes, lines)
-    }
-    case 'figure': {
-      const picture = `<img${writeAttributes([['src', file], ['alt', alt], ...attributes])} />`
-      return [wrap('figure', [], picture + (caption && wrap('figcaption', [], escapeText(caption))))]
-    }
-    case 'table': {
-      const group = (tag: string, isIn: boolean) => {
-        const rows = children.filter(({ attrs }) => attrs.isHead === isIn).flatMap(writeHtml)
-        return rows.length === 0 ? [] : around(tag, [], rows)
-      }
-      const captions = children.filter(({ type }) => type.name === 'caption').flatMap(writeHtml)
-      return around('table', attributes, [...captions, ...group('thead', true), ...group('tbody', false)])
-    }
-    case 'rule':
-      return [`<hr${writeAttributes(attributes)} />`]
-    default:
-      return [wrap('p', attributes, htmlWords(node))]
-  }
+  const { type, attrs, children } = node
+  const { tag, attributes } = attrs
+  if (type.name === 'figure') return [writeFigure(attributes)]
+  if (node.isLeaf) return [`<${tag}${writeAttributes(attributes)} />`]
+  if (node.isTextblock) return [wrap(tag, attributes, htmlWords(node))]
+  const lines = children.flatMap((child) =>
+    child.type.name === 'list_item' ? writePoint(child, attrs.isLoose) : writeHtml(child),
+  )
+  const isLine = type.name === 'table_row' || (type.name === 'quotation' && lines.length === 1)
+  return isLine ? [wrap(tag, attributes, lines.join(''))] : around(tag, attributes, lines)
+}
+
+function writeFigure({ caption, ...picture }: Attributes): string {
+  const words = caption ? wrap('figcaption', {}, escapeText(caption)) : ''
+  return wrap('figure', {}, `<img${writeAttributes(picture)} />${words}`)
 }
 
 function writePoint({ attrs, children: [first, ...others] }: Node, isLoose: boolean): string[] {
@@ -89,47 +65,41 @@ function wrap(tag: string, attributes: Attributes, inner: string): string {
 }
 
 function writeAttributes(attributes: Attributes): string {
-  return attributes
+  return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
     .join('')
 }
 
-/** Text as it stands in HTML. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function htmlWords({ children }: Node): string {
-  const write = ({ text }: Node) => (text === undefined ? '<br />' : escapeText(text))
-  return nestWords(children, write, ({ type, attrs }, inside) => {
-    const isLink = type.name === 'link'
-    const own: Attributes = isLink ? [['href', attrs.href], ...attrs.attributes] : attrs.attributes
-    return wrap(isLink ? 'a' : (attrs.tag ?? type.name), own, inside.join(''))
-  }).join('')
+  const write = ({ text, attrs }: Node) =>
+    text === undefined ? `<br${writeAttributes(attrs.attributes)} />` : escapeText(text)
+  return nestWords(children, write, ({ attrs: { tag, attributes } }, inside) =>
+    wrap(tag, attributes, inside.join('')),
+  ).join('')
 }
 
 /** The Markdown of a block: `-` before points, a paragraph on one line, signs escaped where Markdown would read them. */
 function writeMarkdown(node: Node): string {
-  const { file, alt, caption, href, title } = node.attrs
+  const { tag, attributes } = node.attrs
+  if (!/^[A-Z]/.test(tag))
+    // MDX reads a paragraph that begins so as code.
+    return write(asBlock(node)).replace(
+      /^(import|export)(?=\s)/,
+      (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`,
+    )
+  const component = write({
+    type: 'mdxJsxFlowElement',
+    name: tag,
+    attributes: asProperties(attributes),
+    children: [],
+  })
+  if (node.isLeaf) return component
   // The space that the house leaves around what stands within a card is not the library's.
-  const around = (tag: string, name: string) =>
-    [tag.replace(/\s*\/>$/, '>'), ...node.children.map(writeMarkdown), `</${name}>`].join('\n\n')
-  switch (node.type.name) {
-    case 'note':
-      return around(writeTag('Note', { title: title || undefined }), 'Note')
-    case 'columns':
-      return around(writeTag('TwoColumns', {}), 'TwoColumns')
-    case 'figure':
-      return writeTag('Figure', { file, alt, caption: caption || undefined })
-    case 'video':
-      return writeTag('VideoCard', { href, title })
-    default:
-      // MDX reads a paragraph that begins so as code.
-      return write(asBlock(node)).replace(
-        /^(import|export)(?=\s)/,
-        (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`,
-      )
-  }
+  return [component.replace(/\s*\/>$/, '>'), ...node.children.map(writeMarkdown), `</${tag}>`].join('\n\n')
 }
 
 function write(node: RootContent): string {
@@ -138,33 +108,29 @@ function write(node: RootContent): string {
   return toMarkdown(node, { bullet: '-', emphasis: '*', listItemIndent: 'one', extensions }).trimEnd()
 }
 
-function writeTag(name: string, properties: Record<string, string | undefined>): string {
-  const attributes = Object.entries(properties).flatMap(([own, value]) =>
-    value === undefined ? [] : [attribute(own, value.replaceAll(/[\r\n]+/g, ' '))],
-  )
-  return write({ type: 'mdxJsxFlowElement', name, attributes, children: [] })
-}
-
 /** The library escapes quotes alone. */
-function attribute(name: string, value: string) {
-  return { type: 'mdxJsxAttribute' as const, name, value: value.replaceAll(/&(?=#?\w+;)/g, '&amp;') }
+function asProperties(attributes: Attributes) {
+  return Object.entries(attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value: value.replaceAll(/&(?=#?\w+;)/g, '&amp;'),
+  }))
 }
 
-function asBlock({ type, attrs, children }: Node): BlockContent {
+function asBlock({ attrs, children }: Node): BlockContent {
   const spread = Boolean(attrs.isLoose)
-  switch (type.name) {
-    case 'section':
-      return { type: 'heading', depth: 2, children: [{ type: 'text', value: attrs.title }] }
-    case 'heading':
-      return { type: 'heading', depth: 3, children: asWords(children) }
-    case 'quotation':
+  switch (attrs.tag) {
+    case 'h2':
+    case 'h3':
+      return { type: 'heading', depth: attrs.tag === 'h2' ? 2 : 3, children: asWords(children) }
+    case 'blockquote':
       return { type: 'blockquote', children: children.map(asBlock) }
-    case 'bullet_list':
-    case 'ordered_list': {
+    case 'ul':
+    case 'ol': {
       const items = children.map(
         (item): ListItem => ({ type: 'listItem', spread, children: item.children.map(asBlock) }),
       )
-      const ordered = type.name === 'ordered_list'
+      const ordered = attrs.tag === 'ol'
       return { type: 'list', ordered, ...(ordered && { start: attrs.start }), spread, children: items }
     }
     default:
@@ -175,14 +141,11 @@ function asBlock({ type, attrs, children }: Node): BlockContent {
 function asWords(words: readonly Node[]): PhrasingContent[] {
   const write = ({ text }: Node): PhrasingContent =>
     text === undefined ? { type: 'break' } : { type: 'text', value: text }
-  return nestWords(words, write, ({ type, attrs }, children) => {
-    const attributes: Attributes = attrs.attributes ?? []
-    if (type.name === 'link') {
-      const title = attributes.find(([name]) => name === 'title')?.[1]
-      return { type: 'link', url: attrs.href, title: title ?? null, children: children as never }
-    }
-    if (type.name !== 'span') return { type: type.name === 'strong' ? 'strong' : 'emphasis', children }
-    const properties = attributes.map(([name, value]) => attribute(name, value))
-    return { type: 'mdxJsxTextElement', name: 'span', attributes: properties, children }
+  return nestWords(words, write, ({ attrs: { tag, attributes } }, children) => {
+    if (tag === 'a')
+      return { type: 'link', url: attributes.href, title: attributes.title, children: children as never }
+    if (tag === 'span')
+      return { type: 'mdxJsxTextElement', name: tag, attributes: asProperties(attributes), children }
+    return { type: tag === 'strong' ? 'strong' : 'emphasis', children }
   })
 }

@@ -1,9 +1,11 @@
 import type { Command } from 'prosemirror-state'
 import { type FormEvent, useState } from 'react'
+import fieldStyles from '../../client/forms/Field.module.css'
+import { Button } from '../../client/parts/Button.tsx'
 import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
 import { removeLink, setLink } from './commands.ts'
-import { Button, Field } from './fields.tsx'
+import { Field } from './fields.tsx'
 
 type Target = { address: string; title: string }
 
@@ -48,7 +50,7 @@ export function LinkPanel({
         onChange={({ target }) => setWritten(target.value)}
       />
       {found.length === 0 ? (
-        <p className={styles.hint}>{words.links.noTargets}</p>
+        <p className={fieldStyles.hint}>{words.links.noTargets}</p>
       ) : (
         <ul className={styles.targets} aria-label={words.links.choose}>
           {found.map((target) => (
@@ -63,9 +65,9 @@ export function LinkPanel({
       <div className={styles.row}>
         <Button type="submit">{words.links.set}</Button>
         {address === '' ? null : (
-          <Button onClick={() => onClose(removeLink, words.said.unlinked)}>{words.links.remove}</Button>
+          <Button onPress={() => onClose(removeLink, words.said.unlinked)}>{words.links.remove}</Button>
         )}
-        <Button onClick={() => onClose()}>{words.links.close}</Button>
+        <Button onPress={() => onClose()}>{words.links.close}</Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, type Ref, useState } from 'react'
+import buttonStyles from '../../client/parts/Button.module.css'
 import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
 import {
@@ -64,7 +65,7 @@ export function Toolbar({
         <button
           key={name}
           type="button"
-          className={styles.tool}
+          className={buttonStyles.button}
           tabIndex={index === current ? 0 : -1}
           aria-pressed={isOn}
           aria-disabled={isOff || undefined}
@@ -83,13 +84,13 @@ export function Toolbar({
 function listTools(state: EditorState, link: Command): Tool[] {
   const { schema } = state
   const isIn = (name: string) => around(state, name) !== undefined
-  const title = (level: number, name: string): Tool => ({
+  const title = (tag: string, name: string): Tool => ({
     name,
-    run: toggleTitle(level),
-    isOn: around(state, 'heading')?.node.attrs.level === level,
+    run: toggleTitle(tag),
+    isOn: around(state, 'heading')?.node.attrs.tag === tag,
     isOff: !canHaveTitle(state),
   })
-  const english = toggle('span', { attributes: [['lang', 'en']] })
+  const english = toggle('span', { attributes: { lang: 'en' } })
   const cards = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).flatMap((name): Tool[] => {
     const node = makeCard(schema, name)
     const says = words.said.inserted(words.cards[name])
@@ -102,8 +103,8 @@ function listTools(state: EditorState, link: Command): Tool[] {
     { name: words.language, run: english, isOn: hasMark(state, 'span') },
     { name: words.bulletList, run: toggleList('bullet_list'), isOn: isIn('bullet_list') },
     { name: words.orderedList, run: toggleList('ordered_list'), isOn: isIn('ordered_list') },
-    ...(schema.nodes.table ? [title(2, words.title)] : []),
-    ...(schema.nodes.heading ? [title(3, words.subtitle)] : []),
+    ...(schema.nodes.table ? [title('h2', words.title)] : []),
+    ...(schema.nodes.heading ? [title('h3', words.subtitle)] : []),
     ...(schema.nodes.quotation
       ? [{ name: words.quotation, run: toggleQuotation, isOn: isIn('quotation') }]
       : []),

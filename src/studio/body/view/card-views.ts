@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
-import { sectionsMeta } from './commands.ts'
+import { partsMeta } from './parts.ts'
 
 /** A card of the document and the element in which its form is drawn. */
 export type Card = {
@@ -26,13 +26,13 @@ export function cardViews(onCards: (cards: readonly Card[]) => void): Record<str
     const form = dom.appendChild(document.createElement('div'))
     form.contentEditable = 'false'
     // Below its form a card has what can be written in it.
-    const content = first.isLeaf
+    const content = first.isAtom
       ? undefined
       : dom.appendChild(document.createElement(first.type.name === 'table' ? 'table' : 'div'))
     const change: Card['change'] = (make) => {
       const at = place()
       const tr = at === undefined ? undefined : make(view.state.tr, at)
-      if (tr !== undefined) view.dispatch(tr.setMeta(sectionsMeta, true))
+      if (tr !== undefined) view.dispatch(tr.setMeta(partsMeta, true))
       return tr !== undefined
     }
     const show = (node: Node) => {

@@ -5,21 +5,18 @@ import { readBlocks } from '../text/blocks.ts'
 import { applyEdits, editsOf, toDocument } from '../text/changes.ts'
 import { type BodyKind, schemas } from '../text/schema.ts'
 import {
-  insertAllSections,
   insertBlock,
-  insertSection,
   linkAround,
   makeCard,
   removeLink,
-  selectPart,
   setLink,
   toggle,
   toggleList,
   toggleQuotation,
   toggleTitle,
 } from './commands.ts'
-import { listDays, nextDay } from './days.ts'
 import { completeAddress, findTargets } from './LinkPanel.tsx'
+import { insertPart, listParts, removePart, selectPart } from './parts.ts'
 import { makePlugins } from './plugins.ts'
 import { changeTable } from './table.ts'
 
@@ -56,7 +53,7 @@ describe('a tool', () => {
   it('turns emphasis on and off', () => {
     expect(result('Një fjalë.', 'project', 'fjalë', toggle('strong'))).toBe('Një **fjalë**.')
     expect(result('Një **fjalë**.', 'project', 'fjalë', toggle('strong'))).toBe('Një fjalë.')
-    expect(result('Read it.', 'project', 'Read', toggle('span', { attributes: [['lang', 'en']] }))).toBe(
+    expect(result('Read it.', 'project', 'Read', toggle('span', { attributes: { lang: 'en' } }))).toBe(
       '<span lang="en">Read</span> it.',
     )
   })
@@ -70,12 +67,12 @@ describe('a tool', () => {
   })
 
   it('makes a title and a quotation, and takes them back', () => {
-    expect(result('Një.', 'report', 'Një', toggleTitle(3))).toBe('### Një.')
-    expect(result('### Një.', 'report', 'Një', toggleTitle(3))).toBe('Një.')
-    expect(result('<p>Një.</p>', 'news', 'Një', toggleTitle(2))).toBe('<h2>Një.</h2>')
+    expect(result('Një.', 'report', 'Një', toggleTitle('h3'))).toBe('### Një.')
+    expect(result('### Një.', 'report', 'Një', toggleTitle('h3'))).toBe('Një.')
+    expect(result('<p>Një.</p>', 'news', 'Një', toggleTitle('h2'))).toBe('<h2>Një.</h2>')
     expect(result('Një.', 'report', 'Një', toggleQuotation)).toBe('> Një.')
     expect(result('> Një.', 'report', 'Një', toggleQuotation)).toBe('Një.')
-    expect(result('Një.', 'project', 'Një', toggleTitle(3))).toBe('Një.')
+    expect(result('Një.', 'project', 'Një', toggleTitle('h3'))).toBe('Një.')
   })
 
   it('sets, changes and removes a link', () => {
@@ -112,44 +109,62 @@ describe('the parts of a report', () => {
     expect(textOf(state.apply(state.tr.deleteSelection()))).toBe(text.replace('Dy.', '.'))
   })
 
-  it('are inserted with their headings', () => {
-    const state = stateOf(text, 'report', 'Dy')
-    const end = state.doc.content.size - state.doc.child(4).nodeSize - state.doc.child(3).nodeSize
-    const next = state.apply(insertSection(state.tr, 'Data: 21 Nëntor 2024', end))
-    expect(textOf(next)).toBe(text.replace('## Përf', '## Data: 21 Nëntor 2024\n\n## Përf'))
-    expect(result('Një.', 'report', 'Një', insertAllSections(['1 Maj 2024']))).toBe(
-      '## Hyrje\n\nNjë.\n\n## Objektivat\n\n## Data: 1 Maj 2024\n\n## Përfundim',
+  const parts = listParts({ start: '2024-02-28', end: '2024-03-01' })
+
+  it('are those of the report and of its days', () => {
+    const days = ['28 Shkurt 2024', '29 Shkurt 2024', '1 Mars 2024']
+    expect(parts).toEqual(['Hyrje', 'Objektivat', ...days.map((day) => `Data: ${day}`), 'Përfundim'])
+  })
+
+  it('are inserted at their places, in any order', () => {
+    const added = ['Data: 1 Mars 2024', 'Objektivat', 'Data: 29 Shkurt 2024']
+    expect(result(text, 'report', 'Dy', ...added.map((title) => insertPart(title, parts)))).toBe(
+      text.replace('## Përf', '## Objektivat\n\n## Data: 29 Shkurt 2024\n\n## Data: 1 Mars 2024\n\n## Përf'),
     )
+    const all = parts.toReversed().map((title) => insertPart(title, parts))
+    expect(result('Një.', 'report', 'Një', ...all)).toBe(
+      parts.map((title, number) => `## ${title}${number === 0 ? '\n\nNjë.' : ''}`).join('\n\n'),
+    )
+  })
+
+  it('are taken away without words alone', () => {
+    const state = run(stateOf(text, 'report', 'Dy'), insertPart('Objektivat', parts))
+    const at = state.doc.resolve(0).posAtIndex(3)
+    expect(state.doc.nodeAt(at)?.textContent).toBe('Objektivat')
+    expect(textOf(removePart(state.tr, at) ?? state)).toBe(text)
+    expect(removePart(state.tr, 0)).toBeUndefined()
   })
 
   it('are selected one at a time', () => {
     const { selection, doc } = run(stateOf(text, 'report', 'Dy'), selectPart)
     expect(doc.textBetween(selection.from, selection.to, '|')).toBe('Një.|Dy.')
   })
-
-  it('have the days of the report, the first free one next', () => {
-    const days = { start: '2024-02-28', end: '2024-03-01' }
-    expect(listDays(days)).toEqual(['28 Shkurt 2024', '29 Shkurt 2024', '1 Mars 2024'])
-    const titles = ['Hyrje', 'Data: 28 Shkurt 2024', 'Data: 1 Mars 2024']
-    expect(nextDay(titles, '28 Shkurt 2024', listDays(days))).toBe('29 Shkurt 2024')
-    expect(nextDay(titles, '1 Mars 2024', listDays(days))).toBeUndefined()
-  })
 })
 
 describe('a table', () => {
-  const table = readBlocks(
-    '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
-    'news',
-  )[0]?.node
-  const shape = (changed: Node | undefined) =>
-    changed?.content.content.map((row) => row.content.content.map((cell) => cell.textContent).join('|'))
+  const text =
+    '<table>\n  <thead>\n    <tr><th scope="col">A</th><th scope="col">B</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>1</td><td>2</td></tr>\n  </tbody>\n</table>'
+  const changed = (cell: string, change: Parameters<typeof changeTable>[2]) => {
+    const tr = changeTable(stateOf(text, 'news', cell).tr, 0, change)
+    return tr && textOf(tr).match(/<t[hd].*(?=<\/tr>)/g)
+  }
 
-  it('gets and loses rows and columns beside the cell of the selection', () => {
-    if (table === undefined) throw new Error('no table')
-    expect(shape(changeTable(table, 'addRow', { row: 0, column: 0 }))).toEqual(['A|B', '|', '1|2'])
-    expect(shape(changeTable(table, 'removeRow', { row: 1, column: 0 }))).toEqual(['A|B'])
-    expect(shape(changeTable(table, 'addColumn', { row: 1, column: 0 }))).toEqual(['A||B', '1||2'])
-    expect(shape(changeTable(table, 'removeColumn', { row: 1, column: 0 }))).toEqual(['B', '2'])
+  it('gets and loses rows beside the cell of the selection', () => {
+    const [head, row] = ['<th scope="col">A</th><th scope="col">B</th>', '<td>1</td><td>2</td>']
+    expect(changed('A', 'addRow')).toEqual([head, '<td></td><td></td>', row])
+    expect(changed('1', 'addRow')).toEqual([head, row, '<td></td><td></td>'])
+    expect(changed('1', 'removeRow')).toBeUndefined()
+    const state = stateOf(text, 'news', '1')
+    const longer = state.apply(changeTable(state.tr, 0, 'addRow') ?? state.tr)
+    expect(textOf(changeTable(longer.tr, 0, 'removeRow') ?? longer)).not.toContain('1')
+  })
+
+  it('gets and loses columns', () => {
+    expect(changed('1', 'addColumn')).toEqual([
+      '<th scope="col">A</th><th scope="col"></th><th scope="col">B</th>',
+      '<td>1</td><td></td><td>2</td>',
+    ])
+    expect(changed('1', 'removeColumn')).toEqual(['<th scope="col">B</th>', '<td>2</td>'])
   })
 })
 

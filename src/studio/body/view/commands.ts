@@ -1,16 +1,10 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import type { Mark, MarkType, Node, Schema } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import {
-  type Command,
-  type EditorState,
-  NodeSelection,
-  TextSelection,
-  type Transaction,
-} from 'prosemirror-state'
+import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
+import { readBlocks } from '../text/blocks.ts'
+import { withAttribute } from '../text/schema.ts'
 
-/** Marks a transaction that changes the parts of a report on purpose. */
-export const sectionsMeta = 'sections'
 /** Marks a transaction that brings what changed elsewhere. */
 export const foreignMeta = 'foreign'
 
@@ -54,12 +48,12 @@ export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
 }
 
 /** Turns a paragraph into a title, or a title of this level into a paragraph. */
-export function toggleTitle(level: number): Command {
+export function toggleTitle(tag: string): Command {
   return (state, dispatch) => {
     const { heading, paragraph } = state.schema.nodes
     if (heading === undefined || paragraph === undefined) return false
-    const isTitle = around(state, 'heading')?.node.attrs.level === level
-    return setBlockType(isTitle ? paragraph : heading, isTitle ? null : { level })(state, dispatch)
+    const isTitle = around(state, 'heading')?.node.attrs.tag === tag
+    return setBlockType(isTitle ? paragraph : heading, isTitle ? null : { tag })(state, dispatch)
   }
 }
 
@@ -68,7 +62,7 @@ export function canHaveTitle({ doc, selection }: EditorState): boolean {
   if (doc.type.schema.nodes.section === undefined) return true
   const before = doc.children.slice(0, selection.$from.index(0))
   const part = before.findLast(({ type }) => type.name === 'section')
-  return part === undefined || String(part.attrs.title).startsWith('Data:')
+  return part === undefined || part.textContent.startsWith('Data:')
 }
 
 /** Sets a quotation around the paragraph, or takes it away. */
@@ -80,15 +74,12 @@ export const toggleQuotation: Command = (state, dispatch) => {
 
 /** An empty card, or nothing where the body has no such blocks. */
 export function makeCard(schema: Schema, name: string): Node | null | undefined {
-  if (name !== 'table') return schema.nodes[name]?.createAndFill()
-  if (schema.nodes.table === undefined) return undefined
-  const head = schema.node('table_cell', { isHeader: true, attributes: [['scope', 'col']] })
-  const cell = schema.node('table_cell')
-  return schema.node('table', null, [
-    schema.node('table_row', { isHead: true }, [head, head]),
-    schema.node('table_row', null, [cell, cell]),
-  ])
+  return name === 'table' && schema.nodes.table
+    ? readBlocks(emptyTable, 'news')[0]?.node
+    : schema.nodes[name]?.createAndFill()
 }
+
+const emptyTable = `<table><thead><tr>${'<th scope="col"></th>'.repeat(2)}</tr></thead><tbody><tr>${'<td></td>'.repeat(2)}</tr></tbody></table>`
 
 /** Puts a block after that of the selection, or in the place of an empty paragraph. */
 export function insertBlock(node: Node): Command {
@@ -126,7 +117,7 @@ export function setLink(href: string, title: string): Command {
     if (type === undefined) return false
     const old = linkAround(state)
     const { from, to } = old ?? state.selection
-    const mark = type.create({ ...old?.mark.attrs, href })
+    const mark = type.create({ attributes: withAttribute(old?.mark ?? type.create(), 'href', href) })
     const { tr } = state
     if (from === to) tr.insert(from, state.schema.text(title, [...(state.storedMarks ?? []), mark]))
     else tr.removeMark(from, to, type).addMark(from, to, mark)
@@ -140,46 +131,5 @@ export const removeLink: Command = (state, dispatch) => {
   const found = linkAround(state)
   if (found === undefined) return false
   dispatch?.(state.tr.removeMark(found.from, found.to, found.mark.type))
-  return true
-}
-
-/** Puts a part into a report, after the block that ends at a place. */
-export function insertSection(tr: Transaction, title: string, place: number): Transaction {
-  const { schema } = tr.doc.type
-  tr.insert(place, [schema.node('section', { title }), schema.node('paragraph')])
-  tr.setSelection(TextSelection.create(tr.doc, place + 2))
-  return tr.setMeta(sectionsMeta, true).scrollIntoView()
-}
-
-/** Puts all parts of a report into a body that has none, one for each of its days. */
-export function insertAllSections(days: readonly string[]): Command {
-  return ({ doc, tr }, dispatch) => {
-    const { schema } = doc.type
-    const section = (title: string) => schema.node('section', { title })
-    const others = ['Objektivat', ...days.map((day) => `Data: ${day}`), 'Përfundim']
-    tr.insert(
-      doc.content.size,
-      others.flatMap((title) => [section(title), schema.node('paragraph')]),
-    )
-    dispatch?.(tr.insert(0, section('Hyrje')).setMeta(sectionsMeta, true))
-    return true
-  }
-}
-
-/** Where the part of a report ends to which the block at a place belongs. */
-export function endOfPart(doc: Node, at: number): number {
-  const $at = doc.resolve(at)
-  let index = $at.index() + 1
-  while (index < doc.childCount && doc.child(index).type.name !== 'section') index++
-  return $at.posAtIndex(index)
-}
-
-/** Selects the part of a report in which the selection is, from its first word to its last. */
-export const selectPart: Command = ({ doc, schema, selection: { $from }, tr }, dispatch) => {
-  if (schema.nodes.section === undefined || $from.depth === 0) return false
-  const head = doc.children.slice(0, $from.index(0)).findLastIndex(({ type }) => type.name === 'section')
-  const start = $from.posAtIndex(head + 1, 0)
-  const end = endOfPart(doc, $from.before(1))
-  dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(start + 1), doc.resolve(end - 1))))
   return true
 }

@@ -8,8 +8,9 @@ import { type Command, Plugin, PluginKey, type Transaction } from 'prosemirror-s
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import type { FormProblem } from '../../protocol.ts'
 import type { Block } from '../text/blocks.ts'
-import { compareBlocks, editedBlocks, shiftAt } from '../text/changes.ts'
-import { foreignMeta, sectionsMeta, selectPart } from './commands.ts'
+import type { Edited } from '../text/changes.ts'
+import { foreignMeta } from './commands.ts'
+import { partsMeta, partsOf, selectPart } from './parts.ts'
 import { moveToCell } from './table.ts'
 
 const insertBreak: Command = (state, dispatch) => {
@@ -53,13 +54,9 @@ export function makePlugins(schema: Schema, keys: { link: Command; toolbar: Comm
 const keepSections = new Plugin({
   filterTransaction: (tr: Transaction, state) =>
     !tr.docChanged ||
-    Boolean(tr.getMeta(sectionsMeta) || tr.getMeta(foreignMeta) || tr.getMeta('history$')) ||
-    sectionsOf(tr.doc) === sectionsOf(state.doc),
+    Boolean(tr.getMeta(partsMeta) || tr.getMeta(foreignMeta) || tr.getMeta('history$')) ||
+    JSON.stringify(partsOf(tr.doc)) === JSON.stringify(partsOf(state.doc)),
 })
-
-function sectionsOf({ children }: Node): string {
-  return JSON.stringify(children.flatMap(({ type, attrs }) => (type.name === 'section' ? [attrs.title] : [])))
-}
 
 /** Keeps a line to write in after each card where nothing else could be written in. */
 const leaveRoom = new Plugin({
@@ -94,21 +91,18 @@ const showProblems = new Plugin<DecorationSet>({
 /** The problems of a body's text below the blocks that they belong to. */
 export function decorateProblems(
   doc: Node,
-  blocks: readonly Block[],
+  blocks: readonly (Block & Edited)[],
   problems: readonly FormProblem[],
   offset: number,
 ): DecorationSet {
-  const edited = editedBlocks(doc)
-  const hunks = compareBlocks(blocks, edited)
-  const blockOf = ({ path, start, end }: FormProblem) =>
-    path === undefined && start >= offset
-      ? blocks.findIndex((one) => one.start <= Math.max(start, end - 1) - offset && start - offset <= one.end)
-      : -1
-  const decorations = blocks.flatMap((_block, number) => {
-    const here = problems.filter((problem) => blockOf(problem) === number)
-    const index = edited[number + shiftAt(hunks, number)]?.index
-    if (here.length === 0 || index === undefined) return []
-    const [start, end] = [index, index + 1].map((one) => doc.resolve(0).posAtIndex(one)) as [number, number]
+  const isIn = (block: Block, { path, start, end }: FormProblem) =>
+    path === undefined && block.start <= Math.max(start, end - 1) - offset && start - offset <= block.end
+  const first = (problem: FormProblem) => blocks.find((block) => isIn(block, problem))
+  const decorations = blocks.flatMap((block) => {
+    const here = problems.filter((problem) => first(problem) === block)
+    if (here.length === 0) return []
+    const start = doc.resolve(0).posAtIndex(block.index)
+    const end = start + doc.child(block.index).nodeSize
     const severity = here.some((problem) => problem.severity === 'error') ? 'error' : 'warning'
     const key = here.map(({ sentence, cure }) => sentence + cure).join('\n')
     return [

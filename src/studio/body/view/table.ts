@@ -1,5 +1,5 @@
 import { Fragment, type Node } from 'prosemirror-model'
-import { type Command, type EditorState, Selection } from 'prosemirror-state'
+import { type Command, Selection, type Transaction } from 'prosemirror-state'
 
 /** Goes to the next cell, or to the one before; outside a table the key keeps its meaning. */
 export function moveToCell(step: 1 | -1): Command {
@@ -12,54 +12,55 @@ export function moveToCell(step: 1 | -1): Command {
   }
 }
 
+/** The rows of a table, and where each begins in it. */
+function rowsOf(table: Node): { row: Node; at: number }[] {
+  const rows: { row: Node; at: number }[] = []
+  table.descendants((row, at) => {
+    if (row.type.name === 'table_row') rows.push({ row, at })
+    return row.type.name === 'table_group'
+  })
+  return rows
+}
+
 /** Whether rows and columns form a grid, in which alone columns can be counted. */
 export function isGrid(table: Node): boolean {
-  const rows = table.children.filter(({ type }) => type.name === 'table_row')
-  const spans = ({ attrs }: Node) => attrs.attributes.some(([name]: [string]) => /span$/.test(name))
+  const rows = rowsOf(table).map(({ row }) => row)
+  const spans = ({ attrs }: Node) => Object.keys(attrs.attributes).some((name) => /span$/.test(name))
   return rows.every((row) => row.childCount === rows[0]?.childCount && !row.children.some(spans))
 }
 
-/** The table with a row or column more or less, beside the cell of the selection or at the end; undefined where that cannot be. */
+/** Gives a table a row or column more or less, beside the cell of the selection or at the end; undefined where that cannot be. */
 export function changeTable(
-  table: Node,
+  tr: Transaction,
+  at: number,
   change: 'addRow' | 'removeRow' | 'addColumn' | 'removeColumn',
-  at: { row: number; column: number } | undefined,
-): Node | undefined {
-  const { children, lastChild } = table
-  if (lastChild === null) return undefined
-  const row = at?.row ?? table.childCount - 1
-  const column = Math.min(at?.column ?? Infinity, lastChild.childCount - 1)
-  const emptied = ({ type, attrs }: Node) => type.create(attrs)
-  const columns = (changed: (row: Node) => Node[]) =>
-    children.map((child) =>
-      child.type.name === 'table_row' ? child.copy(Fragment.from(changed(child))) : child,
-    )
-  const changed = {
-    addRow: () => {
-      const added = lastChild.type.create(
-        { ...lastChild.attrs, isHead: false },
-        lastChild.children.map(emptied),
-      )
-      const head = children.findLastIndex(({ attrs }) => attrs.isHead)
-      return children.toSpliced(Math.max(row, head) + 1, 0, added)
-    },
-    removeRow: () => children.toSpliced(row, 1),
-    addColumn: () =>
-      columns(({ children: cells }) => cells.toSpliced(column + 1, 0, ...cells.slice(-1).map(emptied))),
-    removeColumn: () => columns(({ children: cells }) => cells.toSpliced(column, 1)),
-  }[change]()
-  const made = table.copy(Fragment.from(changed))
-  return made.type.validContent(made.content) && lastChild.childCount > Number(change === 'removeColumn')
-    ? made
-    : undefined
-}
-
-/** Where in a table that begins at a place the selection is. */
-export function placeInTable(
-  { selection: { $from } }: EditorState,
-  start: number,
-): { row: number; column: number } | undefined {
-  if ($from.depth !== 3 || $from.before(1) !== start || $from.node(2).type.name !== 'table_row')
-    return undefined
-  return { row: $from.index(1), column: $from.index(2) }
+): Transaction | undefined {
+  const table = tr.doc.nodeAt(at)
+  if (table === null) return undefined
+  const { $from } = tr.selection
+  const isIn = $from.parent.type.name === 'table_cell' && $from.before(1) === at
+  const $cell = isIn ? $from : Selection.near(tr.doc.resolve(at + table.nodeSize - 1), -1).$from
+  const [row, group, column] = [$cell.node(-1), $cell.node(-2), $cell.index(-1)]
+  if (change === 'removeRow')
+    return group.childCount > 1 ? tr.delete($cell.before(-1), $cell.after(-1)) : undefined
+  if (change === 'addRow') {
+    const isHead = group.attrs.tag === 'thead'
+    const cells = row.children.map(({ type, attrs }) => type.create(isHead ? null : attrs))
+    const added = row.copy(Fragment.from(cells))
+    if (!isHead) return tr.insert($cell.after(-1), added)
+    // Below the head the first row of the body follows.
+    const body = tr.doc.resolve($cell.after(-2)).nodeAfter
+    return body?.type === group.type
+      ? tr.insert($cell.after(-2) + 1, added)
+      : tr.insert($cell.after(-2), group.type.create({ tag: 'tbody' }, added))
+  }
+  if (change === 'removeColumn' && row.childCount === 1) return undefined
+  for (const { at: offset } of rowsOf(table).reverse()) {
+    const $row = tr.doc.resolve(at + 1 + offset + 1)
+    const [start, end] = [$row.posAtIndex(column), $row.posAtIndex(column + 1)]
+    const { type, attrs } = $row.parent.child(column)
+    if (change === 'addColumn') tr.insert(end, type.create(attrs))
+    else tr.delete(start, end)
+  }
+  return tr
 }

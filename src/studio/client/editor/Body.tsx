@@ -11,7 +11,7 @@ import type { EditorState } from './state.ts'
 type Targets = readonly { address: string; title: string }[]
 
 /** The body of a document below its fields. */
-export function Body({ api, state: { document, values, waiting } }: { api: Api; state: EditorState }) {
+export function Body({ api, state: { document, values, waiting, task } }: { api: Api; state: EditorState }) {
   const session = useSession()
   const [targets, setTargets] = useState<Targets>([])
   useEffect(() => {
@@ -34,6 +34,7 @@ export function Body({ api, state: { document, values, waiting } }: { api: Api; 
         targets={targets}
         {...(days && { days })}
         isBusy={waiting.length > 0}
+        isTakenBack={task === 'discard' || task === 'undo' || waiting.some(({ act }) => act === 'mend')}
         onFlush={session.onFlush}
         onEdits={(edits) =>
           session.replaceBody(
