@@ -127,8 +127,10 @@ export type Changes = {
   asksAuthor: boolean
 }
 
-/** A file that somebody else has changed at the same place; pictures are addresses of data, what was removed is absent. */
-export type FileClash = { id: string; title: string; isPicture: boolean; mine?: string; theirs?: string }
+/** A file that somebody else has changed at the same place: two texts or addresses of pictures; none where it was removed. */
+export type FileClash = { id: string; title: string; isPicture: boolean } & {
+  [whose in 'mine' | 'theirs']?: string | undefined
+}
 
 /** How handing on ended. With clashes nothing was written: the call is made again with a choice for each `id`. */
 export type Published =
@@ -145,7 +147,8 @@ export type Calls = {
   documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
   open: { takes: { file: string }; gives: OpenDocument }
   act: { takes: { file: string; revision: number; acts: readonly Act[] }; gives: OpenDocument }
-  save: { takes: { file: string; revision: number; overwrite?: boolean }; gives: Saved }
+  /** `overwrite`: the text of somebody else that a conflict has shown, and that the editor gives up. */
+  save: { takes: { file: string; revision: number; overwrite?: string }; gives: Saved }
   /** Forgets the draft. */
   discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
   /** Takes back the last save of a document, byte for byte, pictures included. */

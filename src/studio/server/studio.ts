@@ -156,8 +156,8 @@ export async function createStudio(
     if (!opened.isDraft) return { saved: true, document: await show(opened) }
     const path = await expectInside(root, file)
     const disk = readDisk(path)
-    if (disk.digest !== opened.base && given.overwrite !== true) {
-      const text = disk.bytes === undefined ? '' : textOf(disk.bytes)
+    const text = disk.bytes === undefined ? '' : textOf(disk.bytes)
+    if (disk.digest !== opened.base && given.overwrite !== text) {
       return { saved: false, document: await show(opened), conflict: { disk: text, draft: opened.text } }
     }
     const document = await show(opened)
@@ -257,7 +257,8 @@ export async function createStudio(
   return {
     async call(name, given) {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
-      if (name === 'publish') return await calls.publish(given)
+      // They wait for Git, and take their turn where they write.
+      if (name === 'changes' || name === 'publish') return await calls[name](given)
       return await inTurn(() => calls[name as keyof Calls](given))
     },
     zip: publisher.zip,

@@ -69,7 +69,7 @@ export const publishWords = {
   },
   /** In Albanian, as the titles in it: it is the proposal's title, and who reads proposals reads the site. */
   message(documents: readonly ChangedDocument[]): string {
-    const [first = '', ...more] = documents.map(({ title }) => title)
+    const [first = 'Përmbajtja', ...more] = documents.map(({ title }) => title)
     const subject = `„${first.length > 50 ? `${first.slice(0, 49)}…` : first}“`
     const lines = documents.map((document) => `- ${lineOf(document)}`)
     return `${subject}${more.length === 0 ? '' : ` dhe ${more.length} të tjera`}\n\n${lines.join('\n')}\n`

@@ -16,17 +16,14 @@ import { commitContent } from './commit-content.ts'
 import { openGit } from './git.ts'
 import type { Clash } from './merge.ts'
 import { proposalOf } from './proposal.ts'
-import { beginningOf, changedFiles, expectQuiet, standingOf } from './repository.ts'
+import { beginningOf, type ChangedFiles, changedFiles, expectQuiet, standingOf } from './repository.ts'
 
 /** Hands on what was saved. */
 export type Publisher = {
   changes(): Promise<Changes>
-  /** Takes its turn where it writes, so that nobody waits for a server. */
   publish(given: Readonly<Record<string, unknown>>): Promise<Published>
   zip(): Promise<Uint8Array>
 }
-
-type Files = Awaited<ReturnType<typeof changedFiles>>
 
 /** Hands on by Git or, where there is none, in a file that holds what changed since the last one was marked as sent. */
 export function createPublisher(options: {
@@ -53,7 +50,7 @@ export function createPublisher(options: {
   }
 
   /** The first to ask begins to remember. */
-  async function changedSinceMark(): Promise<Files> {
+  async function changedSinceMark(): Promise<ChangedFiles> {
     if (!existsSync(memory)) await mark()
     const before = new Map<string, string>(JSON.parse(readFileSync(memory, 'utf8')))
     const after = await digests()
@@ -68,14 +65,18 @@ export function createPublisher(options: {
   }
 
   /** What changed since a commit or, without one, since the mark. */
-  async function changedSince(since?: string): Promise<{ files: Files; documents: ChangedDocument[] }> {
+  async function changedSince(
+    since?: string,
+  ): Promise<{ files: ChangedFiles; documents: ChangedDocument[] }> {
     const files = since === undefined ? await changedSinceMark() : await changedFiles(git, since)
     const documents = new Map<string, ChangedDocument>()
     for (const file of [...files.keys()].sort()) {
       const owner = ownerOf(file)
       const state = files.get(owner) ?? 'changed'
       const old = state === 'removed' && since !== undefined
-      const bytes = old ? await git.bytes(['cat-file', 'blob', `${since}:${owner}`]) : await bytesOf(owner)
+      const blob = ['cat-file', 'blob', `${since}:${owner}`]
+      // A link leads nowhere, and has no title.
+      const bytes = await (old ? git.bytes(blob) : bytesOf(owner)).catch(() => new Uint8Array())
       const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
       documents.set(owner, { title: titleOf(owner, bytes), state, pictures })
     }
@@ -88,12 +89,10 @@ export function createPublisher(options: {
 
   /** Keeps the name of whoever signs, for this copy of the project alone. */
   async function sign(author: unknown): Promise<void> {
-    const { name = '', email = '' } = isGroup(author) ? author : {}
-    const [own, address] = [String(name).trim(), String(email).trim()]
-    if (
-      !/^[^-<>\p{C}][^<>\p{C}]{0,99}$/u.test(own) ||
-      !/^[^-\s<>@\p{C}][^\s<>@\p{C}]*@[^\s<>@\p{C}]+$/u.test(address)
-    )
+    const { name, email } = isGroup(author) ? author : {}
+    const [own, address] = [name, email].map((given) => String(given ?? '').trim()) as [string, string]
+    const isName = /^[^-<>\p{C}][^<>\p{C}]{0,99}$/u.test(own)
+    if (!isName || !/^[^-\s<>@\p{C}][^\s<>@\p{C}]*@[^\s<>@\p{C}]+$/u.test(address))
       throw new Refusal(422, words.noAuthor)
     await git.run(['config', '--local', 'user.name', own])
     await git.run(['config', '--local', 'user.email', address])
@@ -134,32 +133,24 @@ export function createPublisher(options: {
       const { branch } = taken
       if (branch === undefined) return { done: 'current' }
       if (remote === undefined) return { done: 'committed', branch }
-      await git.run([
-        'push',
-        '--no-recurse-submodules',
-        '--',
-        remote,
-        `refs/heads/${branch}:refs/heads/${branch}`,
-      ])
+      const ref = `refs/heads/${branch}`
+      await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
       const url = await git.run(['remote', 'get-url', '--', remote])
-      const address = proposalOf(url, at.main?.name, branch)
-      return { done: 'proposed', branch, ...(address !== undefined && { address }) }
+      return { done: 'proposed', branch, address: proposalOf(url, at.main?.name, branch) }
     },
     async zip() {
       const at = await standingOf(git)
       const { files, documents } = await changedSince(at && (await beginningOf(git, at)))
-      const [gone, there] = [true, false].map((isGone) =>
-        [...files.keys()].filter((file) => (files.get(file) === 'removed') === isGone),
-      ) as [string[], string[]]
+      const there = await filesThere()
       // Whoever gets a document sees it with all of its pictures.
-      const folders = new Set(there.filter(kindOfFile).map((file) => posix.dirname(file)))
-      const beside = (await filesThere()).filter(
-        (file) => isPictureFile(file) && folders.has(posix.dirname(file)),
+      const shown = there.filter((file) => files.has(file) && kindOfFile(file)).map(posix.dirname)
+      const sent = there.filter(
+        (file) => files.has(file) || (isPictureFile(file) && shown.includes(posix.dirname(file))),
       )
-      const note = words.zip.text(documents, gone)
-      const entries: Zippable = { [words.zip.note]: new TextEncoder().encode(note) }
-      for (const file of [...there, ...beside])
-        entries[file] = [await bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
+      const gone = [...files.keys()].filter((file) => files.get(file) === 'removed')
+      const note = new TextEncoder().encode(words.zip.text(documents, gone))
+      const entries: Zippable = { [words.zip.note]: note }
+      for (const file of sent) entries[file] = [await bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
       return zipSync(entries)
     },
   }
@@ -172,25 +163,15 @@ function ownerOf(file: string): string {
   return beside.find(kindOfFile) ?? file
 }
 
-function titleOf(file: string, bytes: Uint8Array): string {
+function titleOf(file: string, bytes: Uint8Array = new Uint8Array()): string {
   const kind = kindOfFile(file)
-  const { title } = kind
-    ? summaryOf(kind, readParts(file, Buffer.from(bytes).toString()).values)
-    : { title: '' }
-  return title.replace(/\s+/g, ' ').trim() || file.slice('content/'.length)
+  const title = kind && summaryOf(kind, readParts(file, Buffer.from(bytes).toString()).values).title
+  return title?.replace(/\s+/g, ' ').trim() || file.slice('content/'.length)
 }
 
-function shownOf({ id, file, ...versions }: Clash): FileClash {
+function shownOf({ id, file, mine, theirs }: Clash): FileClash {
   const isPicture = isPictureFile(file)
-  const [mine, theirs] = [versions.mine, versions.theirs].map((bytes) =>
-    isPicture && bytes ? `data:image;base64,${bytes.toString('base64')}` : bytes?.toString(),
-  )
-  const title = titleOf(file, versions.mine ?? versions.theirs ?? new Uint8Array())
-  return {
-    id,
-    title,
-    isPicture,
-    ...(mine !== undefined && { mine }),
-    ...(theirs !== undefined && { theirs }),
-  }
+  const shown = (bytes: Buffer | undefined) =>
+    isPicture && bytes ? `data:image;base64,${bytes.toString('base64')}` : bytes?.toString()
+  return { id, title: titleOf(file, mine ?? theirs), isPicture, mine: shown(mine), theirs: shown(theirs) }
 }

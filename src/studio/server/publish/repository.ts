@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { ChangedDocument } from '../../protocol.ts'
 import { publishWords as words } from '../../words/publish.ts'
 import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
@@ -70,17 +71,17 @@ export function namesBetween(git: Git, one: string, other: string): Promise<stri
   return git.names(['diff', '--name-only', '--no-renames', '-z', one, other, '--'])
 }
 
+/** Files that changed, by their paths. */
+export type ChangedFiles = Map<string, ChangedDocument['state']>
+
 /** The content's files on the disk that are other than in a commit. */
-export async function changedFiles(
-  git: Git,
-  since: string,
-): Promise<Map<string, 'new' | 'changed' | 'removed'>> {
+export async function changedFiles(git: Git, since: string): Promise<ChangedFiles> {
   const untracked = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', 'content'])
-  const changed = new Map<string, 'new' | 'changed' | 'removed'>(untracked.map((file) => [file, 'new']))
+  const changed: ChangedFiles = new Map(untracked.map((file) => [file, 'new']))
   const compared = ['diff', '--name-status', '--no-renames', '--no-ext-diff', '-z', since, '--', 'content']
   const pairs = await git.names(compared)
   for (let at = 0; at < pairs.length; at += 2) {
-    const [letter = '', name = ''] = pairs.slice(at)
+    const [letter = '', name = ''] = pairs.slice(at, at + 2)
     // What Git was told to forget is still there.
     changed.set(name, letter === 'A' ? 'new' : letter === 'D' && !changed.has(name) ? 'removed' : 'changed')
   }
