@@ -107,7 +107,7 @@ export const clientWords = {
     keep: 'Mbaje',
     conflictTitle: 'Dikush tjetër e ka ndryshuar këtë dokument',
     conflictText:
-      'Që kur e filluat draftin, dokumenti është ndryshuar edhe jashtë studios. Nuk u shkrua asgjë: më poshtë i keni të dy tekstet.',
+      'Që kur e filluat draftin, dokumenti është ndryshuar edhe jashtë studios. Nuk u shkrua asgjë: më poshtë i keni të dy tekstet, dhe ju zgjidhni cili mbetet.',
     disk: 'Si është në faqe',
     draft: 'Drafti juaj',
     overwrite: 'Ruaje draftin tim',
@@ -116,6 +116,13 @@ export const clientWords = {
     brokenText:
       'Ndreqeni tekstin këtu; problemet shkruhen anash. Sapo teksti të lexohet përsëri, kthehet formulari.',
     text: 'Teksti i dokumentit',
+  },
+  /** Two texts of a document beside each other. */
+  versions: {
+    title: 'Dy versionet',
+    count: (count: number) => (count === 1 ? 'Ndryshojnë në 1 vend.' : `Ndryshojnë në ${count} vende.`),
+    same: (lines: number) => (lines === 1 ? '1 rresht i njëjtë' : `${lines} rreshta të njëjtë`),
+    nothing: 'Këtu nuk ka asgjë.',
   },
   problems: {
     title: 'Çfarë mbetet',

@@ -133,19 +133,64 @@ test('a word typed into the body changes the line of its block alone @once', asy
   await expect.poll(contentOnDisk).toEqual(before)
 })
 
-test('a file that someone else changed meanwhile is not overwritten unseen @once', async ({ page }) => {
+test('a file that someone else changed meanwhile is never overwritten unseen, and each choice is kept @once', async ({
+  page,
+}) => {
   const path = join(studio.root, 'content', report)
-  const good = await readFile(path, 'utf8')
+  const onDisk = () => readFile(path, 'utf8')
+  const good = await onDisk()
+  const others = `${good.replace(title, 'Titulli i tjetrit')}\nFjalia e tjetrit.\n`
+  const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
+  const side = (name: string) =>
+    dialog.getByRole('term').filter({ hasText: name }).locator('+ dd').allTextContents()
+  const save = () => page.getByRole('button', { name: words.editor.save, exact: true }).click()
+
   await open(page, title)
   await field(page, 'Titulli').fill('Titulli i provës')
   await expect(page.getByText(words.editor.kept)).toBeVisible()
-  const others = `${good}\nFjalia e tjetrit.\n`
   await writeFile(path, others)
-  await page.getByRole('button', { name: words.editor.save, exact: true }).click()
-  await expect(page.getByRole('alert').getByText(words.editor.conflictTitle)).toBeVisible()
-  expect(await readFile(path, 'utf8')).toBe(others)
-  await page.getByRole('button', { name: words.editor.takeDisk }).click()
-  await expect(field(page, 'Titulli')).toHaveValue(title)
+  await save()
+  await expect(dialog.getByText(words.versions.count(2))).toBeVisible()
+  expect(await side(words.editor.disk)).toEqual([
+    'title: "Titulli i tjetrit"\n',
+    expect.stringContaining('Fjalia e tjetrit.'),
+  ])
+  expect(await side(words.editor.draft)).toEqual(['title: "Titulli i provës"\n', words.versions.nothing])
+  await dialog.locator('summary').last().press('Enter')
+  await expect(dialog.locator('details[open]')).toContainText('## Hyrje')
+  expect(await onDisk()).toBe(others)
+  expect(await violations(page)).toEqual([])
+  const [disk, draft] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
+  expect(disk?.y).toBe(draft?.y)
+  await resize(page, narrow.viewport)
+  const [above, below] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
+  expect(above?.x).toBe(below?.x)
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await resize(page, wide.viewport)
+
+  // Somebody writes once more while both versions are read: those bytes were not seen.
+  const last = `${others}Edhe një.\n`
+  await writeFile(path, last)
+  await dialog.getByRole('button', { name: words.editor.overwrite }).click()
+  await expect(dialog.locator('dd', { hasText: 'Edhe një.' })).toBeVisible()
+  expect(await onDisk()).toBe(last)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
+  expect(await onDisk()).toBe(last)
+
+  await save()
+  await dialog.getByRole('button', { name: words.editor.takeDisk }).press('Enter')
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
+  expect(await onDisk()).toBe(last)
+
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await writeFile(path, good)
+  await save()
+  await dialog.getByRole('button', { name: words.editor.overwrite }).press('Enter')
+  await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
+  expect(await onDisk()).toBe(last.replace('Titulli i tjetrit', 'Titulli i provës'))
   await writeFile(path, good)
 })
 

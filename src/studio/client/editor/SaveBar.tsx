@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { useSession } from '../context.ts'
-import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { Versions } from '../parts/Versions.tsx'
 import styles from './SaveBar.module.css'
 import type { EditorState } from './state.ts'
 
@@ -63,7 +63,7 @@ export function Messages({ state }: { state: EditorState }) {
   const { failure, outcome, conflict, document, waiting } = state
   const place = useRef<HTMLDivElement>(null)
   // They stand above the form: who saved from far below would not see why nothing was saved.
-  const isRefused = outcome?.task === 'notSaved' || conflict !== undefined
+  const isRefused = outcome?.task === 'notSaved'
   useEffect(() => {
     if (isRefused) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [isRefused])
@@ -88,21 +88,18 @@ export function Messages({ state }: { state: EditorState }) {
             )}
           </Message>
         )}
-        {conflict !== undefined && (
-          <Message look="wrong">
-            <p>
-              <strong>{words.conflictTitle}.</strong> {words.conflictText}
-            </p>
-            <Text label={words.disk} text={conflict.disk} />
-            <Text label={words.draft} text={conflict.draft} />
-            <Button onPress={() => void session.save({ overwrite: true })}>{words.overwrite}</Button>
-            <Button onPress={() => void session.takeBack('discard')}>{words.takeDisk}</Button>
-            <Button look="quiet" onPress={session.leaveConflict}>
-              {clientWords.cancel}
-            </Button>
-          </Message>
-        )}
       </div>
+      {conflict !== undefined && (
+        <Dialog title={words.conflictTitle} isWide onClose={session.leaveConflict}>
+          <p>{words.conflictText}</p>
+          <Versions {...conflict} labels={words} />
+          <div className={styles.choices}>
+            <Button onPress={session.leaveConflict}>{clientWords.cancel}</Button>
+            <Button onPress={() => void session.takeBack('discard')}>{words.takeDisk}</Button>
+            <Button onPress={() => void session.save({ overwrite: conflict.disk })}>{words.overwrite}</Button>
+          </div>
+        </Dialog>
+      )}
     </div>
   )
 }
@@ -112,15 +109,6 @@ function Message({ look, children }: { look: 'fine' | 'wrong'; children: ReactNo
     <div className={styles.message} data-look={look}>
       {children}
     </div>
-  )
-}
-
-function Text({ label, text }: { label: string; text: string }) {
-  return (
-    <label className={`${fields.field} ${fields.label}`}>
-      {label}
-      <textarea className={fields.control} data-type="source" readOnly rows={8} value={text} />
-    </label>
   )
 }
 

@@ -74,7 +74,7 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   function begin(task: EditorState['task']): void {
     flush()
-    change({ task, outcome: undefined, failure: undefined })
+    change({ task, outcome: undefined, failure: undefined, conflict: undefined })
   }
 
   return {
@@ -107,7 +107,8 @@ export function startSession(api: Api, opened: OpenDocument) {
         return picture
       }, false)
     },
-    save(options: { overwrite?: boolean } = {}): Promise<void> {
+    /** `overwrite`: a text of somebody else that the editor has seen and gives up. */
+    save(options: { overwrite?: string } = {}): Promise<void> {
       begin('save')
       return attempt(async () => {
         await sendWaiting()
@@ -123,7 +124,7 @@ export function startSession(api: Api, opened: OpenDocument) {
       return attempt(async () => {
         if (task === 'undo') await sendWaiting()
         const answer = await api.call(task, { file })
-        const settled = { task: undefined, failure: undefined, conflict: undefined, waiting: [] }
+        const settled = { task: undefined, failure: undefined, waiting: [] }
         if ('gone' in answer) change({ ...settled, isGone: true })
         else accept(answer, { ...settled, outcome: { task: task === 'undo' ? 'undone' : 'discarded' } })
       })
