@@ -1,8 +1,9 @@
 import { DOMParser } from 'prosemirror-model'
 import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { announce } from '../client/parts/announce.ts'
 import { Button } from '../client/parts/Button.tsx'
 import type { OpenDocument } from '../protocol.ts'
 import { bodyWords as words } from '../words/body.ts'
@@ -12,7 +13,7 @@ import { PasteParser } from './text/paste.ts'
 import { schemas } from './text/schema.ts'
 import { CardForm } from './view/Cards.tsx'
 import { type Card, cardViews } from './view/card-views.ts'
-import { foreignMeta, linkAround } from './view/commands.ts'
+import { foreignMeta } from './view/commands.ts'
 import { LinkPanel } from './view/LinkPanel.tsx'
 import { insertPart, listParts, partsOf } from './view/parts.ts'
 import { decorateProblems, makePlugins, problemsKey } from './view/plugins.ts'
@@ -49,15 +50,8 @@ export function BodyEditor(props: BodyEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<readonly Card[]>([])
-  const [opened, setOpened] = useState<{ view: EditorView; sync: Sync }>()
-  const [state, setState] = useState<EditorState>()
+  const [opened, setOpened] = useState<{ view: EditorView; state: EditorState; sync: Sync }>()
   const [isLinking, setLinking] = useState(false)
-  const [said, setSaid] = useState({ sentence: '', turn: 0 })
-  const say = (sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }))
-  const askForLink = useRef<Command>(() => {
-    setLinking(true)
-    return true
-  })
   const id = useId()
 
   useEffect(() => {
@@ -71,14 +65,8 @@ export function BodyEditor(props: BodyEditorProps) {
       if (edits.length > 0) given.current.onEdits(edits)
     }
     const endFlush = given.current.onFlush(send)
-    const goToTools: Command = () => {
-      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-      return true
-    }
-    const plugins = makePlugins(schema, { link: askForLink.current, toolbar: goToTools })
-    const doc = toDocument(sync.blocks, bodyKind)
     const view = new EditorView(place.current, {
-      state: EditorState.create({ doc, plugins }),
+      state: EditorState.create({ doc: toDocument(sync.blocks, bodyKind), plugins: makePlugins(schema) }),
       nodeViews: cardViews(setCards),
       attributes: {
         role: 'textbox',
@@ -92,8 +80,9 @@ export function BodyEditor(props: BodyEditorProps) {
       },
       clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
       dispatchTransaction(transaction) {
-        view.updateState(view.state.apply(transaction))
-        setState(view.state)
+        const state = view.state.apply(transaction)
+        view.updateState(state)
+        setOpened({ view, state, sync })
         if (!transaction.docChanged || transaction.getMeta(foreignMeta)) return
         clearTimeout(timer)
         timer = setTimeout(send, pause)
@@ -101,8 +90,6 @@ export function BodyEditor(props: BodyEditorProps) {
     })
     // Lets the plugins add the lines to write in.
     view.dispatch(view.state.tr.setMeta(foreignMeta, true))
-    setState(view.state)
-    setOpened({ view, sync })
     return () => {
       endFlush()
       send()
@@ -110,9 +97,9 @@ export function BodyEditor(props: BodyEditorProps) {
     }
   }, [bodyKind, id])
 
+  const { view, state, sync } = opened ?? {}
   useEffect(() => {
-    if (opened === undefined || isBusy) return
-    const { view, sync } = opened
+    if (view === undefined || sync === undefined || isBusy) return
     const { tr } = view.state
     const start = tr.doc.resolve(0)
     for (const { from, to, content } of sync.receive(text, tr.doc))
@@ -124,22 +111,21 @@ export function BodyEditor(props: BodyEditorProps) {
     if (placed === undefined) return
     const decorations = decorateProblems(doc, placed, document.problems, body.start)
     view.dispatch(view.state.tr.setMeta(problemsKey, decorations).setMeta('addToHistory', false))
-  }, [opened, text, isBusy, document.problems, body.start])
+  }, [view, sync, text, isBusy, document.problems, body.start])
 
   const run = (command: Command, sentence?: string) => {
-    if (opened === undefined) return
-    const { view } = opened
-    if (!command(view.state, view.dispatch, view) || sentence === undefined) return
-    say(sentence)
+    if (!view || !command(view.state, view.dispatch, view) || sentence === undefined) return
+    announce(sentence)
     // After the key that did it has come up: else it would be typed.
     setTimeout(() => focusSelection(view))
   }
-  const closeLink = (command?: Command, sentence?: string) => {
-    setLinking(false)
-    if (command !== undefined) run(command, sentence)
-    opened?.view.focus()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey && event.key === 'F10')
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    else if ((event.ctrlKey || event.metaKey) && event.key === 'k') setLinking(true)
+    else return
+    event.preventDefault()
   }
-  const link = state && linkAround(state)
   const parts = props.days === undefined ? [] : listParts(props.days)
   const present = state === undefined ? parts : partsOf(state.doc)
   const missing = parts.filter((title) => !present.includes(title))
@@ -150,13 +136,21 @@ export function BodyEditor(props: BodyEditorProps) {
           ref={toolbar}
           state={state}
           editorId={id}
-          link={askForLink.current}
+          onLink={() => setLinking(true)}
           onRun={run}
-          onLeave={() => opened?.view.focus()}
+          onLeave={() => view?.focus()}
         />
       )}
       {isLinking && state !== undefined ? (
-        <LinkPanel address={link?.mark.attrs.attributes.href ?? ''} targets={targets} onClose={closeLink} />
+        <LinkPanel
+          state={state}
+          targets={targets}
+          onRun={run}
+          onClose={() => {
+            setLinking(false)
+            view?.focus()
+          }}
+        />
       ) : null}
       <p id={`${id}-help`} className="visually-hidden">
         {words.help}
@@ -170,17 +164,15 @@ export function BodyEditor(props: BodyEditorProps) {
           ))}
         </div>
       )}
-      <div ref={place} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text within it */}
+      <div ref={place} onKeyDown={onKeyDown} />
       {cards.map((card) =>
         createPortal(
-          <CardForm card={card} pictures={document.pictures} parts={parts} onSay={say} />,
+          <CardForm card={card} pictures={document.pictures} parts={parts} />,
           card.form,
           String(card.key),
         ),
       )}
-      <div role="status" className="visually-hidden">
-        <span key={said.turn}>{said.sentence}</span>
-      </div>
     </div>
   )
 }

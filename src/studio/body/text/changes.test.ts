@@ -77,11 +77,11 @@ function withWord(node: Node): Node | undefined {
 }
 
 it('edits block by block, the last first', () => {
-  const text = '\nNjë.\n\nDy.\n'
+  const text = '\nNjë.\n\nMes.\n\nDy.\n'
   const blocks = readBlocks(text, 'project')
-  const doc = toDocument(readBlocks('Një!\n\nDy!', 'project'), 'project')
+  const doc = toDocument(readBlocks('Një!\n\nMes.\n\nDy!', 'project'), 'project')
   expect(editsOf(text, blocks, doc)).toEqual([
-    { start: 9, end: 10, text: '!' },
+    { start: 15, end: 16, text: '!' },
     { start: 4, end: 5, text: '!' },
   ])
 })

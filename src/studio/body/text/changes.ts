@@ -69,56 +69,36 @@ export type Edit = { start: number; end: number; text: string }
 export function editsOf(text: string, blocks: readonly Block[], doc: Node): Edit[] {
   const edited = editedBlocks(doc)
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-  const edits = compareBlocks(blocks, edited).flatMap((hunk): Edit[] => {
-    const written = edited
-      .slice(hunk.newFrom, hunk.newTo)
-      .map(({ node }) => writeBlock(node).replaceAll(/\r?\n/g, lineEnd))
-    const replaced = blocks.slice(hunk.from, hunk.to)
-    const last = Math.min(replaced.length, written.length) - 1
-    if (last < 0) return [editBetween(text, blocks, hunk, written, lineEnd)]
-    // Each takes the place of one block, so that the space between stays; the last takes all others.
-    return replaced.slice(0, last + 1).map(({ start, end }, index) => ({
-      start,
-      end: index === last ? (replaced.at(-1)?.end ?? end) : end,
-      text: written.slice(index, index === last ? undefined : index + 1).join(lineEnd + lineEnd),
-    }))
-  })
-  return edits.flatMap((edit) => shorten(text, edit)).reverse()
-}
-
-/** Takes blocks away together with the space before them, or adds some. */
-function editBetween(
-  text: string,
-  blocks: readonly Block[],
-  { from, to }: Hunk,
-  written: readonly string[],
-  lineEnd: string,
-): Edit {
-  const [previous, first, last, next] = [blocks[from - 1], blocks[from], blocks[to - 1], blocks[to]]
-  if (to > from && first !== undefined && last !== undefined) {
-    if (previous !== undefined) return { start: previous.end, end: last.end, text: '' }
-    return { start: first.start, end: next?.start ?? last.end, text: '' }
-  }
   const gap = lineEnd + lineEnd
-  const joined = written.join(gap)
-  if (previous !== undefined) return { start: previous.end, end: previous.end, text: gap + joined }
-  if (next !== undefined) return { start: next.start, end: next.start, text: joined + gap }
-  const lead = /^\r?\n/.exec(text)?.[0].length ?? 0
-  return { start: lead, end: text.length, text: joined + lineEnd }
+  const edits = compareBlocks(blocks, edited).map(({ from, to, newFrom, newTo }): Edit => {
+    const [previous, first, last, next] = [blocks[from - 1], blocks[from], blocks[to - 1], blocks[to]]
+    const added = edited.slice(newFrom, newTo).map(({ node }) => writeBlock(node))
+    const written = added.join('\n\n').replaceAll(/\r?\n/g, lineEnd)
+    if (to > from && first !== undefined && last !== undefined) {
+      if (added.length > 0) return { start: first.start, end: last.end, text: written }
+      // Blocks are taken away together with the space before them.
+      if (previous !== undefined) return { start: previous.end, end: last.end, text: '' }
+      return { start: first.start, end: next?.start ?? last.end, text: '' }
+    }
+    if (previous !== undefined) return { start: previous.end, end: previous.end, text: gap + written }
+    if (next !== undefined) return { start: next.start, end: next.start, text: written + gap }
+    const lead = /^\r?\n/.exec(text)?.[0].length ?? 0
+    return { start: lead, end: text.length, text: written + lineEnd }
+  })
+  const changing = edits
+    .map((edit) => shorten(text, edit))
+    .filter((edit) => edit.end > edit.start || edit.text)
+  return changing.reverse()
 }
 
-/** Leaves out the signs that stay at both ends of an edit; nothing is left of one that changes nothing. */
-function shorten(text: string, { start, end, text: replacement }: Edit): Edit[] {
-  const [before, after] = [[...text.slice(start, end)], [...replacement]]
-  const most = Math.min(before.length, after.length)
+/** Leaves out what stays at both ends of an edit. */
+function shorten(text: string, { start, end, text: written }: Edit): Edit {
+  const most = Math.min(end - start, written.length)
   let head = 0
-  while (head < most && before[head] === after[head]) head++
+  while (head < most && text[start + head] === written[head]) head++
   let tail = 0
-  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
-  if (before.length === after.length && head === before.length) return []
-  const from = start + before.slice(0, head).join('').length
-  const removed = before.slice(head, before.length - tail).join('')
-  return [{ start: from, end: from + removed.length, text: after.slice(head, after.length - tail).join('') }]
+  while (tail < most - head && text[end - 1 - tail] === written.at(-1 - tail)) tail++
+  return { start: start + head, end: end - tail, text: written.slice(head, written.length - tail) }
 }
 
 /** Makes edits of one text, of which the last comes first. */

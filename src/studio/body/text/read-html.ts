@@ -5,17 +5,14 @@ import { type Attributes, type Found, readElement, schemas, unknown } from './sc
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number]
 type HtmlElement = Extract<HtmlNode, { attribs: unknown }>
 
-/** The blocks of a news body's HTML. An element whose tags are not all written out is unknown. */
+/** The blocks of a news body's HTML. */
 export function readHtml(text: string): Found[] {
-  return withoutBlank(parseDocument(text, { withStartIndices: true, withEndIndices: true }).children).map(
-    (child) => {
-      const [start, end] = [child.startIndex ?? 0, (child.endIndex ?? 0) + 1]
-      const source = text.slice(start, end)
-      const lead = source.search(/\S/)
-      const read = () => (isWhole(child, source) ? (readNode(child)[0] ?? unknown()) : unknown())
-      return { start: start + lead, end: start + lead + source.trim().length, read }
-    },
-  )
+  const { children } = parseDocument(text, { withStartIndices: true, withEndIndices: true })
+  return withoutBlank(children).map((child) => ({
+    start: child.startIndex ?? 0,
+    end: (child.endIndex ?? 0) + 1,
+    read: () => readNode(child)[0] ?? unknown(),
+  }))
 }
 
 function isElement(node: HtmlNode | undefined): node is HtmlElement {
@@ -24,18 +21,6 @@ function isElement(node: HtmlNode | undefined): node is HtmlElement {
 
 function withoutBlank(nodes: readonly HtmlNode[]): HtmlNode[] {
   return nodes.filter((node) => node.type !== 'text' || node.data.trim() !== '')
-}
-
-const voids = new Set(['br', 'hr', 'img'])
-
-/** Whether the source of an element has exactly the tags that the parser made of it. */
-function isWhole(node: HtmlNode, source: string): boolean {
-  return source.startsWith('<') && source.endsWith('>') && source.split('<').length - 1 === countTags(node)
-}
-
-function countTags(node: HtmlNode): number {
-  if (!isElement(node)) return 0
-  return node.children.reduce((sum, child) => sum + countTags(child), voids.has(node.name) ? 1 : 2)
 }
 
 /** The attributes that are kept; any other is unknown. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'prosemirror-state'
 import { useId } from 'react'
 import fieldStyles from '../../client/forms/Field.module.css'
+import { announce } from '../../client/parts/announce.ts'
 import { Button } from '../../client/parts/Button.tsx'
 import type { OpenDocument } from '../../protocol.ts'
 import { bodyWords as words } from '../../words/body.ts'
@@ -23,11 +24,10 @@ type CardProps = {
   pictures: OpenDocument['pictures']
   /** The headings that the parts of a report can have. */
   parts: readonly string[]
-  onSay: (sentence: string) => void
 }
 
 /** The form of one card: its name with the buttons that every card has, and what its kind has besides. */
-export function CardForm({ card, pictures, parts, onSay }: CardProps) {
+export function CardForm({ card, pictures, parts }: CardProps) {
   const titleId = useId()
   const { node, view, change } = card
   const kind = node.type.name
@@ -37,7 +37,7 @@ export function CardForm({ card, pictures, parts, onSay }: CardProps) {
     <Button
       control={String(step)}
       label={`${label}: ${title}`}
-      onPress={() => move(card, step) && onSay(words.said.moved(title))}
+      onPress={() => move(card, step) && announce(words.said.moved(title))}
     >
       {label}
     </Button>
@@ -45,7 +45,7 @@ export function CardForm({ card, pictures, parts, onSay }: CardProps) {
   const remove = () => {
     const isRemoved = change((tr, at) => (isPart ? removePart(tr, at) : tr.delete(at, at + node.nodeSize)))
     if (isRemoved) view.focus()
-    onSay(isRemoved ? words.said.removed(title) : words.parts.isNotEmpty)
+    announce(isRemoved ? words.said.removed(title) : words.parts.isNotEmpty)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would put its legend into the border

@@ -1,10 +1,10 @@
-import type { Command } from 'prosemirror-state'
+import type { Command, EditorState } from 'prosemirror-state'
 import { type FormEvent, useState } from 'react'
 import fieldStyles from '../../client/forms/Field.module.css'
 import { Button } from '../../client/parts/Button.tsx'
 import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
-import { removeLink, setLink } from './commands.ts'
+import { linkAround, removeLink, setLink } from './commands.ts'
 import { Field } from './fields.tsx'
 
 type Target = { address: string; title: string }
@@ -14,19 +14,25 @@ const mostOffered = 8
 
 /** Asks where a link leads: to a page of the site, or to an address of one's own. */
 export function LinkPanel({
-  address,
+  state,
   targets,
+  onRun,
   onClose,
 }: {
-  /** Of the link that is there already. */
-  address: string
+  state: EditorState
   targets: readonly Target[]
-  /** Gives what is to be done, and the sentence that says it was. */
-  onClose: (command?: Command, sentence?: string) => void
+  /** Does something, and says the sentence that it was done. */
+  onRun: (command: Command, sentence: string) => void
+  onClose: () => void
 }) {
-  const [written, setWritten] = useState(address)
+  const old = linkAround(state)
+  const [written, setWritten] = useState<string>(old?.mark.attrs.attributes.href ?? '')
+  const run = (command: Command, sentence: string) => {
+    onClose()
+    onRun(command, sentence)
+  }
   const found = findTargets(targets, written).slice(0, mostOffered)
-  const choose = ({ address: href, title }: Target) => onClose(setLink(href, title), words.said.linked)
+  const choose = ({ address: href, title }: Target) => run(setLink(href, title), words.said.linked)
   const finish = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -64,10 +70,10 @@ export function LinkPanel({
       )}
       <div className={styles.row}>
         <Button type="submit">{words.links.set}</Button>
-        {address === '' ? null : (
-          <Button onPress={() => onClose(removeLink, words.said.unlinked)}>{words.links.remove}</Button>
+        {old === undefined ? null : (
+          <Button onPress={() => run(removeLink, words.said.unlinked)}>{words.links.remove}</Button>
         )}
-        <Button onPress={() => onClose()}>{words.links.close}</Button>
+        <Button onPress={onClose}>{words.links.close}</Button>
       </div>
     </form>
   )

@@ -24,7 +24,7 @@ export function Toolbar({
   ref,
   state,
   editorId,
-  link,
+  onLink,
   onRun,
   onLeave,
 }: {
@@ -32,12 +32,12 @@ export function Toolbar({
   state: EditorState
   editorId: string
   /** Asks where a link leads. */
-  link: Command
+  onLink: () => void
   onRun: (command: Command, says?: string) => void
   onLeave: () => void
 }) {
   const [current, setCurrent] = useState(0)
-  const tools = listTools(state, link)
+  const tools = listTools(state, onLink)
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return onLeave()
     const last = tools.length - 1
@@ -81,7 +81,7 @@ export function Toolbar({
   )
 }
 
-function listTools(state: EditorState, link: Command): Tool[] {
+function listTools(state: EditorState, onLink: () => void): Tool[] {
   const { schema } = state
   const isIn = (name: string) => around(state, name) !== undefined
   const title = (tag: string, name: string): Tool => ({
@@ -90,6 +90,10 @@ function listTools(state: EditorState, link: Command): Tool[] {
     isOn: around(state, 'heading')?.node.attrs.tag === tag,
     isOff: !canHaveTitle(state),
   })
+  const askForLink: Command = () => {
+    onLink()
+    return true
+  }
   const english = toggle('span', { attributes: { lang: 'en' } })
   const cards = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).flatMap((name): Tool[] => {
     const node = makeCard(schema, name)
@@ -99,7 +103,7 @@ function listTools(state: EditorState, link: Command): Tool[] {
   return [
     { name: words.strong, run: toggle('strong'), isOn: hasMark(state, 'strong') },
     { name: words.em, run: toggle('em'), isOn: hasMark(state, 'em') },
-    { name: words.link, run: link, isOn: hasMark(state, 'link') },
+    { name: words.link, run: askForLink, isOn: hasMark(state, 'link') },
     { name: words.language, run: english, isOn: hasMark(state, 'span') },
     { name: words.bulletList, run: toggleList('bullet_list'), isOn: isIn('bullet_list') },
     { name: words.orderedList, run: toggleList('ordered_list'), isOn: isIn('ordered_list') },

@@ -20,12 +20,10 @@ import { insertPart, listParts, removePart, selectPart } from './parts.ts'
 import { makePlugins } from './plugins.ts'
 import { changeTable } from './table.ts'
 
-const none: Command = () => false
-
 /** The state of an editor in which a word is selected. */
 function stateOf(text: string, kind: BodyKind, selected: string): EditorState {
   const doc = toDocument(readBlocks(text, kind), kind)
-  const plugins = makePlugins(schemas[kind], { link: none, toolbar: none })
+  const plugins = makePlugins(schemas[kind])
   const state = EditorState.create({ doc, plugins })
   let from = -1
   doc.descendants((node, at) => {

@@ -20,7 +20,7 @@ const insertBreak: Command = (state, dispatch) => {
 }
 
 /** What the editor's keys do. */
-export function makePlugins(schema: Schema, keys: { link: Command; toolbar: Command }): Plugin[] {
+export function makePlugins(schema: Schema): Plugin[] {
   const { list_item: item, bullet_list: bullets, ordered_list: numbers } = schema.nodes
   const { strong, em } = schema.marks
   if (!item || !bullets || !numbers || !strong || !em) return []
@@ -28,12 +28,10 @@ export function makePlugins(schema: Schema, keys: { link: Command; toolbar: Comm
     keymap({
       'Mod-b': toggleMark(strong),
       'Mod-i': toggleMark(em),
-      'Mod-k': keys.link,
       'Mod-z': undo,
       'Mod-y': redo,
       'Mod-Shift-z': redo,
       'Mod-a': selectPart,
-      'Alt-F10': keys.toolbar,
       Enter: chainCommands(splitListItem(item), liftListItem(item)),
       'Shift-Enter': insertBreak,
       Tab: moveToCell(1),
