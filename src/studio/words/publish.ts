@@ -42,10 +42,9 @@ export const publishWords = {
   tellNote: 'Njoftoni atë që e mban faqen se dega pret.',
   clashes: 'Dikush tjetër ka ndryshuar të njëjtin vend',
   clashesText: 'Zgjidhni cili version mbetet. Tjetri nuk humb: ruhet në histori.',
-  mine: 'Versioni juaj',
-  theirs: 'Versioni i tjetrit',
+  versions: { draft: 'Versioni juaj', disk: 'Versioni i tjetrit' },
   take: { mine: 'Mbaje timin', theirs: 'Merr të tjetrit' },
-  gone: 'Skedari është hequr.',
+  gone: { mine: 'Ju e keni hequr këtë skedar.', theirs: 'Tjetri e ka hequr këtë skedar.' },
   continue: 'Vazhdo',
   underWay:
     'Në këtë dosje një punë e Git-it ka mbetur përgjysmë (merge, rebase a tjetër). Ai që e nisi duhet ta mbarojë ose ta ndalë; pastaj provoni përsëri.',

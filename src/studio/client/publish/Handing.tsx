@@ -4,6 +4,7 @@ import { publishWords as words } from '../../words/publish.ts'
 import { type Api, failureOf } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
+import { Versions } from '../parts/Versions.tsx'
 import styles from './Handing.module.css'
 
 /** What has happened is read to whoever hears the page. */
@@ -72,35 +73,31 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
           <strong>{words.clashes}.</strong> {words.clashesText}
         </p>
       )}
-      {clashes?.map(({ id, title, isPicture, ...versions }) => (
+      {clashes?.map(({ id, title, isPicture, mine, theirs }) => (
         <fieldset key={id} className={styles.clash}>
           <legend>{title}</legend>
-          {(['mine', 'theirs'] as const).map((whose) => (
-            <div key={whose}>
-              <p className={fields.label}>{words[whose]}</p>
-              {versions[whose] === undefined ? (
-                <p>{words.gone}</p>
-              ) : isPicture ? (
-                <img src={versions[whose]} alt={words[whose]} />
-              ) : (
-                <textarea
-                  className={fields.control}
-                  data-type="source"
-                  readOnly
-                  rows={10}
-                  aria-label={words[whose]}
-                  value={versions[whose]}
-                />
-              )}
+          {isPicture ? (
+            <div className={styles.pictures}>
+              {mine !== undefined && <img src={mine} alt={words.versions.draft} />}
+              {theirs !== undefined && <img src={theirs} alt={words.versions.disk} />}
+            </div>
+          ) : (
+            <Versions disk={theirs ?? ''} draft={mine ?? ''} labels={words.versions} />
+          )}
+          {mine === undefined && <p>{words.gone.mine}</p>}
+          {theirs === undefined && <p>{words.gone.theirs}</p>}
+          <div className={styles.row}>
+            {(['mine', 'theirs'] as const).map((whose) => (
               <Button
+                key={whose}
                 label={`${words.take[whose]}: ${title}`}
                 isPressed={choices[id] === whose}
                 onPress={() => setChoices({ ...choices, [id]: whose })}
               >
                 {words.take[whose]}
               </Button>
-            </div>
-          ))}
+            ))}
+          </div>
         </fieldset>
       ))}
       <p role="alert" className={fields.wrong}>
