@@ -29,7 +29,7 @@ describe('siteAddress', () => {
     'https://example.org/a"b',
   ])('refuses „%s“ and says what is expected', (address) => {
     expect(() => parseAddress(address, 'SITE_URL')).toThrow(
-      /^SITE_URL: „.*“ nuk është adresë faqeje; shkruaj p\.sh\./,
+      /^SITE_URL: „.*“ nuk është adresë faqeje; shkruani p\.sh\./,
     )
   })
 })

@@ -46,7 +46,7 @@ export function parseAddress(address: string, source: string): SiteAddress {
   // No user, query or fragment: all page addresses are made from it.
   if (!/^https?:\/\/[^/?#@\s]+(\/[\w.~-]*)*$/i.test(address) || !URL.canParse(address))
     throw new Error(
-      `${source}: „${address}“ nuk është adresë faqeje; shkruaj p.sh. https://www.example.org ose https://example.github.io/energjia`,
+      `${source}: „${address}“ nuk është adresë faqeje; shkruani p.sh. https://www.example.org ose https://example.github.io/energjia`,
     )
   const { origin, pathname } = new URL(address)
   return { origin, base: `${pathname}/`.replace(/\/{2,}/g, '/') }

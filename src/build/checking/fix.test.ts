@@ -126,7 +126,7 @@ test('leaves a file alone that changed between the check and the writing', async
     return await pictureFacts(file)
   }
   expect(await fix('write', meddle)).toContain(
-    `${report}: nuk u prek, sepse ndryshoi ndërkohë. Nise kontrollin edhe një herë.`,
+    `${report}: nuk u prek, sepse ndryshoi ndërkohë. Niseni kontrollin edhe një herë.`,
   )
   expect(await read(report)).toBe('e re')
 })

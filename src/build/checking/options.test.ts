@@ -41,13 +41,13 @@ test.each([
 })
 
 test.each([
-  ['--wach', 'Mundësia „--wach“ nuk ekziston. Mos deshe të shkruash „--watch“?'],
+  ['--wach', 'Mundësia „--wach“ nuk ekziston. Mos deshët të shkruani „--watch“?'],
   ['-w', 'Mundësia „-w“ nuk ekziston. ('],
   ['--toString', 'Mundësia „--toString“ nuk ekziston.'],
   ['content/reports', 'Fjala „content/reports“ është e tepërt'],
   ['--lang', 'Pas --lang mungon vlera: --lang=…'],
   ['--quiet=yes', '--quiet shkruhet pa vlerë.'],
-  ['--lang=de', 'Gjuha „de“ nuk njihet; shkruaj --lang=sq ose --lang=en.'],
+  ['--lang=de', 'Gjuha „de“ nuk njihet; shkruani --lang=sq ose --lang=en.'],
   ['--dry-run', '--dry-run shkruhet bashkë me --fix.'],
 ])('says in Albanian what is wrong with %s', (written, said) => {
   expect(() => readOptions([written], {})).toThrow(`Komanda nuk kuptohet. (Options not understood.) ${said}`)

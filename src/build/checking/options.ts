@@ -38,7 +38,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   const values = parse(args)
   const language = values.lang ?? (env.CHECK_LANG || 'sq')
   if (!isLanguageTag(language))
-    throw wrong(`Gjuha „${language}“ nuk njihet; shkruaj --lang=sq ose --lang=en. (Unknown language.)`)
+    throw wrong(`Gjuha „${language}“ nuk njihet; shkruani --lang=sq ose --lang=en. (Unknown language.)`)
   if (!isReportFormat(values.format)) throw wrong(`Formati „${values.format}“ nuk njihet. (Unknown format.)`)
   if (values['dry-run'] && !values.fix)
     throw wrong('--dry-run shkruhet bashkë me --fix. (--dry-run goes with --fix.)')
@@ -93,7 +93,7 @@ function describeUnparsed(args: readonly string[]): string | undefined {
     const { name, rawName, value } = token
     const known = Object.entries(options).find(([option]) => option === name)?.[1]
     const meant = nearest(name, Object.keys(options))
-    const guess = meant === undefined ? '' : ` Mos deshe të shkruash „--${meant}“?`
+    const guess = meant === undefined ? '' : ` Mos deshët të shkruani „--${meant}“?`
     if (known === undefined)
       return `Mundësia „${rawName}“ nuk ekziston.${guess} (Unknown option '${rawName}'.)`
     if (known.type === 'string' && value === undefined)

@@ -23,7 +23,7 @@ const siteMessages = {
   'site/duplicate-id': (text: string) => `Identifikuesi „${text}“ është dy herë në këtë faqe.`,
   'site/missing-id': (text: string) => `Një element përmend identifikuesin „${text}“, që faqja nuk e ka.`,
   'site/missing-alt': (text: string) => `Fotos „${text}“ i mungon teksti alternativ (alt).`,
-  'site/nameless-link': (text: string) => `Lidhja „${text}“ nuk ka asnjë fjalë që thotë ku të çon.`,
+  'site/nameless-link': (text: string) => `Lidhja „${text}“ nuk ka asnjë fjalë që thotë ku çon.`,
   'site/missing-lang': () => 'Faqja nuk thotë në cilën gjuhë është: <html lang="…">.',
   'site/missing-title': () => 'Faqes i mungon titulli <title>.',
   'site/heading': (text: string) => `Faqja duhet të ketë një titull të vetëm <h1>; ka ${text}.`,
@@ -31,7 +31,7 @@ const siteMessages = {
   'site/blocked': (text: string) => `Rregullat e sigurisë (Content-Security-Policy) e bllokojnë ${text}.`,
   'site/canonical': (text: string) => `Adresa kryesore „${text}“ nuk është e kësaj faqeje.`,
   'site/sitemap-address': (text: string) => `Harta e faqes përmend „${text}“, por kjo adresë nuk ekziston.`,
-  'site/unlisted-page': (text: string) => `Asnjë faqe nuk të çon te „${text}“.`,
+  'site/unlisted-page': (text: string) => `Asnjë faqe nuk çon te „${text}“.`,
   'site/unused-file': (text: string) => `Skedarin „${text}“ nuk e përdor asnjë faqe.`,
 }
 

@@ -33,41 +33,41 @@ test('keeps no ending in a name, not even two', () => {
 })
 
 test.each([
-  [['reports/2014/index.mdx', 'reports/2014-vjeshtë/index.mdx'], 'Riemërtoje dosjen: reports/2014-vjeshte'],
+  [['reports/2014/index.mdx', 'reports/2014-vjeshtë/index.mdx'], 'Riemërtojeni dosjen: reports/2014-vjeshte'],
   [
     ['reports/2014-vjeshte/index.mdx', 'reports/2014-vjeshtë/index.mdx'],
-    'Riemërtoje dosjen: reports/2014-vjeshte-2',
+    'Riemërtojeni dosjen: reports/2014-vjeshte-2',
   ],
-  [['news/Dita e Tokës/index.mdx', 'news/Dita e Tokës/01.jpg'], 'Riemërtoje dosjen: news/dita-e-tokes'],
-  [['reports/2014/2014/index.mdx'], 'Zhvendos ç’ka brenda te: content/reports/2014/'],
+  [['news/Dita e Tokës/index.mdx', 'news/Dita e Tokës/01.jpg'], 'Riemërtojeni dosjen: news/dita-e-tokes'],
+  [['reports/2014/2014/index.mdx'], 'Zhvendosni ç’ka brenda te: content/reports/2014/'],
   [
     ['reports/2014/index.mdx', 'reports/2014/2014/index.mdx'],
-    'Dosja content/reports/2014/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, zhvendose te: content/reports/2014-2/',
+    'Dosja content/reports/2014/ ka tashmë skedarë me këta emra. Fshijeni këtë, nëse është kopje; nëse jo, zhvendoseni te: content/reports/2014-2/',
   ],
   [
     ['reports/2014/index.mdx', 'reports/2014/vjeshtë/index.mdx'],
-    'Zhvendos ç’ka brenda te: content/reports/2014-vjeshte/',
+    'Zhvendosni ç’ka brenda te: content/reports/2014-vjeshte/',
   ],
-  [['news/2022/prizren-klima/index.mdx'], 'Zhvendos ç’ka brenda te: content/news/prizren-klima/'],
-  [['projects/2008/2008-pylli.mdx'], 'Zhvendos ç’ka brenda te: content/projects/'],
+  [['news/2022/prizren-klima/index.mdx'], 'Zhvendosni ç’ka brenda te: content/news/prizren-klima/'],
+  [['projects/2008/2008-pylli.mdx'], 'Zhvendosni ç’ka brenda te: content/projects/'],
   [
     ['reports/2014/index.mdx', 'reports/2014/foto/01.jpg', 'reports/2014/foto/02.jpg'],
-    'Zhvendos ç’ka brenda te: content/reports/2014/',
+    'Zhvendosni ç’ka brenda te: content/reports/2014/',
   ],
   [
     ['reports/2014/index.mdx', 'reports/2014/01.jpg', 'reports/2014/foto/01.JPG'],
-    'Dosja content/reports/2014/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, jepu skedarëve emra të tjerë dhe zhvendosi atje.',
+    'Dosja content/reports/2014/ ka tashmë skedarë me këta emra. Fshijeni këtë, nëse është kopje; nëse jo, jepuni skedarëve emra të tjerë dhe zhvendosini atje.',
   ],
   [
     ['projects/2008-pylli.mdx', 'projects/kopje/2008-pylli.mdx'],
-    'Dosja content/projects/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, jepu skedarëve emra të tjerë dhe zhvendosi atje.',
+    'Dosja content/projects/ ka tashmë skedarë me këta emra. Fshijeni këtë, nëse është kopje; nëse jo, jepuni skedarëve emra të tjerë dhe zhvendosini atje.',
   ],
-  [['raporte/2014/index.mdx', 'raporte/2014/01.jpg'], 'Zhvendos ç’ka brenda te: content/reports/'],
-  [['Reports/2014/index.mdx'], 'Zhvendos ç’ka brenda te: content/reports/'],
-  [['lajmet/dita/index.mdx'], 'Zhvendos ç’ka brenda te: content/news/'],
+  [['raporte/2014/index.mdx', 'raporte/2014/01.jpg'], 'Zhvendosni ç’ka brenda te: content/reports/'],
+  [['Reports/2014/index.mdx'], 'Zhvendosni ç’ka brenda te: content/reports/'],
+  [['lajmet/dita/index.mdx'], 'Zhvendosni ç’ka brenda te: content/news/'],
   [
     ['raporte/2014/index.mdx', 'reports/2014/index.mdx'],
-    'Vendi i duhur është content/reports/, por aty ka tashmë „reports/2014/index.mdx“: fshiji kopjet dhe zhvendosi atje të tjerat.',
+    'Vendi i duhur është content/reports/, por aty ka tashmë „reports/2014/index.mdx“: fshijini kopjet dhe zhvendosini atje të tjerat.',
   ],
 ])('of %j it says once what is to be done', (files, cure) => {
   expect(judge(...files).cures).toEqual([cure])

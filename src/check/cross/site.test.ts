@@ -211,11 +211,11 @@ test('each duplicate names the other file with its place', async () => {
   expect(problems.map(({ message, cure }) => [message, cure])).toEqual([
     [
       `Numri 1 është i zënë: e ka edhe ${report}:2:5.`,
-      'Dokumentit më të ri jepi numrin e parë të lirë: id: 2',
+      'Dokumentit më të ri jepini numrin e parë të lirë: id: 2',
     ],
     [
       `Numri 1 është i zënë: e ka edhe ${shortReport}:2:5.`,
-      'Dokumentit më të ri jepi numrin e parë të lirë: id: 2',
+      'Dokumentit më të ri jepini numrin e parë të lirë: id: 2',
     ],
   ])
 })
@@ -232,7 +232,7 @@ test.each([
 ] as [string, Files, string[]][])('offers a free number for %s', async (_, files, offered) => {
   const { problems } = await checkSite(files, pictureFacts)
   const cures = problems.filter(({ rule }) => rule.startsWith('frontmatter/')).map(({ cure }) => cure)
-  expect(cures).toEqual(offered.map((id) => `Shkruaj p.sh.: ${id}`))
+  expect(cures).toEqual(offered.map((id) => `Shkruani p.sh.: ${id}`))
 })
 
 test.each([

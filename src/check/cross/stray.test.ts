@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { problemsOfSite } from '../testing/good-site.ts'
 
 test.each([
-  ['content/projects/2020-era.mdx.txt', 'Riemërtoje, p.sh.: projects/2020-era.mdx'],
-  ['content/news/e-re/index.mdx.txt', 'Riemërtoje, p.sh.: news/e-re/index.mdx'],
-  ['content/news/e-re.txt', 'Riemërtoje, p.sh.: news/e-re/index.mdx'],
+  ['content/projects/2020-era.mdx.txt', 'Riemërtojeni, p.sh.: projects/2020-era.mdx'],
+  ['content/news/e-re/index.mdx.txt', 'Riemërtojeni, p.sh.: news/e-re/index.mdx'],
+  ['content/news/e-re.txt', 'Riemërtojeni, p.sh.: news/e-re/index.mdx'],
   [
     'content/projects/~$2020-era.docx',
-    'E krijon vetë Word-i ndërsa dokumenti është i hapur: mbylle Word-in dhe fshije skedarin.',
+    'E krijon vetë Word-i ndërsa dokumenti është i hapur: mbylleni Word-in dhe fshijeni skedarin.',
   ],
 ])('tells what becomes of %s', async (file, cure) => {
   const problems = await problemsOfSite({ [file]: 'Po' })

@@ -65,7 +65,7 @@ test.each(['&#8203;', '&#x202E;', '&shy;', '&zwnj;', '&#0;', '&#xD800;', '&#150;
   async (written) => {
     const problems = await problemsOf('shortProject', ['një laps', `një la${written}ps`])
     expect(placesOf(problems)).toEqual(['6:20 encoding/invisible-character'])
-    expect(problems[0]?.cure).toBe(`Fshije: ${written}`)
+    expect(problems[0]?.cure).toBe(`Fshijeni: ${written}`)
   },
 )
 

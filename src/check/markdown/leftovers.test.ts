@@ -95,6 +95,6 @@ test('tells at its line of a point with a dash below a title', async () => {
     ['- Vizorja vihet te **rrënja** e hijes.\n  çdo orë.', '– Vizorja vihet te **rrënja** e hijes.'],
   )
   expect(problems.map(({ line, rule, cure }) => `${line} ${rule} ${cure}`)).toEqual([
-    '39 markdown/missing-space Shkruaj: - Vizorja vihet te **rrënja** e hijes.',
+    '39 markdown/missing-space Shkruani: - Vizorja vihet te **rrënja** e hijes.',
   ])
 })

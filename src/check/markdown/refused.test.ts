@@ -10,17 +10,17 @@ async function curesOf(name: keyof typeof places, text: string): Promise<string[
 }
 
 test.each([
-  ['![Era](01.jpg)', 'markdown/not-allowed Ky tekst nuk ka foto; hiqe.'],
-  ['<Figure file="01.jpg" alt="Era" />', 'mdx/unknown-component Ky tekst nuk ka foto; hiqe.'],
+  ['![Era](01.jpg)', 'markdown/not-allowed Ky tekst nuk ka foto; hiqeni.'],
+  ['<Figure file="01.jpg" alt="Era" />', 'mdx/unknown-component Ky tekst nuk ka foto; hiqeni.'],
   [
     '<Note>\n\nEra.\n\n</Note>',
-    'mdx/unknown-component Hiqi shenjat <Note> dhe </Note>; përmbajtja e tyre mbetet.',
+    'mdx/unknown-component Hiqini shenjat <Note> dhe </Note>; përmbajtja e tyre mbetet.',
   ],
   [
     '<VideoCard href="https://video.test/era" title="Era" />',
-    'mdx/unknown-component Hiqe; për një video shkruaj lidhjen: [titulli i videos](https://video.test/era)',
+    'mdx/unknown-component Hiqeni; për një video shkruani lidhjen: [titulli i videos](https://video.test/era)',
   ],
-  ['<Kutia>Era.</Kutia>', 'mdx/unknown-component Hiqe; shenjën < në tekst shkruaje si \\<'],
+  ['<Kutia>Era.</Kutia>', 'mdx/unknown-component Hiqeni; shenjën < në tekst shkruajeni si \\<'],
 ])('does not advise a project to do as reports do: %s', async (text, cure) => {
   expect(await curesOf('shortProject', text)).toEqual([cure])
 })
@@ -44,6 +44,6 @@ test.each([
 test('says where the description of a project is written', async () => {
   const [problem] = await problemsOf('shortProject', ['title: Fletorja', 'description: Era\ntitle: Fletorja'])
   expect(problem?.cure).toBe(
-    'Zhvendose poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.',
+    'Zhvendoseni poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.',
   )
 })

@@ -53,10 +53,10 @@ const albanian = {
       `blloku ${name}, ${bytes} bajte me ${privateWords(found, 'sq')}`,
     left(file: string, { kind, rules }: FixRefusal): string {
       const reason = {
-        changed: 'ndryshoi ndërkohë. Nise kontrollin edhe një herë.',
+        changed: 'ndryshoi ndërkohë. Niseni kontrollin edhe një herë.',
         'not-a-file': 'nuk është skedar i zakonshëm.',
-        reveals: `pas ndreqjes do të dilte diçka tjetër (${rules?.join(', ')}). Ndreqe me dorë.`,
-        stays: `ndreqja nuk do të mjaftonte (${rules?.join(', ')}). Ndreqe me dorë.`,
+        reveals: `pas ndreqjes do të dilte diçka tjetër (${rules?.join(', ')}). Ndreqeni me dorë.`,
+        stays: `ndreqja nuk do të mjaftonte (${rules?.join(', ')}). Ndreqeni me dorë.`,
       }[kind]
       return `${file}: nuk u prek, sepse ${reason}`
     },

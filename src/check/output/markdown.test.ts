@@ -35,7 +35,7 @@ test('counts, lists the files in a table, and shows each problem with its cure',
     12 | author: "Klubi"
   \`\`\`
 
-  Ndreqja: Mos deshe të shkruash „place“?
+  Ndreqja: Mos deshët të shkruani „place“?
 `)
 })
 

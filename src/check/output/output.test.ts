@@ -17,7 +17,7 @@ test('shows place, sentence, frame and cure of each problem', async () => {
   > 11 | vend: Prizren
        | ^^^^
     12 | author: ""
-  → Mos deshe të shkruash „place“?
+  → Mos deshët të shkruani „place“?
 
 content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
   Fusha „author“ është e zbrazët.
@@ -25,7 +25,7 @@ content/reports/2021/index.mdx:12:9 gabim frontmatter/empty-field
   > 12 | author: ""
        |         ^^
     13 | readTime: 1 minutë lexim
-  → Shkruaj p.sh.: author: Ekipi i shoqatës
+  → Shkruani p.sh.: author: Ekipi i shoqatës
 
 2 gabime në 1 skedar.
 `)
@@ -63,9 +63,9 @@ test('a name or a word with line breaks and escapes stays on its line', () => {
 
 test('writes annotations of one escaped line each', () => {
   const problem = { file: 'content/a,b:c.mdx', line: 2, column: 5, endLine: 2, endColumn: 9 } as const
-  const texts = { message: '100 %\nfund', cure: 'Shkruaj: a, b' }
+  const texts = { message: '100 %\nfund', cure: 'Shkruani: a, b' }
   expect(problemsAsGithub([{ rule: 'yaml/syntax', severity: 'error', ...problem, ...texts }])).toBe(
-    '::error file=content/a%2Cb%3Ac.mdx,line=2,col=5,endLine=2,endColumn=9,title=yaml/syntax::100 %25%0Afund Shkruaj: a, b\n',
+    '::error file=content/a%2Cb%3Ac.mdx,line=2,col=5,endLine=2,endColumn=9,title=yaml/syntax::100 %25%0Afund Shkruani: a, b\n',
   )
 })
 

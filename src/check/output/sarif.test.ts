@@ -44,7 +44,7 @@ test('names the rule, its level, the marked region in UTF-16 columns and the fil
     ruleIndex: 0,
     level: 'error',
     message: {
-      text: expect.stringContaining('Fusha „vend“ nuk njihet këtu. Mos deshe të shkruash „place“?'),
+      text: expect.stringContaining('Fusha „vend“ nuk njihet këtu. Mos deshët të shkruani „place“?'),
     },
     locations: [
       {

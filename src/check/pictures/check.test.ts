@@ -35,13 +35,13 @@ test('a picture beside the gallery may be one that the gallery shows', () => {
 })
 
 test.each([
-  ['file: 02.jpg', 'file: 02', 'Shkruaj: file: 02.jpg'],
-  ['file: 02.jpg', 'file: 2', 'Shkruaj: file: 02.jpg'],
-  ['file: 02.jpg', 'file: "2"', 'Shkruaj: file: 02.jpg'],
-  ['file: 02.jpg', 'file: 02.heic', 'Shkruaj: file: 02.jpg'],
-  ['file: 02.jpg', 'file: IMG_1.HEIC', 'Shkruaj: file: IMG_1.jpg'],
-  ['file: kopertina.jpg', 'file: kopertina', 'Shkruaj: file: kopertina.jpg'],
-  ['file: 02.jpg', 'file: oborri', 'Shkruaj p.sh.: file: 01.jpg'],
+  ['file: 02.jpg', 'file: 02', 'Shkruani: file: 02.jpg'],
+  ['file: 02.jpg', 'file: 2', 'Shkruani: file: 02.jpg'],
+  ['file: 02.jpg', 'file: "2"', 'Shkruani: file: 02.jpg'],
+  ['file: 02.jpg', 'file: 02.heic', 'Shkruani: file: 02.jpg'],
+  ['file: 02.jpg', 'file: IMG_1.HEIC', 'Shkruani: file: IMG_1.jpg'],
+  ['file: kopertina.jpg', 'file: kopertina', 'Shkruani: file: kopertina.jpg'],
+  ['file: 02.jpg', 'file: oborri', 'Shkruani p.sh.: file: 01.jpg'],
 ])('in the place of %s, %s is cured by „%s“', async (right, wrong, cure) => {
   const problems = await problemsOf('report', [right, wrong])
   expect(problems.map(({ rule }) => rule)).toEqual(['frontmatter/form'])

@@ -25,26 +25,26 @@ test.each([
     'a field',
     `place: Prizren\n author: Klubi\n${tail}`,
     { place: 'Prizren', author: 'Klubi', id: 1 },
-    '16 yaml/indent: Ky rresht nis në kolonën 2, por duhet të nisë në kolonën 1, drejt nën „place“. Fshiji hapësirat para tij: author: Klubi',
+    '16 yaml/indent: Ky rresht nis në kolonën 2, por duhet të nisë në kolonën 1, drejt nën „place“. Fshijini hapësirat para tij: author: Klubi',
   ],
   [
     'the first field',
     ` year: 2021\n${tail}`,
     { year: 2021, id: 1 },
-    '1 yaml/indent: Ky rresht nis në kolonën 2, por duhet të nisë në kolonën 1. Fshiji hapësirat para tij: year: 2021',
+    '1 yaml/indent: Ky rresht nis në kolonën 2, por duhet të nisë në kolonën 1. Fshijini hapësirat para tij: year: 2021',
   ],
   [
     'a field of a list item',
     `gallery:\n  - file: 01.jpg\n     alt: Hija\n${tail}`,
     { gallery: [{ file: '01.jpg', alt: 'Hija' }], id: 1 },
-    '31 yaml/indent: Ky rresht nis në kolonën 6, por duhet të nisë në kolonën 5, drejt nën „file“. Lëri para tij pikërisht 4 hapësira: alt: Hija',
+    '31 yaml/indent: Ky rresht nis në kolonën 6, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
   ],
   [
     'a list item, and so the field in it',
     `gallery:\n  - file: 01.jpg\n   - file: 02.jpg\n     alt: Hija\n${tail}`,
     { gallery: [{ file: '01.jpg' }, { file: '02.jpg', alt: 'Hija' }], id: 1 },
-    '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 3, drejt nën „-“. Lëri para tij pikërisht 2 hapësira: - file: 02.jpg',
-    '49 yaml/indent: Ky rresht nis në kolonën 6, por duhet të nisë në kolonën 5, drejt nën „file“. Lëri para tij pikërisht 4 hapësira: alt: Hija',
+    '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 3, drejt nën „-“. Lërini para tij pikërisht 2 hapësira: - file: 02.jpg',
+    '49 yaml/indent: Ky rresht nis në kolonën 6, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
   ],
 ])('%s too far right is read as if it stood in its place', (_, text, value, ...said) => {
   expect(read(text)).toEqual({ value, said })
@@ -54,7 +54,7 @@ test('a line too far left is told its place, and only the field around it is not
   expect(read(`gallery:\n  - file: 01.jpg\n   alt: Hija\n${tail}`)).toEqual({
     value: { id: 1 },
     said: [
-      '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 5, drejt nën „file“. Lëri para tij pikërisht 4 hapësira: alt: Hija',
+      '29 yaml/indent: Ky rresht nis në kolonën 4, por duhet të nisë në kolonën 5, drejt nën „file“. Lërini para tij pikërisht 4 hapësira: alt: Hija',
     ],
   })
 })

@@ -39,7 +39,7 @@ test.each([
   ['cover: { file: “01.jpg”, alt: Hija }', '"01.jpg"'],
   ['cover: { alt: “Hija” }', '"Hija"'],
 ])('refuses %j, and what it says instead is right', (text, corrected) => {
-  expect(read(text).cures).toEqual([`yaml/curly-quotes Shkruaj: ${corrected}`])
+  expect(read(text).cures).toEqual([`yaml/curly-quotes Shkruani: ${corrected}`])
   const { mended } = read(text)
   expect(mended).toContain(corrected)
   expect(read(mended).cures).toEqual([])
@@ -69,7 +69,7 @@ test.each([
 
 test('quotes that a sign cuts apart are no quote without its partner', () => {
   expect(read('title: “Dita #1” jonë').cures).toEqual([
-    'yaml/hash Kur është pjesë e tekstit, shkruaj: title: "“Dita #1” jonë" – komentet rrinë në rreshta të vet.',
+    'yaml/hash Kur është pjesë e tekstit, shkruani: title: "“Dita #1” jonë" – komentet rrinë në rreshta të vet.',
   ])
 })
 
@@ -85,7 +85,7 @@ test.each(['“2024”', '„2024“'])('a title of digits in curly quotes stays
     new Set(['title']),
     new Set(['title']),
   )
-  expect(findings.map((found) => sayFinding(found).cure)).toEqual(['Shkruaj: title: "2024"'])
+  expect(findings.map((found) => sayFinding(found).cure)).toEqual(['Shkruani: title: "2024"'])
   expect(fields?.value).toEqual({ title: '2024' })
 })
 

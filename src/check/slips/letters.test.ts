@@ -12,16 +12,16 @@ function curesOf(text: string): string[] {
 }
 
 test('says which letters were garbled by a wrong encoding', () => {
-  expect(curesOf('nj\u00C3\u00AB')).toEqual(['2-4 encoding/garbled-letters: Shkruaj: ë'])
-  expect(curesOf('\u00C3\u2021ka')).toEqual(['0-2 encoding/garbled-letters: Shkruaj: Ç'])
-  expect(curesOf('\u00C3\u0087ka')).toEqual(['0-2 encoding/garbled-letters: Shkruaj: Ç'])
-  expect(curesOf('\u00E2\u20AC\u017EPo')).toEqual(['0-3 encoding/garbled-letters: Shkruaj: „'])
-  expect(curesOf('5\u00C2\u00A0kWh')).toEqual(['1-3 encoding/garbled-letters: Shkruaj: \u00A0'])
+  expect(curesOf('nj\u00C3\u00AB')).toEqual(['2-4 encoding/garbled-letters: Shkruani: ë'])
+  expect(curesOf('\u00C3\u2021ka')).toEqual(['0-2 encoding/garbled-letters: Shkruani: Ç'])
+  expect(curesOf('\u00C3\u0087ka')).toEqual(['0-2 encoding/garbled-letters: Shkruani: Ç'])
+  expect(curesOf('\u00E2\u20AC\u017EPo')).toEqual(['0-3 encoding/garbled-letters: Shkruani: „'])
+  expect(curesOf('5\u00C2\u00A0kWh')).toEqual(['1-3 encoding/garbled-letters: Shkruani: \u00A0'])
 })
 
 test('tells of all garbled letters of a file at the first, and how to mend them', () => {
   expect(curesOf('nj\u00C3\u00AB dit\u00C3\u00AB \u00E2\u0080\u009EPo')).toEqual([
-    '2-4 encoding/garbled-letters: Shkruaj: ë – ose ndreqi të gjitha përnjëherë: npm run check -- --fix',
+    '2-4 encoding/garbled-letters: Shkruani: ë – ose ndreqini të gjitha përnjëherë: npm run check -- --fix',
   ])
 })
 
@@ -38,10 +38,10 @@ test('leaves the signs that belong to an emoji to the rule on emoji, and finds t
 
 test('finds a Cyrillic or Greek letter in a Latin word and names the Latin one', () => {
   expect(curesOf('\u0435nergji')).toEqual([
-    '0-1 encoding/foreign-letter: Fshije fjalën dhe shkruaje nga tastiera: energji',
+    '0-1 encoding/foreign-letter: Fshijeni fjalën dhe shkruajeni nga tastiera: energji',
   ])
   expect(curesOf('nj\u0451')).toEqual([
-    '2-3 encoding/foreign-letter: Fshije fjalën dhe shkruaje nga tastiera: një',
+    '2-3 encoding/foreign-letter: Fshijeni fjalën dhe shkruajeni nga tastiera: një',
   ])
 })
 

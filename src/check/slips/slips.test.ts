@@ -16,7 +16,7 @@ function read(text: string) {
   }
 }
 
-const joined = 'yaml/several-lines Shkruaje të gjithë në një rresht: '
+const joined = 'yaml/several-lines Shkruajeni të gjithë në një rresht: '
 
 test.each([
   ['title: "Një ditë\npër: bazat"\nid: 1', 'title: "Një ditë për: bazat"'],
@@ -101,7 +101,7 @@ test('fields with the names of the guide stay fields', () => {
 
 test.each(['–', '•', '*', '+'])('reads %s before an item as the dash that it was meant to be', (sign) => {
   const { cures, value } = read(`gallery:\n  - file: 01.jpg\n    alt: Hija\n  ${sign} file: 02.jpg\n`)
-  expect(cures).toEqual(['yaml/list-dash Shkruaj: - file: 02.jpg'])
+  expect(cures).toEqual(['yaml/list-dash Shkruani: - file: 02.jpg'])
   expect(value).toEqual({ gallery: [{ file: '01.jpg', alt: 'Hija' }, { file: '02.jpg' }] })
 })
 
@@ -111,13 +111,13 @@ test.each([
   ['themes:\n  -pyjet\n  -klima\nid: 1', ['- pyjet', '- klima']],
 ])('says which items lack the space in %j, and reads the other fields', (text, items) => {
   const { cures, value } = read(text)
-  expect(cures).toEqual(items.map((item) => `yaml/list-dash Shkruaj: ${item}`))
+  expect(cures).toEqual(items.map((item) => `yaml/list-dash Shkruani: ${item}`))
   expect(value).toEqual({ id: 1 })
 })
 
 test('reads items right below their field, where its name begins', () => {
   const { cures, value } = read('themes:\n• pyjet\n• klima\nid: 1')
-  expect(cures).toEqual(['yaml/list-dash Shkruaj: - pyjet', 'yaml/list-dash Shkruaj: - klima'])
+  expect(cures).toEqual(['yaml/list-dash Shkruani: - pyjet', 'yaml/list-dash Shkruani: - klima'])
   expect(value).toEqual({ themes: ['pyjet', 'klima'], id: 1 })
 })
 
@@ -131,7 +131,7 @@ test.each([
   expect(read(text).cures).toEqual([])
 })
 
-const apart = 'yaml/two-fields Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: '
+const apart = 'yaml/two-fields Shkruajeni secilën në rresht të vet, emrat njëri nën tjetrin: '
 
 test.each([
   ['gallery:\n  - file: 02.jpg alt: "Hija: sot"', `${apart}„- file: 02.jpg“ dhe „alt: "Hija: sot"“`],
@@ -139,12 +139,12 @@ test.each([
   ['id: 2 year: 2008 title: Dita', `${apart}„id: 2“, „year: 2008“ dhe „title: Dita“`],
   [
     'cover: file: 02.jpg alt: Hija',
-    'yaml/two-fields Shkruaj „cover:“ dhe nën të, dy hapësira më djathtas, në rresht të vet: „file: 02.jpg“ dhe „alt: Hija“',
+    'yaml/two-fields Shkruani „cover:“ dhe nën të, dy hapësira më djathtas, në rresht të vet: „file: 02.jpg“ dhe „alt: Hija“',
   ],
-  ['title: title: Dita', 'yaml/two-fields Shkruaj: title: Dita'],
-  ['title: title: title: Dita: sot', 'yaml/two-fields Shkruaj: title: "Dita: sot"'],
-  ['id: id: 3', 'yaml/two-fields Shkruaj: id: 3'],
-  ['title: author: era', 'yaml/unquoted-colon Shkruaj: title: "author: era"'],
+  ['title: title: Dita', 'yaml/two-fields Shkruani: title: Dita'],
+  ['title: title: title: Dita: sot', 'yaml/two-fields Shkruani: title: "Dita: sot"'],
+  ['id: id: 3', 'yaml/two-fields Shkruani: id: 3'],
+  ['title: author: era', 'yaml/unquoted-colon Shkruani: title: "author: era"'],
   ['id: 2, title: "Dita", author: Klubi', `${apart}„id: 2“, „title: "Dita"“ dhe „author: Klubi“`],
   ["title: 'Dita' author: “Klubi”; id: 2", `${apart}„title: 'Dita'“, „author: "Klubi"“ dhe „id: 2“`],
   ['gallery:\n  - file: 02.jpg, alt: Hija', `${apart}„- file: 02.jpg“ dhe „alt: Hija“`],
@@ -153,7 +153,7 @@ test.each([
   ['id: 2 title: - Dita', `${apart}„id: 2“ dhe „title: "- Dita"“`],
   ['id: 2 title: Dita #1', `${apart}„id: 2“ dhe „title: "Dita #1"“`],
   ['place: Prizren year: 2024 # viti', `${apart}„place: Prizren“ dhe „year: 2024 # viti“`],
-  ['title: title: Dita # x', 'yaml/two-fields Shkruaj: title: Dita # x'],
+  ['title: title: Dita # x', 'yaml/two-fields Shkruani: title: Dita # x'],
   ['id: 2 cover: { file: 01.jpg }', `${apart}„id: 2“ dhe „cover: { file: 01.jpg }“`],
   ["id: 2 title: T'i japim: C\\D", `${apart}„id: 2“ dhe „title: "T'i japim: C\\\\D"“`],
   ['id: 2 title: Dita: C\\D', `${apart}„id: 2“ dhe „title: 'Dita: C\\D'“`],
@@ -172,13 +172,13 @@ test.each([
 const below = 'dhe nën të, dy hapësira më djathtas, në rresht të vet:'
 
 test.each([
-  ['gallery: - file: 02.jpg', `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg“`],
-  ['gallery: - file: 02.jpg # x', `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg # x“`],
+  ['gallery: - file: 02.jpg', `yaml/list-dash Shkruani „gallery:“ ${below} „- file: 02.jpg“`],
+  ['gallery: - file: 02.jpg # x', `yaml/list-dash Shkruani „gallery:“ ${below} „- file: 02.jpg # x“`],
   [
     'gallery: - file: 02.jpg\n  - file: 03.jpg',
-    `yaml/list-dash Shkruaj „gallery:“ ${below} „- file: 02.jpg“`,
+    `yaml/list-dash Shkruani „gallery:“ ${below} „- file: 02.jpg“`,
   ],
-  ['title: - Dita # x', 'yaml/reserved-character Shkruaj: title: "- Dita" # x'],
+  ['title: - Dita # x', 'yaml/reserved-character Shkruani: title: "- Dita" # x'],
 ])('a dash with which the value of %j begins is an item or text', (text, expected) => {
   const { cures, value } = read(`${text}\nid: 1`)
   expect(cures).toEqual([expected])
@@ -187,7 +187,7 @@ test.each([
 
 test('a colon after a word that is no field is a part of the value', () => {
   expect(read('title: Një ditë me diell: bazat').cures).toEqual([
-    'yaml/unquoted-colon Shkruaj: title: "Një ditë me diell: bazat"',
+    'yaml/unquoted-colon Shkruani: title: "Një ditë me diell: bazat"',
   ])
 })
 

@@ -7,10 +7,10 @@ const cureOf = async (title: string) =>
   )
 
 test('tells of HTML in a field once, with the value as it was meant', async () => {
-  expect(await cureOf('<b>Fletorja</b> jonë')).toEqual(['8 frontmatter/markup Shkruaj: Fletorja jonë'])
-  expect(await cureOf('Fletorja &amp; lapsi')).toEqual(['17 frontmatter/markup Shkruaj: Fletorja & lapsi'])
+  expect(await cureOf('<b>Fletorja</b> jonë')).toEqual(['8 frontmatter/markup Shkruani: Fletorja jonë'])
+  expect(await cureOf('Fletorja &amp; lapsi')).toEqual(['17 frontmatter/markup Shkruani: Fletorja & lapsi'])
   expect(await cureOf('Fletorja<br />e re &#8211; po')).toEqual([
-    '16 frontmatter/markup Hiqi shenjat e HTML-së dhe shkruaji shkronjat drejtpërdrejt.',
+    '16 frontmatter/markup Hiqini shenjat e HTML-së dhe shkruajini shkronjat drejtpërdrejt.',
   ])
 })
 

@@ -16,13 +16,13 @@ async function rulesOf(name: Parameters<typeof problemsOf>[0], ...changes: Chang
 
 test('tells where English stands without a mark, and how it is marked there', async () => {
   expect(await rulesOf('report', ['Në fund i krahasuam fletoret.', english])).toEqual([
-    '67:1-79 language/unmarked Shkruaje shqip, ose shënoje gjuhën: <span lang="en">…</span>',
+    '67:1-79 language/unmarked Shkruajeni shqip, ose shënojeni gjuhën: <span lang="en">…</span>',
   ])
   expect(await rulesOf('news', ['<hr>', `<p>${english}</p>`])).toEqual([
-    '27:4-82 language/unmarked Shkruaje shqip, ose shënoje gjuhën te elementi, p.sh. <p lang="en">…</p>',
+    '27:4-82 language/unmarked Shkruajeni shqip, ose shënojeni gjuhën te elementi, p.sh. <p lang="en">…</p>',
   ])
   expect(await rulesOf('about', [/^title: .*/, `title: ${english}`])).toEqual([
-    '1:8-86 language/unmarked Shkruaje shqip: te fushat gjuha e huaj nuk shënohet dot.',
+    '1:8-86 language/unmarked Shkruajeni shqip: te fushat gjuha e huaj nuk shënohet dot.',
   ])
 })
 
@@ -35,10 +35,10 @@ test('accepts English under its mark, whatever element carries it', async () => 
 
 test('points at typewriter signs in text and leaves attributes, code of the page and foreign words alone', async () => {
   expect(await rulesOf('news', ['Mjafton drita.', 'Mjafton "drita", t\'i -- po...'])).toEqual([
-    '26:24-31 typography/quotes Shkruaj: „drita“',
-    '26:33-36 typography/apostrophe Shkruaj: t’i',
-    '26:37-39 typography/dashes Shkruaj vizën e gjatë: –',
-    '26:42-45 typography/ellipsis Shkruaj: …',
+    '26:24-31 typography/quotes Shkruani: „drita“',
+    '26:33-36 typography/apostrophe Shkruani: t’i',
+    '26:37-39 typography/dashes Shkruani vizën e gjatë: –',
+    '26:42-45 typography/ellipsis Shkruani: …',
   ])
   expect(await rulesOf('news', ['How hot is it?', 'How "hot" is it...'])).toEqual([])
   expect(await rulesOf('news', ['Mjafton drita.', 'Ekrani 24" mjafton.'])).toEqual([])
@@ -47,9 +47,9 @@ test('points at typewriter signs in text and leaves attributes, code of the page
 test('reads the fields too, within their quotes', async () => {
   expect(
     await rulesOf('report', ["title: 'Dritarja: një javë për diellin'", 'title: \'Dita e "Diellit"\'']),
-  ).toEqual(['4:16-25 typography/quotes Shkruaj: „Diellit“'])
+  ).toEqual(['4:16-25 typography/quotes Shkruani: „Diellit“'])
   expect(await rulesOf('report', ['  Pesë ditë pranë', '  Pesë ditë... pranë'])).toEqual([
-    '6:12-15 typography/ellipsis Shkruaj: …',
+    '6:12-15 typography/ellipsis Shkruani: …',
   ])
 })
 
@@ -57,8 +57,8 @@ test('points at an address that is not a link, and at none that is', async () =>
   expect(
     await rulesOf('report', ['Në fund i krahasuam', 'Shih www.hija.test, ose info@hija.test, dhe']),
   ).toEqual([
-    '67:6-19 link/bare-address Shkruaj: [teksti i lidhjes](https://www.hija.test)',
-    '67:25-39 link/bare-address Shkruaj: [teksti i lidhjes](mailto:info@hija.test)',
+    '67:6-19 link/bare-address Shkruani: [teksti i lidhjes](https://www.hija.test)',
+    '67:25-39 link/bare-address Shkruani: [teksti i lidhjes](mailto:info@hija.test)',
   ])
   expect(await rulesOf('news', ['shihni videon', 'video.test/furra: www.hija.test'])).toEqual([])
 })
@@ -66,7 +66,7 @@ test('points at an address that is not a link, and at none that is', async () =>
 test('points at two commas and at a closing quote in the place of the opening one', async () => {
   expect(
     await rulesOf('report', ['Në fund i krahasuam', 'Një ,,hije” (“dritë“) dhe „**po**“ dhe „jo“']),
-  ).toEqual(['67:5-12 typography/quotes Shkruaj: „hije“', '67:14-21 typography/quotes Shkruaj: „dritë“'])
+  ).toEqual(['67:5-12 typography/quotes Shkruani: „hije“', '67:14-21 typography/quotes Shkruani: „dritë“'])
 })
 
 test('points at a link whose brackets change places', async () => {
@@ -82,6 +82,6 @@ test('names both quotes in the language of the messages where one stands alone',
     corrected: '',
   })
   const cure = (tag: LanguageTag) => sayFinding(quotes, tag).cure
-  expect(cure('sq')).toBe('Shkruaj: „ ose “')
+  expect(cure('sq')).toBe('Shkruani: „ ose “')
   expect(cure('en')).toBe('Write: „ or “')
 })

@@ -66,10 +66,10 @@ async function chooseKind(word: string | undefined, ask: Ask, say: (line: string
     if (kind !== undefined) return kind
     if (ask === undefined || word !== undefined) {
       const list = new Intl.ListFormat('sq', { type: 'disjunction' })
-      throw new Error(`Çfarë dokumenti? Shkruaj ${list.format(kinds.map(({ words }) => words[0]))}.`)
+      throw new Error(`Çfarë dokumenti? Shkruani ${list.format(kinds.map(({ words }) => words[0]))}.`)
     }
-    if (answer !== undefined) say('  Shkruaj një nga numrat.')
-    answer = (await ask(`Çfarë dokumenti do të nisësh? (${choice}): `)).trim().toLowerCase()
+    if (answer !== undefined) say('  Shkruani një nga numrat.')
+    answer = (await ask(`Çfarë dokumenti do të nisni? (${choice}): `)).trim().toLowerCase()
   }
 }
 

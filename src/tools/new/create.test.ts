@@ -88,7 +88,7 @@ describe('createDocument', () => {
     const place = lines.indexOf('# place: Durrës')
     expect(lines.slice(place - 3, place)).toEqual([
       '# Vendi. Vendi i edicionit. Nuk shkruhet kur nuk dihet.',
-      '# Mund të mungojë; për ta plotësuar, hiqe shenjën # para fushës.',
+      '# Mund të mungojë; për ta plotësuar, hiqeni shenjën # para fushës.',
       '# Shembull: Durrës',
     ])
   })
@@ -153,7 +153,7 @@ describe('createDocument', () => {
     expect(file).toBe('reports/2025-vjeshte/index.mdx')
     expect(lines).toEqual(expect.arrayContaining(['id: 9', 'year: 2025']))
     await expect(create('report', { year: '2025', slug: 'vjeshte' })).rejects.toThrow(
-      '--slug: content/reports/2025-vjeshte/index.mdx ekziston; shkruaj një emër tjetër.',
+      '--slug: content/reports/2025-vjeshte/index.mdx ekziston; shkruani një emër tjetër.',
     )
   })
 
@@ -201,8 +201,8 @@ describe('completeAnswers', () => {
   it('asks for the kind and for what is open, until the answers make sense', async () => {
     expect(await talk(undefined, '9', '3', '25', '2025', '')).toEqual({ year: '2025', title: '' })
     expect(said).toEqual([
-      '  Shkruaj një nga numrat.',
-      '  Te fusha „year“ numri 25 është tepër i vogël; më i vogli i lejuar është 1990. Shkruaj p.sh.: year: 2019',
+      '  Shkruani një nga numrat.',
+      '  Te fusha „year“ numri 25 është tepër i vogël; më i vogli i lejuar është 1990. Shkruani p.sh.: year: 2019',
     ])
     expect(asked.at(-1)).toBe('Titulli [Enter: më vonë]: ')
   })
@@ -233,13 +233,13 @@ describe('completeAnswers', () => {
     await existing('news/dita/index.mdx', 'puna e dikujt')
     expect(await talk('news', 'Dita', '', 'dita', 'dita-2')).toMatchObject({ slug: 'dita-2' })
     expect(asked.at(-1)).toBe('Ka tashmë content/news/dita/index.mdx. Një emër tjetër, p.sh. vjeshte: ')
-    expect(said.at(-1)).toBe('  content/news/dita/index.mdx ekziston; shkruaj një emër tjetër.')
+    expect(said.at(-1)).toBe('  content/news/dita/index.mdx ekziston; shkruani një emër tjetër.')
   })
 
   it('wants days that follow one another and begin in the year', async () => {
     await talk('report', '2026', '2025-10-14', '2026-10-14', '2026-10-10', '2026-10-18')
     expect(said).toEqual([
-      '  Edicioni i vitit 2026 nis në atë vit; shkruaj ditën e parë, p.sh. 2026-11-21.',
+      '  Edicioni i vitit 2026 nis në atë vit; shkruani ditën e parë, p.sh. 2026-11-21.',
       '  Dita e fundit nuk mund të jetë para ditës së parë, 2026-10-14.',
     ])
   })
@@ -249,7 +249,7 @@ describe('completeAnswers', () => {
     [
       'report',
       { year: '2025', start: '2025-02-31' },
-      '--start: Te fusha „start“ data „2025-02-31“ nuk ekziston në kalendar. Shkruaj p.sh.: start: 2024-11-21',
+      '--start: Te fusha „start“ data „2025-02-31“ nuk ekziston në kalendar. Shkruani p.sh.: start: 2024-11-21',
     ],
     ['report', { year: '2025', slug: '2025-vjeshte' }, '--slug: Viti 2025 shtohet vetë para emrit'],
     ['report', { year: '2025', slug: '../../x' }, '--slug: Vetëm shkronja të vogla'],
@@ -266,7 +266,7 @@ describe('completeAnswers', () => {
     ['news', { title: 'Dita\ne Tokës' }, '--title: Titulli ka një shenjë që nuk shihet ose një rresht të ri'],
     ['news', { title: 'Dita\te Tokës' }, '--title: Titulli ka një shenjë që nuk shihet'],
     ['report', { year: '2025', title: 'Dita\u200B e Tokës' }, '--title: Titulli ka një shenjë që nuk shihet'],
-    ['faqe', {}, 'Çfarë dokumenti? Shkruaj report, news ose project.'],
+    ['faqe', {}, 'Çfarë dokumenti? Shkruani report, news ose project.'],
   ])(
     'refuses what cannot be, and names what is missing, where nobody can be asked: %s %j',
     async (word, given, said) => {

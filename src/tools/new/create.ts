@@ -88,13 +88,13 @@ async function retiredIds(content: string, folder: string): Promise<number[]> {
 export function nextSteps(file: string, kind: Kind): string {
   const folder = posix.dirname(file)
   const pictures = kind.hasPictures
-    ? [`Vendosi fotografitë në content/${folder}/ dhe shkruaj për secilën përshkrimin (alt).`]
+    ? [`Vendosini fotografitë në content/${folder}/ dhe shkruani për secilën përshkrimin (alt).`]
     : []
   const steps = [
-    `Hap content/${file} dhe plotëso fushat e zbrazëta ("") dhe tekstin; çdo fushë e ka shpjegimin mbi vete.`,
+    `Hapni content/${file} dhe plotësoni fushat e zbrazëta ("") dhe tekstin; çdo fushë e ka shpjegimin mbi vete.`,
     ...pictures,
-    'Shkruaj „npm run check“: tregon çfarë mbetet për t’u plotësuar.',
-    'Shkruaj „npm start“ për ta parë faqen.',
+    'Shkruani „npm run check“: tregon çfarë mbetet për t’u plotësuar.',
+    'Shkruani „npm start“ për ta parë faqen.',
   ]
   return ['', `U krijua content/${file}.`, ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join(
     '\n',

@@ -76,7 +76,7 @@ const beginnings: Readonly<Partial<Record<NumberedName, Beginning>>> = {
     ],
     clash(option, answer, { year = '', start = '' }) {
       if (option === 'start' && !answer.startsWith(year))
-        return `Edicioni i vitit ${year} nis në atë vit; shkruaj ditën e parë, p.sh. ${year}-11-21.`
+        return `Edicioni i vitit ${year} nis në atë vit; shkruani ditën e parë, p.sh. ${year}-11-21.`
       if (option === 'end' && isDay(start) && answer < start)
         return `Dita e fundit nuk mund të jetë para ditës së parë, ${start}.`
       return undefined
@@ -98,7 +98,7 @@ const beginnings: Readonly<Partial<Record<NumberedName, Beginning>>> = {
     clash(option, answer) {
       const [first = '', last] = answer.split('-')
       if (option !== 'year' || last === undefined || first < last) return undefined
-      return 'Viti i dytë vjen pas të parit: shkruaj p.sh. 2025 ose 2025-2026.'
+      return 'Viti i dytë vjen pas të parit: shkruani p.sh. 2025 ose 2025-2026.'
     },
   },
 }
@@ -148,7 +148,7 @@ function fieldQuestion(kind: NumberedName, field: Field, clash: Beginning['clash
       examples.length > 0 && option !== 'title' ? `${label}, p.sh. ${examples.join(' ose ')}` : label,
     problem(answer, { answers }) {
       if (hasInvisible(answer) || /[\t\n]/.test(answer))
-        return `${label} ka një shenjë që nuk shihet ose një rresht të ri; shkruaje me dorë, në një rresht.`
+        return `${label} ka një shenjë që nuk shihet ose një rresht të ri; shkruajeni me dorë, në një rresht.`
       const source = createSource('', `${option}: ${scalar(fieldValue(option, answer))}\n`)
       const [found] = openFields(source, source.text, 0, schema).findings
       if (found === undefined) return clash?.(option, answer, answers)
@@ -177,11 +177,11 @@ function nameQuestion(
       const { year } = answers
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return 'Vetëm shkronja të vogla pa ë e ç, shifra dhe viza.'
       if (name.length > mostLetters)
-        return `Emri ka më shumë se ${mostLetters} shenja; shkruaj një më të shkurtër.`
+        return `Emri ka më shumë se ${mostLetters} shenja; shkruani një më të shkurtër.`
       if (year !== undefined && name.startsWith(year))
-        return `Viti ${year} shtohet vetë para emrit; shkruaj vetëm emrin, p.sh. vjeshte.`
+        return `Viti ${year} shtohet vetë para emrit; shkruani vetëm emrin, p.sh. vjeshte.`
       const file = fileOf({ ...answers, slug: name })
-      return exists(file) ? `content/${file} ekziston; shkruaj një emër tjetër.` : undefined
+      return exists(file) ? `content/${file} ekziston; shkruani një emër tjetër.` : undefined
     },
   }
 }

@@ -28,7 +28,8 @@ export function documentTemplate(options: {
 
 function comment({ label, hint, examples, required, shape, fields }: Field, known: boolean): string[] {
   const inner = fields.map((field) => `${field.name}: ${lowerFirst(field.hint)}`)
-  const optional = required || known ? [] : ['Mund të mungojë; për ta plotësuar, hiqe shenjën # para fushës.']
+  const optional =
+    required || known ? [] : ['Mund të mungojë; për ta plotësuar, hiqeni shenjën # para fushës.']
   const example =
     known || examples.length === 0
       ? []

@@ -211,7 +211,7 @@ test('shows how a cover is written that is its file alone, with that file', asyn
   const written = 'cover: { file: kopertina.jpg, alt: Dritarja e klasës në mëngjes }'
   const problems = await problemsOf('report', [written, 'cover: kopertina.jpg'])
   expect(problems.map(({ rule, cure }) => `${rule} ${cure}`)).toEqual([
-    'frontmatter/wrong-type Shkruaj p.sh.: cover: { file: kopertina.jpg, alt: Nxënës rreth një tavoline me panele të vogla diellore }',
+    'frontmatter/wrong-type Shkruani p.sh.: cover: { file: kopertina.jpg, alt: Nxënës rreth një tavoline me panele të vogla diellore }',
   ])
 })
 

@@ -7,7 +7,7 @@ import type { TagFault } from '../values.ts'
 export const attributeRules = {
   'html/event-handler': error<{ name: string }>({
     sq: ({ name }) => `Atributi „${name}“ ekzekuton kod dhe nuk lejohet.`,
-    sqCure: 'Hiqe atributin.',
+    sqCure: 'Hiqeni atributin.',
     why: 'Atributet që nisin me „on“ ekzekutojnë kod në shfletuesin e vizitorit.',
     en: ({ name }) => `The attribute “${name}” runs code and is not allowed.`,
     enCure: 'Remove the attribute.',
@@ -15,7 +15,7 @@ export const attributeRules = {
   }),
   'html/style': error({
     sq: 'Atributi „style“ nuk lejohet: pamjen e jep faqja.',
-    sqCure: 'Hiqe atributin; për theksim përdor <strong> ose <em>.',
+    sqCure: 'Hiqeni atributin; për theksim përdorni <strong> ose <em>.',
     why: 'Ngjyrat dhe madhësitë i jep faqja, njësoj për të gjithë dhe me kontrast të mjaftueshëm.',
     en: 'The attribute “style” is not allowed: the looks come from the site.',
     enCure: 'Remove the attribute; use <strong> or <em> for emphasis.',
@@ -25,7 +25,7 @@ export const attributeRules = {
     {
       sq: ({ name, element }) => `Atributi „${name}“ nuk lejohet te <${element}>.`,
       sqCure: ({ element, suggestion, allowed }) =>
-        sq.didYouMean(suggestion) ?? `Hiqe; te <${element}> lejohen ${sq.allOf(allowed)}.`,
+        sq.didYouMean(suggestion) ?? `Hiqeni; te <${element}> lejohen ${sq.allOf(allowed)}.`,
       why: 'Atributet jashtë udhëzuesit ose nuk bëjnë gjë, ose bëjnë diçka që nuk e duam.',
       en: ({ name, element }) => `The attribute “${name}” is not allowed on <${element}>.`,
       enCure: ({ element, suggestion, allowed }) =>
@@ -35,7 +35,7 @@ export const attributeRules = {
   ),
   'html/duplicate-attribute': error<{ name: string }>({
     sq: ({ name }) => `Atributi „${name}“ është shkruar dy herë.`,
-    sqCure: 'Mbaje një herë të vetme.',
+    sqCure: 'Mbajeni një herë të vetme.',
     why: 'Shfletuesi lexon vetëm të parin; i dyti humbet.',
     en: ({ name }) => `The attribute “${name}” is written twice.`,
     enCure: 'Keep one.',
@@ -45,12 +45,12 @@ export const attributeRules = {
     sq: ({ name }) => `Atributi „${name}“ nuk ka vlerë, ose vlera e tij nuk është e duhura.`,
     sqCure: ({ name }) =>
       ({
-        id: 'Shkruaj vetëm shkronja të vogla, numra dhe viza: id="rreth-studimit"',
-        lang: 'Shkruaj shkurtesën e gjuhës, p.sh. lang="en"; kur teksti është shqip, hiqe.',
-        scope: 'Shkruaj scope="col" për kolonë ose scope="row" për rresht.',
-        target: 'Hiqe, ose shkruaj: target="_blank" rel="noopener"',
-        rel: 'Shkruaj: rel="noopener"',
-      })[name] ?? `Shkruaj vlerën në thonjëza: ${name}="…"`,
+        id: 'Shkruani vetëm shkronja të vogla, numra dhe viza: id="rreth-studimit"',
+        lang: 'Shkruani shkurtesën e gjuhës, p.sh. lang="en"; kur teksti është shqip, hiqeni.',
+        scope: 'Shkruani scope="col" për kolonë ose scope="row" për rresht.',
+        target: 'Hiqeni, ose shkruani: target="_blank" rel="noopener"',
+        rel: 'Shkruani: rel="noopener"',
+      })[name] ?? `Shkruani vlerën në thonjëza: ${name}="…"`,
     why: 'Vlera duhet të jetë në thonjëza dhe e njërës prej formave të lejuara.',
     en: ({ name }) => `The attribute “${name}” has no value, or not the right one.`,
     enCure: ({ name }) =>
@@ -66,8 +66,8 @@ export const attributeRules = {
   'html/missing-attribute': error<{ name: string; element: string }>({
     sq: ({ name, element }) => `Elementit <${element}> i mungon atributi „${name}“.`,
     sqCure: ({ name }) =>
-      name === 'alt' ? 'Shto alt="Ilustrim: …" me një përshkrim të asaj që shihet.' : `Shto: ${name}="…"`,
-    why: 'Një fotografi pa alt hesht për ata që nuk e shohin; një lidhje pa href nuk të çon askund.',
+      name === 'alt' ? 'Shtoni alt="Ilustrim: …" me një përshkrim të asaj që shihet.' : `Shtoni: ${name}="…"`,
+    why: 'Një fotografi pa alt hesht për ata që nuk e shohin; një lidhje pa href nuk çon askund.',
     en: ({ name, element }) => `The element <${element}> lacks the attribute “${name}”.`,
     enCure: ({ name }) =>
       name === 'alt' ? 'Add alt="…" with a description of what is seen.' : `Add: ${name}="…"`,
@@ -75,7 +75,7 @@ export const attributeRules = {
   }),
   'html/new-window': error({
     sq: 'Lidhja që hap dritare të re ka nevojë për rel="noopener".',
-    sqCure: 'Shto rel="noopener", ose hiqe target="_blank".',
+    sqCure: 'Shtoni rel="noopener", ose hiqeni target="_blank".',
     why: 'Faqja që hapet në dritare të re mund ta zëvendësojë tonën, po të mos shkruhet rel="noopener". Më mirë është pa dritare të re.',
     en: 'A link that opens a new window needs rel="noopener".',
     enCure: 'Add rel="noopener", or remove target="_blank".',
@@ -84,7 +84,7 @@ export const attributeRules = {
   'html/picture-address': error<{ address: string }>({
     sq: ({ address }) =>
       `Adresa e fotos „${address}“ nuk është emër i një fotoje JPEG, PNG, WebP ose AVIF në dosjen e lajmit.`,
-    sqCure: 'Vendose foton pranë lajmit dhe shkruaj vetëm emrin e saj: src="02.jpg"',
+    sqCure: 'Vendoseni foton pranë lajmit dhe shkruani vetëm emrin e saj: src="02.jpg"',
     why: 'Fotografitë nga faqe të tjera zhduken kur ato ndryshojnë, dhe u tregojnë atyre faqeve kush po na lexon.',
     en: ({ address }) =>
       `The picture address “${address}” is not the name of a JPEG, PNG, WebP or AVIF in the folder of the post.`,
@@ -100,10 +100,10 @@ export const attributeRules = {
           : `Elementi <${name}> nuk lexohet dot: pas pjesës së treguar ka diçka që nuk i takon.`,
     sqCure: ({ fault }) =>
       fault.kind === 'quotes'
-        ? `Shkruaj: ${fault.corrected}`
+        ? `Shkruani: ${fault.corrected}`
         : fault.kind === 'blank'
-          ? `Fshije hapësirën: ${fault.corrected}`
-          : 'Shkruaj emrin, pastaj atributet me vlera në thonjëza të drejta dhe në fund shenjën >, p.sh. <a href="/projects">',
+          ? `Fshijeni hapësirën: ${fault.corrected}`
+          : 'Shkruani emrin, pastaj atributet me vlera në thonjëza të drejta dhe në fund shenjën >, p.sh. <a href="/projects">',
     why: 'Shenjat kanë një formë të vetme: emri, atributet me vlera në thonjëza, mbyllja. Format e tjera shfletuesit i lexojnë ndryshe.',
     en: ({ name, fault }) =>
       fault.kind === 'quotes'
@@ -121,7 +121,7 @@ export const attributeRules = {
   }),
   'html/duplicate-id': error<{ id: string }>({
     sq: ({ id }) => `Identifikuesi „${id}“ është përdorur tashmë në këtë faqe.`,
-    sqCure: 'Zgjidh një emër tjetër.',
+    sqCure: 'Zgjidhni një emër tjetër.',
     why: 'Një lidhje me # çon te vendi me atë emër; kur janë dy, i dyti nuk arrihet.',
     en: ({ id }) => `The identifier “${id}” is used on this page already.`,
     enCure: 'Choose another name.',

@@ -10,8 +10,8 @@ export const collectRules = {
     sq: ({ file }) => `Mungon skedari ${file}.`,
     sqCure: ({ file }) =>
       file.endsWith('.mdx')
-        ? 'Shto dokumentin e kësaj dosjeje, ose fshije dosjen.'
-        : 'Ktheje skedarin; faqja nuk ndërtohet pa të.',
+        ? 'Shtoni dokumentin e kësaj dosjeje, ose fshijeni dosjen.'
+        : 'Kthejeni skedarin; faqja nuk ndërtohet pa të.',
     why: 'Një skedar që faqes i duhet nuk është në vend, ose një dosje ka foto, por jo dokumentin e tyre.',
     en: ({ file }) => `The file ${file} is missing.`,
     enCure: ({ file }) =>
@@ -36,7 +36,7 @@ export const collectRules = {
     sq: ({ name }) => `Skedari „${name}“ është i një lloji që faqja nuk e përdor këtu.`,
     sqCure: ({ name, use }) =>
       use === 'download'
-        ? `Që të shkarkohet nga faqja, vendose në dosjen public dhe bëje lidhje: /${encodeURIComponent(name)}`
+        ? `Që të shkarkohet nga faqja, vendoseni në dosjen public dhe bëjeni lidhje: /${encodeURIComponent(name)}`
         : sq.strayCures[use ?? 'other'],
     why: 'Skedarët e tjerë nuk përdoren nga faqja dhe vetëm e rëndojnë projektin.',
     en: ({ name }) => `The file “${name}” is not of a kind that the site uses here.`,
@@ -56,8 +56,8 @@ export const collectRules = {
         : `Skedari „${name}“ nuk ka emrin që pret faqja, prandaj nuk do të botohej.`,
     sqCure: ({ meant, taken }) =>
       taken
-        ? 'Fshije, nëse është kopje; një dokument tjetër hapet në dosjen e vet me npm run new.'
-        : `Riemërtoje, p.sh.: ${meant}`,
+        ? 'Fshijeni, nëse është kopje; një dokument tjetër hapet në dosjen e vet me npm run new.'
+        : `Riemërtojeni, p.sh.: ${meant}`,
     why: 'Emri i skedarit tregon se çfarë është; me emër tjetër dokumenti nuk do të botohej.',
     en: ({ name, meant, taken }) =>
       taken
@@ -72,7 +72,7 @@ export const collectRules = {
   'collect/folder-name': error<{ folder: string; meant: string; to: string }>({
     sq: ({ folder, meant, to }) =>
       `Dosja „${folder}“ nuk ka emrin që pret faqja, ${meant === to ? 'prandaj nuk do të botohej' : `dhe emrin „${meant}“ e ka një dosje tjetër`}.`,
-    sqCure: ({ to }) => `Riemërtoje dosjen: ${to}`,
+    sqCure: ({ to }) => `Riemërtojeni dosjen: ${to}`,
     why: 'Emri i dosjes bëhet pjesë e adresave, prandaj ka vetëm shkronja të vogla pa ë e ç, shifra dhe viza; te raportet nis me vitin.',
     en: ({ folder, meant, to }) =>
       `The folder “${folder}” does not have the name that the site expects, ${meant === to ? 'so it would not be published' : `and “${meant}” is the name of another`}.`,
@@ -82,7 +82,8 @@ export const collectRules = {
   'collect/copy': error<{ copy: string; original: string }>({
     sq: ({ copy, original }) =>
       `„${copy}“ ka emrin e një kopjeje të „${original}“, prandaj nuk do të botohej.`,
-    sqCure: 'Fshije kopjen; nëse do të bëhet dokument më vete, jepi një emër dhe një numër (id) të vetin.',
+    sqCure:
+      'Fshijeni kopjen; nëse do të bëhet dokument më vete, jepini një emër dhe një numër (id) të vetin.',
     why: 'Kopjet lindin vetë, kur një dosje kopjohet ose një skedar shkarkohet dy herë; e botuar, kopja do të ishte i njëjti tekst në dy adresa.',
     en: ({ copy, original }) =>
       `“${copy}” has the name of a copy of “${original}”, so it would not be published.`,
@@ -101,12 +102,12 @@ export const collectRules = {
       `Dosja „${folder}“ është ${levels === 1 ? 'një' : levels} shkallë tepër thellë; ç’ka brenda nuk do të botohej.`,
     sqCure: ({ to, taken, free }) =>
       taken
-        ? `Dosja content/${to}/ ka tashmë skedarë me këta emra. Fshije këtë, nëse është kopje; nëse jo, ${
+        ? `Dosja content/${to}/ ka tashmë skedarë me këta emra. Fshijeni këtë, nëse është kopje; nëse jo, ${
             free === undefined
-              ? 'jepu skedarëve emra të tjerë dhe zhvendosi atje.'
-              : `zhvendose te: content/${free}/`
+              ? 'jepuni skedarëve emra të tjerë dhe zhvendosini atje.'
+              : `zhvendoseni te: content/${free}/`
           }`
-        : `Zhvendos ç’ka brenda te: content/${to}/`,
+        : `Zhvendosni ç’ka brenda te: content/${to}/`,
     why: 'Dokumenti dhe fotot e tij rrinë bashkë, drejt në dosjen e raportit ose të lajmit. Dosjet brenda saj nuk lexohen; shpesh i krijon hapja e një skedari ZIP.',
     en: ({ folder, levels }) =>
       `The folder “${folder}” lies ${levels === 1 ? 'one level' : `${levels} levels`} too deep; what is in it would not be published.`,
@@ -124,7 +125,7 @@ export const collectRules = {
     sq: ({ kind, meant }) =>
       `Ky dokument duket si ${documentKinds[meant].sq.one}, por qëndron në dosjen e ${documentKinds[kind].sq.ofAll}.`,
     sqCure: ({ kind, to }) =>
-      `Zhvendose, p.sh.: ${to} – ose, nëse është vërtet ${documentKinds[kind].sq.one}, nise nga shablloni me npm run new.`,
+      `Zhvendoseni, p.sh.: ${to} – ose, nëse është vërtet ${documentKinds[kind].sq.one}, niseni nga shablloni me npm run new.`,
     why: 'Secila dosje ka fushat e veta. Një projekt në dosjen e raporteve do të botohej si raport, ose nuk do të botohej fare.',
     en: ({ kind, meant }) =>
       `This document looks like a ${documentKinds[meant].en.one} but lies in the folder of the ${documentKinds[kind].en.ofAll}.`,
@@ -137,7 +138,7 @@ export const collectRules = {
   }),
   'collect/wrong-case': error<{ name: string; meant: string }>({
     sq: ({ name }) => `Emri „${name}“ dallon nga i duhuri te shkronjat e mëdha.`,
-    sqCure: ({ meant }) => `Riemërtoje: ${meant}`,
+    sqCure: ({ meant }) => `Riemërtojeni: ${meant}`,
     why: 'Serverët i dallojnë shkronjat e mëdha nga të voglat, prandaj emrat shkruhen me të vogla.',
     en: ({ name }) => `The name “${name}” differs from the right one in capital letters.`,
     enCure: ({ meant }) => `Rename it: ${meant}`,
@@ -145,7 +146,7 @@ export const collectRules = {
   }),
   'collect/case-clash': error<{ other: string }>({
     sq: ({ other }) => `Emri i këtij skedari dallon nga ${other} vetëm te shkronjat e mëdha.`,
-    sqCure: 'Riemërtoje njërin: disa kompjuterë i marrin për një skedar të vetëm.',
+    sqCure: 'Riemërtojeni njërin: disa kompjuterë i marrin për një skedar të vetëm.',
     why: 'Në disa kompjuterë këta dy emra janë një skedar i vetëm, dhe njëri do ta fshinte tjetrin.',
     en: ({ other }) => `The name of this file differs from ${other} in capital letters only.`,
     enCure: 'Rename one of them: some computers take them for one file.',
@@ -153,7 +154,7 @@ export const collectRules = {
   }),
   'collect/not-a-file': error<{ name: string }>({
     sq: ({ name }) => `„${name}“ nuk është skedar i vërtetë, por një lidhje ose diçka e sistemit.`,
-    sqCure: 'Fshije dhe vendos në vend të saj vetë skedarin.',
+    sqCure: 'Fshijeni dhe vendosni në vend të saj vetë skedarin.',
     why: 'Një lidhje simbolike çon jashtë përmbajtjes; te kolegët dhe te serveri ajo nuk ekziston.',
     en: ({ name }) => `“${name}” is no real file but a link or something of the system.`,
     enCure: 'Delete it and put the file itself in its place.',
@@ -166,8 +167,8 @@ export const collectRules = {
     sq: ({ name }) => `Fotoja „${name}“ nuk qëndron pranë ndonjë dokumenti që mund ta shfaqë.`,
     sqCure: ({ name, folder }) =>
       folder === undefined
-        ? 'Zhvendose në dosjen e raportit, të lajmit ose të faqes që e shfaq, pranë skedarit index; projektet nuk kanë foto.'
-        : `Zhvendose: ${folder}/${name}`,
+        ? 'Zhvendoseni në dosjen e raportit, të lajmit ose të faqes që e shfaq, pranë skedarit index; projektet nuk kanë foto.'
+        : `Zhvendoseni: ${folder}/${name}`,
     why: 'Çdo foto rri pranë dokumentit që e shfaq, që të mos humbë kur ai zhvendoset.',
     en: ({ name }) => `The picture “${name}” is not beside a document that can show it.`,
     enCure: ({ name, folder }) =>

@@ -20,7 +20,7 @@ export const componentRules = {
       component.isElsewhere
         ? elsewhereCure(sq, component)
         : (sq.didYouMean(suggestion) ??
-          `${body === 'report' ? `Përdor ${sq.oneOf(known)}` : 'Hiqe'}; shenjën < në tekst shkruaje si \\<`),
+          `${body === 'report' ? `Përdorni ${sq.oneOf(known)}` : 'Hiqeni'}; shenjën < në tekst shkruajeni si \\<`),
     why: 'Ka vetëm katër pjesë të gatshme. Një emër i panjohur zakonisht është gabim shtypi ose shkronjë e vogël.',
     en: ({ name, isElsewhere }) =>
       isElsewhere ? `The component <${name}> is used in reports only.` : `There is no component <${name}>.`,
@@ -38,7 +38,7 @@ export const componentRules = {
   'mdx/unclosed': error<{ name: string }>({
     sq: ({ name }) => `Pjesa <${name}> hapet këtu dhe nuk mbyllet.`,
     sqCure: ({ name }) =>
-      `Shto </${name}> pas përmbajtjes së saj; e vetme në rresht kur edhe hapja është e tillë.`,
+      `Shtoni </${name}> pas përmbajtjes së saj; e vetme në rresht kur edhe hapja është e tillë.`,
     why: 'Pjesa që hapet duhet të mbyllet, përndryshe nuk dihet ku mbaron përmbajtja e saj.',
     en: ({ name }) => `The component <${name}> opens here and is not closed.`,
     enCure: ({ name }) => `Add </${name}> after its content; alone on its line when the opening is so too.`,
@@ -50,7 +50,7 @@ export const componentRules = {
   }),
   'mdx/wrong-end-tag': error<{ expected: string; written: string }>({
     sq: ({ expected, written }) => `Këtu mbyllet </${written}>, por e hapur është <${expected}>.`,
-    sqCure: ({ expected }) => `Shkruaj: </${expected}>`,
+    sqCure: ({ expected }) => `Shkruani: </${expected}>`,
     why: 'Mbyllja duhet të ketë të njëjtin emër si hapja.',
     en: ({ expected, written }) => `</${written}> closes here, but <${expected}> is open.`,
     enCure: ({ expected }) => `Write: </${expected}>`,
@@ -58,7 +58,7 @@ export const componentRules = {
   }),
   'mdx/stray-end-tag': error({
     sq: 'Kjo shenjë mbyll diçka që nuk është hapur.',
-    sqCure: 'Hiqe, ose shto shenjën hapëse para përmbajtjes.',
+    sqCure: 'Hiqeni, ose shtoni shenjën hapëse para përmbajtjes.',
     why: 'Një mbyllje pa hapje tregon se hapja është fshirë, ose se shenja është kopjuar dy herë.',
     en: 'This tag closes something that is not open.',
     enCure: 'Remove it, or add the opening tag before the content.',
@@ -71,7 +71,7 @@ export const componentRules = {
       quotes ? sq.quotesOf(quotes.form, quotes.property) : 'Vetitë e kësaj pjese nuk lexohen dot.',
     sqCure: ({ quotes }) =>
       quotes
-        ? `Shkruaj: ${quotes.corrected}`
+        ? `Shkruani: ${quotes.corrected}`
         : 'Çdo veti shkruhet: emri, barazimi dhe vlera në thonjëza të drejta, p.sh. title="Mbani mend"',
     why: 'Vetitë kanë gjithmonë emër, barazim dhe vlerë në thonjëza të drejta. Brenda vlerës përdoren thonjëzat shqipe.',
     en: ({ quotes }) =>
@@ -89,8 +89,8 @@ export const componentRules = {
         : `Shenja <${name}> qëndron brenda një fjalie, jo e vetme në rresht.`,
     sqCure: ({ kind }) =>
       kind === 'block'
-        ? 'Vëre në krye të rreshtit, me një rresht të zbrazët para dhe pas saj.'
-        : 'Shkruaje në të njëjtin rresht me fjalët përreth.',
+        ? 'Vëreni në krye të rreshtit, me një rresht të zbrazët para dhe pas saj.'
+        : 'Shkruajeni në të njëjtin rresht me fjalët përreth.',
     why: 'Note, Figure, VideoCard dhe TwoColumns janë blloqe me kornizë, prandaj nuk hyjnë brenda një fjalie. Me <span> është e kundërta.',
     en: ({ name, kind }) =>
       kind === 'block'
@@ -120,7 +120,7 @@ export const componentRules = {
   }),
   'mdx/component-empty': error<{ name: string }>({
     sq: ({ name }) => `Pjesa <${name}> është e zbrazët.`,
-    sqCure: ({ name }) => `Shkruaj përmbajtjen ndërmjet <${name}> dhe </${name}>, ose hiqe.`,
+    sqCure: ({ name }) => `Shkruani përmbajtjen ndërmjet <${name}> dhe </${name}>, ose hiqeni.`,
     why: 'Një pjesë e zbrazët do të dilte si kornizë bosh.',
     en: ({ name }) => `The component <${name}> is empty.`,
     enCure: ({ name }) => `Write its content between <${name}> and </${name}>, or remove it.`,
@@ -134,7 +134,7 @@ export const componentRules = {
     sq: ({ name, property }) => `Pjesa <${name}> nuk ka veti „${property}“.`,
     ...didYouMeanOr<{ known: string[] }>(
       ({ known }) =>
-        `Hiqe; ${known.length === 0 ? 'kjo pjesë nuk ka veti' : `vetitë e saj janë ${sq.allOf(known)}`}.`,
+        `Hiqeni; ${known.length === 0 ? 'kjo pjesë nuk ka veti' : `vetitë e saj janë ${sq.allOf(known)}`}.`,
       ({ known }) =>
         `Remove it; ${known.length === 0 ? 'this component has no properties' : `the properties are ${en.allOf(known)}`}.`,
     ),
@@ -144,7 +144,7 @@ export const componentRules = {
   }),
   'mdx/repeated-property': error<{ property: string }>({
     sq: ({ property }) => `Vetia „${property}“ është shkruar dy herë.`,
-    sqCure: 'Mbaje një herë të vetme.',
+    sqCure: 'Mbajeni një herë të vetme.',
     why: 'Kur vetia është dy herë, nuk dihet cila vlerë vlen.',
     en: ({ property }) => `The property “${property}” is written twice.`,
     enCure: 'Keep one.',
@@ -152,7 +152,7 @@ export const componentRules = {
   }),
   'mdx/missing-property': error<{ name: string; property: string }>({
     sq: ({ name, property }) => `Pjesës <${name}> i mungon vetia „${property}“.`,
-    sqCure: ({ property }) => `Shto: ${property}="…"`,
+    sqCure: ({ property }) => `Shtoni: ${property}="…"`,
     why: 'Pa këtë veti pjesa nuk mund të shfaqet, ose nuk mund të lexohet me zë.',
     en: ({ name, property }) => `The component <${name}> lacks the property “${property}”.`,
     enCure: ({ property }) => `Add: ${property}="…"`,
@@ -164,7 +164,7 @@ export const componentRules = {
   }),
   'mdx/property-text': error<{ property: string }>({
     sq: ({ property }) => `Vlera e vetisë „${property}“ duhet të jetë tekst në thonjëza të drejta.`,
-    sqCure: ({ property }) => `Shkruaj: ${property}="…"`,
+    sqCure: ({ property }) => `Shkruani: ${property}="…"`,
     why: 'Vlerat në kllapa gjarpëruese janë kod. Vetitë e redaktorëve janë gjithmonë tekst në thonjëza.',
     en: ({ property }) => `The value of the property “${property}” must be text in straight quotes.`,
     enCure: ({ property }) => `Write: ${property}="…"`,

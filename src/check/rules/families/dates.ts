@@ -4,7 +4,7 @@ import { error, warning } from '../record.ts'
 export const dateRules = {
   'date/printed': error<{ written: string; corrected: string }>({
     sq: ({ written }) => `Data e shtypur „${written}“ nuk thotë të njëjtat ditë si fushat e datës.`,
-    sqCure: ({ corrected }) => `Shkruaj: date: ${corrected} – ose ndreqi fushat e datës.`,
+    sqCure: ({ corrected }) => `Shkruani: date: ${corrected} – ose ndreqini fushat e datës.`,
     why: 'Data që lexon vizitori dhe data që lexon kompjuteri duhet të thonë të njëjtën ditë.',
     en: ({ written }) => `The printed date “${written}” does not say the same days as the date fields.`,
     enCure: ({ corrected }) => `Write: date: ${corrected} – or correct the date fields.`,
@@ -16,7 +16,7 @@ export const dateRules = {
         ? `Nga data e shtypur „${written}“ nuk lexohet dot asnjë ditë e kalendarit.`
         : `Data e shtypur „${written}“ nuk është shkruar ashtu si shtypen datat këtu.`,
     sqCure: ({ corrected, example }) =>
-      corrected === undefined ? `Shkruaj p.sh.: date: ${example}` : `Shkruaj: date: ${corrected}`,
+      corrected === undefined ? `Shkruani p.sh.: date: ${example}` : `Shkruani: date: ${corrected}`,
     why: 'Kur dita e fushës nuk ekziston, data e shtypur lexohet më vete: edhe ajo duhet të thotë një ditë të vërtetë, me muajin shqip.',
     en: ({ written, corrected }) =>
       corrected === undefined
@@ -32,7 +32,7 @@ export const dateRules = {
   'date/too-early': error<{ year: number; first: number }>({
     sq: ({ year, first }) =>
       `Viti ${year} është para vitit ${first}, kur ende nuk kishte çfarë të botohej këtu.`,
-    sqCure: 'Ndreqe vitin; ndoshta dy shifra janë ndërruar.',
+    sqCure: 'Ndreqeni vitin; ndoshta dy shifra janë ndërruar.',
     why: 'Asnjë dokument i shoqatës nuk është më i vjetër se viti 1990; një vit i tillë është gabim shtypi.',
     en: ({ year, first }) =>
       `The year ${year} is before ${first}, when there was nothing to publish here yet.`,
@@ -45,7 +45,7 @@ export const dateRules = {
   }),
   'date/too-late': warning<{ year: number; last: number }>({
     sq: ({ year, last }) => `Viti ${year} është ende larg; këtu pritet e shumta viti ${last}.`,
-    sqCure: 'Ndreqe vitin; ndoshta dy shifra janë ndërruar.',
+    sqCure: 'Ndreqeni vitin; ndoshta dy shifra janë ndërruar.',
     why: 'Raportet dhe lajmet shkruhen pasi ndodh diçka. Një vit larg në të ardhmen është zakonisht gabim shtypi dhe e nxjerr dokumentin në krye të listës.',
     en: ({ year, last }) =>
       `The year ${year} is still far away; ${last} is the latest that is expected here.`,
@@ -62,7 +62,7 @@ export const dateRules = {
 export const dayRules = {
   'report/empty-day': error<{ label: string }>({
     sq: ({ label }) => `Dita „${label}“ është e zbrazët.`,
-    sqCure: 'Shkruaj një paragraf, ose një titull ### me pika nën të.',
+    sqCure: 'Shkruani një paragraf, ose një titull ### me pika nën të.',
     why: 'Një ditë pa asnjë fjali nuk i thotë gjë vizitorit.',
     en: ({ label }) => `The day “${label}” is empty.`,
     enCure: 'Write a paragraph, or a title ### with points below it.',
@@ -76,7 +76,7 @@ export const dayRules = {
   }),
   'report/day-label': error({
     sq: 'Pas „Data:“ mungon data ose emri i ditës.',
-    sqCure: 'Shkruaj p.sh.: ## Data: 21 Nëntor 2024 – ose: ## Data: Takimi i dytë',
+    sqCure: 'Shkruani p.sh.: ## Data: 21 Nëntor 2024 – ose: ## Data: Takimi i dytë',
     why: 'Dita njihet nga data ose nga emri i saj; ai del si titull dhe në përmbajtjen e raportit.',
     en: 'The date or the name of the day is missing after “Data:”.',
     enCure: 'Write, for example: ## Data: 21 Nëntor 2024 – or: ## Data: Takimi i dytë',
@@ -86,8 +86,8 @@ export const dayRules = {
     sq: ({ label }) => `„${label}“ nuk është datë e shkruar drejt, ose nuk ekziston në kalendar.`,
     sqCure: ({ suggestion, example }) =>
       suggestion === undefined
-        ? `Shkruaj ditën, muajin me shkronjë të madhe dhe vitin: ## Data: ${example}`
-        : `Shkruaj: ## Data: ${suggestion}`,
+        ? `Shkruani ditën, muajin me shkronjë të madhe dhe vitin: ## Data: ${example}`
+        : `Shkruani: ## Data: ${suggestion}`,
     why: 'Data e ditës shkruhet si te fusha date: dita, muaji me shkronjë të madhe, viti; dhe duhet të ekzistojë.',
     en: ({ label }) => `“${label}” is not a date written well, or is not in the calendar.`,
     enCure: ({ suggestion, example }) =>
@@ -99,7 +99,7 @@ export const dayRules = {
   'report/day-outside': error<{ label: string; first: string; last: string }>({
     sq: ({ label, first, last }) =>
       `Dita „${label}“ nuk bie brenda edicionit, që zgjat nga ${first} deri më ${last}.`,
-    sqCure: 'Ndreqe datën e ditës, ose fushat start dhe end.',
+    sqCure: 'Ndreqeni datën e ditës, ose fushat start dhe end.',
     why: 'Dita duhet të bjerë ndërmjet start dhe end; përndryshe njëra nga datat është gabim.',
     en: ({ label, first, last }) =>
       `The day “${label}” is not within the edition, which lasts from ${first} to ${last}.`,
@@ -125,7 +125,7 @@ export const dayRules = {
   }),
   'report/year-folder': error<{ year: number; folder: string }>({
     sq: ({ year, folder }) => `Viti ${year} nuk përputhet me dosjen „${folder}“.`,
-    sqCure: ({ year, folder }) => `Shkruaj: year: ${folder} – ose zhvendose raportin te reports/${year}.`,
+    sqCure: ({ year, folder }) => `Shkruani: year: ${folder} – ose zhvendoseni raportin te reports/${year}.`,
     why: 'Dosja e raportit quhet me vitin e edicionit; kur nuk përputhen, nuk dihet cili është i drejti.',
     en: ({ year, folder }) => `The year ${year} does not fit the folder “${folder}”.`,
     enCure: ({ year, folder }) => `Write: year: ${folder} – or move the report to reports/${year}.`,
@@ -139,7 +139,7 @@ export const dayRules = {
   }),
   'report/year-start': error<{ year: number; start: string }>({
     sq: ({ year, start }) => `Dita e parë ${start} nuk bie në vitin ${year} të edicionit.`,
-    sqCure: ({ start }) => `Ndreqe fushën start, ose shkruaj: year: ${start.slice(0, 4)}`,
+    sqCure: ({ start }) => `Ndreqeni fushën start, ose shkruani: year: ${start.slice(0, 4)}`,
     why: 'Edicioni i takon vitit në të cilin nis; sipas tij renditet lista.',
     en: ({ year, start }) => `The first day ${start} is not in the year ${year} of the edition.`,
     enCure: ({ start }) => `Correct the field start, or write: year: ${start.slice(0, 4)}`,
@@ -152,7 +152,7 @@ export const dayRules = {
   }),
   'report/date-range': error<{ start: string; end: string }>({
     sq: ({ start, end }) => `Edicioni mbaron më ${end}, para se të nisë më ${start}.`,
-    sqCure: 'Ndreqi fushat start dhe end.',
+    sqCure: 'Ndreqini fushat start dhe end.',
     why: 'Edicioni nuk mund të mbarojë para se të nisë.',
     en: ({ start, end }) => `The edition ends on ${end}, before it starts on ${start}.`,
     enCure: 'Correct the fields start and end.',
@@ -161,7 +161,7 @@ export const dayRules = {
   'report/read-time': error<{ words: number; minutes: number; corrected: string }>({
     sq: ({ words, minutes }) =>
       `Teksti ka ${words} fjalë; kjo nuk lexohet në ${minutes} min (150 deri në 220 fjalë në minutë).`,
-    sqCure: ({ corrected }) => `Shkruaj: readTime: ${corrected} – ose ndryshoje gjatësinë e tekstit.`,
+    sqCure: ({ corrected }) => `Shkruani: readTime: ${corrected} – ose ndryshojeni gjatësinë e tekstit.`,
     why: 'Koha e leximit e ndihmon vizitorin të vendosë nëse do ta lexojë tani a më vonë. Llogaritet me rreth 180 fjalë në minutë.',
     en: ({ words, minutes }) =>
       `The text has ${words} words; that is not read in ${minutes} min (150 to 220 words a minute).`,
@@ -170,7 +170,7 @@ export const dayRules = {
   }),
   'body/empty': error<{ isHtml: boolean }>({
     sq: 'Dokumenti nuk ka tekst.',
-    sqCure: ({ isHtml }) => `Shkruaj nën fushat të paktën një fjali${isHtml ? ': <p>…</p>' : '.'}`,
+    sqCure: ({ isHtml }) => `Shkruani nën fushat të paktën një fjali${isHtml ? ': <p>…</p>' : '.'}`,
     why: 'Vizitori hap dokumentin për tekstin e tij; pa të faqja ose kartela del e zbrazët.',
     en: 'The document has no text.',
     enCure: ({ isHtml }) => `Write at least one sentence below the fields${isHtml ? ': <p>…</p>' : '.'}`,
@@ -182,7 +182,7 @@ export const dayRules = {
   }),
   'body/heading': error({
     sq: 'Ky tekst nuk ka tituj.',
-    sqCure: 'Ktheje titullin në paragraf, ose në një pikë liste.',
+    sqCure: 'Kthejeni titullin në paragraf, ose në një pikë liste.',
     why: 'Teksti i një projekti është i shkurtër dhe titullin e ka te fushat.',
     en: 'This text has no headings.',
     enCure: 'Turn the heading into a paragraph, or into a point of a list.',
@@ -194,7 +194,7 @@ export const dayRules = {
   }),
   'project/year-range': error<{ written: string }>({
     sq: ({ written }) => `Periudha „${written}“ mbaron para se të nisë, ose në të njëjtin vit.`,
-    sqCure: 'Shkruaj vitin më të hershëm të parin, p.sh. 2023-2024; për një vit të vetëm vetëm atë.',
+    sqCure: 'Shkruani vitin më të hershëm të parin, p.sh. 2023-2024; për një vit të vetëm vetëm atë.',
     why: 'Periudha shkruhet nga viti i parë te i fundit. Për një vit të vetëm mjafton ai.',
     en: ({ written }) => `The period “${written}” ends before it starts, or in the same year.`,
     enCure: 'Write the earlier year first, for example 2023-2024; for a single year only that one.',
@@ -202,7 +202,7 @@ export const dayRules = {
   }),
   'project/year-name': error<{ years: string; name: string }>({
     sq: ({ years, name }) => `Emri i skedarit „${name}“ nuk nis me vitin „${years}“ të projektit.`,
-    sqCure: ({ years }) => `Ndreqe vitin, ose riemërtoje skedarin: ${years}-…`,
+    sqCure: ({ years }) => `Ndreqeni vitin, ose riemërtojeni skedarin: ${years}-…`,
     why: 'Emri i skedarit nis me vitin, që skedarët në dosje të rreshtohen sipas kohës.',
     en: ({ years, name }) =>
       `The file name “${name}” does not start with the year “${years}” of the project.`,

@@ -5,7 +5,7 @@ import type { ManySigns } from '../values.ts'
 export const encodingRules = {
   'encoding/utf-16': error({
     sq: 'Skedari është ruajtur në kodimin UTF-16, që faqja nuk e lexon.',
-    sqCure: 'Ruaje përsëri skedarin me kodimin UTF-8.',
+    sqCure: 'Ruajeni përsëri skedarin me kodimin UTF-8.',
     why: 'Faqja lexon vetëm kodimin UTF-8. Në UTF-16 çdo shkronjë zë dy bajte, prandaj teksti do të dilte i palexueshëm.',
     en: 'The file is saved as UTF-16, which the site does not read.',
     enCure: 'Save the file again as UTF-8.',
@@ -13,7 +13,7 @@ export const encodingRules = {
   }),
   'encoding/null-byte': error({
     sq: 'Skedari përmban bajte zero, prandaj nuk është tekst i thjeshtë.',
-    sqCure: 'Hape skedarin me një redaktues teksti, hiqe këtë shenjë dhe ruaje me kodimin UTF-8.',
+    sqCure: 'Hapeni skedarin me një redaktues teksti, hiqeni këtë shenjë dhe ruajeni me kodimin UTF-8.',
     why: 'Bajti zero tregon se skedari nuk është tekst i thjeshtë, ose se ruajtja u ndërpre në mes.',
     en: 'The file contains zero bytes, so it is not plain text.',
     enCure: 'Open the file in a text editor, remove this character and save it as UTF-8.',
@@ -26,7 +26,7 @@ export const encodingRules = {
     sq: ({ byte }) =>
       `Skedari nuk është në kodimin UTF-8: këtu qëndron bajti ${byte}, që nuk është shkronjë.`,
     sqCure:
-      'Ruaje përsëri skedarin me kodimin UTF-8 dhe shkruaji sërish shkronjat e prishura, zakonisht ë ose ç.',
+      'Ruajeni përsëri skedarin me kodimin UTF-8 dhe shkruajini sërish shkronjat e prishura, zakonisht ë ose ç.',
     why: 'Një skedar i ruajtur me kodim tjetër i ka shkronjat ë dhe ç si bajte që në UTF-8 nuk kuptohen. Ato do të dilnin si �.',
     en: ({ byte }) => `The file is not UTF-8: the byte ${byte} here is not a letter.`,
     enCure: 'Save the file again as UTF-8 and retype the spoilt letters, usually ë or ç.',
@@ -34,7 +34,7 @@ export const encodingRules = {
   }),
   'encoding/byte-order-mark': error({
     sq: 'Skedari nis me një shenjë të padukshme (BOM), që e shtojnë disa programe të Windows-it.',
-    sqCure: 'Ruaje skedarin si „UTF-8“, jo si „UTF-8 me BOM“.',
+    sqCure: 'Ruajeni skedarin si „UTF-8“, jo si „UTF-8 me BOM“.',
     why: 'Shenja BOM nuk shihet, por qëndron para vijave të para, dhe programe të tjera atëherë nuk i gjejnë fushat.',
     en: 'The file starts with an invisible mark (BOM) that some Windows programs add.',
     enCure: 'Save the file as “UTF-8”, not as “UTF-8 with BOM”.',
@@ -42,7 +42,7 @@ export const encodingRules = {
   }),
   'encoding/line-endings': error({
     sq: 'Rreshtat mbarojnë sipas mënyrës së Windows-it (CRLF).',
-    sqCure: 'Ruaje skedarin me fund rreshti „LF“; në VS Code ndërrohet poshtë djathtas.',
+    sqCure: 'Ruajeni skedarin me fund rreshti „LF“; në VS Code ndërrohet poshtë djathtas.',
     why: 'Me fund rreshti të Windows-it i gjithë skedari do të dukej i ndryshuar, edhe kur është ndryshuar një fjalë.',
     en: 'Lines end the Windows way (CRLF).',
     enCure: 'Save the file with line ends “LF”; VS Code changes them at the bottom right.',
@@ -51,7 +51,8 @@ export const encodingRules = {
   'encoding/decomposed-letters': error<{ letter: string; count: number }>({
     sq: ({ letter, count }) =>
       `Shkronja „${letter}“ këtu përbëhet nga dy shenja të veçanta${count > 1 ? `; kështu ndodh në ${count} vende të skedarit` : ''}.`,
-    sqCure: ({ letter }) => `Fshije dhe shkruaje sërish nga tastiera si një shkronjë të vetme: „${letter}“.`,
+    sqCure: ({ letter }) =>
+      `Fshijeni dhe shkruajeni sërish nga tastiera si një shkronjë të vetme: „${letter}“.`,
     why: 'Shkronja ë mund të ruhet si një shenjë ose si dy: e dhe dy pika. Në të dytën forma kërkimi nuk e gjen fjalën dhe dy fjalë të njëjta dalin të ndryshme.',
     en: ({ letter, count }) =>
       `The letter “${letter}” is made of two separate characters here${count > 1 ? `; the file has ${count} such places` : ''}.`,
@@ -70,8 +71,8 @@ export const encodingRules = {
         : `„${written}“ do të dilte në faqe si shenjë e padukshme ose e prishur (U+${code}).`,
     sqCure: ({ written }) =>
       written === undefined
-        ? 'Fshije shenjën bashkë me shkronjën para saj dhe shkruaje shkronjën sërish.'
-        : `Fshije: ${written}`,
+        ? 'Fshijeni shenjën bashkë me shkronjën para saj dhe shkruajeni shkronjën sërish.'
+        : `Fshijeni: ${written}`,
     why: 'Shenjat e padukshme vijnë me tekstin e ngjitur nga Word-i ose nga uebi. Ato e ndajnë fjalën në dysh për kërkimin dhe për lexuesin me zë.',
     en: ({ code, written }) =>
       written === undefined
@@ -93,8 +94,8 @@ export const encodingRules = {
       `Shkronjat „${written}“ janë gjurmë e një skedari të ruajtur me kodim të gabuar${count > 1 ? `; kështu ndodh në ${count} vende të skedarit` : ''}.`,
     sqCure: ({ corrected, count }) =>
       corrected === undefined
-        ? 'Shkruaje shkronjën sërish nga tastiera; zakonisht është ë, ç ose një thonjëz.'
-        : `Shkruaj: ${corrected}${count > 1 ? ' – ose ndreqi të gjitha përnjëherë: npm run check -- --fix' : ''}`,
+        ? 'Shkruajeni shkronjën sërish nga tastiera; zakonisht është ë, ç ose një thonjëz.'
+        : `Shkruani: ${corrected}${count > 1 ? ' – ose ndreqini të gjitha përnjëherë: npm run check -- --fix' : ''}`,
     why: 'Kështu duken ë, ç dhe thonjëzat kur një program e lexon UTF-8-n si kodim të vjetër dhe e ruan përsëri.',
     en: ({ written, count }) =>
       `The letters “${written}” are left over from a file that was saved with a wrong encoding${count > 1 ? `; the file has ${count} such places` : ''}.`,
@@ -106,7 +107,7 @@ export const encodingRules = {
   }),
   'encoding/foreign-letter': error<{ word: string; corrected: string }>({
     sq: ({ word }) => `Në fjalën „${word}“ një shkronjë është e një alfabeti tjetër, ndonëse duket njësoj.`,
-    sqCure: ({ corrected }) => `Fshije fjalën dhe shkruaje nga tastiera: ${corrected}`,
+    sqCure: ({ corrected }) => `Fshijeni fjalën dhe shkruajeni nga tastiera: ${corrected}`,
     why: 'Alfabetet cirilik dhe grek kanë shkronja që duken si tonat. Fjala duket e drejtë, por kërkimi nuk e gjen dhe lexuesi me zë e shqipton gabim.',
     en: ({ word }) =>
       `In the word “${word}” one letter belongs to another alphabet, though it looks the same.`,
@@ -121,7 +122,7 @@ export const encodingRules = {
   'encoding/odd-space': error<{ code: string }>({
     sq: ({ code }) =>
       `Hapësira këtu është një shenjë tjetër (U+${code}), prandaj fillimi i rreshtit nuk kuptohet.`,
-    sqCure: 'Fshije dhe shtyp tastin e hapësirës.',
+    sqCure: 'Fshijeni dhe shtypni tastin e hapësirës.',
     why: 'Hapësira e pandashme dhe të ngjashmet duken si hapësirë, por pas ##, pas vizës së një liste ose në krye të një fushe nuk kuptohen si të tilla.',
     en: ({ code }) =>
       `The space here is another character (U+${code}), so the beginning of the line is not understood.`,
@@ -135,7 +136,7 @@ export const encodingRules = {
   }),
   'encoding/tab': warning({
     sq: 'Këtu qëndron një shenjë e tastit Tab në vend të hapësirës.',
-    sqCure: 'Fshije dhe shkruaj hapësirë.',
+    sqCure: 'Fshijeni dhe shkruani hapësirë.',
     why: 'Gjerësia e një Tab-i ndryshon nga programi në program, prandaj rreshtat që te ju duken të drejtuar, te të tjerët nuk janë.',
     en: 'Here stands a tab in the place of a space.',
     enCure: 'Delete it and type a space.',
@@ -148,7 +149,7 @@ export const encodingRules = {
   }),
   'document/too-large': error({
     sq: 'Skedari është shumë i madh për një dokument: ka më shumë se një milion shenja.',
-    sqCure: 'Shiko mos është ngjitur diçka gabim; një tekst vërtet kaq i gjatë ndahet në disa dokumente.',
+    sqCure: 'Shikoni mos është ngjitur diçka gabim; një tekst vërtet kaq i gjatë ndahet në disa dokumente.',
     why: 'Një dokument me mbi një milion shenja nuk është më raport a lajm; zakonisht aty është ngjitur diçka gabim.',
     en: 'The file is too large for a document: it has more than a million characters.',
     enCure:
@@ -161,7 +162,7 @@ export const encodingRules = {
   'document/two-versions': error<{ withFirst: boolean }>({
     sq: 'Këtu ka mbetur një përplasje e dy versioneve.',
     sqCure: ({ withFirst }) =>
-      `Mbaj njërin tekst dhe fshi ${withFirst ? 'të tjerët, bashkë me rreshtat <<<<<<<, |||||||' : 'rreshtat <<<<<<<'}, ======= dhe >>>>>>>.`,
+      `Mbani njërin tekst dhe fshini ${withFirst ? 'të tjerët, bashkë me rreshtat <<<<<<<, |||||||' : 'rreshtat <<<<<<<'}, ======= dhe >>>>>>>.`,
     why: 'Dy veta e ndryshuan të njëjtin vend dhe programi i la të dy tekstet, që dikush të zgjedhë. Pa zgjedhje do të botoheshin të dy.',
     en: 'Two versions clash here, and nobody has chosen between them.',
     enCure: ({ withFirst }) =>
@@ -180,10 +181,10 @@ export const encodingRules = {
         : `${signs === '}' ? 'Skedari' : 'Ky paragraf'} ka tepër shumë shenja ${signs} dhe nuk mund të lexohet.`,
     sqCure: ({ signs }) =>
       signs === undefined
-        ? 'Hiqi kllapat ose listat e futura njëra brenda tjetrës.'
+        ? 'Hiqini kllapat ose listat e futura njëra brenda tjetrës.'
         : signs === '}'
-          ? 'Hiqi kllapat gjarpëruese.'
-          : 'Ndaje me rreshta bosh në disa paragrafë, ose hiqi ato shenja.',
+          ? 'Hiqini kllapat gjarpëruese.'
+          : 'Ndajeni me rreshta bosh në disa paragrafë, ose hiqini ato shenja.',
     why: 'Teksti me qindra kllapa ose lista njëra brenda tjetrës e rëndon kontrollin pa fund, dhe askush nuk e lexon dot.',
     en: ({ signs }) =>
       signs === undefined
@@ -200,7 +201,7 @@ export const encodingRules = {
   'document/more-problems': warning<{ rule: string; count: number }>({
     sq: ({ rule, count }) =>
       `I njëjti gabim (${rule}) gjendet edhe në ${count} ${count === 1 ? 'vend tjetër' : 'vende të tjera'} të këtij skedari.`,
-    sqCure: 'Ndreqi të parët dhe kontrolloje përsëri; shpesh të gjithë kanë një shkak të vetëm.',
+    sqCure: 'Ndreqini të parët dhe kontrollojeni përsëri; shpesh të gjithë kanë një shkak të vetëm.',
     why: 'Kur e njëjta gjë përsëritet qindra herë në një skedar, shfaqen vetëm të parat; pas ndreqjes së tyre dalin të tjerat.',
     en: ({ rule, count }) => `The rule ${rule} is broken ${count} more times in this file.`,
     enCure: 'Mostly they have one cause: mend those that are shown and check again.',

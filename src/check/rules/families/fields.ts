@@ -12,8 +12,8 @@ export const fieldRules = {
     sq: ({ field }) => `Fusha „${field}“ nuk njihet këtu.`,
     sqCure: ({ field, suggestion, known }) =>
       field === 'description' && known.includes('themes')
-        ? 'Zhvendose poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.'
-        : (sq.didYouMean(suggestion) ?? `Hiqe; fushat e njohura janë ${known.join(', ')}.`),
+        ? 'Zhvendoseni poshtë vijës së dytë: përshkrimi i projektit shkruhet atje, pa emër fushe.'
+        : (sq.didYouMean(suggestion) ?? `Hiqeni; fushat e njohura janë ${known.join(', ')}.`),
     why: 'Një fushë me emër të gabuar nuk do të lexohej fare, dhe askush nuk do ta vinte re. Prandaj njihen vetëm fushat e udhëzuesit.',
     en: ({ field }) => `The field “${field}” is not known here.`,
     enCure: ({ field, suggestion, known }) =>
@@ -24,7 +24,7 @@ export const fieldRules = {
   }),
   'frontmatter/missing-field': error<Field>({
     sq: ({ field }) => `Mungon fusha „${field}“.`,
-    sqCure: ({ field, example }) => sq.writeLike(example, `Shto rreshtin: ${field}: …`),
+    sqCure: ({ field, example }) => sq.writeLike(example, `Shtoni rreshtin: ${field}: …`),
     why: 'Kjo fushë shfaqet në faqe ose përdoret për adresën, prandaj dokumenti nuk botohet pa të.',
     en: ({ field }) => `The field “${field}” is missing.`,
     enCure: ({ field, example }) => en.writeLike(example, `Add the line: ${field}: …`),
@@ -36,7 +36,7 @@ export const fieldRules = {
   }),
   'frontmatter/empty-field': error<Field>({
     sq: ({ field }) => `Fusha „${field}“ është e zbrazët.`,
-    sqCure: ({ field, example }) => sq.writeLike(example, `Shkruaj vlerën pas dy pikave: ${field}: …`),
+    sqCure: ({ field, example }) => sq.writeLike(example, `Shkruani vlerën pas dy pikave: ${field}: …`),
     why: 'Fusha është aty, por pa vlerë: në faqe do të mbetej një vend bosh.',
     en: ({ field }) => `The field “${field}” is empty.`,
     enCure: ({ field, example }) => en.writeLike(example, `Write the value after the colon: ${field}: …`),
@@ -57,7 +57,7 @@ export const fieldRules = {
   'frontmatter/too-few': error<Field & { limit: number; exact: boolean; actual: number }>({
     sq: ({ field, limit, exact, actual }) =>
       `Lista „${field}“ ka ${actual}, por duhen ${exact ? '' : 'të paktën '}${limit}.`,
-    sqCure: ({ limit, actual }) => `Shto edhe ${limit - actual}.`,
+    sqCure: ({ limit, actual }) => `Shtoni edhe ${limit - actual}.`,
     why: 'Faqja ka vende të caktuara për këtë listë; me më pak do të dilte bosh ose me vrima.',
     en: ({ field, limit, exact, actual }) =>
       `The list “${field}” has ${actual}, but ${exact ? '' : 'at least '}${limit} are needed.`,
@@ -67,7 +67,7 @@ export const fieldRules = {
   'frontmatter/too-many': error<Field & { limit: number; exact: boolean; actual: number }>({
     sq: ({ field, limit, exact, actual }) =>
       `Lista „${field}“ ka ${actual}, por duhen ${exact ? '' : 'e shumta '}${limit}.`,
-    sqCure: ({ limit, actual }) => `Hiq ${actual - limit}.`,
+    sqCure: ({ limit, actual }) => `Hiqni ${actual - limit}.`,
     why: 'Faqja ka vende të caktuara për këtë listë; të tepërtat nuk do të shfaqeshin.',
     en: ({ field, limit, exact, actual }) =>
       `The list “${field}” has ${actual}, but ${exact ? '' : 'at most '}${limit} are needed.`,
@@ -81,7 +81,7 @@ export const fieldRules = {
   }),
   'frontmatter/repeated': error<{ field: string; written: string }>({
     sq: ({ field, written }) => `Te lista „${field}“ vlera „${written}“ është dy herë.`,
-    sqCure: 'Mbaje një herë të vetme.',
+    sqCure: 'Mbajeni një herë të vetme.',
     why: 'Vlera e shkruar dy herë do të shihej dy herë në faqe.',
     en: ({ field, written }) => `In the list “${field}” the value “${written}” is there twice.`,
     enCure: 'Keep one.',
@@ -95,7 +95,7 @@ export const fieldRules = {
   'frontmatter/too-small': error<Field & { limit: number; exact: boolean; actual: number }>({
     sq: ({ field, limit, actual }) =>
       `Te fusha „${field}“ numri ${actual} është tepër i vogël; më i vogli i lejuar është ${limit}.`,
-    sqCure: ({ limit, example }) => sq.writeLike(example, `Shkruaj ${limit} ose më shumë.`),
+    sqCure: ({ limit, example }) => sq.writeLike(example, `Shkruani ${limit} ose më shumë.`),
     why: 'Numri është nën më të voglin që ka kuptim; numrat publikë nisin nga 1.',
     en: ({ field, limit, actual }) =>
       `In the field “${field}” the number ${actual} is too small; the smallest allowed is ${limit}.`,
@@ -105,7 +105,7 @@ export const fieldRules = {
   'frontmatter/too-large': error<Field & { limit: number; exact: boolean; actual: number }>({
     sq: ({ field, limit, actual }) =>
       `Te fusha „${field}“ numri ${actual} është tepër i madh; më i madhi i lejuar është ${limit}.`,
-    sqCure: ({ limit, example }) => sq.writeLike(example, `Shkruaj ${limit} ose më pak.`),
+    sqCure: ({ limit, example }) => sq.writeLike(example, `Shkruani ${limit} ose më pak.`),
     why: 'Numri është mbi më të madhin që ka kuptim; te viti zakonisht është shtypur një shifër më shumë.',
     en: ({ field, limit, actual }) =>
       `In the field “${field}” the number ${actual} is too large; the largest allowed is ${limit}.`,
@@ -116,7 +116,7 @@ export const fieldRules = {
     sq: ({ field, written }) =>
       `Te fusha „${field}“ data „${written}“ nuk ${isoDay.test(written) ? 'ekziston në kalendar' : 'është shkruar si vit-muaj-ditë'}.`,
     ...writeCorrectedOr<Field>(
-      ({ field, example }) => sq.writeLike(example, `Shkruaj p.sh.: ${field}: 2024-11-21`),
+      ({ field, example }) => sq.writeLike(example, `Shkruani p.sh.: ${field}: 2024-11-21`),
       ({ field, example }) => en.writeLike(example, `Write, for example: ${field}: 2024-11-21`),
     ),
     why: 'Data duhet të ekzistojë në kalendar dhe të shkruhet vit-muaj-ditë. Disa programe e kthejnë 31 shkurtin në 3 mars pa thënë gjë; ky jo.',
@@ -144,8 +144,8 @@ export const fieldRules = {
     sq: ({ unknown }) => `Pjesën ${unknown.join(', ')} faqja nuk e plotëson te kjo fjalë.`,
     sqCure: ({ known }) =>
       known.length === 0
-        ? 'Shkruaje fjalën pa kllapa { }.'
-        : `Përdor vetëm ${known.join(', ')} – pikërisht kështu.`,
+        ? 'Shkruajeni fjalën pa kllapa { }.'
+        : `Përdorni vetëm ${known.join(', ')} – pikërisht kështu.`,
     why: 'Pjesët në kllapa, si {n}, i plotëson faqja, te secila fjalë vetëm të sajat. Një pjesë tjetër do të dilte me gjithë kllapa.',
     en: ({ unknown }) => `The site does not fill in ${unknown.join(', ')} in this word.`,
     enCure: ({ known }) =>
@@ -157,7 +157,7 @@ export const fieldRules = {
   'frontmatter/markup': warning<{ written: string; corrected?: string }>({
     sq: ({ written }) => `Kjo fushë është tekst i thjeshtë: „${written}“ do të dilte në faqe ashtu si është.`,
     ...writeCorrectedOr(
-      'Hiqi shenjat e HTML-së dhe shkruaji shkronjat drejtpërdrejt.',
+      'Hiqini shenjat e HTML-së dhe shkruajini shkronjat drejtpërdrejt.',
       'Remove the signs of HTML and type the characters themselves.',
     ),
     why: 'Fushat janë tekst i thjeshtë. HTML-ja e tyre nuk kuptohet: <b> ose &amp; do të lexohej në faqe shkronjë për shkronjë.',
@@ -176,8 +176,8 @@ export const fieldRules = {
         : `Te fusha „${field}“ vlera „${written}“ nuk është ndër të lejuarat.`,
     sqCure: ({ field, allowed, suggestion }) =>
       allowed.join('') === ''
-        ? `Shkruaj: ${field}: ""`
-        : (sq.didYouMean(suggestion) ?? `Shkruaj ${sq.oneOf(allowed)}.`),
+        ? `Shkruani: ${field}: ""`
+        : (sq.didYouMean(suggestion) ?? `Shkruani ${sq.oneOf(allowed)}.`),
     why: 'Te kjo fushë lejohen vetëm disa vlera, sepse secila prej tyre bën diçka të caktuar.',
     en: ({ field, written, allowed }) =>
       allowed.join('') === ''
@@ -193,7 +193,7 @@ export const fieldRules = {
     sq: ({ length, least, most }) =>
       `Përshkrimi ka ${length} shenja; në kartelë dhe në rezultatet e kërkimit lexohet mirë me ${least} deri në ${most}.`,
     sqCure: ({ length, least }) =>
-      length < least ? 'Zgjate me një gjë konkrete nga teksti.' : 'Shkurtoje në një ose dy fjali.',
+      length < least ? 'Zgjateni me një gjë konkrete nga teksti.' : 'Shkurtojeni në një ose dy fjali.',
     why: 'Përshkrimi mbush kartelën dhe del në rezultatet e kërkimit. Nën 80 shenja duket i zbrazët, mbi 200 pritet në mes.',
     en: ({ length, least, most }) =>
       `The description has ${length} characters; on the card and in search results ${least} to ${most} read well.`,

@@ -20,7 +20,7 @@ export const frontmatterRules = {
   'frontmatter/language': error<{ language: string }>({
     sq: ({ language }) =>
       `Pas tri vizave qëndron „${language}“. Fushat shkruhen vetëm në YAML dhe asgjë tjetër nuk ekzekutohet.`,
-    sqCure: 'Lëri në këtë rresht vetëm tri viza: ---',
+    sqCure: 'Lërini në këtë rresht vetëm tri viza: ---',
     why: 'Disa programe lejojnë kod pas tri vizave dhe e ekzekutojnë. Këtu fushat janë vetëm të dhëna: asgjë nuk ekzekutohet.',
     en: ({ language }) =>
       `After the three dashes stands “${language}”. Fields are written in YAML only, and nothing else is run.`,
@@ -29,7 +29,7 @@ export const frontmatterRules = {
   }),
   'frontmatter/unclosed': error({
     sq: 'Fushat hapen me „---“, por nuk mbyllen askund.',
-    sqCure: 'Pas fushës së fundit shto një rresht vetëm me tri viza: ---',
+    sqCure: 'Pas fushës së fundit shtoni një rresht vetëm me tri viza: ---',
     why: 'Pa rreshtin e dytë me tri viza nuk dihet ku mbarojnë fushat dhe ku nis teksti.',
     en: 'The fields open with “---” but are closed nowhere.',
     enCure: 'After the last field add a line of three dashes only: ---',
@@ -41,7 +41,7 @@ export const frontmatterRules = {
   }),
   'frontmatter/closing-line': error({
     sq: 'Rreshti që i mbyll fushat nuk është pikërisht tri viza të shkurtra.',
-    sqCure: 'Shkruaj në këtë rresht vetëm tri viza të shkurtra: ---',
+    sqCure: 'Shkruani në këtë rresht vetëm tri viza të shkurtra: ---',
     why: 'Rreshti që i mbyll fushat njihet vetëm kur ka tri viza dhe asgjë tjetër.',
     en: 'The line that closes the fields is not exactly three short dashes.',
     enCure: 'Write nothing but three short dashes on this line: ---',
@@ -49,7 +49,7 @@ export const frontmatterRules = {
   }),
   'frontmatter/empty': error({
     sq: 'Ndërmjet dy rreshtave me tri viza nuk ka asnjë fushë.',
-    sqCure: 'Shkruaji fushat, nga një për rresht, si te dokumentet e tjera të dosjes.',
+    sqCure: 'Shkruajini fushat, nga një për rresht, si te dokumentet e tjera të dosjes.',
     why: 'Vijat janë në vend, por ndërmjet tyre nuk ka asgjë; dokumenti do të mbetej pa titull dhe pa adresë.',
     en: 'There is no field between the two lines of three dashes.',
     enCure: 'Write the fields, one a line, as in the other documents of the folder.',
@@ -73,7 +73,7 @@ export const frontmatterRules = {
   }),
   'frontmatter/duplicate-field': error<{ field: string }>({
     sq: ({ field }) => `Fusha „${field}“ është shkruar dy herë.`,
-    sqCure: 'Mbaje një herë të vetme dhe fshije tjetrën.',
+    sqCure: 'Mbajeni një herë të vetme dhe fshijeni tjetrën.',
     why: 'Kur e njëjta fushë është dy herë, nuk dihet cila vlerë vlen.',
     en: ({ field }) => `The field “${field}” is written twice.`,
     enCure: 'Keep one and delete the other.',
@@ -82,7 +82,7 @@ export const frontmatterRules = {
   'yaml/alias': error({
     sq: 'Shenjat „&“ dhe „*“ në krye të një vlere (spiranca dhe referenca) nuk përdoren.',
     sqCure:
-      'Shkruaje vlerën të plotë në vendin e vet, ose vëre në thonjëza kur shenja është pjesë e tekstit.',
+      'Shkruajeni vlerën të plotë në vendin e vet, ose vëreni në thonjëza kur shenja është pjesë e tekstit.',
     why: 'Spirancat (&) dhe referencat (*) kopjojnë një vlerë diku tjetër. Me pak rreshta mund të rriten pa fund, dhe kush lexon nuk e sheh më vlerën në vendin e vet.',
     en: '“&” and “*” at the start of a value (anchors and aliases) are not used.',
     enCure: 'Write the whole value in its place, or put it in quotes when the sign is part of the text.',
@@ -90,7 +90,7 @@ export const frontmatterRules = {
   }),
   'yaml/tag': error({
     sq: 'Shenja „!“ në krye të një vlere ka kuptim të veçantë dhe nuk përdoret.',
-    sqCure: 'Hiqe, ose vëre vlerën në thonjëza: "…"',
+    sqCure: 'Hiqeni, ose vëreni vlerën në thonjëza: "…"',
     why: 'Shenja ! në krye të vlerës i kërkon programit të krijojë diçka të veçantë. Përmbajtja është vetëm tekst dhe numra.',
     en: '“!” at the start of a value has a special meaning and is not used.',
     enCure: 'Remove it, or put the value in quotes: "…"',
@@ -98,7 +98,7 @@ export const frontmatterRules = {
   }),
   'yaml/multiple-documents': error({
     sq: 'Një rresht me tri viza e ndan skedarin në dysh.',
-    sqCure: 'Hiqe rreshtin „---“ nga mesi i fushave.',
+    sqCure: 'Hiqeni rreshtin „---“ nga mesi i fushave.',
     why: 'Tri viza në mes të fushave e mbyllin pjesën e tyre; ajo që vjen pas do të humbiste.',
     en: 'A line of three dashes cuts the file in two.',
     enCure: 'Remove the line “---” from among the fields.',
@@ -110,7 +110,7 @@ export const frontmatterRules = {
         ? `„${written}“ nuk është numër që ruhet saktë.`
         : `Numri „${written}“ do të lexohej si ${read}.`,
     sqCure: ({ written, read = 'një numër me shifra' }) =>
-      `Shkruaj ${read}, ose vëre në thonjëza kur është tekst: "${written}"`,
+      `Shkruani ${read}, ose vëreni në thonjëza kur është tekst: "${written}"`,
     why: 'Forma si 0x1, 1e3 ose 01 lexohen si numra të ndryshëm nga ata që duken.',
     en: ({ written, read }) =>
       read === undefined

@@ -11,7 +11,7 @@ export const htmlRules = {
         ? sq.wordTag(name)
         : (sq.foreignElements[name] ??
           sq.didYouMean(suggestion) ??
-          'Hiqe elementin; elementet e lejuara janë në udhëzues.'),
+          'Hiqeni elementin; elementet e lejuara janë në udhëzues.'),
     why: 'Lejohen vetëm elementet e udhëzuesit. Skriptet, kornizat dhe formularët mund ta dëmtojnë vizitorin, të tjerat ta prishin pamjen.',
     en: ({ name }) => `The element <${name}> is not allowed in news posts.`,
     enCure: ({ name, suggestion }) =>
@@ -24,7 +24,7 @@ export const htmlRules = {
   }),
   'html/table-headings': error({
     sq: 'Tabela nuk ka asnjë qelizë titulli.',
-    sqCure: 'Shkruaji titujt e kolonave me <th scope="col">…</th>.',
+    sqCure: 'Shkruajini titujt e kolonave me <th scope="col">…</th>.',
     why: 'Kush e dëgjon tabelën, e di çfarë është një shifër vetëm nga titulli i kolonës së saj.',
     en: 'The table has no heading cell.',
     enCure: 'Write the titles of the columns with <th scope="col">…</th>.',
@@ -36,7 +36,7 @@ export const htmlRules = {
   }),
   'html/heading-order': error<{ written: number; expected: number }>({
     sq: ({ written }) => `Titulli <h${written}> kapërcen një shkallë.`,
-    sqCure: ({ expected }) => `Shkruaj: <h${expected}>…</h${expected}>`,
+    sqCure: ({ expected }) => `Shkruani: <h${expected}>…</h${expected}>`,
     why: 'Titujt janë skeleti i faqes; një shkallë e kapërcyer duket si pjesë që mungon.',
     en: ({ written }) => `The heading <h${written}> skips a level.`,
     enCure: ({ expected }) => `Write: <h${expected}>…</h${expected}>`,
@@ -44,7 +44,7 @@ export const htmlRules = {
   }),
   'html/empty-element': error<{ name: string }>({
     sq: ({ name }) => `Elementi <${name}> nuk përmban tekst.`,
-    sqCure: 'Shkruaj tekstin e tij, ose hiqe.',
+    sqCure: 'Shkruani tekstin e tij, ose hiqeni.',
     why: 'Një titull, pikë ose qelizë pa tekst lexohet me zë si diçka që mungon.',
     en: ({ name }) => `The element <${name}> holds no text.`,
     enCure: 'Write its text, or remove it.',
@@ -53,7 +53,7 @@ export const htmlRules = {
   'html/unclosed': error<{ name: string; before?: string }>({
     sq: ({ name, before }) =>
       `Elementi <${name}> hapet këtu dhe nuk mbyllet${before ? ` para </${before}>` : ''}.`,
-    sqCure: ({ name }) => `Shto </${name}> pas përmbajtjes së tij.`,
+    sqCure: ({ name }) => `Shtoni </${name}> pas përmbajtjes së tij.`,
     why: 'Elementi i pambyllur vazhdon deri në fund: krejt teksti do të dilte i theksuar ose brenda listës.',
     en: ({ name, before }) =>
       `The element <${name}> opens here and is not closed${before ? ` before </${before}>` : ''}.`,
@@ -68,10 +68,10 @@ export const htmlRules = {
     sq: ({ name }) => `</${name}> mbyll diçka që nuk është hapur.`,
     sqCure: ({ name }) =>
       ['br', 'hr', 'img'].includes(name)
-        ? `Shkruaj vetëm <${name} />.`
+        ? `Shkruani vetëm <${name} />.`
         : name.includes(':')
-          ? 'Vjen nga Word-i; fshije.'
-          : `Hiqe, ose shto <${name}> para përmbajtjes.`,
+          ? 'Vjen nga Word-i; fshijeni.'
+          : `Hiqeni, ose shtoni <${name}> para përmbajtjes.`,
     why: 'Një mbyllje pa hapje tregon se diçka është fshirë ose kopjuar gabim.',
     en: ({ name }) => `</${name}> closes something that is not open.`,
     enCure: ({ name }) =>
@@ -85,7 +85,7 @@ export const htmlRules = {
   'html/misplaced': error<{ name: string; parents: readonly string[] }>({
     sq: ({ name }) => `Elementi <${name}> nuk është në vendin e vet.`,
     sqCure: ({ parents }) =>
-      `Vendose drejtpërdrejt brenda ${sq.oneOf(parents.map((parent) => `<${parent}>`))}.`,
+      `Vendoseni drejtpërdrejt brenda ${sq.oneOf(parents.map((parent) => `<${parent}>`))}.`,
     why: 'Pika rri në listë, qeliza në rresht, rreshti në tabelë. Jashtë tyre shfletuesi i nxjerr ku t’i dojë vetë.',
     en: ({ name }) => `The element <${name}> is not in its place.`,
     enCure: ({ parents }) => `Put it directly inside ${en.oneOf(parents.map((parent) => `<${parent}>`))}.`,
@@ -108,8 +108,8 @@ export const htmlRules = {
         : `Elementi <${name}> nuk mund të qëndrojë brenda <${parent}>: shfletuesi do ta nxirrte jashtë.`,
     sqCure: ({ name, parent }) =>
       parent === undefined
-        ? 'Shkruaje më thjesht: paragrafë, tituj dhe lista njëra pas tjetrës.'
-        : `Mbylle </${parent}> para <${name}>.`,
+        ? 'Shkruajeni më thjesht: paragrafë, tituj dhe lista njëra pas tjetrës.'
+        : `Mbylleni </${parent}> para <${name}>.`,
     why: 'Disa elemente nuk hyjnë njëri brenda tjetrit; shfletuesi e ndreq vetë, por ndryshe nga ç’keni menduar.',
     en: ({ name, parent }) =>
       parent === undefined
@@ -127,7 +127,7 @@ export const htmlRules = {
   }),
   'html/text-sign': error({
     sq: 'Shenja < në tekst merret si fillim i një elementi.',
-    sqCure: 'Shkruaj: &lt;',
+    sqCure: 'Shkruani: &lt;',
     why: 'Shenja < nis një element; si tekst shkruhet &lt;.',
     en: 'The sign < in text is taken for the start of an element.',
     enCure: 'Write: &lt;',
@@ -135,7 +135,7 @@ export const htmlRules = {
   }),
   'html/comment': error({
     sq: 'Ky koment nuk është i thjeshtë ose nuk mbyllet: lejohet vetëm <!-- tekst -->, pa viza të dyfishta dhe pa < brenda.',
-    sqCure: 'Thjeshtoje ose fshije komentin.',
+    sqCure: 'Thjeshtojeni ose fshijeni komentin.',
     why: 'Komenti i parregullt mund të fshehë ose të nxjerrë në pah pjesë të faqes.',
     en: 'This comment is not simple or not closed: only <!-- text --> is allowed, without double hyphens and < inside.',
     enCure: 'Simplify or delete the comment.',
@@ -147,7 +147,7 @@ export const htmlRules = {
   }),
   'html/declaration': error({
     sq: 'Shenjat <!DOCTYPE, <![CDATA[ dhe <? nuk kanë vend në lajme.',
-    sqCure: 'Fshije; shkruaj vetëm përmbajtjen e lajmit.',
+    sqCure: 'Fshijeni; shkruani vetëm përmbajtjen e lajmit.',
     why: 'Këto shenja i takojnë një faqeje të tërë. Lajmi është vetëm pjesë e saj.',
     en: '<!DOCTYPE, <![CDATA[ and <? have no place in news posts.',
     enCure: 'Delete it; write only the content of the post.',
@@ -155,7 +155,7 @@ export const htmlRules = {
   }),
   'html/entity': error({
     sq: 'Shenja & këtu nis një shkurtesë që nuk njihet ose nuk mbyllet me pikëpresje.',
-    sqCure: 'Për vetë shenjën shkruaj &amp; – shkronjat si ë shkruhen drejtpërdrejt.',
+    sqCure: 'Për vetë shenjën shkruani &amp; – shkronjat si ë shkruhen drejtpërdrejt.',
     why: 'Shenja & nis një shkurtesë që mbaron me pikëpresje; përndryshe secili shfletues e lexon si të dojë.',
     en: 'The sign & starts an abbreviation here that is unknown or not closed with a semicolon.',
     enCure: 'For the sign itself write &amp; – letters such as ë are written directly.',
@@ -163,7 +163,7 @@ export const htmlRules = {
   }),
   'html/bare-text': warning({
     sq: 'Ky tekst nuk është brenda asnjë paragrafi.',
-    sqCure: 'Vëre ndërmjet <p> dhe </p>.',
+    sqCure: 'Vëreni ndërmjet <p> dhe </p>.',
     why: 'Teksti jashtë paragrafëve ngjitet me atë që vjen pas, pa hapësirë dhe pa radhë.',
     en: 'This text is in no paragraph.',
     enCure: 'Put it between <p> and </p>.',
@@ -171,7 +171,7 @@ export const htmlRules = {
   }),
   'html/markdown': warning<{ written: string }>({
     sq: ({ written }) => `„${written}“ është shkruar me shenjat e raporteve; në lajm ato dalin siç janë.`,
-    sqCure: 'Shkruaj me HTML: <strong>…</strong>, <a href="…">…</a>, <h2>…</h2>, <ul><li>…</li></ul>.',
+    sqCure: 'Shkruani me HTML: <strong>…</strong>, <a href="…">…</a>, <h2>…</h2>, <ul><li>…</li></ul>.',
     why: 'Lajmet shkruhen me HTML. Shenjat e raporteve (**, #, [ ]( )) dalin në faqe ashtu si janë.',
     en: ({ written }) =>
       `“${written}” is written with the signs of reports; in a news post they show as they are.`,

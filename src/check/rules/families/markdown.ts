@@ -16,8 +16,8 @@ export const markdownRules = {
         : kind === 'footnote'
           ? sq.footnoteCures[body]
           : kind === 'blockquote' && body === 'report'
-            ? 'Citimi qëndron në rreshta të vet, jo brenda një liste, një shënimi ose një citimi tjetër: nxirre prej aty, ose hiq shenjën >.'
-            : 'Përdor paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
+            ? 'Citimi qëndron në rreshta të vet, jo brenda një liste, një shënimi ose një citimi tjetër: nxirreni prej aty, ose hiqni shenjën >.'
+            : 'Përdorni paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
     why: 'Raportet përdorin pak shenja, që të gjitha të duken njësoj. Fotot futen me <Figure>, që të kenë tekst alternativ dhe madhësi të drejta.',
     en: ({ kind }) => `Here stands ${en.nodes[kind] ?? 'a sign of Markdown'}, which this text does not use.`,
     enCure: ({ kind, body }) =>
@@ -44,7 +44,7 @@ export const markdownRules = {
   }),
   'mdx/brace': error({
     sq: 'Kllapa gjarpëruese { ka kuptim të veçantë dhe nuk shkruhet drejtpërdrejt në tekst.',
-    sqCure: 'Përdor kllapa të zakonshme ( ), ose shkruaj \\{',
+    sqCure: 'Përdorni kllapa të zakonshme ( ), ose shkruani \\{',
     why: 'Kllapa gjarpëruese nis kod, prandaj leximi i tekstit do të ndalej këtu.',
     en: 'The curly bracket { has a special meaning and is not written directly in text.',
     enCure: 'Use ordinary brackets ( ), or write \\{',
@@ -52,7 +52,8 @@ export const markdownRules = {
   }),
   'mdx/expression': error({
     sq: 'Kllapat gjarpëruese { } janë kod, dhe kodi nuk lejohet në përmbajtje.',
-    sqCure: 'Hiqi kllapat dhe shkruaje tekstin ashtu si duhet lexuar, ose shkruaj \\{ kur e do vetë shenjën.',
+    sqCure:
+      'Hiqini kllapat dhe shkruajeni tekstin ashtu si duhet lexuar, ose shkruani \\{ kur e doni vetë shenjën.',
     why: 'Çdo gjë ndërmjet { dhe } do të ekzekutohej si kod. Përmbajtja është vetëm tekst.',
     en: 'Curly brackets { } are code, and code is not allowed in content.',
     enCure:
@@ -61,7 +62,7 @@ export const markdownRules = {
   }),
   'mdx/import': error({
     sq: 'Një rresht që nis me „import“ ose „export“ është kod, dhe kodi nuk lejohet në përmbajtje.',
-    sqCure: 'Hiqe rreshtin; pjesët e gatshme përdoren pa import.',
+    sqCure: 'Hiqeni rreshtin; pjesët e gatshme përdoren pa import.',
     why: 'Rreshtat që nisin me import ose export janë kod. Pjesët e gatshme përdoren pa to.',
     en: 'A line that starts with “import” or “export” is code, and code is not allowed in content.',
     enCure: 'Remove the line; components are used without import.',
@@ -69,7 +70,7 @@ export const markdownRules = {
   }),
   'mdx/comment': error({
     sq: 'Komentet e HTML-së <!-- … --> nuk përdoren në këtë tekst.',
-    sqCure: 'Fshije komentin.',
+    sqCure: 'Fshijeni komentin.',
     why: 'Komentet e HTML-së nuk kuptohen në raporte dhe do ta ndalnin leximin e tekstit.',
     en: 'HTML comments <!-- … --> are not used in this text.',
     enCure: 'Delete the comment.',
@@ -81,8 +82,8 @@ export const markdownRules = {
   }),
   'mdx/bare-link': error<{ address: string }>({
     sq: 'Adresa ndërmjet < dhe > nuk bëhet lidhje.',
-    sqCure: ({ address }) => `Shkruaj: [teksti i lidhjes](${meantHref(address)})`,
-    why: 'Adresa ndërmjet < dhe > merret si pjesë e gatshme. Lidhja ka nevojë edhe për një tekst që thotë ku të çon.',
+    sqCure: ({ address }) => `Shkruani: [teksti i lidhjes](${meantHref(address)})`,
+    why: 'Adresa ndërmjet < dhe > merret si pjesë e gatshme. Lidhja ka nevojë edhe për një tekst që thotë ku çon.',
     en: 'An address between < and > does not become a link.',
     enCure: ({ address }) => `Write: [text of the link](${meantHref(address)})`,
     example: {
@@ -93,7 +94,7 @@ export const markdownRules = {
   }),
   'mdx/less-than': error({
     sq: 'Pas shenjës < pritet emri i një pjese të gatshme.',
-    sqCure: 'Kur e do vetë shenjën, shkruaj \\< ose „më pak se“.',
+    sqCure: 'Kur e doni vetë shenjën, shkruani \\< ose „më pak se“.',
     why: 'Pas shenjës < pritet emri i një pjese të gatshme. Vetë shenja shkruhet me vizë të pjerrët të kthyer (\\) para saj, ose me fjalë.',
     en: 'After the sign < the name of a component is expected.',
     enCure: 'When you want the sign itself, write \\< or “less than”.',
@@ -105,7 +106,7 @@ export const markdownRules = {
   }),
   'mdx/lazy-line': error({
     sq: 'Pjesa e hapur më sipër vazhdon në një rresht që nuk i takon më listës ose citimit.',
-    sqCure: 'Mbylle pjesën para se të mbarojë lista, ose nxirre jashtë saj.',
+    sqCure: 'Mbylleni pjesën para se të mbarojë lista, ose nxirreni jashtë saj.',
     why: 'Pjesa e nisur brenda një liste ose citimi duhet të mbarojë aty, para se të nisë rreshti tjetër.',
     en: 'The component opened above continues on a line that no longer belongs to the list or quotation.',
     enCure: 'Close the component before the list ends, or move it out.',
@@ -143,7 +144,7 @@ export const markdownRules = {
   }),
   'markdown/heading-place': error({
     sq: 'Titulli qëndron brenda një liste ose një pjese tjetër.',
-    sqCure: 'Vendose titullin në krye të rreshtit, me një rresht të zbrazët para e pas.',
+    sqCure: 'Vendoseni titullin në krye të rreshtit, me një rresht të zbrazët para e pas.',
     why: 'Titulli ndan pjesë të dokumentit, prandaj nuk mund të qëndrojë brenda një pike liste.',
     en: 'The heading stands within a list or another part.',
     enCure: 'Put the heading at the start of a line, with an empty line before and after it.',

@@ -8,7 +8,7 @@ export const pictureRules = {
   'picture/missing': error<{ file: string; folder: string; suggestion?: string }>({
     sq: ({ file, folder }) => `Fotoja „${file}“ nuk gjendet në dosjen ${folder}.`,
     ...didYouMeanOr(
-      'Vendose skedarin në dosje, ose ndreqe emrin.',
+      'Vendoseni skedarin në dosje, ose ndreqeni emrin.',
       'Put the file into the folder, or correct the name.',
     ),
     why: 'Fotoja e përmendur duhet të jetë në të njëjtën dosje me dokumentin.',
@@ -18,7 +18,7 @@ export const pictureRules = {
   }),
   'picture/case': error<{ file: string; other: string }>({
     sq: ({ file, other }) => `Fotoja quhet „${other}“, jo „${file}“: shkronjat e mëdha e të vogla dallohen.`,
-    sqCure: ({ other }) => `Shkruaj: ${other}`,
+    sqCure: ({ other }) => `Shkruani: ${other}`,
     why: 'Te serverët 02.JPG dhe 02.jpg janë dy skedarë të ndryshëm, edhe pse kompjuteri juaj i merr për një.',
     en: ({ file, other }) =>
       `The picture is called “${other}”, not “${file}”: capital and small letters differ.`,
@@ -27,7 +27,7 @@ export const pictureRules = {
   }),
   'picture/unreadable': error<{ file: string }>({
     sq: ({ file }) => `Fotoja „${file}“ është e prishur ose nuk është foto.`,
-    sqCure: 'Hape në kompjuter; nëse nuk hapet, zëvendësoje me origjinalin.',
+    sqCure: 'Hapeni në kompjuter; nëse nuk hapet, zëvendësojeni me origjinalin.',
     why: 'Skedari është i prishur, ose nuk është foto. Në faqe do të dilte një kornizë bosh.',
     en: ({ file }) => `The picture “${file}” is damaged or is no picture.`,
     enCure: 'Open it on your computer; if it does not open, replace it with the original.',
@@ -35,7 +35,7 @@ export const pictureRules = {
   }),
   'picture/empty': error<{ file: string }>({
     sq: ({ file }) => `Skedari „${file}“ është bosh: nuk ka asnjë bajt.`,
-    sqCure: 'Kopjoje foton përsëri nga telefoni a kamera.',
+    sqCure: 'Kopjojeni foton përsëri nga telefoni a kamera.',
     why: 'Skedari është krijuar, por kopjimi nuk ka filluar fare: brenda nuk ka asgjë.',
     en: ({ file }) => `The file “${file}” is empty: it has no bytes.`,
     enCure: 'Copy the photo again from the phone or camera.',
@@ -43,7 +43,7 @@ export const pictureRules = {
   }),
   'picture/cut-off': error<{ file: string }>({
     sq: ({ file }) => `Fotoja „${file}“ është e cunguar: skedarit i mungon fundi.`,
-    sqCure: 'Kopjimi ose ngarkimi u ndërpre; kopjoje përsëri nga telefoni a kamera.',
+    sqCure: 'Kopjimi ose ngarkimi u ndërpre; kopjojeni përsëri nga telefoni a kamera.',
     why: 'Kopjimi ose ngarkimi u ndërpre në mes. Shfletuesi do ta tregonte gjysmën e fotos, mbi një sipërfaqe të hirtë.',
     en: ({ file }) => `The photo “${file}” is cut off: the end of the file is missing.`,
     enCure: 'Copying or uploading was interrupted; copy it again from the phone or camera.',
@@ -74,7 +74,7 @@ export const pictureRules = {
   'picture/animated': error<{ file: string; frames: number }>({
     sq: ({ file, frames }) =>
       `Fotoja „${file}“ lëviz: ka ${frames} pamje, kurse faqja shfaq foto që nuk lëvizin.`,
-    sqCure: 'Ruaj njërën pamje si JPEG; për lëvizjen vendos lidhjen e një videoje.',
+    sqCure: 'Ruani njërën pamje si JPEG; për lëvizjen vendosni lidhjen e një videoje.',
     why: 'Fotot që lëvizin i pengojnë ata që lexojnë, dhe nuk mund të ndalen. Faqja tregon vetëm foto të palëvizshme.',
     en: ({ file, frames }) =>
       `The photo “${file}” moves: it has ${frames} frames, and the site shows photos that stand still.`,
@@ -84,7 +84,7 @@ export const pictureRules = {
   'picture/too-large': error<{ file: string; megapixels: number; most: number }>({
     sq: ({ file, megapixels, most }) =>
       `Fotoja „${file}“ ka ${megapixels} milionë pika; pranohen deri në ${most} milionë.`,
-    sqCure: 'Ruaje më të vogël: 4000 pika në anën e gjatë mjaftojnë.',
+    sqCure: 'Ruajeni më të vogël: 4000 pika në anën e gjatë mjaftojnë.',
     why: 'Një foto me kaq shumë pika nuk përpunohet dot me kujtesën që ka kompjuteri kur ndërton faqen, dhe në faqe nuk duket më e mirë.',
     en: ({ file, megapixels, most }) =>
       `The photo “${file}” has ${megapixels} million pixels; up to ${most} million are accepted.`,
@@ -94,7 +94,7 @@ export const pictureRules = {
   'picture/too-heavy': error<{ file: string; megabytes: number; most: number }>({
     sq: ({ file, megabytes, most }) =>
       `Skedari „${file}“ peshon ${megabytes} MB; pranohen deri në ${most} MB.`,
-    sqCure: 'Ruaje si JPEG me cilësi 90: fotoja mbetet e njëjtë, skedari bëhet shumë më i vogël.',
+    sqCure: 'Ruajeni si JPEG me cilësi 90: fotoja mbetet e njëjtë, skedari bëhet shumë më i vogël.',
     why: 'Skedarë kaq të rëndë mbeten përgjithmonë në historinë e projektit dhe e ngadalësojnë për të gjithë.',
     en: ({ file, megabytes, most }) =>
       `The file “${file}” weighs ${megabytes} MB; up to ${most} MB are accepted.`,
@@ -104,10 +104,10 @@ export const pictureRules = {
   'picture/unsafe-drawing': error<{ file: string; found: string }>({
     sq: ({ file, found }) => `Vizatimi „${file}“ ka „${found}“, që nuk botohet.`,
     sqCure:
-      'Ruaje si SVG të thjeshtë (Inkscape: Save as › Optimized SVG; Illustrator: Export › SVG; Figma: Export › SVG), ' +
+      'Ruajeni si SVG të thjeshtë (Inkscape: Save as › Optimized SVG; Illustrator: Export › SVG; Figma: Export › SVG), ' +
       'pa skripte, animacione, lidhje e të dhëna të programit. Maskat, filtrat, motivet (pattern) e fotot brenda tij ' +
-      'ktheji në forma të thjeshta, ose vizatoje pa to; në galeri vendose si PNG.',
-    why: 'Një vizatim SVG mund të mbajë programe, lidhje e të dhëna për ata që e vizatuan. Prandaj botohen vetëm forma, tekste, ngjyra me kalim (gradient) e prerje (clip-path); çdo element a atribut tjetër refuzohet: skriptet, animacionet, komentet, fotot, maskat, filtrat, motivet dhe adresat jashtë vizatimit. Refuzohet edhe vizatimi ku pjesët përsërisin njëra-tjetrën aq shumë, sa faqja do të ngrinte. Në program ktheji këto në forma të thjeshta dhe ruaje si SVG të thjeshtë; në galeri vendose si PNG.',
+      'kthejini në forma të thjeshta, ose vizatojeni pa to; në galeri vendoseni si PNG.',
+    why: 'Një vizatim SVG mund të mbajë programe, lidhje e të dhëna për ata që e vizatuan. Prandaj botohen vetëm forma, tekste, ngjyra me kalim (gradient) e prerje (clip-path); çdo element a atribut tjetër refuzohet: skriptet, animacionet, komentet, fotot, maskat, filtrat, motivet dhe adresat jashtë vizatimit. Refuzohet edhe vizatimi ku pjesët përsërisin njëra-tjetrën aq shumë, sa faqja do të ngrinte. Në program kthejini këto në forma të thjeshta dhe ruajeni si SVG të thjeshtë; në galeri vendoseni si PNG.',
     en: ({ file, found }) => `The drawing “${file}” has “${found}”, which is not published.`,
     enCure:
       'Save it as a plain SVG (Inkscape: Save as › Optimized SVG; Illustrator: Export › SVG; Figma: Export › SVG), ' +
@@ -118,7 +118,7 @@ export const pictureRules = {
   'picture/format': error<{ file: string; format: string }>({
     sq: ({ file, format }) =>
       `Fotoja „${file}“ në të vërtetë është e formatit ${format}, jo ashtu si thotë mbaresa.`,
-    sqCure: 'Ruaje foton përsëri si JPEG, ose ndërroje mbaresën e emrit.',
+    sqCure: 'Ruajeni foton përsëri si JPEG, ose ndërrojeni mbaresën e emrit.',
     why: 'Mbaresa e emrit duhet të thotë formatin e vërtetë; disa programe e ndërrojnë vetëm emrin.',
     en: ({ file, format }) =>
       `The picture “${file}” is really of the format ${format}, not what its ending says.`,
@@ -127,7 +127,7 @@ export const pictureRules = {
   }),
   'picture/raster-only': error<{ file: string }>({
     sq: ({ file }) => `„${file}“ është vizatim vektorial; këtu duhet foto.`,
-    sqCure: 'Përdor një skedar .jpg ose .png.',
+    sqCure: 'Përdorni një skedar .jpg ose .png.',
     why: 'Galeritë tregojnë fotografi; vizatimet vektoriale nuk zvogëlohen dot në madhësitë që i duhen faqes.',
     en: ({ file }) => `“${file}” is a vector drawing; a photograph is needed here.`,
     enCure: 'Use a .jpg or .png file.',
@@ -138,7 +138,7 @@ export const pictureRules = {
   }),
   'picture/vector-only': error<{ file: string }>({
     sq: ({ file }) => `„${file}“ është foto; këtu duhet një vizatim i vogël vektorial.`,
-    sqCure: 'Përdor një skedar .svg.',
+    sqCure: 'Përdorni një skedar .svg.',
     why: 'Kartelat kanë vizatime të vogla, që mbeten të mprehta në çdo madhësi.',
     en: ({ file }) => `“${file}” is a photograph; a small vector drawing is needed here.`,
     enCure: 'Use an .svg file.',
@@ -152,7 +152,7 @@ export const pictureRules = {
     sq: ({ file, width, height }) =>
       `Fotoja „${file}“ ka vetëm ${width} × ${height} pika: është tepër e vogël për çdo vend ku shfaqet.`,
     sqCure: ({ least }) =>
-      `Përdor foton origjinale të aparatit a të telefonit, me anën e gjatë të paktën ${least} pika, më mirë 1600.`,
+      `Përdorni foton origjinale të aparatit a të telefonit, me anën e gjatë të paktën ${least} pika, më mirë 1600.`,
     why: 'Edhe vendi më i ngushtë i faqes është më i gjerë se kaq: nga fotoja do të shihej vetëm një njollë.',
     en: ({ file, width, height }) =>
       `The picture “${file}” has only ${width} × ${height} pixels: too small for any place in which it is shown.`,
@@ -163,7 +163,7 @@ export const pictureRules = {
   'picture/small': warning<{ file: string; width: number; height: number; least: number }>({
     sq: ({ file, width, height }) =>
       `Fotoja „${file}“ është e vogël (${width} × ${height}) dhe do të dalë e turbullt.`,
-    sqCure: ({ least }) => `Përdor një foto me anën e gjatë të paktën ${least} pika, më mirë 1600.`,
+    sqCure: ({ least }) => `Përdorni një foto me anën e gjatë të paktën ${least} pika, më mirë 1600.`,
     why: 'Një foto më e ngushtë se vendi ku shfaqet zmadhohet dhe del e turbullt.',
     en: ({ file, width, height }) =>
       `The picture “${file}” is small (${width} × ${height}) and will look blurred.`,
@@ -188,7 +188,7 @@ export const pictureRules = {
   }),
   'picture/alt-repeated': error<{ alt: string }>({
     sq: ({ alt }) => `Përshkrimi „${alt}“ përsëritet në të njëjtën galeri.`,
-    sqCure: 'Përshkruaj atë që e dallon këtë foto nga të tjerat.',
+    sqCure: 'Përshkruani atë që e dallon këtë foto nga të tjerat.',
     why: 'Dy foto të ndryshme me të njëjtin përshkrim dëgjohen si e njëjta foto dy herë.',
     en: ({ alt }) => `The description “${alt}” is repeated in the same gallery.`,
     enCure: 'Describe what sets this picture apart from the others.',
@@ -202,7 +202,7 @@ export const pictureRules = {
   }),
   'picture/repeated': error<{ file: string }>({
     sq: ({ file }) => `Fotoja „${file}“ është dy herë në të njëjtën galeri.`,
-    sqCure: 'Mbaje një herë të vetme.',
+    sqCure: 'Mbajeni një herë të vetme.',
     why: 'E njëjta foto dy herë në galeri duket si gabim.',
     en: ({ file }) => `The picture “${file}” is in the same gallery twice.`,
     enCure: 'Keep one.',
@@ -215,7 +215,7 @@ export const pictureRules = {
   'picture/unused': warning<{ file: string }>({
     sq: ({ file }) => `Fotoja ${file} nuk shfaqet askund.`,
     sqCure:
-      'Shtoje në galeri me dy rreshta, „- file:“ me emrin e skedarit dhe „alt:“ me fjalinë që thotë çfarë shihet; ose fshije skedarin.',
+      'Shtojeni në galeri me dy rreshta, „- file:“ me emrin e skedarit dhe „alt:“ me fjalinë që thotë çfarë shihet; ose fshijeni skedarin.',
     why: 'Një foto që nuk shfaqet ose është harruar në galeri, ose ka mbetur nga një version i vjetër.',
     en: ({ file }) => `The photo ${file} is shown nowhere.`,
     enCure:

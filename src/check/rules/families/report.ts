@@ -8,7 +8,7 @@ import type { HeadingLevel } from '../values.ts'
 export const reportRules = {
   'report/missing-section': error<{ heading: string }>({
     sq: ({ heading }) => `Raportit i mungon seksioni „${heading}“.`,
-    sqCure: ({ heading }) => `Shto një rresht „## ${heading}“ dhe tekstin e tij. ${sq.sectionOrder}`,
+    sqCure: ({ heading }) => `Shtoni një rresht „## ${heading}“ dhe tekstin e tij. ${sq.sectionOrder}`,
     why: 'Vizitori i gjen të gjitha raportet me të njëjtën renditje: hyrja, ditët, përfundimi.',
     en: ({ heading }) => `The report lacks the section “${heading}”.`,
     enCure: ({ heading }) => `Add a line “## ${heading}” and its text. ${en.sectionOrder}`,
@@ -21,7 +21,7 @@ export const reportRules = {
   }),
   'report/repeated-section': error<{ heading: string }>({
     sq: ({ heading }) => `Seksioni „${heading}“ është shkruar dy herë.`,
-    sqCure: 'Bashkoji të dy në një.',
+    sqCure: 'Bashkojini të dy në një.',
     why: 'Seksioni i dytë me të njëjtin emër do ta kishte adresën e të parit, dhe përmbajtja do t’i tregonte dy herë.',
     en: ({ heading }) => `The section “${heading}” is written twice.`,
     enCure: 'Join the two.',
@@ -35,7 +35,7 @@ export const reportRules = {
   'report/unknown-section': error<{ written: string; suggestion?: string }>({
     sq: ({ written }) => `Raporti nuk ka seksion „${written}“.`,
     ...didYouMeanOr(
-      `Për titull brenda një dite përdor ###. ${sq.sectionOrder}`,
+      `Për titull brenda një dite përdorni ###. ${sq.sectionOrder}`,
       `For a title inside a day use ###. ${en.sectionOrder}`,
     ),
     why: 'Faqja njeh vetëm Hyrje, Objektivat, Data: … dhe Përfundim; nga to ndërton përmbajtjen e raportit.',
@@ -59,7 +59,7 @@ export const reportRules = {
   }),
   'report/text-before-sections': error({
     sq: 'Ky tekst qëndron para seksionit të parë.',
-    sqCure: 'Vër sipër tij rreshtin: ## Hyrje',
+    sqCure: 'Vini sipër tij rreshtin: ## Hyrje',
     why: 'Teksti para seksionit të parë nuk i takon asnjë pjese dhe nuk do të shfaqej.',
     en: 'This text stands before the first section.',
     enCure: 'Put above it the line: ## Hyrje',
@@ -84,7 +84,7 @@ export const reportRules = {
     sqCure: ({ suggestion }) =>
       suggestion === undefined
         ? 'Seksionet shkruhen me ##, titujt brenda një dite me ###.'
-        : `Shkruaj: ${suggestion}`,
+        : `Shkruani: ${suggestion}`,
     why: 'Raporti ka vetëm dy shkallë titujsh. Një shkallë e kapërcyer i ngatërron ata që e dëgjojnë faqen.',
     en: ({ form, level, title, suggestion }) =>
       ({
@@ -105,8 +105,8 @@ export const reportRules = {
     sq: ({ heading }) => `Seksioni „${heading}“ është i zbrazët.`,
     sqCure: ({ heading }) =>
       heading === 'Objektivat'
-        ? 'Shkruaj një listë me pika, ose hiqe seksionin.'
-        : 'Shkruaj të paktën një paragraf.',
+        ? 'Shkruani një listë me pika, ose hiqeni seksionin.'
+        : 'Shkruani të paktën një paragraf.',
     why: 'Një titull pa tekst nën të duket si gabim i faqes.',
     en: ({ heading }) => `The section “${heading}” is empty.`,
     enCure: ({ heading }) =>
@@ -123,7 +123,7 @@ export const reportRules = {
   }),
   'report/objectives-list': error({
     sq: 'Te objektivat lejohet vetëm një listë me pika.',
-    sqCure: 'Shkruaj çdo objektiv në rresht të vet: - Objektivi',
+    sqCure: 'Shkruani çdo objektiv në rresht të vet: - Objektivi',
     why: 'Objektivat shfaqen si listë, prandaj nën titull vjen vetëm ajo.',
     en: 'Among the objectives only one bullet list is allowed.',
     enCure: 'Write each objective on a line of its own: - Objective',
@@ -146,7 +146,7 @@ export const reportRules = {
   }),
   'report/title-outside-day': error({
     sq: 'Titujt me ### lejohen vetëm brenda një dite.',
-    sqCure: 'Ktheje në paragraf, ose vendose nën një seksion „## Data: …“.',
+    sqCure: 'Kthejeni në paragraf, ose vendoseni nën një seksion „## Data: …“.',
     why: 'Titujt me ### janë veprimtari të një dite. Jashtë saj nuk kanë vend në faqe.',
     en: 'Titles with ### are allowed inside a day only.',
     enCure: 'Turn it into a paragraph, or move it below a section “## Data: …”.',
@@ -159,7 +159,7 @@ export const reportRules = {
   }),
   'report/empty-title': error({
     sq: 'Titulli është i zbrazët.',
-    sqCure: 'Shkruaj: ### Titulli i veprimtarisë',
+    sqCure: 'Shkruani: ### Titulli i veprimtarisë',
     why: 'Një titull i zbrazët lexohet me zë si „titull“ dhe asgjë më shumë.',
     en: 'The title is empty.',
     enCure: 'Write: ### Title of the activity',
@@ -167,7 +167,7 @@ export const reportRules = {
   }),
   'report/title-without-points': error<{ title: string }>({
     sq: ({ title }) => `Pas titullit „${title}“ nuk vjen një listë me pika.`,
-    sqCure: 'Shto nën titull të paktën një pikë, me viza: - Pika. Paragrafi pa pika shkruhet pa titull.',
+    sqCure: 'Shtoni nën titull të paktën një pikë, me viza: - Pika. Paragrafi pa pika shkruhet pa titull.',
     why: 'Veprimtaria ka titull dhe pika. Pa pikat, titulli do të mbetej vetëm.',
     en: ({ title }) => `No bullet list follows the title “${title}”.`,
     enCure:

@@ -8,7 +8,7 @@ import { error, warning } from '../record.ts'
 export const siteRules = {
   'id/duplicate': error<{ id: number; other: string; free: number }>({
     sq: ({ id, other }) => `Numri ${id} është i zënë: e ka edhe ${other}.`,
-    sqCure: ({ free }) => `Dokumentit më të ri jepi numrin e parë të lirë: id: ${free}`,
+    sqCure: ({ free }) => `Dokumentit më të ri jepini numrin e parë të lirë: id: ${free}`,
     why: 'Numri është pjesë e adresës. Me dy dokumente në një adresë, njëri do të humbiste.',
     en: ({ id, other }) => `The number ${id} is taken: ${other} has it too.`,
     enCure: ({ free }) => `Give the newer document the first free number: id: ${free}`,
@@ -20,7 +20,7 @@ export const siteRules = {
   'id/reused': error<{ id: number; free: number }>({
     sq: ({ id }) =>
       `Numri ${id} i përkiste një dokumenti që u hoq; lidhjet e vjetra do të çonin te një tjetër.`,
-    sqCure: ({ free }) => `Shkruaj numrin e parë të lirë: id: ${free}`,
+    sqCure: ({ free }) => `Shkruani numrin e parë të lirë: id: ${free}`,
     why: 'Njerëzit i kanë ruajtur lidhjet e vjetra. Një numër i hequr që jepet përsëri do t’i çonte te diçka tjetër.',
     en: ({ id }) =>
       `The number ${id} belonged to a document that was removed; old links would lead to another one.`,
@@ -33,7 +33,7 @@ export const siteRules = {
   'id/gap': warning<{ id: number; missing: readonly number[]; more: boolean; first: number; list: string }>({
     sq: ({ id, missing, more }) => `Para numrit ${id} mungon numri ${missing.join(', ')}${more ? ' …' : ''}.`,
     sqCure: ({ missing, first, list }) =>
-      `Dokumentit të ri jepi numrin e radhës: id: ${first}. Nëse dokumenti u hoq, shëno te site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
+      `Dokumentit të ri jepini numrin e radhës: id: ${first}. Nëse dokumenti u hoq, shënoni te site.yaml: retired: { ${list}: [${missing.join(', ')}] }`,
     why: 'Numrat jepen me radhë. Një numër që mungon është gabim shtypi, ose një dokument i hequr që duhet shënuar te site.yaml.',
     en: ({ id, missing, more }) =>
       `Before the number ${id}, the number ${missing.join(', ')}${more ? ' …' : ''} is missing.`,
@@ -56,7 +56,7 @@ export const siteRules = {
   'link/mailto': error<{ address: string; corrected?: string }>({
     sq: ({ address }) => `„${address}“ nuk është adresë e-poste e shkruar drejt.`,
     ...writeCorrectedOr(
-      'Shkruaj p.sh.: mailto:emri@example.org',
+      'Shkruani p.sh.: mailto:emri@example.org',
       'Write, for instance: mailto:name@example.org',
     ),
     why: 'Një adresë e gabuar e postës elektronike hap një letër që nuk mbërrin kurrë.',
@@ -66,7 +66,7 @@ export const siteRules = {
   'link/tel': error<{ address: string; corrected?: string }>({
     sq: ({ address }) => `„${address}“ nuk është numër telefoni i shkruar drejt.`,
     ...writeCorrectedOr(
-      'Shkruaj prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38300000001',
+      'Shkruani prefiksin ndërkombëtar dhe shifrat, pa hapësira: tel:+38300000001',
       'Write the international prefix and the digits, without spaces: tel:+38300000001',
     ),
     why: 'Telefoni e thërret numrin vetëm kur është pa hapësira dhe me prefiksin e vendit: +383 në vend të zeros së parë.',
@@ -75,15 +75,15 @@ export const siteRules = {
   }),
   'link/empty-text': error({
     sq: 'Lidhja nuk ka tekst.',
-    sqCure: 'Shkruaj ku të çon lidhja.',
+    sqCure: 'Shkruani ku çon lidhja.',
     why: 'Një lidhje pa tekst nuk shihet dhe lexohet me zë si adresë e gjatë.',
     en: 'The link has no text.',
     enCure: 'Write where the link leads.',
     example: { in: 'report', wrong: '⟦[](/projects)⟧', right: '[projektet](/projects)' },
   }),
   'link/vague-text': error<{ text: string }>({
-    sq: ({ text }) => `Teksti i lidhjes „${text}“ nuk thotë ku të çon ajo.`,
-    sqCure: 'Bëje lidhje emrin e asaj që hapet, p.sh. „raporti i vitit 2024“ në vend të „këtu“.',
+    sq: ({ text }) => `Teksti i lidhjes „${text}“ nuk thotë ku çon ajo.`,
+    sqCure: 'Bëjeni lidhje emrin e asaj që hapet, p.sh. „raporti i vitit 2024“ në vend të „këtu“.',
     why: 'Kush i dëgjon lidhjet me radhë, dëgjon vetëm tekstin e tyre. „Këtu“ dhe „lexo më shumë“ nuk thonë asgjë.',
     en: ({ text }) => `The text of the link, “${text}”, does not say where it leads.`,
     enCure:
@@ -105,7 +105,7 @@ export const siteRules = {
   'link/missing-file': error<{ address: string; suggestion?: string }>({
     sq: ({ address }) => `Skedari „${address}“ nuk gjendet në dosjen public.`,
     ...didYouMeanOr(
-      'Vendose skedarin në dosjen public, ose ndreqe adresën.',
+      'Vendoseni skedarin në dosjen public, ose ndreqeni adresën.',
       'Put the file into the folder public, or correct the address.',
     ),
     why: 'Skedarët për shkarkim rrinë në dosjen public; një adresë pa skedar hap faqen e gabimit.',
@@ -113,9 +113,9 @@ export const siteRules = {
     example: { in: 'report', wrong: '(⟦/plani.pdf⟧)', right: '(/projects)' },
   }),
   'link/local-address': error<{ address: string; corrected?: string }>({
-    sq: ({ address }) => `Adresa „${address}“ hapet vetëm në kompjuterin tënd ose në rrjetin tënd.`,
+    sq: ({ address }) => `Adresa „${address}“ hapet vetëm në kompjuterin tuaj ose në rrjetin tuaj.`,
     ...writeCorrectedOr(
-      'Shkruaj adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
+      'Shkruani adresën publike; për faqet e këtij siti vetëm pjesën pas emrit, p.sh. /projects',
       'Write the public address; for pages of this site only the part after its name, e.g. /projects',
     ),
     why: 'Kjo adresë hapet vetëm te ju; te vizitorët jep gabim.',
@@ -124,7 +124,7 @@ export const siteRules = {
   }),
   'link/own-address': error<{ address: string; corrected: string }>({
     sq: ({ address }) => `„${address}“ është adresa e vetë kësaj faqeje.`,
-    sqCure: ({ corrected }) => `Shkruaje pa emrin e sitit: ${corrected}`,
+    sqCure: ({ corrected }) => `Shkruajeni pa emrin e sitit: ${corrected}`,
     why: 'Faqja mund ta ndërrojë emrin ose të provohet diku tjetër; lidhjet e brendshme shkruhen pa të, që të mos prishen.',
     en: ({ address }) => `The address “${address}” is one of this site itself.`,
     enCure: ({ corrected }) => `Write it without the name of the site: ${corrected}`,
@@ -133,7 +133,7 @@ export const siteRules = {
   'link/missing-page': error<{ address: string; suggestion?: string }>({
     sq: ({ address }) => `Faqja „${address}“ nuk ekziston.`,
     ...didYouMeanOr(
-      'Ndreqe adresën; numrat e raporteve dhe të lajmeve gjenden te fusha id e tyre.',
+      'Ndreqeni adresën; numrat e raporteve dhe të lajmeve gjenden te fusha id e tyre.',
       'Correct the address; the numbers of reports and posts are in their field id.',
     ),
     why: 'Lidhja çon te një faqe që nuk ekziston, dhe vizitori do të gjente faqen e gabimit.',
@@ -143,7 +143,7 @@ export const siteRules = {
   'link/missing-anchor': error<{ address: string; anchor: string; suggestion?: string }>({
     sq: ({ address, anchor }) => `Në faqen „${address}“ nuk ka vend me emrin „${anchor}“.`,
     ...didYouMeanOr<{ anchor: string }>(
-      ({ anchor }) => `Hiqe pjesën #${anchor} nga adresa.`,
+      ({ anchor }) => `Hiqeni pjesën #${anchor} nga adresa.`,
       ({ anchor }) => `Remove #${anchor} from the address.`,
     ),
     why: 'Vendi me këtë emër nuk është në faqe, prandaj lidhja do të hapte vetëm kreun e saj.',
@@ -152,7 +152,7 @@ export const siteRules = {
   }),
   'title/repeated': warning<{ title: string; other: string }>({
     sq: ({ title, other }) => `Titullin „${title}“ e ka edhe ${other}.`,
-    sqCure: 'Jepi titullit atë që e dallon: vitin, vendin ose temën.',
+    sqCure: 'Jepini titullit atë që e dallon: vitin, vendin ose temën.',
     why: 'Në lista, në kërkim dhe në lidhjet që u dërgohen të tjerëve, dy dokumente me të njëjtin titull nuk dallohen. Shpesh dokumenti u kopjua dhe titulli mbeti.',
     en: ({ title, other }) => `The title “${title}” is also that of ${other}.`,
     enCure: 'Add to the title what tells the two apart: the year, the place or the subject.',
@@ -164,7 +164,7 @@ export const siteRules = {
   }),
   'stand-in/listed': warning<{ field: string }>({
     sq: ({ field }) => `Vlera e fushës „${field}“ është ende e përkohshme.`,
-    sqCure: ({ field }) => `Para botimit shkruaj vlerën e vërtetë dhe hiqe „${field}“ nga lista standIns.`,
+    sqCure: ({ field }) => `Para botimit shkruani vlerën e vërtetë dhe hiqeni „${field}“ nga lista standIns.`,
     why: 'Kjo vlerë është e përkohshme. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     en: ({ field }) => `The value of the field “${field}” is still a stand-in.`,
     enCure: ({ field }) =>
@@ -184,7 +184,7 @@ export const siteRules = {
   }),
   'stand-in/unlisted': error<{ field: string }>({
     sq: ({ field }) => `Vlera e fushës „${field}“ duket e përkohshme, por nuk është në listën standIns.`,
-    sqCure: ({ field }) => `Shkruaj vlerën e vërtetë, ose shto „${field}“ te lista standIns.`,
+    sqCure: ({ field }) => `Shkruani vlerën e vërtetë, ose shtoni „${field}“ te lista standIns.`,
     why: 'Vlera duket si shembull. Ose është harruar, ose duhet shënuar te standIns që të mos harrohet.',
     en: ({ field }) =>
       `The value of the field “${field}” looks like a stand-in but is not on the list standIns.`,

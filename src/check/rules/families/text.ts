@@ -8,9 +8,9 @@ export const textRules = {
     sq: 'Ky tekst është në anglisht, por faqja është shqip dhe lexuesi me zë do ta shqiptonte gabim.',
     sqCure: ({ part }) =>
       ({
-        field: 'Shkruaje shqip: te fushat gjuha e huaj nuk shënohet dot.',
-        markdown: 'Shkruaje shqip, ose shënoje gjuhën: <span lang="en">…</span>',
-        html: 'Shkruaje shqip, ose shënoje gjuhën te elementi, p.sh. <p lang="en">…</p>',
+        field: 'Shkruajeni shqip: te fushat gjuha e huaj nuk shënohet dot.',
+        markdown: 'Shkruajeni shqip, ose shënojeni gjuhën: <span lang="en">…</span>',
+        html: 'Shkruajeni shqip, ose shënojeni gjuhën te elementi, p.sh. <p lang="en">…</p>',
       })[part],
     why: 'Lexuesi me zë e shqipton çdo tekst si shqip, po të mos i thuhet ndryshe. Përkthimi automatik dhe kërkimi gabojnë njësoj.',
     en: 'This text is English, but the page is Albanian, and a screen reader would mispronounce it.',
@@ -30,7 +30,7 @@ export const textRules = {
   }),
   'language/wrong-mark': error<{ lang: string }>({
     sq: ({ lang }) => `Ky tekst është shqip, por është shënuar me lang="${lang}".`,
-    sqCure: ({ lang }) => `Hiqe shënimin lang="${lang}"; lëre vetëm rreth fjalëve të huaja.`,
+    sqCure: ({ lang }) => `Hiqeni shënimin lang="${lang}"; lëreni vetëm rreth fjalëve të huaja.`,
     why: 'Teksti shqip me shënim gjuhe të huaj shqiptohet nga lexuesi me zë si gjuhë e huaj.',
     en: ({ lang }) => `This text is Albanian, but it is marked lang="${lang}".`,
     enCure: ({ lang }) => `Remove the mark lang="${lang}"; leave it only around the foreign words.`,
@@ -42,7 +42,7 @@ export const textRules = {
   }),
   'typography/quotes': warning<Written>({
     sq: 'Këto nuk janë thonjëzat shqipe.',
-    sqCure: ({ corrected }) => `Shkruaj: ${corrected === '' ? '„ ose “' : corrected}`,
+    sqCure: ({ corrected }) => `Shkruani: ${corrected === '' ? '„ ose “' : corrected}`,
     why: 'Shqipja i hap thonjëzat poshtë dhe i mbyll lart: „kështu“.',
     en: 'These are not the quotation marks of Albanian.',
     enCure: ({ corrected }) => `Write: ${corrected === '' ? '„ or “' : corrected}`,
@@ -50,7 +50,7 @@ export const textRules = {
   }),
   'typography/dashes': warning<Written>({
     sq: 'Dy viza të shkurtra nuk bëjnë një vizë të gjatë.',
-    sqCure: ({ corrected }) => `Shkruaj vizën e gjatë: ${corrected}`,
+    sqCure: ({ corrected }) => `Shkruani vizën e gjatë: ${corrected}`,
     why: 'Viza ndërmjet pjesëve të fjalisë është e gjatë: –',
     en: 'Two hyphens do not make a dash.',
     enCure: ({ corrected }) => `Write the dash: ${corrected}`,
@@ -76,7 +76,7 @@ export const textRules = {
   }),
   'typography/emoji': warning<{ written: string }>({
     sq: ({ written }) => `„${written}“ është emoji; në faqe emoji nuk përdoren.`,
-    sqCure: 'Hiqe, dhe thuaje me fjalë kur duhet.',
+    sqCure: 'Hiqeni, dhe thuajeni me fjalë kur duhet.',
     why: 'Lexuesi me zë e lexon emrin e çdo emoji në mes të fjalisë, dhe çdo pajisje e vizaton ndryshe.',
     en: ({ written }) => `“${written}” is an emoji; the site uses none.`,
     enCure: 'Remove it, and say it in words where that is needed.',
@@ -85,7 +85,7 @@ export const textRules = {
   'spelling/unknown-word': warning<{ word: string; suggestion?: string }>({
     sq: ({ word }) => `Fjala „${word}“ nuk është në fjalor.`,
     ...didYouMeanOr(
-      'Ndreqe; nëse është e drejtë, shtoje te content/dictionary.txt.',
+      'Ndreqeni; nëse është e drejtë, shtojeni te content/dictionary.txt.',
       'Correct it; if it is right, add it to content/dictionary.txt.',
     ),
     why: 'Kur kontrollit i jepet një fjalor i shqipes (HUNSPELL_SQ), ai i shënon fjalët që nuk i njeh. Emrat dhe fjalët e reja shtohen te content/dictionary.txt, nga një për rresht.',

@@ -22,7 +22,7 @@ export const trustRules = {
   'picture/private': error<{ file: string; found: readonly PrivateData[] }>({
     sq: ({ file, found }) =>
       `Fotoja „${file}“ tregon edhe çfarë nuk shihet në të: ${privateWords(found, 'sq')}.`,
-    sqCure: 'Hiqi këto të dhëna me komandën: npm run check -- --fix; vetë fotoja nuk ndryshon.',
+    sqCure: 'Hiqini këto të dhëna me komandën: npm run check -- --fix; vetë fotoja nuk ndryshon.',
     why: 'Faqja nuk i boton këto të dhëna, por skedarin mund ta lexojë kushdo që e sheh projektin. Komanda heq vetëm blloqet që i mbajnë; asnjë pikë e fotos nuk ndryshon. Nëse fotoja ishte ruajtur më parë me Git, të dhënat mbeten në historinë e tij: njoftoni atë që kujdeset për projektin.',
     en: ({ file, found }) =>
       `The photo “${file}” tells what is not seen in it: ${privateWords(found, 'en')}.`,
@@ -35,7 +35,7 @@ export const trustRules = {
   'id/removed': warning<{ list: string; id: number; file: string; retired: readonly number[] }>({
     sq: ({ id, file }) => `Numri ${id} i përkiste një dokumenti që u hoq: ${file}.`,
     sqCure: ({ list, retired }) =>
-      `Që të mos jepet përsëri, shëno te site.yaml: retired: { ${list}: [${retired.join(', ')}] }. Nëse u hoq pa dashje, ktheje dokumentin.`,
+      `Që të mos jepet përsëri, shënoni te site.yaml: retired: { ${list}: [${retired.join(', ')}] }. Nëse u hoq pa dashje, kthejeni dokumentin.`,
     why: 'Lidhjet që njerëzit i kanë ruajtur çojnë te numri. Kur hiqet dokumenti më i ri, numrat e tjerë nuk kanë vrimë që ta tregojë; e di vetëm historia e Git-it.',
     en: ({ id, file }) => `The number ${id} belonged to a document that was removed: ${file}.`,
     enCure: ({ list, retired }) =>
@@ -50,8 +50,8 @@ export const trustRules = {
       `${isThere ? 'Historia e Git-it është e cunguar' : 'Kjo dosje nuk ka histori të Git-it'}: nuk dihet cilët numra u përkisnin dokumenteve të hequra.`,
     sqCure: ({ isThere }) =>
       isThere
-        ? 'Merre të plotë: git fetch --unshallow (te GitHub Actions: fetch-depth: 0).'
-        : 'Para botimit kontrolloje edhe në dosjen që e ka historinë.',
+        ? 'Merreni të plotë: git fetch --unshallow (te GitHub Actions: fetch-depth: 0).'
+        : 'Para botimit kontrollojeni edhe në dosjen që e ka historinë.',
     why: 'Kontrolli para botimit (--release) thotë se çfarë nuk pa dot: pa historinë e plotë, një dokument i ri mund të marrë numrin e një të hequri.',
     en: ({ isThere }) =>
       `${isThere ? 'The history of Git is cut short' : 'This folder has no history of Git'}: the numbers of removed documents are not known.`,
@@ -66,7 +66,7 @@ export const trustRules = {
       parts === 0
         ? 'Ky tekst rri ende në vend të fjalëve të shoqatës.'
         : `Këtu ${parts === 1 ? 'një pjesë rri' : `${parts} pjesë rrinë`} ende në vend të fjalëve të shoqatës.`,
-    sqCure: 'Para botimit shkruaj fjalët e vërteta dhe fshi rreshtin „standIn: true“.',
+    sqCure: 'Para botimit shkruani fjalët e vërteta dhe fshini rreshtin „standIn: true“.',
     why: 'Fjalë që askush nuk i tha dhe ditë që askush nuk i tregoi nuk botohen si të vërteta. Në kontrollin e zakonshëm është vërejtje; para botimit (--release) është gabim.',
     en: ({ parts }) =>
       parts === 0

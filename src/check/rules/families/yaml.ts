@@ -8,7 +8,7 @@ import type { Columns } from '../values.ts'
 export const yamlRules = {
   'yaml/tab': error({
     sq: 'Rreshti është zhvendosur me tastin Tab.',
-    sqCure: 'Zhvendose rreshtin me hapësira: dy për çdo shkallë.',
+    sqCure: 'Zhvendoseni rreshtin me hapësira: dy për çdo shkallë.',
     why: 'Në YAML shkallët shënohen me hapësira; Tab-i nuk lejohet, sepse gjerësia e tij nuk dihet.',
     en: 'The line is indented with the Tab key.',
     enCure: 'Indent the line with spaces: two for each level.',
@@ -82,8 +82,8 @@ export const yamlRules = {
           : 'Vlera mbaron te thonjëza e dytë, por pas saj ka ende tekst.',
     sqCure: ({ corrected, how }) =>
       how !== 'quotes'
-        ? `Shkruaj: ${corrected}`
-        : `Brenda thonjëzave të drejta përdor thonjëzat shqipe: ${corrected}`,
+        ? `Shkruani: ${corrected}`
+        : `Brenda thonjëzave të drejta përdorni thonjëzat shqipe: ${corrected}`,
     why: 'Thonjëza e drejtë e dytë e mbyll vlerën. Prandaj brenda saj përdoren thonjëzat shqipe „ “, që nuk mbyllin gjë.',
     en: ({ how }) =>
       how === 'apostrophe'
@@ -114,7 +114,7 @@ export const yamlRules = {
   }),
   'yaml/several-lines': error<{ corrected: string }>({
     sq: 'Vlera vazhdon në rreshtin tjetër.',
-    sqCure: ({ corrected }) => `Shkruaje të gjithë në një rresht: ${corrected}`,
+    sqCure: ({ corrected }) => `Shkruajeni të gjithë në një rresht: ${corrected}`,
     why: 'Një fushë mbaron aty ku mbaron rreshti i saj; rreshti tjetër lexohet si fushë e re. Redaktori e thyen rreshtin e gjatë vetë, vetëm për syrin.',
     en: 'The value goes on in the next line.',
     enCure: ({ corrected }) => `Write all of it in one line: ${corrected}`,
@@ -132,8 +132,8 @@ export const yamlRules = {
         : 'Pika e listës nis në rresht të vet, nën emrin e fushës.',
     sqCure: ({ parent, corrected }) =>
       parent === undefined
-        ? `Shkruaj: ${corrected}`
-        : `Shkruaj „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf([corrected])}`,
+        ? `Shkruani: ${corrected}`
+        : `Shkruani „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf([corrected])}`,
     why: 'Pika e listës njihet nga viza e shkurtër dhe hapësira pas saj. Viza e gjatë ose pika e Word-it është tekst.',
     en: ({ parent }) =>
       parent === undefined
@@ -152,10 +152,10 @@ export const yamlRules = {
         : 'Në këtë rresht ka më shumë se një fushë.',
     sqCure: ({ parent, fields }) =>
       parent === undefined && fields.length === 1
-        ? `Shkruaj: ${fields[0]}`
+        ? `Shkruani: ${fields[0]}`
         : parent === undefined
-          ? `Shkruaje secilën në rresht të vet, emrat njëri nën tjetrin: ${sq.allOf(fields)}`
-          : `Shkruaj „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf(fields)}`,
+          ? `Shkruajeni secilën në rresht të vet, emrat njëri nën tjetrin: ${sq.allOf(fields)}`
+          : `Shkruani „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf(fields)}`,
     why: 'Çdo fushë ka rreshtin e vet. Emri i dytë në të njëjtin rresht do të lexohej si pjesë e vlerës së parë.',
     en: ({ parent, fields }) =>
       parent === undefined && fields.length === 1
@@ -176,7 +176,7 @@ export const yamlRules = {
   'yaml/hash': error<{ corrected: string }>({
     sq: 'Pas hapësirës, shenja # nis një koment: ajo dhe çdo gjë pas saj nuk lexohen.',
     sqCure: ({ corrected }) =>
-      `Kur është pjesë e tekstit, shkruaj: ${corrected} – komentet rrinë në rreshta të vet.`,
+      `Kur është pjesë e tekstit, shkruani: ${corrected} – komentet rrinë në rreshta të vet.`,
     why: 'Një # pas hapësirës nis koment, dhe pjesa tjetër e rreshtit do të humbiste pa u vënë re.',
     en: 'After a space the sign # begins a comment: it and all after it is not read.',
     enCure: ({ corrected }) =>
@@ -192,8 +192,8 @@ export const yamlRules = {
     sq: 'Thonjëza që hapet këtu nuk mbyllet.',
     sqCure: ({ curly }) =>
       curly
-        ? 'Fshije, ose mbylle me “ aty ku mbaron citimi.'
-        : 'Shto thonjëzën e njëjtë në fund të vlerës; brenda saj përdor thonjëzat shqipe „ “.',
+        ? 'Fshijeni, ose mbylleni me “ aty ku mbaron citimi.'
+        : 'Shtoni thonjëzën e njëjtë në fund të vlerës; brenda saj përdorni thonjëzat shqipe „ “.',
     why: 'Pa thonjëzën e dytë, çdo gjë deri në fund të fushave do të lexohej si vlera e kësaj fushe.',
     en: 'The quote that opens here is not closed.',
     enCure: ({ curly }) =>
@@ -205,7 +205,7 @@ export const yamlRules = {
   'yaml/unclosed-bracket': error<{ close: string }>({
     sq: ({ close }) => `Kllapa që hapet këtu nuk mbyllet me „${close}“.`,
     sqCure: ({ close }) =>
-      `Shto „${close}“ në fund, ose vëre vlerën në thonjëza kur kllapa është pjesë e tekstit.`,
+      `Shtoni „${close}“ në fund, ose vëreni vlerën në thonjëza kur kllapa është pjesë e tekstit.`,
     why: 'Kllapat [ ] dhe { } shkojnë në çifte, si thonjëzat.',
     en: ({ close }) => `The bracket that opens here is not closed with “${close}”.`,
     enCure: ({ close }) =>
@@ -218,14 +218,14 @@ export const yamlRules = {
   }),
   'yaml/reserved-character': error<{ character: string; corrected?: string }>({
     sq: ({ character }) => `Një vlerë nuk mund të nisë me shenjën „${character}“.`,
-    ...writeCorrectedOr('Vëre vlerën në thonjëza: "…"', 'Put the value in quotes: "…"'),
+    ...writeCorrectedOr('Vëreni vlerën në thonjëza: "…"', 'Put the value in quotes: "…"'),
     why: 'Shenjat @, %, ` dhe disa të tjera në krye të vlerës kanë kuptim të veçantë; në thonjëza janë tekst.',
     en: ({ character }) => `A value cannot start with “${character}”.`,
     example: { in: 'report', wrong: 'place: ⟦@⟧prizren', right: 'place: Prizren' },
   }),
   'yaml/escape': error({
     sq: 'Viza e pjerrët e kthyer „\\“ brenda thonjëzave të dyfishta ka kuptim të veçantë.',
-    sqCure: "Hiqe vizën e pjerrët, ose vëre vlerën në thonjëza teke: '…'",
+    sqCure: "Hiqeni vizën e pjerrët, ose vëreni vlerën në thonjëza teke: '…'",
     why: 'Brenda thonjëzave të dyfishta viza e pjerrët nis një shenjë të veçantë, prandaj rrallë del ajo që duket.',
     en: 'A backslash “\\” inside double quotes has a special meaning.',
     enCure: "Remove the backslash, or put the value in single quotes: '…'",
@@ -234,7 +234,7 @@ export const yamlRules = {
   'yaml/syntax': error({
     sq: 'Fushat nuk lexohen dot nga ky vend e tutje.',
     sqCure:
-      'Shiko shenjat e këtij rreshti dhe të atij sipër: kllapa, thonjëza ose presje të tepërta ose që mungojnë. Teksti me shenja të tilla vihet në thonjëza.',
+      'Shikoni shenjat e këtij rreshti dhe të atij sipër: kllapa, thonjëza ose presje të tepërta ose që mungojnë. Teksti me shenja të tilla vihet në thonjëza.',
     why: 'Diçka në këtë rresht nuk i përket asnjë fushe; më së shpeshti një kllapë, presje ose thonjëz e tepërt.',
     en: 'The fields cannot be read from here on.',
     enCure:

@@ -4,13 +4,13 @@ import type { BodyKind, Corrected } from '../values.ts'
 import { en } from './en.ts'
 import { sq } from './sq.ts'
 
-/** `Shkruaj: title: …`. */
+/** `Shkruani: title: …`. */
 export const writeCorrected = {
   sqCure: ({ corrected }: { corrected: string }) => sq.write(corrected),
   enCure: ({ corrected }: { corrected: string }) => en.write(corrected),
 }
 
-/** `Shkruaj: title: …`, or another cure if there is no correction. */
+/** `Shkruani: title: …`, or another cure if there is no correction. */
 export function writeCorrectedOr<Values>(sqCure: Sentence<Values>, enCure: Sentence<Values>) {
   return {
     sqCure: (values: Values & Corrected) =>
@@ -20,7 +20,7 @@ export function writeCorrectedOr<Values>(sqCure: Sentence<Values>, enCure: Sente
   }
 }
 
-/** `Mos deshe „title“?`, or another cure if there is no suggestion. */
+/** `Mos deshët „title“?`, or another cure if there is no suggestion. */
 export function didYouMeanOr<Values>(sqCure: Sentence<Values>, enCure: Sentence<Values>) {
   return {
     sqCure: (values: Values & { suggestion?: string }) =>
