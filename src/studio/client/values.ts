@@ -73,7 +73,7 @@ export function labelsOf(fields: readonly FormField[], path: Path = []): string[
 }
 
 /** Whether two paths lead to the same field. */
-export function isSamePath(one: Path, other: Path): boolean {
+export function isSamePath(one: Path = [], other: Path = []): boolean {
   return one.length === other.length && one.every((key, index) => key === other[index])
 }
 

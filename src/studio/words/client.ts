@@ -71,12 +71,8 @@ export const clientWords = {
     end: 'Dita e fundit',
     title: 'Titulli',
     published: 'Dita e botimit',
-    year: 'Viti ose vitet',
-    yearHint: 'Për shembull 2024 ose 2023-2024',
+    year: 'Viti ose vitet, si 2024 ose 2023-2024',
     begin: 'Fillo',
-    wrongYear: 'Shkruani një vit, si 2024, ose dy vite, si 2023-2024.',
-    wrongEnd: 'Dita e fundit nuk mund të jetë para ditës së parë.',
-    missing: 'Plotësojeni këtë fushë.',
   },
   editor: {
     back: 'Të gjitha dokumentet',
@@ -127,16 +123,13 @@ export const clientWords = {
   problems: {
     title: 'Çfarë mbetet',
     none: 'Gjithçka në rregull: mund ta ruani.',
-    errors: (count: number) =>
+    error: (count: number) =>
       count === 1
         ? '1 problem për t’u ndrequr para ruajtjes'
         : `${count} probleme për t’u ndrequr para ruajtjes`,
-    warnings: (count: number) =>
-      count === 1 ? '1 punë që mund të presë' : `${count} punë që mund të presin`,
-    more: (count: number) => `Edhe ${count} të tjera`,
+    warning: (count: number) => (count === 1 ? '1 punë që mund të presë' : `${count} punë që mund të presin`),
     mend: 'Ndreqe',
     mendOf: (sentence: string) => `Ndreqe: ${sentence}`,
-    go: 'Shko te vendi',
   },
   page: {
     title: 'Faqja siç do të duket',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { bodyWords } from '../../../src/studio/words/body.ts'
 import { clientWords as words } from '../../../src/studio/words/client.ts'
+import { serverWords } from '../../../src/studio/words/server.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { type Development, startDevelopment } from '../support/development.ts'
@@ -12,6 +13,7 @@ import { narrow, resize, wide } from '../support/test.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ reducedMotion: 'reduce' })
 
+const { refusals } = serverWords
 let studio: Development
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -215,10 +217,10 @@ test('a new report begins with its days, takes photos and goes with its draft @o
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.create.start).fill('2025-06-02')
   await dialog.getByRole('button', { name: words.create.begin }).click()
-  await expect(dialog.getByText(words.create.missing)).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText(refusals.wrongDays)
   await dialog.getByLabel(words.create.end).fill('2025-06-01')
   await dialog.getByRole('button', { name: words.create.begin }).click()
-  await expect(dialog.getByText(words.create.wrongEnd)).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText(refusals.wrongDays)
   await dialog.getByLabel(words.create.end).fill('2025-06-04')
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await field(page, 'Titulli').fill('Edicioni i provës')
@@ -226,7 +228,6 @@ test('a new report begins with its days, takes photos and goes with its draft @o
 
   // The parts of the body have no text yet: the list leads to the part itself.
   const problems = page.getByRole('region', { name: words.problems.title })
-  await problems.locator('summary').first().click()
   await problems.getByRole('button', { name: '3 Qershor 2025' }).click()
   await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
   await page.keyboard.type('Dita e provës.')
@@ -259,9 +260,10 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   await dialog.getByLabel(words.create.title).fill(' ')
   await dialog.getByLabel(words.create.year).fill('vjet')
   await dialog.getByRole('button', { name: words.create.begin }).click()
-  await expect(dialog.getByText(words.create.missing)).toBeVisible()
-  await expect(dialog.getByText(words.create.wrongYear)).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText(refusals.noTitle)
   await dialog.getByLabel(words.create.title).fill('Pylli i provës')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(refusals.wrongYears)
   await dialog.getByLabel(words.create.year).fill('2023 – 2024')
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await expect(field(page, 'Titulli')).toHaveValue('Pylli i provës')

@@ -2,16 +2,15 @@ import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'r
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import type { Api } from '../api.ts'
-import { PicturesContext, ProblemsContext, SessionContext } from '../context.ts'
+import { SessionContext } from '../context.ts'
 import { Fields } from '../forms/Field.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { valueAt } from '../values.ts'
-import { Body } from './Body.tsx'
+import { Body, PlainEditor } from './Body.tsx'
 import styles from './Editor.module.css'
 import { focusProblem } from './focus-problem.ts'
 import { PageFrame } from './PageFrame.tsx'
-import { PlainEditor } from './PlainEditor.tsx'
 import { Problems } from './Problems.tsx'
 import { Messages, SaveBar } from './SaveBar.tsx'
 import { startSession } from './session.ts'
@@ -23,7 +22,7 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
   const [session] = useState(() => startSession(api, opened))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
-  const { document, isGone } = state
+  const { document, task } = state
 
   // What was typed is sent before the page is left; where something could get lost, the browser asks.
   useEffect(() => {
@@ -34,9 +33,6 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
     window.addEventListener('beforeunload', hold)
     return () => window.removeEventListener('beforeunload', hold)
   }, [session])
-  useEffect(() => {
-    if (isGone) window.location.hash = '#/'
-  }, [isGone])
 
   function go(problem: FormProblem): void {
     setView('form')
@@ -52,50 +48,50 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
 
   return (
     <SessionContext value={session}>
-      <ProblemsContext value={document.problems}>
-        <PicturesContext value={document.pictures}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the key that saves works wherever the focus is. */}
-          <div className={styles.editor} data-view={view} onKeyDown={onKeyDown}>
-            <header className={styles.head}>
-              <div className={styles.name}>
-                <a href="#/" className={styles.back}>
-                  <span aria-hidden="true">←</span> {words.back}
-                </a>
-                <Heading kind={clientWords.kindOfOne[document.kind]}>{titleOf(state.values, opened)}</Heading>
-              </div>
-              <SaveBar state={state} />
-              <fieldset className={styles.views}>
-                <legend className="visually-hidden">{words.views}</legend>
-                <Button isPressed={view === 'form'} onPress={() => setView('form')}>
-                  {words.form}
-                </Button>
-                <Button isPressed={view === 'page'} onPress={() => setView('page')}>
-                  {words.page}
-                </Button>
-              </fieldset>
-            </header>
-            <div className={styles.form}>
-              <div>
-                <Messages state={state} />
-                <Problems fields={document.fields} problems={document.problems} onGo={go} />
-              </div>
-              {state.values === undefined ? (
-                <PlainEditor text={document.text} />
-              ) : (
-                <>
-                  <section className={styles.fields} aria-label={words.fields}>
-                    <Fields fields={document.fields} path={[]} value={state.values} />
-                  </section>
-                  <Body api={api} state={state} />
-                </>
-              )}
-            </div>
-            <div className={styles.page}>
-              <PageFrame page={document.page} />
-            </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key that saves works wherever the focus is. */}
+      <div className={styles.editor} data-view={view} onKeyDown={onKeyDown}>
+        <header className={styles.head}>
+          <div className={styles.name}>
+            <a href="#/" className={styles.back}>
+              <span aria-hidden="true">←</span> {words.back}
+            </a>
+            <Heading kind={clientWords.kindOfOne[document.kind]}>{titleOf(state.values, opened)}</Heading>
           </div>
-        </PicturesContext>
-      </ProblemsContext>
+          <SaveBar state={state} />
+          <fieldset className={styles.views}>
+            <legend className="visually-hidden">{words.views}</legend>
+            <Button isPressed={view === 'form'} onPress={() => setView('form')}>
+              {words.form}
+            </Button>
+            <Button isPressed={view === 'page'} onPress={() => setView('page')}>
+              {words.page}
+            </Button>
+          </fieldset>
+        </header>
+        <div className={styles.form}>
+          <div>
+            <Messages state={state} />
+            <Problems fields={document.fields} problems={document.problems} onGo={go} />
+          </div>
+          {state.values === undefined ? (
+            <PlainEditor state={state} />
+          ) : (
+            <>
+              <section
+                className={styles.fields}
+                aria-label={words.fields}
+                inert={task === 'discard' || task === 'undo'}
+              >
+                <Fields fields={document.fields} path={[]} value={state.values} />
+              </section>
+              <Body api={api} state={state} />
+            </>
+          )}
+        </div>
+        <div className={styles.page}>
+          <PageFrame page={document.page} />
+        </div>
+      </div>
     </SessionContext>
   )
 }

@@ -1,13 +1,10 @@
 import type { FormField, FormProblem } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
-import { ProblemList } from '../forms/ProblemList.tsx'
+import { ProblemList } from '../forms/FieldNotes.tsx'
 import { labelsOf } from '../values.ts'
 import styles from './Problems.module.css'
 
 const words = clientWords.problems
-
-/** Errors above the form at once: it would else begin far below them in a document just begun. */
-const shownAtOnce = 5
 
 /** All that is still to be done to a document: first what keeps it from being saved. Each entry leads to its field. */
 export function Problems({
@@ -19,38 +16,30 @@ export function Problems({
   problems: readonly FormProblem[]
   onGo: (problem: FormProblem) => void
 }) {
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  const warnings = problems.filter(({ severity }) => severity === 'warning')
-  const list = (some: readonly FormProblem[]) => (
-    <ProblemList problems={some}>
-      {(problem) => (
-        <button type="button" className={styles.go} onClick={() => onGo(problem)}>
-          {placed(labelsOf(fields, problem.path), problem.sentence)}
-        </button>
-      )}
-    </ProblemList>
+  const groups = (['error', 'warning'] as const).map(
+    (severity) => [severity, problems.filter((problem) => problem.severity === severity)] as const,
   )
   return (
     <section className={styles.problems} aria-label={words.title}>
-      {errors.length === 0 ? (
-        <p className={styles.fine}>{words.none}</p>
-      ) : (
-        <>
-          <h2 className={styles.title}>{words.errors(errors.length)}</h2>
-          {list(errors.slice(0, shownAtOnce))}
-          {errors.length > shownAtOnce && (
-            <details>
-              <summary>{words.more(errors.length - shownAtOnce)}</summary>
-              {list(errors.slice(shownAtOnce))}
-            </details>
-          )}
-        </>
-      )}
-      {warnings.length > 0 && (
-        <details>
-          <summary>{words.warnings(warnings.length)}</summary>
-          {list(warnings)}
-        </details>
+      {groups.map(([severity, own]) =>
+        own.length > 0 ? (
+          <details key={severity} open={severity === 'error'} data-severity={severity}>
+            <summary>{words[severity](own.length)}</summary>
+            <ProblemList problems={own}>
+              {(problem) => (
+                <button type="button" className={styles.go} onClick={() => onGo(problem)}>
+                  {placed(labelsOf(fields, problem.path), problem.sentence)}
+                </button>
+              )}
+            </ProblemList>
+          </details>
+        ) : (
+          severity === 'error' && (
+            <p key={severity} className={styles.fine}>
+              {words.none}
+            </p>
+          )
+        ),
       )}
     </section>
   )

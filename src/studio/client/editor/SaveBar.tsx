@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Versions } from '../parts/Versions.tsx'
 import styles from './SaveBar.module.css'
-import type { EditorState } from './state.ts'
+import type { EditorState } from './session.ts'
 
 const words = clientWords.editor
 
@@ -63,7 +63,7 @@ export function Messages({ state }: { state: EditorState }) {
   const { failure, outcome, conflict, document, waiting } = state
   const place = useRef<HTMLDivElement>(null)
   // They stand above the form: who saved from far below would not see why nothing was saved.
-  const isRefused = outcome?.task === 'notSaved'
+  const isRefused = outcome === 'notSaved'
   useEffect(() => {
     if (isRefused) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [isRefused])
@@ -72,8 +72,8 @@ export function Messages({ state }: { state: EditorState }) {
     <div ref={place}>
       <div role="status">
         {outcome !== undefined && (
-          <Message look={outcome.task === 'notSaved' ? 'wrong' : 'fine'}>
-            <p>{outcome.task === 'notSaved' ? words.notSaved(errors) : words[outcome.task]}</p>
+          <Message look={outcome === 'notSaved' ? 'wrong' : 'fine'}>
+            <p>{outcome === 'notSaved' ? words.notSaved(errors) : words[outcome]}</p>
           </Message>
         )}
       </div>
@@ -112,10 +112,10 @@ function Message({ look, children }: { look: 'fine' | 'wrong'; children: ReactNo
   )
 }
 
-function draftState({ document, waiting, sent, failure, outcome }: EditorState): string {
+function draftState({ document, waiting, failure, outcome }: EditorState): string {
   if (failure !== undefined && waiting.length > 0) return words.unsent
-  if (sent > 0 || waiting.length > 0) return words.sending
-  if (outcome?.task === 'saved') return words.saved
+  if (waiting.length > 0) return words.sending
+  if (outcome === 'saved') return words.saved
   if (document.base === '') return words.newDocument
   return document.isDraft ? words.kept : words.clean
 }

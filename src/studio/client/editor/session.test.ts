@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Act, Calls, OpenDocument } from '../../protocol.ts'
 import { type Api, Failure } from '../api.ts'
 import { applyAct, type FieldAct } from '../values.ts'
-import { startSession } from './session.ts'
+import { type Session, startSession } from './session.ts'
 
 const text = '---\ntitle: Një\n---\nTrupi i gjatë'
 
@@ -68,28 +68,49 @@ function server() {
 }
 
 const set = (value: string): FieldAct => ({ act: 'set', path: ['title'], value })
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** As after a pause in typing. */
+const settled = (session: Session) => {
+  session.flush()
+  return new Promise((resolve) => setTimeout(resolve, 5))
+}
 
-test('an act shows at once, and acts go one call after another with the revision of the last answer', async () => {
+test('an act shows at once, and acts go one after another with the revision of the last answer', async () => {
   const { api, acts } = server()
   const session = startSession(api, opened)
   session.act(set('Dy'))
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b'] })
-  await Promise.resolve()
-  session.act({ act: 'move', path: ['tags'], from: 0, to: 1 })
-  session.act(set('Tri'))
-  session.act(set('Katër'))
-  await settled()
+  const move = { act: 'move', path: ['tags'], from: 0, to: 1 } as const
+  session.act(move)
+  await settled(session)
+  const { file } = opened
   expect(acts()).toEqual([
-    { file: opened.file, revision: 1, acts: [set('Dy')] },
-    {
-      file: opened.file,
-      revision: 2,
-      acts: [{ act: 'move', path: ['tags'], from: 0, to: 1 }, set('Katër')],
-    },
+    { file, revision: 1, acts: [set('Dy')] },
+    { file, revision: 2, acts: [move] },
   ])
-  expect(session.state().values).toEqual({ title: 'Katër', tags: ['b', 'a'] })
+  expect(session.state().values).toEqual({ title: 'Dy', tags: ['b', 'a'] })
   expect(session.state().waiting).toEqual([])
+})
+
+test('what is typed into a field is sent once, after a pause, and not while its answer is awaited', async () => {
+  vi.useFakeTimers()
+  const { api, acts } = server()
+  const session = startSession(api, opened)
+  for (const word of ['D', 'Dy', 'Dy f']) {
+    session.act(set(word))
+    await vi.advanceTimersByTimeAsync(200)
+  }
+  expect(acts()).toEqual([])
+  vi.advanceTimersByTime(100)
+  await Promise.resolve()
+  session.act(set('Dy fjalë'))
+  expect(session.state().waiting).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(acts()).toMatchObject([{ acts: [set('Dy f')] }])
+  expect(session.state().values).toMatchObject({ title: 'Dy fjalë' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(acts()).toMatchObject([{ acts: [set('Dy f')] }, { acts: [set('Dy fjalë')] }])
+  expect(session.state().waiting).toEqual([])
+  vi.useRealTimers()
 })
 
 test('an answer to an earlier act does not take back what was typed meanwhile', async () => {
@@ -98,9 +119,10 @@ test('an answer to an earlier act does not take back what was typed meanwhile', 
   const seen: unknown[] = []
   session.subscribe(() => seen.push((session.state().values as { title: string }).title))
   session.act(set('Dy'))
+  session.flush()
   await Promise.resolve()
   session.act(set('Tri'))
-  await settled()
+  await settled(session)
   expect([...new Set(seen)]).toEqual(['Dy', 'Tri'])
 })
 
@@ -109,11 +131,11 @@ test('what could not be sent stays, and goes with the next try', async () => {
   fails.push(new Failure('pa lidhje', { isRefusal: false }))
   const session = startSession(api, opened)
   session.act(set('Dy'))
-  await settled()
+  await settled(session)
   expect(session.state().failure?.message).toBe('pa lidhje')
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b'] })
   session.retry()
-  await settled()
+  await settled(session)
   expect(session.state().failure).toBeUndefined()
   expect(acts().at(-1)).toEqual({ file: opened.file, revision: 1, acts: [set('Dy')] })
 })
@@ -123,15 +145,15 @@ test('after a refusal nothing is sent until the document is opened again', async
   const session = startSession(api, opened)
   change({ revision: 7, values: { title: 'E tjetrit' } })
   session.act(set('Dy'))
-  await settled()
+  await settled(session)
   session.act({ act: 'remove', path: ['tags', 0] })
-  await settled()
+  await settled(session)
   expect(acts()).toHaveLength(1)
   expect(session.state().failure?.isRefusal).toBe(true)
   await session.reopen()
   expect(session.state()).toMatchObject({ values: { title: 'E tjetrit' }, waiting: [] })
   session.act(set('Katër'))
-  await settled()
+  await settled(session)
   expect(acts().at(-1)).toEqual({ file: opened.file, revision: 7, acts: [set('Katër')] })
 })
 
@@ -139,19 +161,16 @@ test('passages of the body keep their place when the fields above grow first', a
   const { api, acts, change } = server()
   const session = startSession(api, opened)
   session.act(set('Shumë më gjatë'))
-  session.replaceBody(
-    [
-      { act: 'replace', start: 19, end: 24, text: 'Trupi' },
-      { act: 'replace', start: 27, end: 33, text: 'i shkurtër' },
-    ],
-    19,
-  )
+  session.replaceBody([
+    { act: 'replace', start: 0, end: 5, text: 'Trupi' },
+    { act: 'replace', start: 8, end: 14, text: 'i shkurtër' },
+  ])
   change({ text: `+++++${text}`, body: { format: 'markdown', start: 24, end: text.length + 5 } })
-  await settled()
+  await settled(session)
   expect(acts().at(-1)).toMatchObject({
     acts: [
-      { act: 'replace', start: 32, end: 38, text: 'i shkurtër' },
       { act: 'replace', start: 24, end: 29, text: 'Trupi' },
+      { act: 'replace', start: 32, end: 38, text: 'i shkurtër' },
     ],
   })
 })
@@ -162,7 +181,7 @@ test('a save sends what is still being typed before it', async () => {
   session.onFlush(() => session.act(set('Në fund')))
   await session.save()
   expect(calls.map(([name]) => name)).toEqual(['act', 'save'])
-  expect(session.state().outcome).toEqual({ task: 'saved' })
+  expect(session.state().outcome).toBe('saved')
 })
 
 test('a certain cure is asked for where its problem stands after what was typed', async () => {
@@ -178,7 +197,7 @@ test('a certain cure is asked for where its problem stands after what was typed'
   change({ problems: [{ ...problem, start: 14, end: 16 }] })
   session.act(set('Dy  fjalë'))
   session.mend({ ...problem, start: 4, end: 6 })
-  await settled()
+  await settled(session)
   expect(acts().at(-1)).toMatchObject({ acts: [{ act: 'mend', start: 14, end: 16 }] })
 })
 
@@ -191,6 +210,6 @@ test('a photo that is refused concerns that photo alone', async () => {
   expect(session.state().failure).toBeUndefined()
   expect(await session.upload(photo)).toBe('01.jpg')
   session.act(set('Dy'))
-  await settled()
+  await settled(session)
   expect(calls.at(-1)).toMatchObject(['act', { revision: 2 }])
 })

@@ -1,39 +1,65 @@
-import type { FormProblem, OpenDocument } from '../../protocol.ts'
-import { type Api, failureOf } from '../api.ts'
-import { type FieldAct, keepEqual } from '../values.ts'
-import { type EditorState, nextCall, type Replace, type Wish, withWish, withWished } from './state.ts'
+import type { Act, FormProblem, OpenDocument } from '../../protocol.ts'
+import { type Api, type Failure, failureOf } from '../api.ts'
+import { applyAct, type FieldAct, isSamePath, keepEqual } from '../values.ts'
+
+/** A change of a passage of the body; places count from the beginning of the body, because fields above it may grow. */
+type Replace = Extract<Act, { act: 'replace' }>
+
+/** What the editor wants of the server, not yet bound to a revision. */
+type Wish =
+  | FieldAct
+  | { act: 'body'; acts: readonly Replace[] }
+  | { act: 'write'; text: string }
+  | { act: 'mend'; problem: FormProblem }
+
+export type EditorState = {
+  /** The server's last answer. */
+  document: OpenDocument
+  /** The values of the form: those of the document, with what waits done to them. */
+  values: unknown
+  /** What has no answer yet, oldest first. */
+  waiting: readonly Wish[]
+  /** Whether the first of what waits is on its way. */
+  isSending: boolean
+  /** What is under way that the editor waits for. */
+  task?: 'save' | 'discard' | 'undo'
+  failure?: Failure
+  outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
+  conflict?: { disk: string; draft: string }
+}
 
 /** A document that is being edited: its state, and all that can be done with it. Its functions stay the same. */
 export type Session = ReturnType<typeof startSession>
 
+/** A pause in typing after which what was typed is sent, in ms. */
+const pause = 300
+
 /** Begins to edit a document. */
 export function startSession(api: Api, opened: OpenDocument) {
-  let state: EditorState = { document: opened, values: opened.values, waiting: [], sent: 0 }
+  let state: EditorState = { document: opened, values: opened.values, waiting: [], isSending: false }
   const { file } = opened
   const listeners = new Set<() => void>()
   const typing = new Set<() => void>()
   let line: Promise<unknown> = Promise.resolve()
+  /** Runs while words are typed into a field: the last of what waits is theirs, and grows. */
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function change(next: Partial<EditorState>): void {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
 
-  /** Takes an answer of the server, over which the wishes that still wait are laid. */
+  /** Takes an answer of the server. Its values do not know what still waits: the form keeps its own until nothing does. */
   function accept(answer: OpenDocument, next: Partial<EditorState> = {}): void {
     const { waiting } = { ...state, ...next }
-    const values = waiting.reduce(withWished, answer.values)
-    change({
-      ...next,
-      document: keepEqual(state.document, answer),
-      values: keepEqual(state.values, values),
-    })
+    const values = waiting.length === 0 ? keepEqual(state.values, answer.values) : state.values
+    change({ ...next, document: keepEqual(state.document, answer), values })
   }
 
   /** Runs a task after all those before it; what goes wrong is said and thrown. */
   function inTurn<Value>(task: () => Promise<Value>, say = true): Promise<Value> {
     const result = line.then(task).catch((error: unknown) => {
-      if (say) change({ task: undefined, sent: 0, failure: failureOf(error) })
+      if (say) change({ task: undefined, isSending: false, failure: failureOf(error) })
       throw error
     })
     line = result.catch(() => undefined)
@@ -46,30 +72,41 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   async function sendWaiting(): Promise<void> {
-    while (state.waiting.length > 0) {
-      const { acts, count } = nextCall(state)
-      change({ sent: count })
-      const { revision } = state.document
-      const document = acts.length === 0 ? state.document : await api.call('act', { file, revision, acts })
-      accept(document, { waiting: state.waiting.slice(count), sent: 0 })
+    while (state.waiting.length > (timer === undefined ? 0 : 1)) {
+      const { document, waiting } = state
+      const acts = waiting.slice(0, 1).flatMap((wish) => actsOf(document, wish))
+      change({ isSending: true })
+      const { revision } = document
+      const answer = acts.length === 0 ? document : await api.call('act', { file, revision, acts })
+      accept(answer, { waiting: state.waiting.slice(1), isSending: false })
     }
   }
 
   function want(wish: Wish): void {
-    const values = withWished(state.values, wish)
-    change({ waiting: withWish(state, wish), values, outcome: undefined })
+    const { waiting, isSending, values, failure } = state
+    const last = waiting.length > Number(isSending) ? waiting.at(-1) : undefined
+    change({
+      waiting: [...(isAgain(last, wish) ? waiting.slice(0, -1) : waiting), wish],
+      values: 'path' in wish ? applyAct(values, wish) : values,
+      outcome: undefined,
+    })
     // What was refused would be refused again: that waits until the editor decides.
-    if (state.failure?.isRefusal && state.waiting.length > 1) return
-    retry()
+    if (failure?.isRefusal && waiting.length > 0) return
+    clearTimeout(timer)
+    if (wish.act === 'set' || wish.act === 'write') timer = setTimeout(retry, pause)
+    else retry()
   }
 
   function retry(): void {
+    clearTimeout(timer)
+    timer = undefined
     change({ failure: undefined })
     void attempt(sendWaiting)
   }
 
   function flush(): void {
     for (const send of typing) send()
+    if (timer !== undefined) retry()
   }
 
   function begin(task: EditorState['task']): void {
@@ -85,11 +122,8 @@ export function startSession(api: Api, opened: OpenDocument) {
     },
     /** Wants a change of a field; the form has it at once, the server by and by. */
     act: (act: FieldAct) => want(act),
-    /** Wants passages of the body replaced; places count from `offset` on, where the body began for who wants it. */
-    replaceBody(acts: readonly Replace[], offset: number) {
-      const relative = acts.map((act) => ({ ...act, start: act.start - offset, end: act.end - offset }))
-      want({ act: 'body', acts: relative })
-    },
+    /** Wants passages of the body replaced. */
+    replaceBody: (acts: readonly Replace[]) => want({ act: 'body', acts }),
     write: (text: string) => want({ act: 'write', text }),
     mend(problem: FormProblem) {
       flush()
@@ -114,34 +148,56 @@ export function startSession(api: Api, opened: OpenDocument) {
         await sendWaiting()
         const saved = await api.call('save', { file, revision: state.document.revision, ...options })
         const conflict = 'conflict' in saved ? saved.conflict : undefined
-        const outcome = conflict ? undefined : ({ task: saved.saved ? 'saved' : 'notSaved' } as const)
+        const outcome = conflict ? undefined : saved.saved ? 'saved' : 'notSaved'
         accept(saved.document, { task: undefined, conflict, outcome })
       })
     },
-    /** Forgets the draft, or takes back the last save. */
+    /** Forgets the draft, or takes back the last save; a document that was a draft alone is left. */
     takeBack(task: 'discard' | 'undo'): Promise<void> {
       begin(task)
       return attempt(async () => {
         if (task === 'undo') await sendWaiting()
         const answer = await api.call(task, { file })
         const settled = { task: undefined, failure: undefined, waiting: [] }
-        if ('gone' in answer) change({ ...settled, isGone: true })
-        else accept(answer, { ...settled, outcome: { task: task === 'undo' ? 'undone' : 'discarded' } })
+        if ('gone' in answer) {
+          change(settled)
+          window.location.hash = '#/'
+        } else accept(answer, { ...settled, outcome: task === 'undo' ? 'undone' : 'discarded' })
       })
     },
     retry,
     /** Takes the server's state and forgets what it did not accept. */
     reopen: () =>
       attempt(async () => {
-        const settled = { failure: undefined, outcome: undefined, conflict: undefined, waiting: [] }
+        const settled = { failure: undefined, outcome: undefined, waiting: [] }
         accept(await api.call('open', { file }), settled)
       }),
     leaveConflict: () => change({ conflict: undefined }),
-    /** Calls `send` before anything that needs all that was typed; gives what ends this. */
+    /** Calls `send` before anything that needs all that was typed into the body; gives what ends this. */
     onFlush(send: () => void): () => void {
       typing.add(send)
       return () => void typing.delete(send)
     },
     flush,
   }
+}
+
+/** A wish as acts on the document that the server has. */
+function actsOf({ body, problems }: OpenDocument, wish: Wish): readonly Act[] {
+  if (wish.act === 'body') {
+    const offset = body?.start ?? 0
+    return wish.acts.map((act) => ({ ...act, start: act.start + offset, end: act.end + offset }))
+  }
+  if (wish.act !== 'mend') return [wish]
+  const { sentence, path, start } = wish.problem
+  const [nearest] = problems
+    .filter((one) => one.isCertain && one.sentence === sentence && isSamePath(one.path, path))
+    .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
+  return nearest === undefined ? [] : [{ act: 'mend', start: nearest.start, end: nearest.end }]
+}
+
+/** Whether a wish says anew what the one before it said: while words are typed, the last of them is enough. */
+function isAgain(before: Wish | undefined, wish: Wish): boolean {
+  if (wish.act === 'write') return before?.act === 'write'
+  return wish.act === 'set' && before?.act === 'set' && isSamePath(before.path, wish.path)
 }

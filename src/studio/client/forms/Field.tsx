@@ -1,12 +1,15 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import type { FormField } from '../../protocol.ts'
+import { clientWords } from '../../words/client.ts'
 import { PictureField } from '../gallery/PictureField.tsx'
-import { isSamePath, pathId, valueAt } from '../values.ts'
+import { isSamePath, pathId, shown, valueAt } from '../values.ts'
+import fieldStyles from './Field.module.css'
 import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
 import styles from './Group.module.css'
 import { ListItems } from './ListItems.tsx'
-import { ShownField } from './ShownField.tsx'
 import { TypedField } from './TypedField.tsx'
+
+const words = clientWords.form
 
 /** A field of any type. It looks again only when its own value, problem or place changed. */
 export const Field = memo(
@@ -74,6 +77,26 @@ function Group({ field, path, label = field.label, children }: FieldProps & { ch
         {children}
       </div>
     </fieldset>
+  )
+}
+
+/** What nobody enters: it follows from other fields, or is always the same. */
+function ShownField({ field, path, value, label = field.label }: FieldProps) {
+  const name = useId()
+  const text = shown(value)
+  if (field.type === 'fixed' && text === '') return <Problems path={path} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and here is none.
+    <div className={fieldStyles.shown} id={pathId(path)} role="group" aria-labelledby={name} tabIndex={-1}>
+      <p>
+        <span id={name} className={fieldStyles.label}>
+          {label}
+        </span>
+        {field.type === 'derived' && <span className={fieldStyles.optional}> {words.derived}</span>}
+      </p>
+      <p className={fieldStyles.value}>{text === '' ? words.nothing : text}</p>
+      <Problems path={path} />
+    </div>
   )
 }
 

@@ -1,12 +1,13 @@
-import { useContext } from 'react'
-import type { FormField, Path } from '../../protocol.ts'
+import type { ReactNode } from 'react'
+import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
-import { ProblemsContext } from '../context.ts'
+import { useEditorState, useSession } from '../context.ts'
+import { Button } from '../parts/Button.tsx'
 import { pathId, problemsAt } from '../values.ts'
 import styles from './Field.module.css'
-import { ProblemList } from './ProblemList.tsx'
+import listStyles from './ProblemList.module.css'
 
-const words = clientWords.form
+const words = clientWords.problems
 
 /** What every field is given. */
 export type FieldProps = {
@@ -24,21 +25,55 @@ export function Hint({ id, field: { hint, example: one, choices } }: { id: strin
   if (hint === undefined && example === undefined) return <span id={id} hidden />
   return (
     <p id={id} className={styles.hint}>
-      {hint} {example !== undefined && <span>{words.example(example)}</span>}
+      {hint} {example !== undefined && <span>{clientWords.form.example(example)}</span>}
     </p>
+  )
+}
+
+/** The problems that belong to a field itself. */
+export function useProblemsAt(path: Path): readonly FormProblem[] {
+  return problemsAt(
+    useEditorState(({ document }) => document.problems),
+    path,
   )
 }
 
 /** What is wrong with a field, each with its cure. */
 export function Problems({ path }: { path: Path }) {
-  const problems = problemsAt(useContext(ProblemsContext), path)
   return (
-    <ProblemList id={`${pathId(path)}-problems`} problems={problems}>
+    <ProblemList id={`${pathId(path)}-problems`} problems={useProblemsAt(path)}>
       {({ sentence, cure }) => (
         <span>
           {sentence} <span className={styles.cure}>{cure}</span>
         </span>
       )}
     </ProblemList>
+  )
+}
+
+/** Problems, each with a button where there is one right answer. */
+export function ProblemList({
+  id,
+  problems,
+  children,
+}: {
+  id?: string
+  problems: readonly FormProblem[]
+  children: (problem: FormProblem) => ReactNode
+}) {
+  const session = useSession()
+  return (
+    <ul id={id} className={listStyles.problems} hidden={problems.length === 0}>
+      {problems.map((problem) => (
+        <li key={`${problem.sentence}${problem.start}`} data-severity={problem.severity}>
+          {children(problem)}
+          {problem.isCertain && (
+            <Button label={words.mendOf(problem.sentence)} onPress={() => session.mend(problem)}>
+              {words.mend}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -40,7 +40,6 @@ export function ListItems({
   const isFixed = values.length === field.count
 
   function change(act: FieldAct, said: string, index: number, control: string): void {
-    session.flush()
     wanted.current = () =>
       index < 0
         ? place.current?.parentElement?.querySelector<HTMLElement>('[data-control="add"]')

@@ -1,11 +1,10 @@
-import { useContext, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
-import { ProblemsContext, useSession } from '../context.ts'
+import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
-import { pathId, problemsAt, shown } from '../values.ts'
+import { pathId, shown } from '../values.ts'
 import styles from './Field.module.css'
-import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
-import { useTyped } from './useTyped.ts'
+import { type FieldProps, Hint, Problems, useProblemsAt } from './FieldNotes.tsx'
 
 const words = clientWords.form
 
@@ -13,24 +12,27 @@ const words = clientWords.form
 export function TypedField({ field, path, value, label = field.label }: FieldProps) {
   const session = useSession()
   const id = pathId(path)
-  const problems = problemsAt(useContext(ProblemsContext), path)
-  const isWrong = problems.some(({ severity }) => severity === 'error')
+  const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
   const { type, choices, isRequired, placeholders = [] } = field
-  const before = shown(value)
-  const typed = useTyped(before, (text) => {
-    if (text === '' && !isRequired) return session.act({ act: 'remove', path })
-    // What is no number stays text, which the check then names.
-    const isNumber = type === 'number' && /^\d+$/.test(text.trim())
-    session.act({ act: 'set', path, value: isNumber ? Number(text) : text })
-  })
-  const isKnown = choices?.some((choice) => choice.value === before)
+  const text = shown(value)
+  const isKnown = choices?.some((choice) => choice.value === text)
   const isLine = type !== 'text'
   const area = useRef<HTMLTextAreaElement>(null)
-  const missing = typed.text === '' ? [] : placeholders.filter((name) => !typed.text.includes(name))
+  const missing = text === '' ? [] : placeholders.filter((name) => !text.includes(name))
+  /** While a year is typed, the browser tells of the years 2, 20 and 202: they wait until the field is left. */
+  const [early, setEarly] = useState<string>()
+
+  function enter(next: string): void {
+    setEarly(undefined)
+    // What is no number stays text, which the check then names.
+    const isNumber = type === 'number' && /^\d+$/.test(next.trim())
+    const value = isNumber ? Number(next) : next
+    session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
+  }
 
   function put(name: string): void {
-    const { selectionEnd: end = typed.text.length } = area.current ?? {}
-    typed.type(typed.text.slice(0, end) + name + typed.text.slice(end))
+    const { selectionEnd: end = text.length } = area.current ?? {}
+    enter(text.slice(0, end) + name + text.slice(end))
     area.current?.focus()
   }
 
@@ -39,8 +41,7 @@ export function TypedField({ field, path, value, label = field.label }: FieldPro
     className: styles.control,
     'aria-describedby': `${id}-hint ${id}-problems`,
     'aria-invalid': isWrong || undefined,
-    value: typed.text,
-    onBlur: typed.leave,
+    value: early ?? text,
   }
   return (
     <div className={styles.field} data-wrong={isWrong || undefined}>
@@ -49,9 +50,9 @@ export function TypedField({ field, path, value, label = field.label }: FieldPro
         {!isRequired && type !== 'mark' && <span className={styles.optional}> {words.optional}</span>}
       </label>
       {choices !== undefined ? (
-        <select {...control} data-type="choice" onChange={({ target }) => typed.type(target.value)}>
+        <select {...control} data-type="choice" onChange={({ target }) => enter(target.value)}>
           {(!isKnown || !isRequired) && (
-            <option value={isKnown ? '' : before}>{isKnown ? '' : before || words.choose}</option>
+            <option value={isKnown ? '' : text}>{isKnown ? '' : text || words.choose}</option>
           )}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
@@ -69,12 +70,12 @@ export function TypedField({ field, path, value, label = field.label }: FieldPro
           }
         />
       ) : type === 'day' ? (
-        // While a year is typed, the browser tells of the years 2, 20 and 202.
         <input
           {...control}
           type="date"
           min="1900-01-01"
-          onChange={({ target }) => typed.type(target.value, !target.validity.rangeUnderflow)}
+          onChange={({ target }) => (target.validity.rangeUnderflow ? setEarly : enter)(target.value)}
+          onBlur={() => early !== undefined && enter(early)}
         />
       ) : (
         // An area that grows, for a single line too: long lines stay in sight on a phone.
@@ -87,9 +88,7 @@ export function TypedField({ field, path, value, label = field.label }: FieldPro
           spellCheck
           lang="sq"
           required={isRequired}
-          onChange={({ target: { value: text } }) =>
-            typed.type(isLine ? text.replace(/\s*\n\s*/g, ' ') : text)
-          }
+          onChange={({ target }) => enter(isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
           onKeyDown={(event) => {
             if (isLine && event.key === 'Enter') event.preventDefault()
           }}

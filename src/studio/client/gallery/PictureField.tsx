@@ -1,6 +1,6 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { clientWords } from '../../words/client.ts'
-import { PicturesContext, useSession } from '../context.ts'
+import { useEditorState, useSession } from '../context.ts'
 import { type FieldProps, Problems } from '../forms/FieldNotes.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { pathId, shown } from '../values.ts'
@@ -12,7 +12,7 @@ const words = clientWords.form
 /** A picture of the document's folder: seen small, and chosen among the others or from the computer. */
 export function PictureField({ field, path, value, label = field.label }: FieldProps) {
   const session = useSession()
-  const pictures = useContext(PicturesContext)
+  const pictures = useEditorState(({ document }) => document.pictures)
   const [isChoosing, setChoosing] = useState(false)
   const file = shown(value)
   const picture = pictures.find((one) => one.file === file)

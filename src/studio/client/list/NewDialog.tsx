@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { NewDocument } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import { type Api, failureOf } from '../api.ts'
@@ -25,22 +25,15 @@ export function NewDialog({
   kind: NewDocument['kind']
   onClose: () => void
 }) {
-  const id = useId()
-  const [start, setStart] = useState('')
-  const [wrong, setWrong] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
 
   async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = event.currentTarget
-    const invalid = [...form.querySelectorAll<HTMLInputElement>('input:invalid')]
-    setWrong(Object.fromEntries(invalid.map((input) => [input.name, whatIsWrong(input)])))
-    invalid[0]?.focus()
-    if (invalid.length > 0) return
-    setWaiting(true)
-    const answers = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const answers = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const year = answers.year?.trim().replace(/\s*[–-]\s*/, '-')
+    setWaiting(true)
+    setFailure('')
     try {
       const { file } = await api.call('create', { kind, ...answers, year } as NewDocument)
       window.location.hash = `#/${encodeURI(file)}`
@@ -52,29 +45,19 @@ export function NewDialog({
 
   return (
     <Dialog title={words[kind]} onClose={onClose}>
+      {/* What is missing or wrong the server says in words: the browser speaks its own language. */}
       <form noValidate onSubmit={(event) => void begin(event)}>
         <p>{words.intro[kind]}</p>
         {questions[kind].map((question) => (
-          <div key={question} className={fields.field}>
-            <label className={fields.label} htmlFor={`${id}-${question}`}>
-              {words[question]}
-            </label>
+          <label key={question} className={`${fields.field} ${fields.label}`}>
+            {words[question]}
             <input
-              id={`${id}-${question}`}
               className={fields.control}
               name={question}
               type={question === 'title' || question === 'year' ? 'text' : 'date'}
               required
-              min={question === 'end' ? start : undefined}
-              pattern={question === 'year' ? '\\s*\\d{4}(\\s*[–\\-]\\s*\\d{4})?\\s*' : '.*\\S.*'}
-              aria-invalid={question in wrong || undefined}
-              aria-describedby={`${id}-${question}-note`}
-              onChange={({ target }) => question === 'start' && setStart(target.value)}
             />
-            <p id={`${id}-${question}-note`} className={question in wrong ? fields.wrong : fields.hint}>
-              {wrong[question] ?? (question === 'year' ? words.yearHint : '')}
-            </p>
-          </div>
+          </label>
         ))}
         <p role="alert" className={fields.wrong}>
           {failure}
@@ -87,9 +70,4 @@ export function NewDialog({
       </form>
     </Dialog>
   )
-}
-
-function whatIsWrong({ name, value }: HTMLInputElement): string {
-  if (value.trim() === '') return words.missing
-  return name === 'year' ? words.wrongYear : words.wrongEnd
 }
