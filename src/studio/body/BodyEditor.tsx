@@ -3,19 +3,19 @@ import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useSession } from '../client/context.ts'
 import { announce } from '../client/parts/announce.ts'
 import { Button } from '../client/parts/Button.tsx'
 import type { OpenDocument } from '../protocol.ts'
 import { bodyWords as words } from '../words/body.ts'
 import styles from './BodyEditor.module.css'
-import { type Edit, Sync, toDocument } from './text/changes.ts'
+import { Sync, toDocument } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
 import { schemas } from './text/schema.ts'
 import { CardForm } from './view/Cards.tsx'
 import { type Card, cardViews } from './view/card-views.ts'
-import { foreignMeta } from './view/commands.ts'
 import { LinkPanel } from './view/LinkPanel.tsx'
-import { insertPart, listParts, partsOf } from './view/parts.ts'
+import { formMeta, insertPart, listParts, partsOf } from './view/parts.ts'
 import { decorateProblems, makePlugins, problemsKey } from './view/plugins.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
@@ -31,10 +31,6 @@ export type BodyEditorProps = {
   isBusy: boolean
   /** Whether something else than what is typed changes the text just then: nothing can be typed meanwhile. */
   isTakenBack: boolean
-  /** Asks to be told when all that was typed is needed; gives what ends this. */
-  onFlush: (send: () => void) => () => void
-  /** Called after a pause in typing, and when all that was typed is needed; places are those of the body after all edits so far. */
-  onEdits: (edits: readonly Edit[]) => void
 }
 
 /** How long typing pauses before what was typed is sent. */
@@ -45,8 +41,9 @@ export function BodyEditor(props: BodyEditorProps) {
   const { document, body, isBusy, targets } = props
   const text = document.text.slice(body.start, body.end)
   const bodyKind = body.format === 'html' ? 'news' : document.kind === 'report' ? 'report' : 'project'
-  const given = useRef({ ...props, text })
-  given.current = { ...props, text }
+  const session = useSession()
+  const latest = useRef(text)
+  latest.current = text
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<readonly Card[]>([])
@@ -57,14 +54,15 @@ export function BodyEditor(props: BodyEditorProps) {
   useEffect(() => {
     if (place.current === null) return
     const schema = schemas[bodyKind]
-    const sync = new Sync(given.current.text, bodyKind)
+    const sync = new Sync(latest.current, bodyKind)
     let timer: ReturnType<typeof setTimeout> | undefined
     const send = () => {
       clearTimeout(timer)
       const edits = sync.send(view.state.doc)
-      if (edits.length > 0) given.current.onEdits(edits)
+      const acts = edits.map((edit) => ({ act: 'replace' as const, ...edit }))
+      if (acts.length > 0) session.replaceBody(acts)
     }
-    const endFlush = given.current.onFlush(send)
+    const endFlush = session.onFlush(send)
     const view = new EditorView(place.current, {
       state: EditorState.create({ doc: toDocument(sync.blocks, bodyKind), plugins: makePlugins(schema) }),
       nodeViews: cardViews(setCards),
@@ -83,19 +81,21 @@ export function BodyEditor(props: BodyEditorProps) {
         const state = view.state.apply(transaction)
         view.updateState(state)
         setOpened({ view, state, sync })
-        if (!transaction.docChanged || transaction.getMeta(foreignMeta)) return
+        if (!transaction.docChanged) return
         clearTimeout(timer)
-        timer = setTimeout(send, pause)
+        // What comes of a form has waited there.
+        if (transaction.getMeta(formMeta)) send()
+        else timer = setTimeout(send, pause)
       },
     })
     // Lets the plugins add the lines to write in.
-    view.dispatch(view.state.tr.setMeta(foreignMeta, true))
+    view.dispatch(view.state.tr)
     return () => {
       endFlush()
       send()
       view.destroy()
     }
-  }, [bodyKind, id])
+  }, [bodyKind, id, session])
 
   const { view, state, sync } = opened ?? {}
   useEffect(() => {
@@ -104,7 +104,7 @@ export function BodyEditor(props: BodyEditorProps) {
     const start = tr.doc.resolve(0)
     for (const { from, to, content } of sync.receive(text, tr.doc))
       tr.replaceWith(start.posAtIndex(from), start.posAtIndex(to), content)
-    if (tr.docChanged) view.dispatch(tr.setMeta(foreignMeta, true))
+    if (tr.docChanged) view.dispatch(tr.setMeta(formMeta, true))
     const { doc } = view.state
     const placed = sync.placed(doc)
     // What is still to be sent will bring problems of its own.
@@ -115,9 +115,11 @@ export function BodyEditor(props: BodyEditorProps) {
 
   const run = (command: Command, sentence?: string) => {
     if (!view || !command(view.state, view.dispatch, view) || sentence === undefined) return
-    announce(sentence)
     // After the key that did it has come up: else it would be typed.
-    setTimeout(() => focusSelection(view))
+    setTimeout(() => {
+      focusSelection(view)
+      announce(sentence)
+    })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10')
@@ -166,13 +168,7 @@ export function BodyEditor(props: BodyEditorProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text within it */}
       <div ref={place} onKeyDown={onKeyDown} />
-      {cards.map((card) =>
-        createPortal(
-          <CardForm card={card} pictures={document.pictures} parts={parts} />,
-          card.form,
-          String(card.key),
-        ),
-      )}
+      {cards.map((card) => createPortal(<CardForm card={card} parts={parts} />, card.form, String(card.key)))}
     </div>
   )
 }
@@ -181,7 +177,7 @@ export function BodyEditor(props: BodyEditorProps) {
 function focusSelection(view: EditorView): void {
   const { selection } = view.state
   const card = selection instanceof NodeSelection ? view.nodeDOM(selection.from) : null
-  const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('select, input') : null
+  const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('[aria-describedby]') : null
   if (control === null) view.focus()
   else control.focus()
 }

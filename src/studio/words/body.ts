@@ -14,15 +14,7 @@ export const bodyWords = {
   quotation: 'Citim',
   undo: 'Zhbëj',
   redo: 'Ribëj',
-  /** What can be put into the text. */
-  insert: {
-    note: 'Shto shënim',
-    figure: 'Shto figurë',
-    columns: 'Shto dy shtylla',
-    video: 'Shto video',
-    table: 'Shto tabelë',
-    rule: 'Shto vijë',
-  },
+  insert: (name: string) => `Shto: ${name}`,
   links: {
     title: 'Lidhja',
     address: 'Faqja ose adresa',

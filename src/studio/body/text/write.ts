@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { mdxToMarkdown } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { Mark, Node } from 'prosemirror-model'
@@ -117,35 +117,33 @@ function asProperties(attributes: Attributes) {
   }))
 }
 
-function asBlock({ attrs, children }: Node): BlockContent {
-  const spread = Boolean(attrs.isLoose)
-  switch (attrs.tag) {
-    case 'h2':
-    case 'h3':
-      return { type: 'heading', depth: attrs.tag === 'h2' ? 2 : 3, children: asWords(children) }
-    case 'blockquote':
-      return { type: 'blockquote', children: children.map(asBlock) }
-    case 'ul':
-    case 'ol': {
-      const items = children.map(
-        (item): ListItem => ({ type: 'listItem', spread, children: item.children.map(asBlock) }),
-      )
-      const ordered = attrs.tag === 'ol'
-      return { type: 'list', ordered, ...(ordered && { start: attrs.start }), spread, children: items }
-    }
-    default:
-      return { type: 'paragraph', children: asWords(children) }
-  }
+const markdownTypes: Readonly<Record<string, string>> = {
+  ...{ p: 'paragraph', h2: 'heading', h3: 'heading', blockquote: 'blockquote' },
+  ...{ ul: 'list', ol: 'list', li: 'listItem' },
+  ...{ a: 'link', strong: 'strong', em: 'emphasis', span: 'mdxJsxTextElement' },
+}
+
+/** A block as Markdown's tree has it; each type reads what it needs. */
+function asBlock(node: Node, isInLoose = false): RootContent {
+  const { tag, isLoose = isInLoose, start } = node.attrs
+  const ordered = tag === 'ol'
+  const values = { depth: Number(tag[1]), ordered, start: ordered ? start : null, spread: isLoose }
+  const children = node.isTextblock
+    ? asWords(node.children)
+    : node.children.map((child) => asBlock(child, isLoose))
+  return { type: markdownTypes[tag], ...values, children } as RootContent
 }
 
 function asWords(words: readonly Node[]): PhrasingContent[] {
   const write = ({ text }: Node): PhrasingContent =>
     text === undefined ? { type: 'break' } : { type: 'text', value: text }
   return nestWords(words, write, ({ attrs: { tag, attributes } }, children) => {
-    if (tag === 'a')
-      return { type: 'link', url: attributes.href, title: attributes.title, children: children as never }
-    if (tag === 'span')
-      return { type: 'mdxJsxTextElement', name: tag, attributes: asProperties(attributes), children }
-    return { type: tag === 'strong' ? 'strong' : 'emphasis', children }
+    const values = { name: tag, url: attributes.href, title: attributes.title }
+    return {
+      type: markdownTypes[tag],
+      ...values,
+      attributes: asProperties(attributes),
+      children,
+    } as PhrasingContent
   })
 }

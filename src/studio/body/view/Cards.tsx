@@ -1,38 +1,50 @@
 import type { Transaction } from 'prosemirror-state'
-import { useId } from 'react'
-import fieldStyles from '../../client/forms/Field.module.css'
+import { useId, useMemo } from 'react'
+import { SessionContext, useSession } from '../../client/context.ts'
+import { Fields } from '../../client/forms/Field.tsx'
 import { announce } from '../../client/parts/announce.ts'
 import { Button } from '../../client/parts/Button.tsx'
-import type { OpenDocument } from '../../protocol.ts'
+import type { FieldAct } from '../../client/values.ts'
+import type { FormField } from '../../protocol.ts'
 import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
-import { kindOf, withAttribute } from '../text/schema.ts'
+import { withAttribute } from '../text/schema.ts'
 import type { Card } from './card-views.ts'
-import { Field } from './fields.tsx'
 import { partsOf, removePart } from './parts.ts'
 import { changeTable, isGrid } from './table.ts'
 
-/** The attributes that are filled in on each kind of card, with their labels. */
-const fieldsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  note: { title: words.cards.noteTitle },
-  video: { href: words.cards.videoAddress, title: words.cards.videoTitle },
-  figure: { alt: words.cards.alt, caption: words.cards.caption },
+/** The attributes that are filled in on each kind of card. */
+const fieldsOf: Readonly<Record<string, readonly FormField[]>> = {
+  Note: [{ key: 'title', label: words.cards.noteTitle, type: 'line', isRequired: false }],
+  VideoCard: [
+    { key: 'href', label: words.cards.videoAddress, type: 'line', isRequired: true },
+    { key: 'title', label: words.cards.videoTitle, type: 'line', isRequired: true },
+  ],
+  Figure: figure('file'),
+  figure: figure('src'),
 }
 
-type CardProps = {
-  card: Card
-  pictures: OpenDocument['pictures']
-  /** The headings that the parts of a report can have. */
-  parts: readonly string[]
+function figure(key: string): FormField[] {
+  return [
+    { key, label: words.cards.picture, type: 'picture', isRequired: true },
+    { key: 'alt', label: words.cards.alt, type: 'line', isRequired: true },
+    { key: 'caption', label: words.cards.caption, type: 'line', isRequired: false },
+  ]
 }
 
 /** The form of one card: its name with the buttons that every card has, and what its kind has besides. */
-export function CardForm({ card, pictures, parts }: CardProps) {
+export function CardForm({ card, parts }: { card: Card; parts: readonly string[] }) {
   const titleId = useId()
-  const { node, view, change } = card
+  const { key, node, view, change } = card
   const kind = node.type.name
   const isPart = kind === 'section'
   const title = isPart ? node.textContent : words.cards[kind as keyof typeof words.cards]
+  const session = useSession()
+  // What is filled in is the card's.
+  const own = useMemo(
+    () => ({ ...session, act: (act: FieldAct) => void change((tr, at) => fillIn(tr, at, act)) }),
+    [session, change],
+  )
   const mover = (step: 1 | -1, label: string) => (
     <Button
       control={String(step)}
@@ -52,7 +64,6 @@ export function CardForm({ card, pictures, parts }: CardProps) {
     <div role="group" aria-labelledby={titleId} className={isPart ? styles.part : styles.card}>
       <div className={styles.cardHead}>
         {isPart ? <h3 id={titleId}>{title}</h3> : <strong id={titleId}>{title}</strong>}
-        {isPart ? <DayChoice card={card} parts={parts} /> : null}
         {isPart ? null : mover(-1, words.cards.up)}
         {isPart ? null : mover(1, words.cards.down)}
         {isPart && ['Hyrje', 'Përfundim'].includes(title) ? null : (
@@ -61,15 +72,13 @@ export function CardForm({ card, pictures, parts }: CardProps) {
           </Button>
         )}
       </div>
-      {kind === 'figure' ? <PictureChoice card={card} pictures={pictures} /> : null}
-      {Object.entries(fieldsOf[kind] ?? {}).map(([name, label]) => (
-        <Field
-          key={name}
-          label={label}
-          value={node.attrs.attributes[name] ?? ''}
-          onChange={({ target }) => setAttribute(card, name, target.value)}
+      <SessionContext value={own}>
+        <Fields
+          fields={isPart ? otherDays(card, parts) : (fieldsOf[node.attrs.tag] ?? [])}
+          path={['karta', key]}
+          value={isPart ? { day: title } : node.attrs.attributes}
         />
-      ))}
+      </SessionContext>
       {kind === 'table' && isGrid(node) ? (
         <div className={styles.row}>
           {(['addRow', 'removeRow', 'addColumn', 'removeColumn'] as const).map((what) => (
@@ -81,7 +90,7 @@ export function CardForm({ card, pictures, parts }: CardProps) {
       ) : null}
       {kind === 'locked' ? (
         <>
-          <p className={fieldStyles.hint}>{words.cards.lockedNote}</p>
+          <p>{words.cards.lockedNote}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, also by the keyboard */}
           <pre className={styles.source} tabIndex={0}>
             {String(node.attrs.source)}
@@ -92,67 +101,28 @@ export function CardForm({ card, pictures, parts }: CardProps) {
   )
 }
 
-function PictureChoice({ card, pictures }: Pick<CardProps, 'card' | 'pictures'>) {
-  const id = useId()
-  const { node } = card
-  const name = kindOf(node) === 'news' ? 'src' : 'file'
-  const file = node.attrs.attributes[name] ?? ''
-  const chosen = pictures.find((picture) => picture.file === file)
-  const names = pictures.map((picture) => picture.file)
-  return (
-    <div className={styles.picture}>
-      {chosen ? <img src={chosen.address} alt="" className={styles.thumbnail} /> : null}
-      <div className={fieldStyles.field}>
-        <label htmlFor={id} className={fieldStyles.label}>
-          {words.cards.picture}
-        </label>
-        <select
-          id={id}
-          className={fieldStyles.control}
-          value={file}
-          onChange={({ target }) => setAttribute(card, name, target.value)}
-        >
-          <option value="">{words.cards.choosePicture}</option>
-          {(file === '' || chosen ? names : [file, ...names]).map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-        {pictures.length === 0 ? <p className={fieldStyles.hint}>{words.cards.noPictures}</p> : null}
-      </div>
-    </div>
-  )
-}
-
-/** Makes of a day that is none of the report's, as after its dates changed, one of them. */
-function DayChoice({ card: { node, view, change }, parts }: Pick<CardProps, 'card' | 'parts'>) {
+/** A day that is none of the report's, as after its dates changed, can become one of them. */
+function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] {
   const taken = partsOf(view.state.doc)
   const free = parts.filter((part) => part.startsWith('Data:') && !taken.includes(part))
-  if (parts.includes(node.textContent) || free.length === 0) return null
-  const choose = (title: string) =>
-    change((tr, at) => tr.replaceWith(at + 1, at + node.nodeSize - 1, view.state.schema.text(title)))
-  return (
-    <select
-      aria-label={words.parts.chooseDay}
-      className={fieldStyles.control}
-      data-type="choice"
-      value=""
-      onChange={({ target }) => choose(target.value)}
-    >
-      <option value="">{words.parts.chooseDay}</option>
-      {free.map((part) => (
-        <option key={part}>{part}</option>
-      ))}
-    </select>
-  )
+  if (parts.includes(node.textContent) || free.length === 0) return []
+  const choices = free.map((part) => ({ value: part, label: part }))
+  return [{ key: 'day', label: words.parts.chooseDay, type: 'line', isRequired: true, choices }]
 }
 
-function setAttribute({ change, node }: Card, name: string, value: string): void {
-  change((tr, at) => tr.setNodeAttribute(at, 'attributes', withAttribute(node, name, value)))
+/** Gives an attribute of a card, or a part its heading. */
+function fillIn(tr: Transaction, at: number, act: FieldAct): Transaction | undefined {
+  const node = tr.doc.nodeAt(at)
+  if (node === null) return undefined
+  const value = act.act === 'set' ? String(act.value) : ''
+  if (node.type.name === 'section')
+    return tr.replaceWith(at + 1, at + node.nodeSize - 1, node.type.schema.text(value))
+  return tr.setNodeAttribute(at, 'attributes', withAttribute(node, String(act.path.at(-1)), value))
 }
 
 /** Changes places with the block before or after, within its part of a report. */
 function move({ change, node, view }: Card, step: 1 | -1): boolean {
-  return change((tr, at): Transaction | undefined => {
+  return change((tr, at) => {
     const end = at + node.nodeSize
     const other = step === 1 ? tr.doc.resolve(end).nodeAfter : tr.doc.resolve(at).nodeBefore
     if (!other || other.type.name === 'section') return undefined

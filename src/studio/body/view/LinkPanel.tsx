@@ -1,11 +1,10 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import fieldStyles from '../../client/forms/Field.module.css'
 import { Button } from '../../client/parts/Button.tsx'
 import { bodyWords as words } from '../../words/body.ts'
 import styles from '../BodyEditor.module.css'
-import { linkAround, removeLink, setLink } from './commands.ts'
-import { Field } from './fields.tsx'
+import { linkAround, setLink } from './commands.ts'
 
 type Target = { address: string; title: string }
 
@@ -25,6 +24,7 @@ export function LinkPanel({
   onRun: (command: Command, sentence: string) => void
   onClose: () => void
 }) {
+  const id = useId()
   const old = linkAround(state)
   const [written, setWritten] = useState<string>(old?.mark.attrs.attributes.href ?? '')
   const run = (command: Command, sentence: string) => {
@@ -47,14 +47,23 @@ export function LinkPanel({
       onSubmit={finish}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <Field
-        ref={focus}
-        label={words.links.address}
-        hint={words.links.hint}
-        value={written}
-        autoComplete="off"
-        onChange={({ target }) => setWritten(target.value)}
-      />
+      <div className={fieldStyles.field}>
+        <label htmlFor={id} className={fieldStyles.label}>
+          {words.links.address}
+        </label>
+        <input
+          ref={focus}
+          id={id}
+          className={fieldStyles.control}
+          aria-describedby={`${id}-hint`}
+          value={written}
+          autoComplete="off"
+          onChange={({ target }) => setWritten(target.value)}
+        />
+        <p id={`${id}-hint`} className={fieldStyles.hint}>
+          {words.links.hint}
+        </p>
+      </div>
       {found.length === 0 ? (
         <p className={fieldStyles.hint}>{words.links.noTargets}</p>
       ) : (
@@ -71,7 +80,7 @@ export function LinkPanel({
       <div className={styles.row}>
         <Button type="submit">{words.links.set}</Button>
         {old === undefined ? null : (
-          <Button onPress={() => run(removeLink, words.said.unlinked)}>{words.links.remove}</Button>
+          <Button onPress={() => run(setLink('', ''), words.said.unlinked)}>{words.links.remove}</Button>
         )}
         <Button onPress={onClose}>{words.links.close}</Button>
       </div>

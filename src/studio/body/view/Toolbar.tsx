@@ -98,7 +98,7 @@ function listTools(state: EditorState, onLink: () => void): Tool[] {
   const cards = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).flatMap((name): Tool[] => {
     const node = makeCard(schema, name)
     const says = words.said.inserted(words.cards[name])
-    return node ? [{ name: words.insert[name], run: insertBlock(node), says }] : []
+    return node ? [{ name: words.insert(words.cards[name]), run: insertBlock(node), says }] : []
   })
   return [
     { name: words.strong, run: toggle('strong'), isOn: hasMark(state, 'strong') },

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
-import { partsMeta } from './parts.ts'
+import { formMeta } from './parts.ts'
 
 /** A card of the document and the element in which its form is drawn. */
 export type Card = {
@@ -32,7 +32,7 @@ export function cardViews(onCards: (cards: readonly Card[]) => void): Record<str
     const change: Card['change'] = (make) => {
       const at = place()
       const tr = at === undefined ? undefined : make(view.state.tr, at)
-      if (tr !== undefined) view.dispatch(tr.setMeta(partsMeta, true))
+      if (tr !== undefined) view.dispatch(tr.setMeta(formMeta, true))
       return tr !== undefined
     }
     const show = (node: Node) => {

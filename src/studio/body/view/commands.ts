@@ -3,10 +3,7 @@ import type { Mark, MarkType, Node, Schema } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { readBlocks } from '../text/blocks.ts'
-import { withAttribute } from '../text/schema.ts'
-
-/** Marks a transaction that brings what changed elsewhere. */
-export const foreignMeta = 'foreign'
+import { unknown, withAttribute } from '../text/schema.ts'
 
 /** Whether the selection, or what is typed next, carries a mark. */
 export function hasMark(state: EditorState, name: string): boolean {
@@ -37,8 +34,7 @@ export function toggle(name: string, attrs?: Record<string, unknown>): Command {
 /** Turns the selected paragraphs into a list, a list into the other kind, or a list of this kind into paragraphs. */
 export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
   return (state, dispatch) => {
-    const { [name]: type, list_item: item } = state.schema.nodes
-    if (type === undefined || item === undefined) return false
+    const { [name]: type = unknown(), list_item: item = unknown() } = state.schema.nodes
     const list = around(state, 'bullet_list', 'ordered_list')
     if (list === undefined) return wrapInList(type)(state, dispatch)
     if (list.node.type === type) return liftListItem(item)(state, dispatch)
@@ -67,9 +63,8 @@ export function canHaveTitle({ doc, selection }: EditorState): boolean {
 
 /** Sets a quotation around the paragraph, or takes it away. */
 export const toggleQuotation: Command = (state, dispatch) => {
-  const type = state.schema.nodes.quotation
-  if (type === undefined) return false
-  return around(state, 'quotation') === undefined ? wrapIn(type)(state, dispatch) : lift(state, dispatch)
+  const { quotation = unknown() } = state.schema.nodes
+  return around(state, 'quotation') === undefined ? wrapIn(quotation)(state, dispatch) : lift(state, dispatch)
 }
 
 /** An empty card, or nothing where the body has no such blocks. */
@@ -84,8 +79,7 @@ const emptyTable = `<table><thead><tr>${'<th scope="col"></th>'.repeat(2)}</tr><
 /** Puts a block after that of the selection, or in the place of an empty paragraph. */
 export function insertBlock(node: Node): Command {
   return ({ selection: { $from, $to }, tr }, dispatch) => {
-    const isEmpty =
-      $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
+    const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
     const place = isEmpty ? $from.before(1) : $to.depth === 0 ? $to.pos : $to.after(1)
     if (isEmpty) tr.replaceWith(place, $from.after(1), node)
     else tr.insert(place, node)
@@ -110,26 +104,21 @@ export function linkAround(state: EditorState): { from: number; to: number; mark
   return { from: $from.posAtIndex(first), to: $from.posAtIndex(last), mark }
 }
 
-/** Sets the link of the selected words; without any the target's title, or the address, is written. */
+/**
+ * Sets the link of the words around the selection, or takes it away where there is no address. Without words the target's
+ * title is written.
+ */
 export function setLink(href: string, title: string): Command {
   return (state, dispatch) => {
-    const type = state.schema.marks.link
-    if (type === undefined) return false
+    const type = state.schema.marks.link ?? unknown()
     const old = linkAround(state)
     const { from, to } = old ?? state.selection
     const mark = type.create({ attributes: withAttribute(old?.mark ?? type.create(), 'href', href) })
     const { tr } = state
     if (from === to) tr.insert(from, state.schema.text(title, [...(state.storedMarks ?? []), mark]))
-    else tr.removeMark(from, to, type).addMark(from, to, mark)
+    else tr.removeMark(from, to, type)
+    if (href !== '') tr.addMark(from, to, mark)
     dispatch?.(tr.removeStoredMark(type).scrollIntoView())
     return true
   }
-}
-
-/** Takes the link from the words around the selection. */
-export const removeLink: Command = (state, dispatch) => {
-  const found = linkAround(state)
-  if (found === undefined) return false
-  dispatch?.(state.tr.removeMark(found.from, found.to, found.mark.type))
-  return true
 }

@@ -3,8 +3,8 @@ import { type Command, TextSelection, type Transaction } from 'prosemirror-state
 import { months } from '../../../model/months.ts'
 import { tidy } from '../text/tidy.ts'
 
-/** Marks a transaction that changes the parts of a report on purpose. */
-export const partsMeta = 'parts'
+/** Marks a transaction that comes of a form, not of typing: it may change the parts of a report. */
+export const formMeta = 'parts'
 
 /** The headings of a report's parts, in their order; its days run from `2024-11-21` to another. */
 export function listParts({ start, end }: { start: string; end: string }): string[] {
@@ -35,7 +35,7 @@ export function insertPart(title: string, parts: readonly string[]): Command {
     const isOpened = number === 0 && later !== 0
     tr.insert(place, isOpened ? section : [section, schema.node('paragraph')])
     const inside = TextSelection.findFrom(tr.doc.resolve(place + section.nodeSize), 1, true)
-    dispatch?.((inside ? tr.setSelection(inside) : tr).setMeta(partsMeta, true).scrollIntoView())
+    dispatch?.((inside ? tr.setSelection(inside) : tr).setMeta(formMeta, true).scrollIntoView())
     return true
   }
 }

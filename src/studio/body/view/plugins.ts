@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands'
+import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
@@ -9,25 +9,24 @@ import { Decoration, DecorationSet } from 'prosemirror-view'
 import type { FormProblem } from '../../protocol.ts'
 import type { Block } from '../text/blocks.ts'
 import type { Edited } from '../text/changes.ts'
-import { foreignMeta } from './commands.ts'
-import { partsMeta, partsOf, selectPart } from './parts.ts'
+import { unknown } from '../text/schema.ts'
+import { toggle } from './commands.ts'
+import { formMeta, partsOf, selectPart } from './parts.ts'
 import { moveToCell } from './table.ts'
 
 const insertBreak: Command = (state, dispatch) => {
-  const { hard_break: type } = state.schema.nodes
-  if (type) dispatch?.(state.tr.replaceSelectionWith(type.create()).scrollIntoView())
+  dispatch?.(state.tr.replaceSelectionWith(state.schema.node('hard_break')).scrollIntoView())
   return true
 }
 
 /** What the editor's keys do. */
 export function makePlugins(schema: Schema): Plugin[] {
-  const { list_item: item, bullet_list: bullets, ordered_list: numbers } = schema.nodes
-  const { strong, em } = schema.marks
-  if (!item || !bullets || !numbers || !strong || !em) return []
+  const { list_item: item = unknown(), bullet_list: bullets = unknown() } = schema.nodes
+  const { ordered_list: numbers = unknown() } = schema.nodes
   return [
     keymap({
-      'Mod-b': toggleMark(strong),
-      'Mod-i': toggleMark(em),
+      'Mod-b': toggle('strong'),
+      'Mod-i': toggle('em'),
       'Mod-z': undo,
       'Mod-y': redo,
       'Mod-Shift-z': redo,
@@ -52,7 +51,7 @@ export function makePlugins(schema: Schema): Plugin[] {
 const keepSections = new Plugin({
   filterTransaction: (tr: Transaction, state) =>
     !tr.docChanged ||
-    Boolean(tr.getMeta(partsMeta) || tr.getMeta(foreignMeta) || tr.getMeta('history$')) ||
+    Boolean(tr.getMeta(formMeta) || tr.getMeta('history$')) ||
     JSON.stringify(partsOf(tr.doc)) === JSON.stringify(partsOf(state.doc)),
 })
 
@@ -66,7 +65,7 @@ const leaveRoom = new Plugin({
       if (isCard(node) && (next === null || isCard(next))) places.push(offset + node.nodeSize)
     })
     for (const place of places.reverse()) tr.insert(place, state.schema.node('paragraph'))
-    return tr.docChanged ? tr.setMeta('addToHistory', false).setMeta(foreignMeta, true) : null
+    return tr.docChanged ? tr.setMeta('addToHistory', false) : null
   },
 })
 
@@ -101,25 +100,19 @@ export function decorateProblems(
     if (here.length === 0) return []
     const start = doc.resolve(0).posAtIndex(block.index)
     const end = start + doc.child(block.index).nodeSize
-    const severity = here.some((problem) => problem.severity === 'error') ? 'error' : 'warning'
-    const key = here.map(({ sentence, cure }) => sentence + cure).join('\n')
+    const said = here.map(({ sentence, cure }) => `${sentence} ${cure}`.trim()).join('\n')
     return [
-      Decoration.node(start, end, { 'data-problem': severity }),
-      Decoration.widget(end, () => drawProblems(here), { side: -1, key, ignoreSelection: true }),
+      Decoration.node(start, end, { 'data-problem': '' }),
+      Decoration.widget(end, () => drawProblems(said), { side: -1, key: said, ignoreSelection: true }),
     ]
   })
   return DecorationSet.create(doc, decorations)
 }
 
-function drawProblems(problems: readonly FormProblem[]): HTMLElement {
-  const list = document.createElement('ul')
-  list.dataset.problems = ''
-  list.contentEditable = 'false'
-  for (const { severity, sentence, cure } of problems) {
-    const item = document.createElement('li')
-    item.dataset.severity = severity
-    item.textContent = `${sentence} ${cure}`.trim()
-    list.append(item)
-  }
-  return list
+function drawProblems(said: string): HTMLElement {
+  const text = document.createElement('p')
+  text.dataset.problems = ''
+  text.contentEditable = 'false'
+  text.textContent = said
+  return text
 }
