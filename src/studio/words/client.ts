@@ -115,7 +115,6 @@ export const clientWords = {
   },
   /** Two texts of a document beside each other. */
   versions: {
-    title: 'Dy versionet',
     count: (count: number) => (count === 1 ? 'Ndryshojnë në 1 vend.' : `Ndryshojnë në ${count} vende.`),
     same: (lines: number) => (lines === 1 ? '1 rresht i njëjtë' : `${lines} rreshta të njëjtë`),
     nothing: 'Këtu nuk ka asgjë.',

@@ -132,7 +132,7 @@ test('a word typed into the body changes the line of its block alone @once', asy
   const changed = (after.get(report)?.split('\n') ?? []).filter((line, index) => line !== lines[index])
   expect(changed).toEqual([expect.stringContaining('Fjalia e provës.')])
   await undo(page)
-  await expect.poll(contentOnDisk).toEqual(before)
+  expect(await contentOnDisk()).toEqual(before)
 })
 
 test('a file that someone else changed meanwhile is never overwritten unseen, and each choice is kept @once', async ({
@@ -314,6 +314,7 @@ function field(page: Page, label: string) {
 async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.editor.undo }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.editor.undo }).click()
+  await expect(page.getByRole('status').getByText(words.editor.undone)).toBeVisible()
 }
 
 async function discard(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { SessionContext } from '../context.ts'
 import { Fields } from '../forms/Field.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { RemoveButton } from '../trash/RemoveButton.tsx'
 import { valueAt } from '../values.ts'
 import { Body, PlainEditor } from './Body.tsx'
 import styles from './Editor.module.css'
@@ -87,6 +88,9 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
               <Body api={api} state={state} />
             </>
           )}
+          {document.base !== '' && isOneOfMany(document) && (
+            <RemoveButton api={api} state={state} title={titleOf(state.values, opened)} />
+          )}
         </div>
         <div className={styles.page}>
           <PageFrame page={document.page} />
@@ -96,10 +100,13 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
   )
 }
 
-/** Documents of which there are many have a title; the others are what their kind is. */
-function titleOf(values: unknown, { kind }: OpenDocument): string {
+/** Documents of which there are many have a title and may be deleted; the others are what their kind is. */
+function isOneOfMany({ kind }: OpenDocument): boolean {
+  return kind === 'report' || kind === 'news' || kind === 'project'
+}
+
+function titleOf(values: unknown, document: OpenDocument): string {
   const title = valueAt(values, ['title'])
-  const hasOwn = kind === 'report' || kind === 'news' || kind === 'project'
-  if (!hasOwn) return clientWords.kinds[kind]
+  if (!isOneOfMany(document)) return clientWords.kinds[document.kind]
   return typeof title === 'string' && title !== '' ? title : clientWords.list.untitled
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clientWords } from '../../words/client.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
@@ -72,21 +72,21 @@ export function Messages({ state }: { state: EditorState }) {
     <div ref={place}>
       <div role="status">
         {outcome !== undefined && (
-          <Message look={outcome === 'notSaved' ? 'wrong' : 'fine'}>
-            <p>{outcome === 'notSaved' ? words.notSaved(errors) : words[outcome]}</p>
-          </Message>
+          <p className={styles.message} data-look={outcome === 'notSaved' ? 'wrong' : 'fine'}>
+            {outcome === 'notSaved' ? words.notSaved(errors) : words[outcome]}
+          </p>
         )}
       </div>
       <div role="alert">
         {failure !== undefined && (
-          <Message look="wrong">
+          <div className={styles.message} data-look="wrong">
             <p>{failure.isRefusal ? clientWords.failures.refused(failure.message) : failure.message}</p>
             {failure.isRefusal && waiting.length > 0 && <p>{clientWords.failures.reopenNote}</p>}
             <Button onPress={session.retry}>{clientWords.tryAgain}</Button>
             {failure.isRefusal && (
               <Button onPress={() => void session.reopen()}>{clientWords.failures.reopen}</Button>
             )}
-          </Message>
+          </div>
         )}
       </div>
       {conflict !== undefined && (
@@ -100,14 +100,6 @@ export function Messages({ state }: { state: EditorState }) {
           </div>
         </Dialog>
       )}
-    </div>
-  )
-}
-
-function Message({ look, children }: { look: 'fine' | 'wrong'; children: ReactNode }) {
-  return (
-    <div className={styles.message} data-look={look}>
-      {children}
     </div>
   )
 }

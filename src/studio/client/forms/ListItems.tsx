@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormField } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import { useSession } from '../context.ts'
@@ -26,12 +27,6 @@ export function ListItems({
   const session = useSession()
   const [drag, setDrag] = useState<{ from: number; to: number }>()
   const place = useRef<HTMLOListElement>(null)
-  /** Finds what gets the focus when the list has changed. */
-  const wanted = useRef<() => HTMLElement | null | undefined>(undefined)
-  useEffect(() => {
-    wanted.current?.()?.focus()
-    wanted.current = undefined
-  })
   const item = field.fields?.[0]
   if (item === undefined) return null
   const values = listOf(value)
@@ -39,18 +34,21 @@ export function ListItems({
   const last = values.length - 1
   const isFixed = values.length === field.count
 
+  /** Changes the list, says so, and leads the focus to a control of the item that it concerns. */
   function change(act: FieldAct, said: string, index: number, control: string): void {
-    wanted.current = () =>
-      index < 0
-        ? place.current?.parentElement?.querySelector<HTMLElement>('[data-control="add"]')
-        : place.current?.children[index]?.querySelector<HTMLElement>(control)
-    session.act(act)
+    flushSync(() => session.act(act))
+    place.current?.children[index]?.querySelector<HTMLElement>(control)?.focus()
     announce(said)
   }
 
   function move(from: number, to: number, control: string): void {
     if (to < 0 || to > last || to === from) return
-    change({ act: 'move', path, from, to }, words.moved(to + 1, values.length), to, control)
+    change(
+      { act: 'move', path, from, to },
+      words.moved(to + 1, values.length),
+      to,
+      `[data-control="${control}"]`,
+    )
   }
 
   function add(): void {
@@ -67,8 +65,9 @@ export function ListItems({
   }
 
   function remove(index: number): void {
-    const next = index === last ? index - 1 : index
-    change({ act: 'remove', path: [...path, index] }, words.removed(last), next, '[data-control="remove"]')
+    const act: FieldAct = { act: 'remove', path: [...path, index] }
+    change(act, words.removed(last), Math.min(index, last - 1), '[data-control="remove"]')
+    if (last === 0) place.current?.parentElement?.querySelector<HTMLElement>('[data-control="add"]')?.focus()
   }
 
   return (
@@ -80,13 +79,19 @@ export function ListItems({
           const label = isGallery
             ? clientWords.gallery.photo(index + 1)
             : words.item(item.label || field.label, index + 1)
+          const movers = [
+            { name: 'up', sign: '↑', isOff: index === 0, use: () => move(index, index - 1, 'up') },
+            { name: 'down', sign: '↓', isOff: index === last, use: () => move(index, index + 1, 'down') },
+          ] as const
+          const remover = { name: 'remove', sign: '✕', isOff: false, use: () => remove(index) } as const
+          const tools = [...(last > 0 ? movers : []), ...(isFixed ? [] : [remover])]
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps nothing to itself that would have to move along.
               key={index}
               className={styles.item}
               data-dragged={drag?.from === index || undefined}
-              data-landing={landing(drag, index)}
+              data-landing={drag?.to === index ? Math.sign(drag.from - index) : undefined}
               onDragOver={(event) => {
                 if (drag === undefined) return
                 event.preventDefault()
@@ -95,7 +100,7 @@ export function ListItems({
               onDrop={(event) => {
                 if (drag === undefined) return
                 event.preventDefault()
-                move(drag.from, index, '[data-control="up"]')
+                move(drag.from, index, 'up')
               }}
             >
               <div className={styles.tools}>
@@ -117,34 +122,18 @@ export function ListItems({
                   </span>
                 )}
                 <span className={styles.name}>{label}</span>
-                {last > 0 &&
-                  (
-                    [
-                      ['up', '↑', index - 1],
-                      ['down', '↓', index + 1],
-                    ] as const
-                  ).map(([way, sign, to]) => (
-                    <Button
-                      key={way}
-                      look="quiet"
-                      control={way}
-                      label={`${words[way]}: ${label}`}
-                      isOff={to < 0 || to > last}
-                      onPress={() => move(index, to, `[data-control="${way}"]`)}
-                    >
-                      <span aria-hidden="true">{sign}</span>
-                    </Button>
-                  ))}
-                {!isFixed && (
+                {tools.map(({ name, sign, isOff, use }) => (
                   <Button
+                    key={name}
                     look="quiet"
-                    control="remove"
-                    label={`${words.remove}: ${label}`}
-                    onPress={() => remove(index)}
+                    control={name}
+                    label={`${words[name]}: ${label}`}
+                    isOff={isOff}
+                    onPress={use}
                   >
-                    <span aria-hidden="true">✕</span>
+                    <span aria-hidden="true">{sign}</span>
                   </Button>
-                )}
+                ))}
               </div>
               <div className={styles.content}>
                 {children({ field: item, path: [...path, index], value: entry, label })}
@@ -165,26 +154,10 @@ export function ListItems({
   )
 }
 
-/** On which side of an item the dragged one would land. */
-function landing(drag: { from: number; to: number } | undefined, index: number): string | undefined {
-  if (drag === undefined || drag.to === drag.from || index !== drag.to) return undefined
-  return drag.to < drag.from ? 'before' : 'after'
-}
-
 /** What a new item of a list begins with: what must be there and has nothing in it yet. */
-function blankOf(field: FormField): unknown {
-  switch (field.type) {
-    case 'group': {
-      const needed = (field.fields ?? []).filter(({ isRequired, type }) => isRequired && type !== 'derived')
-      return Object.fromEntries(needed.map((inner) => [inner.key, blankOf(inner)]))
-    }
-    case 'list':
-      return Array.from({ length: field.count ?? 0 }, () =>
-        field.fields?.[0] ? blankOf(field.fields[0]) : '',
-      )
-    case 'mark':
-      return true
-    default:
-      return ''
-  }
+function blankOf({ type, fields: inner = [], count = 0 }: FormField): unknown {
+  if (type === 'list') return Array.from({ length: count }, () => inner.map(blankOf)[0])
+  if (type !== 'group') return ''
+  const needed = inner.filter((one) => one.isRequired && one.type !== 'derived')
+  return Object.fromEntries(needed.map((one) => [one.key, blankOf(one)]))
 }

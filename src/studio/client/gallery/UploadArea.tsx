@@ -63,14 +63,10 @@ export function UploadArea({
       </label>
       <p>{words.drop}</p>
       {progress !== undefined && (
-        <p>
+        <label>
           {words.uploading(progress.done + 1, progress.count)}{' '}
-          <progress
-            aria-label={words.uploading(progress.done + 1, progress.count)}
-            value={progress.done}
-            max={progress.count}
-          />
-        </p>
+          <progress value={progress.done} max={progress.count} />
+        </label>
       )}
       <div role="alert" className={styles.failed}>
         {failed.map((reason) => (

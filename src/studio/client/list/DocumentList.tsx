@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { DocumentSummary, NewDocument } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import type { Api } from '../api.ts'
@@ -6,6 +6,7 @@ import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { PublishButton } from '../publish/PublishButton.tsx'
+import { TrashButton } from '../trash/TrashButton.tsx'
 import { arrange } from './arrange.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import styles from './DocumentList.module.css'
@@ -27,7 +28,6 @@ export function DocumentList({
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<'newest' | 'title'>('newest')
   const [begun, setBegun] = useState<NewDocument['kind']>()
-  const field = useId()
   const groups = arrange(documents, useDeferredValue(search), order)
   const count = groups.reduce((sum, group) => sum + group.documents.length, 0)
   return (
@@ -44,35 +44,30 @@ export function DocumentList({
             </Button>
           ))}
           <PublishButton api={api} onTaken={onTaken} />
+          <TrashButton api={api} />
         </div>
       </header>
       <search className={styles.finder}>
-        <div className={fields.field}>
-          <label className={fields.label} htmlFor={field}>
-            {words.search}
-          </label>
+        <label className={`${fields.field} ${fields.label}`}>
+          {words.search}
           <input
-            id={field}
             className={fields.control}
             type="search"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-        </div>
-        <div className={fields.field}>
-          <label className={fields.label} htmlFor={`${field}-sort`}>
-            {words.sort}
-          </label>
+        </label>
+        <label className={`${fields.field} ${fields.label}`}>
+          {words.sort}
           <select
             className={fields.control}
-            id={`${field}-sort`}
             value={order}
             onChange={({ target }) => setOrder(target.value === 'title' ? 'title' : 'newest')}
           >
             <option value="newest">{words.newest}</option>
             <option value="title">{words.byTitle}</option>
           </select>
-        </div>
+        </label>
         <p role="status" className={fields.hint}>
           {search !== '' && words.found(count)}
         </p>

@@ -12,7 +12,7 @@ export function Versions({ disk, draft, labels }: Passage & { labels: Passage })
   const passages = passagesOf(disk, draft)
   const count = passages.filter(isDifferent).length
   return (
-    <section className={styles.versions} aria-label={words.title}>
+    <div className={styles.versions}>
       <p>{words.count(count)}</p>
       {passages.map((passage, index) =>
         isDifferent(passage) ? (
@@ -35,7 +35,7 @@ export function Versions({ disk, draft, labels }: Passage & { labels: Passage })
           </details>
         ),
       )}
-    </section>
+    </div>
   )
 }
 
