@@ -19,6 +19,7 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
   const clashes = published?.clashes
   const isNothing = documents.length === 0
+  const act = isNothing ? words.takeNew : words.send[way]
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -76,18 +77,21 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
       {clashes?.map(({ id, title, isPicture, mine, theirs }) => (
         <fieldset key={id} className={styles.clash}>
           <legend>{title}</legend>
-          {isPicture ? (
+          {isPicture && (
             <div className={styles.pictures}>
-              {mine !== undefined && <img src={mine} alt={words.versions.draft} />}
-              {theirs !== undefined && <img src={theirs} alt={words.versions.disk} />}
+              {theirs !== undefined && <Picture label={words.versions.disk} address={theirs} />}
+              {mine !== undefined && <Picture label={words.versions.draft} address={mine} />}
             </div>
-          ) : (
-            <Versions disk={theirs ?? ''} draft={mine ?? ''} labels={words.versions} />
           )}
-          {mine === undefined && <p>{words.gone.mine}</p>}
-          {theirs === undefined && <p>{words.gone.theirs}</p>}
+          {theirs === undefined ? (
+            <p>{words.gone.theirs}</p>
+          ) : mine === undefined ? (
+            <p>{words.gone.mine}</p>
+          ) : (
+            !isPicture && <Versions disk={theirs} draft={mine} labels={words.versions} />
+          )}
           <div className={styles.row}>
-            {(['mine', 'theirs'] as const).map((whose) => (
+            {(['theirs', 'mine'] as const).map((whose) => (
               <Button
                 key={whose}
                 label={`${words.take[whose]}: ${title}`}
@@ -107,17 +111,20 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
         {(way === 'commit' || (!isNothing && (way === 'zip' || failure !== ''))) && file}
         {(!isNothing || way === 'push') && (
           <Button type="submit" look="main" isOff={isSending || clashes?.some(({ id }) => !choices[id])}>
-            {isSending
-              ? words.sending
-              : clashes
-                ? words.continue
-                : isNothing
-                  ? words.takeNew
-                  : words.send[way]}
+            {isSending ? words.sending : clashes ? words.continue : act}
           </Button>
         )}
       </div>
     </form>
+  )
+}
+
+function Picture({ label, address }: { label: string; address: string }) {
+  return (
+    <figure>
+      <figcaption className={fields.label}>{label}</figcaption>
+      <img src={address} alt="" />
+    </figure>
   )
 }
 
