@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import { tokenHeader } from '../protocol.ts'
+import { tokenHeader, zipPath } from '../protocol.ts'
 import { openStudio } from './open-studio.ts'
 import { optionsOf, removeProject, stateOf } from './testing/studio.ts'
 
@@ -99,6 +99,14 @@ test('the own page is answered, and what is not of the studio is left to others'
   expect([status, JSON.parse(body).documents.length > 5]).toEqual([200, true])
   expect((await ask('/_studiox', { method: 'GET', headers: { host } })).body).toBe('next')
   expect((await ask('/', { method: 'GET', headers: { host } })).body).toBe('next')
+})
+
+test('what is to be sent by hand is given to the own page alone', async () => {
+  const get = (headers: Record<string, string>) => ask(zipPath, { method: 'GET', headers })
+  const { status, headers } = await get({ host, 'sec-fetch-site': 'same-origin' })
+  expect([status, headers['content-type']]).toEqual([200, 'application/zip'])
+  expect((await get({ host: 'evil.example' })).status).toBe(403)
+  expect((await get({ host, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
 })
 
 const write = { file: report, revision: 0, acts: [{ act: 'write', text: 'x' }] }

@@ -6,38 +6,29 @@ import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
 
 /** Where a project's Git stands, as far as it is known without asking the remote. */
-export type Standing = {
-  head: string
-  branch: string | undefined
-  /** Whether the studio made the branch, for a proposal. */
-  isOwn: boolean
-  remote: string | undefined
-  /** The remote's default branch. */
-  main: { name: string; tip: string } | undefined
-  /** The own branch at the remote. */
-  pushed: string | undefined
-  /** Whether the remote's default branch holds all that was committed here. */
-  isHeld: boolean
-  /** The commit that holds what was handed on. */
-  since: string
-}
+export type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
 
 /** Undefined without Git, outside a repository, in a folder of one, and before its first commit. */
-export async function standingOf(git: Git): Promise<Standing | undefined> {
+export async function standingOf(git: Git) {
   const folder = await git.ask(['rev-parse', '--show-prefix'])
   const head = folder === '' ? await commitAt(git, 'HEAD') : undefined
   if (head === undefined) return undefined
   const branch = await git.ask(['symbolic-ref', '-q', '--short', 'HEAD'])
+  /** Whether the studio made the branch, for a proposal. */
   const isOwn = /^studio-\d{4}-\d\d-\d\d(-\d+)?$/.test(branch ?? '')
   const remotes = (await git.run(['remote'])).split('\n')
   const remote = remotes.includes('origin') ? 'origin' : remotes[0] || undefined
   const far = `refs/remotes/${remote}`
   const name = (await git.ask(['symbolic-ref', '-q', `${far}/HEAD`]))?.slice(far.length + 1)
   const tip = name === undefined ? undefined : await commitAt(git, `${far}/${name}`)
+  /** The remote's default branch. */
   const main = name === undefined || tip === undefined ? undefined : { name, tip }
+  /** The own branch at the remote. */
   const pushed = isOwn ? await commitAt(git, `${far}/${branch}`) : undefined
+  /** Whether the remote's default branch holds all that was committed here. */
   const isHeld = tip !== undefined && (await holds(git, tip, head))
   const shared = isHeld ? undefined : (pushed ?? tip)
+  /** The commit that holds what was handed on. */
   const since = (shared && (await git.ask(['merge-base', head, shared]))) ?? head
   return { head, branch, isOwn, remote, main, pushed, isHeld, since }
 }
