@@ -107,6 +107,9 @@ export type Saved =
   /** Someone else changed the file since the draft began: both texts, and nothing is written. */
   | { saved: false; document: OpenDocument; conflict: { disk: string; draft: string } }
 
+/** A document in the trash; `name` is what it is brought back by, `day` as it is printed. */
+export type DeletedDocument = { name: string; kind: Kind; title: string; day: string }
+
 /** What is needed to begin a document. */
 export type NewDocument =
   | { kind: 'report'; start: string; end: string }
@@ -154,6 +157,17 @@ export type Calls = {
   /** Takes back the last save of a document, byte for byte, pictures included. */
   undo: { takes: { file: string }; gives: OpenDocument | { gone: true } }
   create: { takes: NewDocument; gives: OpenDocument }
+  /** Documents with links that would lead nowhere without this one, and its number. */
+  links: {
+    takes: { file: string }
+    gives: { links: readonly { file: string; title: string }[]; id?: number }
+  }
+  /** Deletes a report, post or project with its pictures; its number is not given again. */
+  remove: { takes: { file: string; revision: number }; gives: { gone: true } }
+  /** What was deleted, the newest first. */
+  trash: { takes: Record<never, never>; gives: { deleted: readonly DeletedDocument[] } }
+  /** Brings a document back byte for byte. */
+  restore: { takes: { name: string }; gives: { file: string } }
   /** What was saved and not handed on; asks nobody outside this computer. */
   changes: { takes: Record<never, never>; gives: Changes }
   /** Hands it on: the only call that may speak to a remote. */

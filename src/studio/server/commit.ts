@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
@@ -10,15 +10,28 @@ export type Change = { file: string; bytes: Uint8Array | undefined }
 
 /** One file of a plan: what lay there and what is to lie there, each by its digest; `''` for no file. */
 type Step = { file: string; before: string; after: string }
-/** What a save does; written before it does any of it. */
-type Plan = { document: string; steps: Step[] }
+/** What a save does, written before it does any of it; it takes the place of what is `kept`, or only forgets that. */
+type Plan = { document: string; steps: Step[]; kept: string; forgets?: boolean }
+
+/** What is kept of a save: its place below the cache, its day, and what lay there before, all or the wanted files. */
+export type Kept = {
+  name: string
+  document: string
+  day: string
+  earlier(isWanted?: (file: string) => boolean): Promise<Change[]>
+}
 
 /** Writes files so that whoever starts the studio next finds all of them as they were, or all as they are to be. */
 export type Committer = {
-  /** Writes the files of a document's save, and keeps what lay there for {@link Committer.before}. */
-  commit(document: string, changes: readonly Change[]): Promise<void>
+  /**
+   * Writes the files of a document's save, and keeps what lay there for {@link Committer.before}, or at another place
+   * below the cache; `forgets`: what is kept at that place goes with this save.
+   */
+  commit(document: string, changes: readonly Change[], place?: Pick<Plan, 'kept' | 'forgets'>): Promise<void>
   /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
   before(document: string): Promise<readonly Change[] | undefined>
+  /** All that is kept in a folder of the cache, the newest first. */
+  kept(folder: string): Promise<readonly Kept[]>
 }
 
 /**
@@ -38,8 +51,9 @@ export async function openCommitter(options: {
 }): Promise<Committer> {
   const { root, cache, onDone, step = () => undefined } = options
   const journal = join(cache, 'journal')
-  const undo = join(cache, 'undo')
-  const undoOf = (document: string) => join(undo, encodeURIComponent(document))
+  const undoOf = (document: string) => `undo/${encodeURIComponent(document)}`
+  const planOf = (folder: string) => join(folder, 'plan.json')
+  const readPlan = async (folder: string): Promise<Plan> => JSON.parse(await readFile(planOf(folder), 'utf8'))
 
   async function write(file: string, data: string | Uint8Array): Promise<void> {
     step()
@@ -48,7 +62,8 @@ export async function openCommitter(options: {
 
   /** Carries out a plan that is written down; what was done already is done again, which changes nothing. */
   async function carryOut(folder: string): Promise<void> {
-    const { document, steps }: Plan = JSON.parse(await readFile(join(folder, 'plan.json'), 'utf8'))
+    const { document, steps, kept, forgets } = await readPlan(folder)
+    const place = join(cache, kept)
     for (const { file } of steps) await sweep(join(root, file))
     const isForeign = steps.some(({ file, before, after }) => {
       const { digest } = readDisk(join(root, file))
@@ -60,11 +75,20 @@ export async function openCommitter(options: {
     step()
     await onDone(document)
     step()
-    await rm(undoOf(document), { recursive: true, force: true })
+    await rm(place, { recursive: true, force: true })
+    if (forgets) return
     // What was written down for the save is what its undo needs.
     step()
-    await mkdir(undo, { recursive: true })
-    await rename(folder, undoOf(document))
+    await mkdir(dirname(place), { recursive: true })
+    await rename(folder, place)
+  }
+
+  async function earlier(kept: string, steps: readonly Step[]): Promise<Change[]> {
+    const read = async ({ file, before }: Step) => ({
+      file,
+      bytes: before === '' ? undefined : await readFile(join(cache, kept, before)),
+    })
+    return await Promise.all(steps.map(read))
   }
 
   /** Removes what writes that were cut off have left beside a file. */
@@ -84,14 +108,14 @@ export async function openCommitter(options: {
   }
 
   async function endBegun(folder: string): Promise<void> {
-    if (existsSync(join(folder, 'plan.json'))) await carryOut(folder)
+    if (existsSync(planOf(folder))) await carryOut(folder)
     await rm(folder, { recursive: true, force: true })
   }
 
   for (const name of await readdir(journal).catch(() => [])) await endBegun(join(journal, name))
 
   return {
-    async commit(document, changes) {
+    async commit(document, changes, place = { kept: undoOf(document) }) {
       const folder = join(journal, sha256(document, 16))
       // What a full disk has stopped half way is ended first.
       await endBegun(folder)
@@ -104,20 +128,32 @@ export async function openCommitter(options: {
         if (old) await write(join(folder, before), old)
         steps.push({ file, before, after })
       }
-      await write(join(folder, 'plan.json'), JSON.stringify({ document, steps } satisfies Plan))
+      await write(planOf(folder), JSON.stringify({ document, steps, ...place } satisfies Plan))
       await endBegun(folder)
     },
     async before(document) {
       const kept = undoOf(document)
-      const plan = await readFile(join(kept, 'plan.json'), 'utf8').catch(() => undefined)
-      if (plan === undefined) return undefined
-      const { steps }: Plan = JSON.parse(plan)
+      if (!existsSync(planOf(join(cache, kept)))) return undefined
+      const { steps } = await readPlan(join(cache, kept))
       if (steps.some(({ file, after }) => readDisk(join(root, file)).digest !== after)) return undefined
-      const changes = steps.map(async ({ file, before }) => ({
-        file,
-        bytes: before === '' ? undefined : await readFile(join(kept, before)),
-      }))
-      return await Promise.all(changes)
+      return await earlier(kept, steps)
+    },
+    async kept(folder) {
+      const names = (await readdir(join(cache, folder)).catch(() => [])).map((name) => `${folder}/${name}`)
+      const whole = names.filter((name) => existsSync(planOf(join(cache, name))))
+      const all = whole.map(async (name) => {
+        const { document, steps } = await readPlan(join(cache, name))
+        const { mtime } = await stat(planOf(join(cache, name)))
+        return {
+          ...{ name, document, mtime, day: mtime.toLocaleDateString('sv') },
+          earlier: (isWanted = (_: string) => true) =>
+            earlier(
+              name,
+              steps.filter(({ file }) => isWanted(file)),
+            ),
+        }
+      })
+      return (await Promise.all(all)).toSorted((one, other) => +other.mtime - +one.mtime)
     },
   }
 }

@@ -19,6 +19,7 @@ import { kindOfFile, readParts } from './parts.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
 import { Refusal } from './refusal.ts'
 import { addressesIn, fixedTargets, pageOf, summaryOf } from './summaries.ts'
+import { createTrash } from './trash.ts'
 
 const words = serverWords.refusals
 
@@ -50,10 +51,20 @@ export async function createStudio(
     onDone: (document) => drafts.remove(document),
   })
 
+  const findingsOf = async (from: typeof files) => (await check(from)).findings
+  const trash = createTrash({
+    root,
+    drafts,
+    files,
+    committer,
+    readAll,
+    findingsOf,
+    onChange: () => onChange(),
+  })
   const publisher = createPublisher({ root, cache, drafts, inTurn, onChange: () => onChange() })
 
-  async function check(): Promise<CheckedContent> {
-    return await checkContent({ root, ...means, files, pictures })
+  async function check(from = files): Promise<CheckedContent> {
+    return await checkContent({ root, ...means, files: from, pictures })
   }
 
   async function openText(named: unknown): Promise<Opened> {
@@ -241,6 +252,10 @@ export async function createStudio(
       onChange()
       return await show(await openText(file))
     },
+    links: async ({ file }) => await trash.links(await openText(file)),
+    remove: async (given) => await trash.remove(await openAt(given)),
+    trash: trash.list,
+    restore: async ({ name }) => await trash.restore(name),
     changes: publisher.changes,
     publish: publisher.publish,
     targets,

@@ -67,13 +67,15 @@ export async function nextId(folder: string, retired: readonly number[] = []): P
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const documents = names.filter((name) => name.endsWith('.mdx'))
   const ids = await Promise.all(
-    documents.map(async (name) => {
-      // A document with a mistake still has its number: a line is read, not YAML.
-      const [, id = '0'] = /^id:\s*["']?(\d+)/m.exec(await readFile(join(folder, name), 'utf8')) ?? []
-      return Number(id)
-    }),
+    documents.map(async (name) => numberIn(await readFile(join(folder, name), 'utf8')) ?? 0),
   )
   return Math.max(0, ...retired, ...ids) + 1
+}
+
+/** The number of a document. One with a mistake still has its number: a line is read, not YAML. */
+export function numberIn(text: string): number | undefined {
+  const [, id] = /^id:\s*["']?(\d+)/m.exec(text) ?? []
+  return id === undefined ? undefined : Number(id)
 }
 
 /** Numbers listed as retired in `site.yaml`; none if the file has mistakes, which the check reports. */

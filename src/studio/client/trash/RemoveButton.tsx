@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Calls } from '../../protocol.ts'
+import { clientWords } from '../../words/client.ts'
+import { trashWords as words } from '../../words/trash.ts'
+import { type Api, failureOf } from '../api.ts'
+import type { EditorState } from '../editor/session.ts'
+import { announce } from '../parts/announce.ts'
+import { Button } from '../parts/Button.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import styles from './Trash.module.css'
+
+/** Deletes a document, after showing which others have links to it. */
+export function RemoveButton({ api, state, title }: { api: Api; state: EditorState; title: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [found, setFound] = useState<Calls['links']['gives']>()
+  const [failure, setFailure] = useState('')
+  const { file, revision, isDraft } = state.document
+  const fail = (error: unknown) => setFailure(failureOf(error).message)
+
+  function ask(): void {
+    setOpen(true)
+    setFound(undefined)
+    setFailure('')
+    if (isDraft || state.waiting.length > 0) setFailure(words.refusals.hasDraft)
+    else api.call('links', { file }).then(setFound, fail)
+  }
+
+  function remove(): void {
+    const leave = () => {
+      window.location.hash = '#/'
+      announce(words.removed(title))
+    }
+    api.call('remove', { file, revision }).then(leave, fail)
+  }
+
+  return (
+    <>
+      <p>
+        <Button look="quiet" onPress={ask}>
+          {words.remove}
+        </Button>
+      </p>
+      {isOpen && (
+        <Dialog title={words.question} onClose={() => setOpen(false)}>
+          <div className={styles.parts}>
+            <div role="status" className={styles.parts}>
+              {found === undefined && failure === '' && <p>{words.looking}</p>}
+              {found && <p>{words.text(found.id)}</p>}
+              {found && <p>{words.linked(found.links.length)}</p>}
+            </div>
+            <ul className={styles.documents}>
+              {found?.links.map((one) => (
+                <li key={one.file}>
+                  <a href={`#/${encodeURI(one.file)}`}>{one.title || clientWords.list.untitled}</a>
+                </li>
+              ))}
+            </ul>
+            <p role="alert">{failure}</p>
+            <div className={styles.row}>
+              <Button onPress={() => setOpen(false)}>{clientWords.editor.keep}</Button>
+              {found && (
+                <Button look="main" onPress={remove}>
+                  {words.remove}
+                </Button>
+              )}
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { join, posix } from 'node:path'
+import { printDay } from '../../check/dates.ts'
+import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
+import type { ContentFiles } from '../../check/files.ts'
+import type { Finding } from '../../check/problem.ts'
+import { isGroup } from '../../check/yaml/locate.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
+import { numberIn } from '../../tools/new/create.ts'
+import { listFiles } from '../../util/list-files.ts'
+import { sha256 } from '../../util/sha256.ts'
+import type { Act, DeletedDocument } from '../protocol.ts'
+import { trashWords } from '../words/trash.ts'
+import { expectDocument, expectInside, readDisk, textOf } from './access/files.ts'
+import type { Change, Committer } from './commit.ts'
+import type { Drafts } from './drafts.ts'
+import { applyActs } from './edits/apply.ts'
+import { readParts } from './parts.ts'
+import { Refusal } from './refusal.ts'
+import { summaryOf } from './summaries.ts'
+
+const words = trashWords.refusals
+
+/** Where numbers of removed documents are listed. */
+const site = 'content/site.yaml'
+
+type Opened = { file: string; kind: Kind; text: string; isDraft: boolean }
+
+/** Deletes documents and brings them back. What the plan of a deletion has written down is the trash. */
+export function createTrash(options: {
+  root: string
+  drafts: Drafts
+  files: ContentFiles
+  committer: Committer
+  findingsOf(files: ContentFiles): Promise<readonly Finding[]>
+  /** All documents, drafts as they would be saved. */
+  readAll(): Promise<readonly { file: string; kind: Kind; values: unknown }[]>
+  onChange(): void
+}) {
+  const { root, drafts, files, committer, findingsOf, readAll, onChange } = options
+
+  /** The files of a document on the disk, the deepest first, so that no folder is left. */
+  async function filesOf(file: string, kind: Kind): Promise<string[]> {
+    if (!isNumbered(kind)) throw new Refusal(403, words.notRemovable)
+    const folder = posix.dirname(file)
+    const names = documentKinds[kind].ownFolder ? listFiles(join(root, folder)) : [posix.basename(file)]
+    const depth = (name: string) => name.split('/').length
+    const own = names.toSorted((one, other) => depth(other) - depth(one)).map((name) => `${folder}/${name}`)
+    for (const one of own) await expectInside(root, one)
+    return own
+  }
+
+  async function linksNowhere(from: ContentFiles): Promise<Map<string, string>> {
+    const missing = (await findingsOf(from)).filter(({ rule }) => rule.startsWith('link/missing-'))
+    return new Map(
+      missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file] as const),
+    )
+  }
+
+  async function isGiven(id: number | undefined, { file, kind }: Pick<Opened, 'file' | 'kind'>) {
+    const others = (await readAll()).filter((other) => other.kind === kind && other.file !== file)
+    return others.some(({ values }) => isGroup(values) && values.id === id)
+  }
+
+  /** The settings with a number among the removed ones, or without it; all else in them stays. */
+  async function retire(kind: Kind, id: number | undefined, isRemoved: boolean): Promise<Change[]> {
+    if (!isNumbered(kind) || id === undefined) return []
+    const text = textOf(readDisk(await expectInside(root, site)).bytes ?? new Uint8Array())
+    const { values } = readParts(site, text)
+    const path = ['retired', documentKinds[kind].list]
+    const retired = isGroup(values) && isGroup(values.retired) ? values.retired : {}
+    const numbers = retired[documentKinds[kind].list] ?? []
+    if (!isGroup(values) || !Array.isArray(numbers) || drafts.all.has(site))
+      throw new Refusal(409, words.site)
+    const at = numbers.indexOf(id)
+    if (isRemoved === at >= 0) return []
+    const emptied = Object.keys(retired).length === 1 ? ['retired'] : path
+    const act: Act = isRemoved
+      ? { act: 'insert', path, index: numbers.length, value: id }
+      : { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] }
+    const changed = applyActs({ file: site, kind: 'site', text }, [act])
+    return [{ file: site, bytes: new TextEncoder().encode(changed) }]
+  }
+
+  return {
+    /** The documents in which the check finds links that lead nowhere once this one is left out. */
+    async links({ file, kind, text }: Opened) {
+      const own = new Set(await filesOf(file, kind))
+      const without: ContentFiles = {
+        ...files,
+        async list(folder) {
+          const listing = await files.list(folder)
+          return { ...listing, files: listing.files.filter((name) => !own.has(`${folder}/${name}`)) }
+        },
+      }
+      const [known, lost] = [await linksNowhere(files), await linksNowhere(without)]
+      const linking = new Set([...lost].flatMap(([place, name]) => (known.has(place) ? [] : name)))
+      const all = (await readAll()).filter((other) => linking.has(other.file))
+      const id = numberIn(text)
+      const links = all.map((one) => ({ file: one.file, title: summaryOf(one.kind, one.values).title }))
+      return { links, ...(id !== undefined && { id }) }
+    },
+    async remove({ file, kind, text, isDraft }: Opened) {
+      const own = await filesOf(file, kind)
+      if (isDraft) throw new Refusal(409, words.hasDraft)
+      const id = numberIn(text)
+      const retired = (await isGiven(id, { file, kind })) ? [] : await retire(kind, id, true)
+      const digests = own.map((name) => readDisk(join(root, name)).digest)
+      const kept = `trash/${sha256([file, ...digests].join(), 16)}`
+      const gone = own.map((name) => ({ file: name, bytes: undefined }))
+      await committer.commit(file, [...gone, ...retired], { kept })
+      onChange()
+      return { gone: true as const }
+    },
+    async list() {
+      const deleted = (await committer.kept('trash')).map(async ({ name, document, day, earlier }) => {
+        const { file, kind } = expectDocument(document)
+        const [own] = await earlier((one) => one === file)
+        const { title } = summaryOf(kind, readParts(file, textOf(own?.bytes ?? new Uint8Array())).values)
+        return { name, kind, title, day: printDay(day) } satisfies DeletedDocument
+      })
+      return { deleted: await Promise.all(deleted) }
+    },
+    async restore(name: unknown) {
+      const one = (await committer.kept('trash')).find((kept) => kept.name === name)
+      if (one === undefined) throw new Refusal(404, words.notInTrash)
+      const { file, kind } = expectDocument(one.document)
+      const all = await one.earlier()
+      const own = all.filter((change) => change.file !== site)
+      for (const change of own) {
+        const { digest } = readDisk(await expectInside(root, change.file))
+        if (digest !== '' || drafts.all.has(change.file)) throw new Refusal(409, words.occupied(change.file))
+      }
+      const id = numberIn(textOf(own.find((change) => change.file === file)?.bytes ?? new Uint8Array()))
+      const isRetired = own.length < all.length
+      if (isRetired && (await isGiven(id, { file, kind }))) throw new Refusal(409, words.numberGiven(id ?? 0))
+      const changes = isRetired ? [...own, ...(await retire(kind, id, false))] : own
+      await committer.commit(file, changes, { kept: one.name, forgets: true })
+      onChange()
+      return { file }
+    },
+  }
+}
