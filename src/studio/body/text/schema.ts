@@ -203,11 +203,10 @@ function openWithWords(schema: Schema, children: readonly Node[]): readonly Node
   return words.every(isBlank) ? rest : unknown()
 }
 
-/** The attributes with another value for one; empty, one that a new element does without is left out. */
-export function withAttribute({ type, attrs }: Node | Mark, name: string, value: string): Attributes {
+/** The attributes with another value for one, or without it. */
+export function withAttribute({ attrs }: Node | Mark, name: string, value?: string): Attributes {
   const { [name]: _old, ...others } = attrs.attributes
-  const isNeeded = value !== '' || type.spec.attrs?.attributes?.default[name] !== undefined
-  return isNeeded ? { ...attrs.attributes, [name]: value } : others
+  return value === undefined ? others : { ...attrs.attributes, [name]: value }
 }
 
 /**

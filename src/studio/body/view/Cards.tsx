@@ -114,9 +114,9 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
 function fillIn(tr: Transaction, at: number, act: FieldAct): Transaction | undefined {
   const node = tr.doc.nodeAt(at)
   if (node === null) return undefined
-  const value = act.act === 'set' ? String(act.value) : ''
+  const value = act.act === 'set' ? String(act.value) : undefined
   if (node.type.name === 'section')
-    return tr.replaceWith(at + 1, at + node.nodeSize - 1, node.type.schema.text(value))
+    return tr.replaceWith(at + 1, at + node.nodeSize - 1, node.type.schema.text(`${value}`))
   return tr.setNodeAttribute(at, 'attributes', withAttribute(node, String(act.path.at(-1)), value))
 }
 

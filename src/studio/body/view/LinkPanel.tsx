@@ -64,19 +64,15 @@ export function LinkPanel({
           {words.links.hint}
         </p>
       </div>
-      {found.length === 0 ? (
-        <p className={fieldStyles.hint}>{words.links.noTargets}</p>
-      ) : (
-        <ul className={styles.targets} aria-label={words.links.choose}>
-          {found.map((target) => (
-            <li key={target.address}>
-              <button type="button" className={styles.target} onClick={() => choose(target)}>
-                {target.title} <span>{target.address}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.targets} aria-label={words.links.choose}>
+        {found.map((target) => (
+          <li key={target.address}>
+            <button type="button" className={styles.target} onClick={() => choose(target)}>
+              {target.title} <span>{target.address}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
       <div className={styles.row}>
         <Button type="submit">{words.links.set}</Button>
         {old === undefined ? null : (

@@ -8,8 +8,7 @@ import {
   around,
   canHaveTitle,
   hasMark,
-  insertBlock,
-  makeCard,
+  insertCard,
   toggle,
   toggleList,
   toggleQuotation,
@@ -40,14 +39,9 @@ export function Toolbar({
   const tools = listTools(state, onLink)
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return onLeave()
-    const last = tools.length - 1
-    const target = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
-    if (target === undefined) return
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const target = (current + step + tools.length) % tools.length
     event.preventDefault()
     event.currentTarget.querySelectorAll('button')[target]?.focus()
   }
@@ -82,7 +76,7 @@ export function Toolbar({
 }
 
 function listTools(state: EditorState, onLink: () => void): Tool[] {
-  const { schema } = state
+  const { nodes } = state.schema
   const isIn = (name: string) => around(state, name) !== undefined
   const title = (tag: string, name: string): Tool => ({
     name,
@@ -95,11 +89,9 @@ function listTools(state: EditorState, onLink: () => void): Tool[] {
     return true
   }
   const english = toggle('span', { attributes: { lang: 'en' } })
-  const cards = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).flatMap((name): Tool[] => {
-    const node = makeCard(schema, name)
-    const says = words.said.inserted(words.cards[name])
-    return node ? [{ name: words.insert(words.cards[name]), run: insertBlock(node), says }] : []
-  })
+  const cards = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).filter(
+    (name) => nodes[name],
+  )
   return [
     { name: words.strong, run: toggle('strong'), isOn: hasMark(state, 'strong') },
     { name: words.em, run: toggle('em'), isOn: hasMark(state, 'em') },
@@ -107,12 +99,14 @@ function listTools(state: EditorState, onLink: () => void): Tool[] {
     { name: words.language, run: english, isOn: hasMark(state, 'span') },
     { name: words.bulletList, run: toggleList('bullet_list'), isOn: isIn('bullet_list') },
     { name: words.orderedList, run: toggleList('ordered_list'), isOn: isIn('ordered_list') },
-    ...(schema.nodes.table ? [title('h2', words.title)] : []),
-    ...(schema.nodes.heading ? [title('h3', words.subtitle)] : []),
-    ...(schema.nodes.quotation
-      ? [{ name: words.quotation, run: toggleQuotation, isOn: isIn('quotation') }]
-      : []),
-    ...cards,
+    ...(nodes.table ? [title('h2', words.title)] : []),
+    ...(nodes.heading ? [title('h3', words.subtitle)] : []),
+    ...(nodes.quotation ? [{ name: words.quotation, run: toggleQuotation, isOn: isIn('quotation') }] : []),
+    ...cards.map((name) => ({
+      name: words.insert(words.cards[name]),
+      run: insertCard(name),
+      says: words.said.inserted(words.cards[name]),
+    })),
     { name: words.undo, run: undo, isOff: undoDepth(state) === 0 },
     { name: words.redo, run: redo, isOff: redoDepth(state) === 0 },
   ]

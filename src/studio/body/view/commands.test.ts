@@ -5,9 +5,8 @@ import { readBlocks } from '../text/blocks.ts'
 import { applyEdits, editsOf, toDocument } from '../text/changes.ts'
 import { type BodyKind, schemas } from '../text/schema.ts'
 import {
-  insertBlock,
+  insertCard,
   linkAround,
-  makeCard,
   setLink,
   toggle,
   toggleList,
@@ -85,16 +84,14 @@ describe('a tool', () => {
   })
 
   it('inserts a card after the block of the selection, with a line to write in after it', () => {
-    const card = makeCard(schemas.report, 'figure')
-    const state = run(stateOf('Një.', 'report', 'Një'), insertBlock(card ?? schemas.report.node('paragraph')))
-    expect(state.doc.content.content.map(({ type }) => type.name)).toEqual([
-      'paragraph',
-      'figure',
-      'paragraph',
-    ])
-    expect(makeCard(schemas.project, 'figure')).toBeUndefined()
-    expect(makeCard(schemas.report, 'columns')?.check()).toBeUndefined()
-    expect(makeCard(schemas.news, 'table')?.check()).toBeUndefined()
+    const inserted = (kind: BodyKind, name: string) => {
+      const { doc } = run(stateOf(kind === 'news' ? '<p>Një.</p>' : 'Një.', kind, 'Një'), insertCard(name))
+      doc.check()
+      return doc.content.content.map(({ type }) => type.name)
+    }
+    expect(inserted('report', 'figure')).toEqual(['paragraph', 'figure', 'paragraph'])
+    expect(inserted('report', 'columns')).toEqual(['paragraph', 'columns', 'paragraph'])
+    expect(inserted('news', 'table')).toEqual(['paragraph', 'table', 'paragraph'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
-import type { Mark, MarkType, Node, Schema } from 'prosemirror-model'
+import type { Mark, MarkType, Node } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { readBlocks } from '../text/blocks.ts'
@@ -7,8 +7,7 @@ import { unknown, withAttribute } from '../text/schema.ts'
 
 /** Whether the selection, or what is typed next, carries a mark. */
 export function hasMark(state: EditorState, name: string): boolean {
-  const type = state.schema.marks[name]
-  if (type === undefined) return false
+  const { [name]: type = unknown() } = state.schema.marks
   const { from, to, empty, $from } = state.selection
   if (!empty) return state.doc.rangeHasMark(from, to, type)
   return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
@@ -67,23 +66,19 @@ export const toggleQuotation: Command = (state, dispatch) => {
   return around(state, 'quotation') === undefined ? wrapIn(quotation)(state, dispatch) : lift(state, dispatch)
 }
 
-/** An empty card, or nothing where the body has no such blocks. */
-export function makeCard(schema: Schema, name: string): Node | null | undefined {
-  return name === 'table' && schema.nodes.table
-    ? readBlocks(emptyTable, 'news')[0]?.node
-    : schema.nodes[name]?.createAndFill()
-}
-
 const emptyTable = `<table><thead><tr>${'<th scope="col"></th>'.repeat(2)}</tr></thead><tbody><tr>${'<td></td>'.repeat(2)}</tr></tbody></table>`
 
-/** Puts a block after that of the selection, or in the place of an empty paragraph. */
-export function insertBlock(node: Node): Command {
-  return ({ selection: { $from, $to }, tr }, dispatch) => {
+/** Puts an empty card after the block of the selection, or in the place of an empty paragraph. */
+export function insertCard(name: string): Command {
+  return ({ schema, selection: { $from, $to }, tr }, dispatch) => {
+    const empty =
+      name === 'table' ? readBlocks(emptyTable, 'news')[0]?.node : schema.nodes[name]?.createAndFill()
+    const card = empty ?? unknown()
     const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
     const place = isEmpty ? $from.before(1) : $to.depth === 0 ? $to.pos : $to.after(1)
-    if (isEmpty) tr.replaceWith(place, $from.after(1), node)
-    else tr.insert(place, node)
-    const inside = node.isAtom ? undefined : TextSelection.findFrom(tr.doc.resolve(place + 1), 1, true)
+    if (isEmpty) tr.replaceWith(place, $from.after(1), card)
+    else tr.insert(place, card)
+    const inside = card.isAtom ? undefined : TextSelection.findFrom(tr.doc.resolve(place + 1), 1, true)
     tr.setSelection(inside ?? NodeSelection.create(tr.doc, place))
     dispatch?.(tr.scrollIntoView())
     return true

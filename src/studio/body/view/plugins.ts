@@ -57,14 +57,12 @@ const keepSections = new Plugin({
 
 /** Keeps a line to write in after each card where nothing else could be written in. */
 const leaveRoom = new Plugin({
-  appendTransaction(_transactions, _before, state) {
-    const { tr } = state
-    const places: number[] = []
-    state.doc.forEach((node, offset, index) => {
-      const next = state.doc.maybeChild(index + 1)
-      if (isCard(node) && (next === null || isCard(next))) places.push(offset + node.nodeSize)
+  appendTransaction(_transactions, _before, { doc, schema, tr }) {
+    doc.forEach((node, offset, index) => {
+      const next = doc.maybeChild(index + 1)
+      if (isCard(node) && (next === null || isCard(next)))
+        tr.insert(tr.mapping.map(offset + node.nodeSize), schema.node('paragraph'))
     })
-    for (const place of places.reverse()) tr.insert(place, state.schema.node('paragraph'))
     return tr.docChanged ? tr.setMeta('addToHistory', false) : null
   },
 })
@@ -92,11 +90,12 @@ export function decorateProblems(
   problems: readonly FormProblem[],
   offset: number,
 ): DecorationSet {
-  const isIn = (block: Block, { path, start, end }: FormProblem) =>
-    path === undefined && block.start <= Math.max(start, end - 1) - offset && start - offset <= block.end
-  const first = (problem: FormProblem) => blocks.find((block) => isIn(block, problem))
+  const blockOf = ({ path, start, end }: FormProblem) => {
+    const last = Math.max(start, end - 1) - offset
+    return path ? undefined : blocks.find((block) => block.start <= last && start - offset <= block.end)
+  }
   const decorations = blocks.flatMap((block) => {
-    const here = problems.filter((problem) => first(problem) === block)
+    const here = problems.filter((problem) => blockOf(problem) === block)
     if (here.length === 0) return []
     const start = doc.resolve(0).posAtIndex(block.index)
     const end = start + doc.child(block.index).nodeSize
