@@ -20,14 +20,13 @@ export function arrange(
     one.title.localeCompare(other.title, 'sq') || (one.file < other.file ? -1 : 1)
   const byYear = (one: DocumentSummary, other: DocumentSummary) =>
     (other.year ?? 0) - (one.year ?? 0) || byTitle(one, other)
-  return groups
-    .map((name) => {
-      const own = found.filter(({ kind }) => groupOf(kind) === name)
-      // Pages have no year: their own order is that of the site.
-      if (order === 'newest' && name === 'pages') return { name, documents: own }
-      return { name, documents: own.toSorted(order === 'title' ? byTitle : byYear) }
-    })
-    .filter((group) => group.documents.length > 0)
+  return groups.flatMap((name) => {
+    const own = found.filter(({ kind }) => groupOf(kind) === name)
+    // Pages have no year: their own order is that of the site.
+    if (order === 'title') own.sort(byTitle)
+    else if (name !== 'pages') own.sort(byYear)
+    return own.length === 0 ? [] : [{ name, documents: own }]
+  })
 }
 
 function groupOf(kind: Kind): Group['name'] {
