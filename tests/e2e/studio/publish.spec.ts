@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -75,13 +76,16 @@ test('a change of someone else at the same place shows both versions, and the ch
   const path = join(studio.root, report)
   const mine = await readFile(path, 'utf8')
   const theirs = mine.replace('Titulli i provës', 'Titulli i tjetrit')
-  commitAtRemote(theirs)
+  const picture = 'content/reports/2024/01.jpg'
+  commitAtRemote({ [report]: theirs, [picture]: 'their picture', 'content/dictionary.txt': 'tjetra\n' })
   await writeFile(path, mine.replace('Titulli i provës', 'Titulli im'))
+  await rm(join(studio.root, picture))
+  await writeFile(join(studio.root, 'content/dictionary.txt'), 'imja\n')
 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${studio.url}/_studio`)
-  await page.getByRole('button', { name: words.publish(1) }).click()
+  await page.getByRole('button', { name: words.publish(3) }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
   const clash = dialog.getByRole('group', { name: 'Titulli im' })
@@ -92,10 +96,12 @@ test('a change of someone else at the same place shows both versions, and the ch
   expect(width).toBeLessThanOrEqual(320)
   const go = dialog.getByRole('button', { name: words.continue, exact: true })
   await expect(go).toHaveAttribute('aria-disabled', 'true')
-  await clash.getByRole('button', { name: words.take.theirs }).click()
+  for (const button of await dialog.getByRole('button', { name: words.take.theirs }).all())
+    await button.click()
   await go.click()
   await expect(dialog.getByText(words.tellNote)).toBeVisible()
   expect(await readFile(path, 'utf8')).toBe(theirs)
+  expect(await readFile(join(studio.root, picture), 'utf8')).toBe('their picture')
 })
 
 test('without a repository the changes are a file to be sent by hand @once', async ({ page }) => {
@@ -135,12 +141,13 @@ function far(...args: string[]): string {
   return execFileSync('git', args, { cwd: remote, encoding: 'utf8' })
 }
 
-/** Commits another text of the report on the remote's default branch, as someone else does. */
-function commitAtRemote(text: string): void {
+/** Commits files on the remote's default branch, as someone else does. */
+function commitAtRemote(files: Record<string, string>): void {
   const work = `${remote}.work`
   execFileSync('git', ['clone', '-q', remote, work])
   const run = (...args: string[]) => execFileSync('git', args, { cwd: work, stdio: 'ignore' })
-  execFileSync('tee', [join(work, report)], { input: text, stdio: ['pipe', 'ignore', 'ignore'] })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(work, file), text)
+  run('add', '.')
   run('-c', 'user.name=Tjetri', '-c', 'user.email=t@example.org', 'commit', '-aqm', 'Others')
   run('push', '-q', 'origin', 'main')
 }

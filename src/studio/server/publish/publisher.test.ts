@@ -318,15 +318,19 @@ test('no network, no leave and no such server are said in words, and nothing is 
   await clone()
   await write(news, first.replace('Lajmi i parë', 'Imi'))
   const before = await filesOf(root)
-  const server = createServer((_, response) => {
-    response.writeHead(403).end()
+  const server = createServer(({ url }, response) => {
+    response.setHeader('www-authenticate', 'Basic realm="x"')
+    response.writeHead(url?.startsWith('/asks') ? 401 : 403).end()
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
+  git('config', 'core.sshCommand', 'echo "git@example.org: Permission denied (publickey)." >&2; exit 255; :')
   for (const [url, sentence] of [
     ['http://127.0.0.1:1/x.git', words.failures.unreachable],
     [join(folder, 'nowhere'), words.failures.unreachable],
     [`http://127.0.0.1:${port}/x.git`, words.failures.forbidden],
+    [`http://127.0.0.1:${port}/asks.git`, words.failures.forbidden],
+    ['git@example.org:o/r.git', words.failures.forbidden],
   ] as const) {
     git('remote', 'set-url', 'origin', url)
     await expect(publisherOf(root).publish({}), url).rejects.toThrow(sentence)
