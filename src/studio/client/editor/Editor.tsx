@@ -25,14 +25,17 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
   const [view, setView] = useState<'form' | 'page'>('form')
   const { document, task } = state
 
-  // What was typed is sent before the page is left; where something could get lost, the browser asks.
+  // What was typed is sent before the document is left; where something could get lost, the browser asks.
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
       session.flush()
       if (session.state().waiting.length > 0) event.preventDefault()
     }
     window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
+    return () => {
+      window.removeEventListener('beforeunload', hold)
+      session.flush()
+    }
   }, [session])
 
   function go(problem: FormProblem): void {
