@@ -1,14 +1,16 @@
 // npm run icons: draws the icons in public/ from the site's logo.
 // npm run fonts: makes src/site/styles/fonts from the designers' files, with only what the site uses of them.
+// npm run pictures: takes the pictures of the editors' guide from the studio's screens.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { drawPictures } from '../src/tools/editors/pictures.ts'
 import { drawFonts } from '../src/tools/fonts/fonts.ts'
 import { drawIcons } from '../src/tools/icons/icons.ts'
 import { writeAtomically } from '../src/util/atomic.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
-const drawings = { icons: drawIcons, fonts: drawFonts }
+const drawings = { icons: drawIcons, fonts: drawFonts, pictures: drawPictures }
 const draw = Object.entries(drawings).find(([name]) => name === positionals.join(' '))?.[1]
 if (draw === undefined) throw new Error(`What is to be drawn? One of: ${Object.keys(drawings).join(', ')}.`)
 for (const [file, bytes] of await draw()) {
