@@ -1,15 +1,9 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { openChecking } from '../../build/checking/checking.ts'
 import type { RecordStore } from '../../check/check-documents.ts'
-import { filesOnDisk } from '../../check/files.ts'
 import { startDevServer } from '../../dev/server.ts'
-import { paths } from '../../util/paths.ts'
-import { openDrafts } from '../server/drafts.ts'
 import { openStudio } from '../server/open-studio.ts'
-import { overlaidFiles, overlaidPictures } from './overlay.ts'
+import { openParts } from './open.ts'
 import { showDrafts } from './showing.ts'
-import { preparePicture } from './upload.ts'
 import { studioConfig } from './vite-config.ts'
 
 /**
@@ -18,18 +12,15 @@ import { studioConfig } from './vite-config.ts'
  * @returns the studio's address
  */
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
-  const { root } = paths
-  const cache = join(paths.cache, 'studio')
-  const [drafts, { means }] = await Promise.all([openDrafts(join(cache, 'drafts')), openChecking()])
+  const parts = await openParts()
+  const { means, drafts } = parts
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
     name: 'studio',
     async configureServer(server) {
       const answer = await openStudio({
-        ...{ server, root, cache, drafts, preparePicture },
+        ...{ ...parts, server },
         means: { ...means, store: forgetful(means.store) },
-        files: overlaidFiles(filesOnDisk(root), drafts, root),
-        pictures: overlaidPictures(means.pictures, drafts, root),
         onChange: (file) => changed(file),
       })
       server.middlewares.use(answer)

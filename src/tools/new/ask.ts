@@ -82,7 +82,7 @@ export function terminalAsk(
   const terminal = createInterface({ input, output })
   // Ctrl+C and Ctrl+D close it; without this the command would end in the middle of a line, or with an English message.
   const closed = new Promise<never>((_, reject) => {
-    terminal.once('close', () => reject(new Error('\nU ndërpre; asgjë nuk u krijua.')))
+    terminal.once('close', () => reject(new Error('\nU ndërpre; asgjë nuk ndryshoi.')))
   })
   closed.catch(() => {})
   return {

@@ -284,6 +284,6 @@ describe('terminalAsk', () => {
     const { ask } = terminalAsk(Object.assign(input, { isTTY: true }), Object.assign(output, { isTTY: true }))
     const answer = ask?.('Viti: ')
     input.write(key)
-    await expect(answer).rejects.toThrow('\nU ndërpre; asgjë nuk u krijua.')
+    await expect(answer).rejects.toThrow('\nU ndërpre; asgjë nuk ndryshoi.')
   })
 })

@@ -1,0 +1,21 @@
+// npm run remove -- <dosja ose adresa> [--yes]: fshin një raport, lajm ose projekt bashkë me fotot e tij.
+// P.sh.: npm run remove -- content/reports/2024, ose: npm run remove -- /blog/9
+// Tregon më parë cilët dokumente kanë lidhje drejt tij dhe pyet; me --yes nuk pyet. Numri i tij shënohet te
+// content/site.yaml dhe nuk jepet më. Dokumenti kthehet nga koshi i studios (npm run studio).
+import { parseArgs } from 'node:util'
+import { openForCommands } from '../src/studio/live/open.ts'
+import { terminalAsk } from '../src/tools/new/ask.ts'
+import { findDocument, removeDocument } from '../src/tools/remove/remove.ts'
+import { paths } from '../src/util/paths.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } })
+const [named, ...more] = positionals
+if (more.length > 0) throw new Error(`Fjala „${more[0]}“ është e tepërt: fshihet një dokument në një herë.`)
+const file = `content/${await findDocument(paths.content, named)}`
+const { ask, close } = terminalAsk()
+try {
+  const remover = await openForCommands()
+  await removeDocument({ file, isSure: values.yes === true, remover }, ask, (line) => console.log(line))
+} finally {
+  close()
+}

@@ -1,0 +1,234 @@
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { trashWords } from '../words/trash.ts'
+import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+
+const report = 'content/reports/2024/index.mdx'
+const site = 'content/site.yaml'
+const { refusals } = trashWords
+
+let root: string
+let before: Record<string, string>
+beforeEach(async () => {
+  root = await copyProject()
+  before = await stateOf(root)
+})
+afterEach(() => removeProject(root))
+
+const siteText = () => readFile(join(root, site), 'utf8')
+
+async function removeIn(at: Awaited<ReturnType<typeof openStudioOf>>, file: string) {
+  const { revision } = await at.call('open', { file })
+  return await at.call('remove', { file, revision })
+}
+
+test('a deletion takes the document and its pictures and lists its number; bringing it back leaves every byte', async () => {
+  const at = await openStudioOf(root)
+  const { title, id } = (await at.call('open', { file: report })).values as { title: string; id: number }
+  expect(await removeIn(at, report)).toEqual({ gone: true })
+  const after = await stateOf(root)
+  const own = Object.keys(before).filter((name) => name.startsWith('reports/2024/'))
+  expect(own.length).toBeGreaterThan(10)
+  const rest = Object.entries(before).filter(([name]) => !own.includes(name))
+  const listed = `${before['site.yaml']}retired:\n  reports: [${id}]\n`
+  expect(after).toEqual({ ...Object.fromEntries(rest), 'site.yaml': listed })
+  const { documents } = await at.call('documents', {})
+  expect(documents.filter(({ errors }) => errors > 0)).toEqual([])
+
+  const { deleted } = await (await openStudioOf(root)).call('trash', {})
+  const [one] = deleted
+  expect(deleted).toEqual([{ ...one, kind: 'report', title, day: expect.stringMatching(/^\d+ \S+ \d{4}$/) }])
+  expect(await at.call('restore', { name: one?.name ?? '' })).toEqual({ file: report })
+  expect(await stateOf(root)).toEqual(before)
+  expect(await at.call('trash', {})).toEqual({ deleted: [] })
+})
+
+test('the number of a deleted document is not given again, in whatever order documents come back, and other changes stay', async () => {
+  const at = await openStudioOf(root)
+  const { documents } = await at.call('documents', {})
+  const posts = documents.filter(({ kind }) => kind === 'news').slice(0, 2)
+  for (const { file } of [...posts, { file: report }]) await removeIn(at, file)
+  await writeIn(root, site, (await siteText()).replace('shortName: Energjia', 'shortName: "Tjetër" # shënim'))
+  const other = await siteText()
+  const { deleted } = await at.call('trash', {})
+  for (const { name } of deleted.toReversed()) await at.call('restore', { name })
+  expect(other).toContain('retired:')
+  expect(await stateOf(root)).toEqual({
+    ...before,
+    'site.yaml': before['site.yaml']?.replace('shortName: Energjia', 'shortName: "TjetÃ«r" # shÃ«nim'),
+  })
+})
+
+test.each([
+  ['in one line', 'retired: { news: [98], reports: [99] }', 'retired: { news: [98], reports: [99, 9] }'],
+  ['with a comment', 'retired: # të vjetra\n  reports: [99]', 'retired: # të vjetra\n  reports: [99, 9]'],
+  ['without lists', 'retired: {}', 'retired: { reports: [9] }'],
+])('removed numbers that are written %s keep their bytes', async (_, written, expected) => {
+  const good = await siteText()
+  await writeIn(root, site, `${written}\n${good}`)
+  const at = await openStudioOf(root)
+  const { id } = (await at.call('open', { file: report })).values as { id: number }
+  await removeIn(at, report)
+  expect(await siteText()).toBe(`${expected.replace(/\b9\b/, String(id))}\n${good}`)
+})
+
+test('the documents with links to a document are told, of its page and its calendar, and have findings then', async () => {
+  const news = 'content/news/prizren-klima/index.mdx'
+  const text = await readFile(join(root, news), 'utf8')
+  const at = await openStudioOf(root)
+  expect(await at.call('links', { file: report })).toEqual({ links: [], id: expect.any(Number) })
+  const { id } = await at.call('links', { file: report })
+  const links = `<p><a href="/blog/${id}.ics">Kalendari i edicionit</a> dhe <a href="/blog/${id}">raporti i plotë</a></p>`
+  await writeIn(root, news, `${text.trimEnd()}\n${links}\n`)
+  const { title } = (await at.call('open', { file: news })).values as { title: string }
+  expect((await at.call('links', { file: report })).links).toEqual([{ file: news, title }])
+  expect((await at.call('links', { file: news })).links).toMatchObject([
+    { file: 'content/projects/2022-veprimi-klimatik-prizren.mdx' },
+  ])
+
+  await removeIn(at, report)
+  const { problems } = await at.call('open', { file: news })
+  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(2)
+})
+
+test('what is not saved is not deleted: neither a draft of the document nor one of the settings is lost', async () => {
+  const at = await openStudioOf(root)
+  const opened = await at.call('open', { file: report })
+  const draft = await at.act(opened, { act: 'set', path: ['title'], value: 'Draft' })
+  const call = at.call('remove', { file: report, revision: draft.revision })
+  await expect(call).rejects.toMatchObject({ status: 409, message: refusals.hasDraft })
+  await at.call('discard', { file: report })
+  await at.act(await at.call('open', { file: site }), { act: 'set', path: ['shortName'], value: 'Tjetër' })
+  await expect(removeIn(at, report)).rejects.toMatchObject({ status: 409, message: refusals.site })
+  await at.call('discard', { file: site })
+  await writeIn(root, site, 'name: "A\n')
+  await expect(removeIn(at, report)).rejects.toMatchObject({ status: 409, message: refusals.site })
+  await writeIn(root, site, Buffer.from(before['site.yaml'] ?? '', 'latin1').toString())
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a document that somebody else changed since it was opened is not deleted unseen', async () => {
+  const at = await openStudioOf(root)
+  const { revision, text } = await at.call('open', { file: report })
+  await writeIn(root, report, text.replace('author: Ekipi i shoqatës', 'author: Tjetri'))
+  await expect(at.call('remove', { file: report, revision })).rejects.toMatchObject({ status: 409 })
+  expect(Object.keys(await stateOf(root))).toEqual(Object.keys(before))
+})
+
+test('pages, settings, paths of other kinds and names of nothing are refused, and nothing is written', async () => {
+  const at = await openStudioOf(root)
+  for (const file of [
+    site,
+    'content/words.yaml',
+    'content/pages/home/index.yaml',
+    'content/pages/about/index.yaml',
+  ])
+    await expect(removeIn(at, file)).rejects.toMatchObject({ status: 403, message: refusals.notRemovable })
+  for (const file of [
+    'content/reports',
+    'content/reports/2024/01.jpg',
+    'content/reports/../site.yaml',
+    '/etc/passwd',
+    7,
+  ])
+    await expect(at.call('remove', { file: file as string, revision: 0 })).rejects.toMatchObject({
+      status: 404,
+    })
+  for (const name of ['trash/../undo/x', 'trash/', '../..', 7])
+    await expect(at.call('restore', { name: name as string })).rejects.toMatchObject({ status: 404 })
+  expect(await stateOf(root)).toEqual(before)
+})
+
+test('a folder that holds a link out of the content is left whole', async () => {
+  await symlink('/etc/hostname', join(root, 'content/reports/2024/99.jpg'))
+  const at = await openStudioOf(root)
+  await expect(removeIn(at, report)).rejects.toMatchObject({ status: 403 })
+  expect(Object.keys(await stateOf(root))).toHaveLength(Object.keys(before).length + 1)
+})
+
+test('nothing is written over what lies there meanwhile, and no number is given twice', async () => {
+  const at = await openStudioOf(root)
+  const { id } = (await at.call('open', { file: report })).values as { id: number }
+  await removeIn(at, report)
+  const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
+  await mkdir(join(root, 'content/reports/2024'))
+  await writeFile(join(root, 'content/reports/2024/cover.jpg'), 'e dikujt')
+  const there = 'content/reports/2024/cover.jpg'
+  await expect(at.call('restore', { name })).rejects.toMatchObject({ message: refusals.occupied(there) })
+  expect(await readFile(join(root, there), 'utf8')).toBe('e dikujt')
+  await writeFile(join(root, 'content/reports/2024/index.mdx'), '')
+  await writeFile(join(root, 'content/reports/2014/index.mdx'), `---\nid: ${id}\n---\n`)
+  await removeProject(join(root, 'content/reports/2024'))
+  await expect(at.call('restore', { name })).rejects.toMatchObject({ message: refusals.numberGiven(id) })
+  expect((await at.call('trash', {})).deleted).toHaveLength(1)
+})
+
+test('a broken document can be deleted, and the number of two documents stays with the other', async () => {
+  const at = await openStudioOf(root)
+  const text = await readFile(join(root, report), 'utf8')
+  await writeIn(root, report, text.replace('author: Ekipi', 'author: "Ekipi'))
+  await removeIn(at, report)
+  expect(await siteText()).toContain('retired:')
+  await writeIn(root, site, Buffer.from(before['site.yaml'] ?? '', 'latin1').toString())
+  const twin = 'content/reports/2014/index.mdx'
+  await mkdir(join(root, 'content/reports/1999'))
+  await writeIn(root, 'content/reports/1999/index.mdx', await readFile(join(root, twin), 'utf8'))
+  await removeIn(at, twin)
+  expect(await siteText()).not.toContain('retired:')
+  const [{ name } = { name: '' }] = (await at.call('trash', {})).deleted
+  expect(await at.call('restore', { name })).toEqual({ file: twin })
+})
+
+test('a deletion and a return that are ended at any step leave, after the next start, the old or the new state', async () => {
+  const file = 'content/reports/2021/index.mdx'
+  const projects: string[] = []
+  const copy = async () => {
+    const project = await copyGoodSite()
+    projects.push(project)
+    return project
+  }
+  const remove = async (project: string, step?: () => void) =>
+    await removeIn(await openStudioOf(project, step), file)
+  const restore = async (project: string, step?: () => void) => {
+    const { call } = await openStudioOf(project, step)
+    const { deleted } = await call('trash', {})
+    await call('restore', { name: deleted[0]?.name ?? '' })
+  }
+  try {
+    const whole = await copy()
+    const there = await stateOf(whole)
+    let count = 0
+    await remove(whole, () => count++)
+    const gone = await stateOf(whole)
+    const removals = count
+    await restore(whole, () => count++)
+    expect(await stateOf(whole)).toEqual(there)
+    const outcomes = new Set<string>()
+    for (const [act, most] of [
+      [remove, removals],
+      [restore, count - removals],
+    ] as const) {
+      expect(most).toBeGreaterThan(6)
+      for (let end = 0; end < most; end++) {
+        const project = await copy()
+        if (act === restore) await remove(project)
+        let left = end
+        const stop = () => {
+          if (left-- <= 0) throw new Error('ended')
+        }
+        await expect(act(project, stop)).rejects.toThrow('ended')
+        const { call } = await openStudioOf(project)
+        const isGone = (await call('trash', {})).deleted.length === 1
+        expect(await stateOf(project), `${act.name} ended at ${end}`).toEqual(isGone ? gone : there)
+        outcomes.add(`${act.name} ${isGone}`)
+        if (isGone) await restore(project)
+        expect(await stateOf(project)).toEqual(there)
+      }
+    }
+    expect(outcomes.size).toBe(4)
+  } finally {
+    for (const project of projects) await removeProject(project)
+  }
+})

@@ -1,0 +1,75 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { findDocument, type Remover, removeDocument } from './remove.ts'
+
+let root: string
+let said: string[]
+let removed: string[]
+beforeAll(async () => {
+  root = await copyGoodSite()
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+beforeEach(() => {
+  said = []
+  removed = []
+})
+
+const file = 'content/reports/2021/index.mdx'
+const links = [{ file: 'content/news/a/index.mdx', title: 'Dita' }]
+const remover = (found: typeof links): Remover => ({
+  links: async () => ({ links: found, id: 9 }),
+  remove: async (one) => removed.push(one),
+})
+const say = (line: string) => said.push(line)
+const find = (named?: string) => findDocument(join(root, 'content'), named)
+
+it('finds a document by its path, its folder and its address', async () => {
+  const name = 'reports/2021/index.mdx'
+  for (const named of [name, `content/${name}`, './content/reports/2021/', 'reports/2021', join(root, file)])
+    expect(await find(named), named).toBe(name)
+  const project = (await readdir(join(root, 'content/projects')))[0] ?? ''
+  expect(await find(`content/projects/${project}`)).toBe(`projects/${project}`)
+  for (const named of ['/blog/1', 'https://example.github.io/energjia/blog/1/'])
+    expect(await find(named)).toMatch(/^reports\//)
+  expect(await find('/information-blog/1')).toMatch(/^news\//)
+  expect(await find('/projects#projekti-1')).toMatch(/^projects\//)
+})
+
+it.each([
+  'content/site.yaml',
+  '/about',
+  '/',
+  '.',
+  'reports',
+  '../../etc',
+  '/blog/9999',
+  'content/reports/2021/01.jpg',
+])('finds no document in %s', async (named) => {
+  await expect(find(named)).rejects.toThrow(`„${named}“ nuk është raport, lajm apo projekt`)
+})
+
+it('asks for a document where none is named', async () => {
+  await expect(find()).rejects.toThrow('Cilin dokument?')
+})
+
+it('shows the links first, and deletes once it is told yes', async () => {
+  const ask = async (question: string) => {
+    expect([question, removed]).toEqual(['Ta fshijmë bashkë me fotot? (po/jo): ', []])
+    expect(said.join('\n')).toContain('Lidhje drejt tij kanë:\n  content/news/a/index.mdx („Dita“)')
+    return ' Po '
+  }
+  await removeDocument({ file, isSure: false, remover: remover(links) }, ask, say)
+  expect(removed).toEqual([file])
+  expect(said[0]).toBe(`${file}: numri 9 nuk i jepet më asnjë dokumenti tjetër.`)
+})
+
+it('deletes nothing without a yes, and needs --yes where nobody can be asked', async () => {
+  const given = { file, isSure: false, remover: remover([]) }
+  await expect(removeDocument(given, async () => '', say)).rejects.toThrow('Asgjë nuk u fshi.')
+  await expect(removeDocument(given, undefined, say)).rejects.toThrow('shtoni --yes')
+  expect(removed).toEqual([])
+  await removeDocument({ ...given, isSure: true }, undefined, say)
+  expect(removed).toEqual([file])
+})

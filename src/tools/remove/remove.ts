@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { isNumbered, kindOfPath } from '../../check/documents/kinds.ts'
+import { projectAnchor } from '../../model/anchors.ts'
+import { documentKinds } from '../../model/document-kinds.ts'
+import { listFiles } from '../../util/list-files.ts'
+import type { Ask } from '../new/ask.ts'
+import { numberIn } from '../new/create.ts'
+
+/** How documents are deleted: the studio's own way, which keeps what is needed to bring them back. */
+export type Remover = {
+  /** Documents with links to a document, and its number. */
+  links(file: string): Promise<{ links: readonly { file: string; title: string }[]; id?: number }>
+  remove(file: string): Promise<unknown>
+}
+
+/**
+ * Finds the document that a path or an address names: `content/reports/2024`, `/blog/9`.
+ *
+ * @param content absolute path of `content/`
+ * @returns its path below `content/`
+ * @throws an Error in Albanian where there is none
+ */
+export async function findDocument(content: string, named: string | undefined): Promise<string> {
+  if (named === undefined || named === '')
+    throw new Error('Cilin dokument? Shkruani dosjen ose adresën e tij, p.sh. content/reports/2024.')
+  const below = [join(content, '..'), content].map((base) =>
+    relative(content, resolve(base, named)).split(sep).join('/'),
+  )
+  const address = named.replace(/^https?:\/\/[^/]+/, '').replace(/\/$/, '')
+  for (const name of listFiles(content)) {
+    const kind = kindOfPath(name)
+    if (kind === undefined || !isNumbered(kind)) continue
+    if (below.some((path) => path === name || `${path}/index.mdx` === name)) return name
+    const id = numberIn(await readFile(join(content, name), 'utf8'))
+    if (id === undefined) continue
+    const page = documentKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`
+    if (address.endsWith(page)) return name
+  }
+  throw new Error(`„${named}“ nuk është raport, lajm apo projekt; fshihen vetëm këto.`)
+}
+
+/**
+ * Deletes a document after showing the links to it and asking.
+ *
+ * @param options.file path below the project's root
+ * @throws an Error in Albanian where nobody can be asked, or the answer is not yes
+ */
+export async function removeDocument(
+  { file, isSure, remover }: { file: string; isSure: boolean; remover: Remover },
+  ask: Ask,
+  say: (line: string) => void,
+): Promise<void> {
+  const { links, id } = await remover.links(file)
+  say(`${file}${id === undefined ? '' : `: numri ${id} nuk i jepet më asnjë dokumenti tjetër.`}`)
+  say(links.length === 0 ? 'Asnjë dokument tjetër nuk ka lidhje drejt tij.' : 'Lidhje drejt tij kanë:')
+  for (const one of links) say(`  ${one.file} („${one.title}“)`)
+  if (!isSure) {
+    if (ask === undefined) throw new Error('Këtu nuk pyetet dot: nëse jeni të sigurt, shtoni --yes.')
+    const answer = await ask('Ta fshijmë bashkë me fotot? (po/jo): ')
+    if (answer.trim().toLowerCase() !== 'po') throw new Error('Asgjë nuk u fshi.')
+  }
+  await remover.remove(file)
+  say(`U fshi ${file}. Kthehet nga koshi i studios: npm run studio.`)
+  if (links.length > 0) say('Lidhjet që nuk çojnë më askund i tregon npm run check.')
+}
