@@ -37,6 +37,8 @@ test('a typed word and a card change their own lines on disk alone @once', async
   await page.keyboard.type('Fjalë. ')
   const figure = page.getByRole('group', { name: words.cards.figure })
   await figure.getByLabel(words.cards.caption).fill('Mbishkrimi i provës.')
+  await figure.getByRole('button', { name: words.cards.picture }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '03.jpg' }).click()
   await expect(page.frameLocator('iframe').getByText('Fjalë. Në fund të nëntorit energjia')).toBeAttached()
   await save(page)
   const [lines, old] = [(await onDisk(report)).split('\n'), before.split('\n')]
@@ -44,6 +46,7 @@ test('a typed word and a card change their own lines on disk alone @once', async
   const changed = lines.filter((line, at) => line !== old[at])
   expect(changed.map((line) => line.trim().slice(0, 30))).toEqual([
     'Fjalë. Në fund të nëntorit ene',
+    'file="03.jpg"',
     'caption="Mbishkrimi i provës."',
   ])
   await undo(page)
@@ -194,6 +197,10 @@ test('what is pasted comes as the blocks that the body has room for', async ({ p
     return (await body.locator('> *').evaluateAll(shown)).join('')
   }
   for (const [html, blocks] of clipboards) expect(await pasted(html)).toBe(blocks)
+  await page.getByRole('button', { name: words.cards.addRow }).click()
+  await page.getByRole('button', { name: words.cards.removeColumn }).click()
+  await expect(body.locator('tr')).toHaveCount(3)
+  await expect(body.locator('td, th')).toHaveCount(3)
   await discard(page)
   await open(page, project)
   expect(await pasted(webPage)).toBe(
