@@ -1,8 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { numberedList } from '../../src/check/documents/kinds.ts'
 import { type Rule, ruleAnchor, rules } from '../../src/check/rules/index.ts'
+import { bodyWords } from '../../src/studio/words/body.ts'
+import { clientWords } from '../../src/studio/words/client.ts'
+import { publishWords } from '../../src/studio/words/publish.ts'
+import { trashWords } from '../../src/studio/words/trash.ts'
 import { shownExample } from '../../src/tools/editors/examples.ts'
+import { describeFields } from '../../src/tools/editors/fields.ts'
 import { fillGuide, guideFile, renderRules, rulesFile } from '../../src/tools/editors/guide.ts'
+import { paths } from '../../src/util/paths.ts'
 
 it('keeps the field tables of content/README.md as the schemas say', async () => {
   const guide = await readFile(guideFile, 'utf8')
@@ -48,3 +56,38 @@ it('shows no example that is the same wrong and right', () => {
   })
   expect(same).toEqual([])
 })
+
+/** The half of the guide that tells of the studio. */
+const [studio = ''] = (await readFile(guideFile, 'utf8')).split('\n## Çfarë ka në këtë dosje\n')
+
+it('names the buttons and fields of the studio as they are on the screen', () => {
+  const labels = numberedList.flatMap(([, { schema }]) => describeFields(schema).map(({ label }) => label))
+  const words = [bodyWords, clientWords, publishWords, trashWords].flatMap(textsIn)
+  const said = new Set([...labels, ...words, clientWords.list.todo(1), ...systemWords])
+  const named = [...studio.matchAll(/(?<=[^*])\*\*([A-ZÇË][^*:]*[^*.:])\*\*/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((name) => !said.has(name))).toEqual([])
+})
+
+it('shows every picture of the studio that was taken, small and with a text for those who do not see it', async () => {
+  const shown = [
+    ...studio.matchAll(/!\[([^\]]{40,})\]\(\.\.\/([^)]+)\)|src="\.\.\/([^"]+)".* alt="[^"]{40,}"/g),
+  ]
+  const files = shown.map(([, , file, other]) => join(paths.root, file ?? other ?? ''))
+  const taken = await readdir(join(paths.root, '.github', 'guide'))
+  expect(files.map((file) => basename(file)).sort()).toEqual(taken.sort())
+  for (const file of files) expect((await stat(file)).size).toBeLessThan(80_000)
+})
+
+/** What buttons of systems and telephones are called. */
+const systemWords =
+  'Run as a Program, More info, Run anyway, System Settings, Privacy & Security, Open Anyway, Settings, Camera, Formats, Most Compatible'.split(
+    ', ',
+  )
+
+/** All texts in an object that need no values. */
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  if (typeof words !== 'object' || words === null) return []
+  return Object.values(words).flatMap(textsIn)
+}
