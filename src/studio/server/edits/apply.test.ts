@@ -105,6 +105,8 @@ const strange = [
   '1',
   '{n}, [x]',
   'rresht\ni dytë',
+  'hapësirë në fund ',
+  ' rresht i zbrazët në fund\n\n',
   '„ë“ \\',
 ]
 
