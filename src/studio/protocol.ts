@@ -107,6 +107,9 @@ export type Saved =
   /** Someone else changed the file since the draft began: both texts, and nothing is written. */
   | { saved: false; document: OpenDocument; conflict: { disk: string; draft: string } }
 
+/** What is to be known of a document before it is deleted. */
+export type Linked = { links: readonly { file: string; title: string }[]; id?: number; revision: number }
+
 /** A document in the trash; `name` is what it is brought back by, `day` as it is printed. */
 export type DeletedDocument = { name: string; kind: Kind; title: string; day: string }
 
@@ -158,10 +161,7 @@ export type Calls = {
   undo: { takes: { file: string }; gives: OpenDocument | { gone: true } }
   create: { takes: NewDocument; gives: OpenDocument }
   /** Documents with links that would lead nowhere without this one, and its number. */
-  links: {
-    takes: { file: string }
-    gives: { links: readonly { file: string; title: string }[]; id?: number }
-  }
+  links: { takes: { file: string }; gives: Linked }
   /** Deletes a report, post or project with its pictures; its number is not given again. */
   remove: { takes: { file: string; revision: number }; gives: { gone: true } }
   /** What was deleted, the newest first. */

@@ -13,13 +13,8 @@ type Step = { file: string; before: string; after: string }
 /** What a save does, written before it does any of it; it takes the place of what is `kept`, or only forgets that. */
 type Plan = { document: string; steps: Step[]; kept: string; forgets?: boolean }
 
-/** What is kept of a save: its place below the cache, its day, and what lay there before, all or the wanted files. */
-export type Kept = {
-  name: string
-  document: string
-  day: string
-  earlier(isWanted?: (file: string) => boolean): Promise<Change[]>
-}
+/** A plan that is kept, with its place below the cache. */
+export type Kept = Plan & { name: string; at: Date }
 
 /** Writes files so that whoever starts the studio next finds all of them as they were, or all as they are to be. */
 export type Committer = {
@@ -32,6 +27,8 @@ export type Committer = {
   before(document: string): Promise<readonly Change[] | undefined>
   /** All that is kept in a folder of the cache, the newest first. */
   kept(folder: string): Promise<readonly Kept[]>
+  /** What lay there before what is kept, or one file of it. */
+  earlier(kept: string, only?: string): Promise<readonly Change[]>
 }
 
 /**
@@ -83,12 +80,13 @@ export async function openCommitter(options: {
     await rename(folder, place)
   }
 
-  async function earlier(kept: string, steps: readonly Step[]): Promise<Change[]> {
+  async function earlier(kept: string, only?: string): Promise<Change[]> {
+    const { steps } = await readPlan(join(cache, kept))
     const read = async ({ file, before }: Step) => ({
       file,
       bytes: before === '' ? undefined : await readFile(join(cache, kept, before)),
     })
-    return await Promise.all(steps.map(read))
+    return await Promise.all(steps.filter(({ file }) => only === undefined || file === only).map(read))
   }
 
   /** Removes what writes that were cut off have left beside a file. */
@@ -136,24 +134,17 @@ export async function openCommitter(options: {
       if (!existsSync(planOf(join(cache, kept)))) return undefined
       const { steps } = await readPlan(join(cache, kept))
       if (steps.some(({ file, after }) => readDisk(join(root, file)).digest !== after)) return undefined
-      return await earlier(kept, steps)
+      return await earlier(kept)
     },
+    earlier,
     async kept(folder) {
       const names = (await readdir(join(cache, folder)).catch(() => [])).map((name) => `${folder}/${name}`)
       const whole = names.filter((name) => existsSync(planOf(join(cache, name))))
       const all = whole.map(async (name) => {
-        const { document, steps } = await readPlan(join(cache, name))
-        const { mtime } = await stat(planOf(join(cache, name)))
-        return {
-          ...{ name, document, mtime, day: mtime.toLocaleDateString('sv') },
-          earlier: (isWanted = (_: string) => true) =>
-            earlier(
-              name,
-              steps.filter(({ file }) => isWanted(file)),
-            ),
-        }
+        const { mtime: at } = await stat(planOf(join(cache, name)))
+        return { name, at, ...(await readPlan(join(cache, name))) }
       })
-      return (await Promise.all(all)).toSorted((one, other) => +other.mtime - +one.mtime)
+      return (await Promise.all(all)).toSorted((one, other) => +other.at - +one.at)
     },
   }
 }

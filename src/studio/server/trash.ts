@@ -8,7 +8,7 @@ import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../tools/new/create.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { sha256 } from '../../util/sha256.ts'
-import type { Act, DeletedDocument } from '../protocol.ts'
+import type { Act } from '../protocol.ts'
 import { trashWords } from '../words/trash.ts'
 import { expectDocument, expectInside, readDisk, textOf } from './access/files.ts'
 import type { Change, Committer } from './commit.ts'
@@ -23,7 +23,7 @@ const words = trashWords.refusals
 /** Where numbers of removed documents are listed. */
 const site = 'content/site.yaml'
 
-type Opened = { file: string; kind: Kind; text: string; isDraft: boolean }
+type Opened = { file: string; kind: Kind; text: string; revision: number; isDraft: boolean }
 
 /** Deletes documents and brings them back. What the plan of a deletion has written down is the trash. */
 export function createTrash(options: {
@@ -81,9 +81,14 @@ export function createTrash(options: {
     return [{ file: site, bytes: new TextEncoder().encode(changed) }]
   }
 
+  async function earlierText(kept: string, file: string): Promise<string> {
+    const [change] = await committer.earlier(kept, file)
+    return textOf(change?.bytes ?? new Uint8Array())
+  }
+
   return {
     /** The documents in which the check finds links that lead nowhere once this one is left out. */
-    async links({ file, kind, text }: Opened) {
+    async links({ file, kind, text, revision }: Opened) {
       const own = new Set(await filesOf(file, kind))
       const without: ContentFiles = {
         ...files,
@@ -97,7 +102,7 @@ export function createTrash(options: {
       const all = (await readAll()).filter((other) => linking.has(other.file))
       const id = numberIn(text)
       const links = all.map((one) => ({ file: one.file, title: summaryOf(one.kind, one.values).title }))
-      return { links, ...(id !== undefined && { id }) }
+      return { links, revision, ...(id !== undefined && { id }) }
     },
     async remove({ file, kind, text, isDraft }: Opened) {
       const own = await filesOf(file, kind)
@@ -112,29 +117,28 @@ export function createTrash(options: {
       return { gone: true as const }
     },
     async list() {
-      const deleted = (await committer.kept('trash')).map(async ({ name, document, day, earlier }) => {
+      const deleted = (await committer.kept('trash')).map(async ({ name, document, at }) => {
         const { file, kind } = expectDocument(document)
-        const [own] = await earlier((one) => one === file)
-        const { title } = summaryOf(kind, readParts(file, textOf(own?.bytes ?? new Uint8Array())).values)
-        return { name, kind, title, day: printDay(day) } satisfies DeletedDocument
+        const { title } = summaryOf(kind, readParts(file, await earlierText(name, file)).values)
+        return { name, kind, title, day: printDay(at.toLocaleDateString('sv')) }
       })
       return { deleted: await Promise.all(deleted) }
     },
-    async restore(name: unknown) {
-      const one = (await committer.kept('trash')).find((kept) => kept.name === name)
-      if (one === undefined) throw new Refusal(404, words.notInTrash)
-      const { file, kind } = expectDocument(one.document)
-      const all = await one.earlier()
+    async restore(given: unknown) {
+      const { name, document } = (await committer.kept('trash')).find((one) => one.name === given) ?? {}
+      if (name === undefined) throw new Refusal(404, words.notInTrash)
+      const { file, kind } = expectDocument(document)
+      const all = await committer.earlier(name)
       const own = all.filter((change) => change.file !== site)
       for (const change of own) {
         const { digest } = readDisk(await expectInside(root, change.file))
         if (digest !== '' || drafts.all.has(change.file)) throw new Refusal(409, words.occupied(change.file))
       }
-      const id = numberIn(textOf(own.find((change) => change.file === file)?.bytes ?? new Uint8Array()))
+      const id = numberIn(await earlierText(name, file))
       const isRetired = own.length < all.length
       if (isRetired && (await isGiven(id, { file, kind }))) throw new Refusal(409, words.numberGiven(id ?? 0))
       const changes = isRetired ? [...own, ...(await retire(kind, id, false))] : own
-      await committer.commit(file, changes, { kept: one.name, forgets: true })
+      await committer.commit(file, changes, { kept: name, forgets: true })
       onChange()
       return { file }
     },

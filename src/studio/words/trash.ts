@@ -12,7 +12,6 @@ export const trashWords = {
       : `Pas fshirjes lidhjet drejt tij nuk çojnë më askund, dhe kontrolli i shënon si probleme. ${
           count === 1 ? 'I ka ky dokument:' : 'I kanë këto dokumente:'
         }`,
-  looking: 'Po kërkohen lidhjet drejt tij…',
   removed: (title: string) => `U fshi „${title}“. E gjeni te koshi.`,
   trash: (count: number) => `Koshi (${count})`,
   title: 'Koshi',

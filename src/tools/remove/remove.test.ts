@@ -6,7 +6,7 @@ import { findDocument, type Remover, removeDocument } from './remove.ts'
 
 let root: string
 let said: string[]
-let removed: string[]
+let removed: number[]
 beforeAll(async () => {
   root = await copyGoodSite()
 })
@@ -19,8 +19,8 @@ beforeEach(() => {
 const file = 'content/reports/2021/index.mdx'
 const links = [{ file: 'content/news/a/index.mdx', title: 'Dita' }]
 const remover = (found: typeof links): Remover => ({
-  links: async () => ({ links: found, id: 9 }),
-  remove: async (one) => removed.push(one),
+  links: async () => ({ links: found, id: 9, revision: 4 }),
+  remove: async (revision) => removed.push(revision),
 })
 const say = (line: string) => said.push(line)
 const find = (named?: string) => findDocument(join(root, 'content'), named)
@@ -61,7 +61,7 @@ it('shows the links first, and deletes once it is told yes', async () => {
     return ' Po '
   }
   await removeDocument({ file, isSure: false, remover: remover(links) }, ask, say)
-  expect(removed).toEqual([file])
+  expect(removed).toEqual([4])
   expect(said[0]).toBe(`${file}: numri 9 nuk i jepet më asnjë dokumenti tjetër.`)
 })
 
@@ -71,5 +71,5 @@ it('deletes nothing without a yes, and needs --yes where nobody can be asked', a
   await expect(removeDocument(given, undefined, say)).rejects.toThrow('shtoni --yes')
   expect(removed).toEqual([])
   await removeDocument({ ...given, isSure: true }, undefined, say)
-  expect(removed).toEqual([file])
+  expect(removed).toEqual([4])
 })

@@ -7,18 +7,16 @@ import { listFiles } from '../../util/list-files.ts'
 import type { Ask } from '../new/ask.ts'
 import { numberIn } from '../new/create.ts'
 
-/** How documents are deleted: the studio's own way, which keeps what is needed to bring them back. */
+/** How a document is deleted: the studio's way, which keeps what is needed to bring it back. */
 export type Remover = {
-  /** Documents with links to a document, and its number. */
-  links(file: string): Promise<{ links: readonly { file: string; title: string }[]; id?: number }>
-  remove(file: string): Promise<unknown>
+  /** Documents with links to it, its number, and the state in which it is. */
+  links(): Promise<{ links: readonly { file: string; title: string }[]; id?: number; revision: number }>
+  remove(revision: number): Promise<unknown>
 }
 
 /**
- * Finds the document that a path or an address names: `content/reports/2024`, `/blog/9`.
+ * The path below `content/` of the document that a path or an address names: `content/reports/2024`, `/blog/9`.
  *
- * @param content absolute path of `content/`
- * @returns its path below `content/`
  * @throws an Error in Albanian where there is none
  */
 export async function findDocument(content: string, named: string | undefined): Promise<string> {
@@ -43,7 +41,6 @@ export async function findDocument(content: string, named: string | undefined): 
 /**
  * Deletes a document after showing the links to it and asking.
  *
- * @param options.file path below the project's root
  * @throws an Error in Albanian where nobody can be asked, or the answer is not yes
  */
 export async function removeDocument(
@@ -51,7 +48,7 @@ export async function removeDocument(
   ask: Ask,
   say: (line: string) => void,
 ): Promise<void> {
-  const { links, id } = await remover.links(file)
+  const { links, id, revision } = await remover.links()
   say(`${file}${id === undefined ? '' : `: numri ${id} nuk i jepet më asnjë dokumenti tjetër.`}`)
   say(links.length === 0 ? 'Asnjë dokument tjetër nuk ka lidhje drejt tij.' : 'Lidhje drejt tij kanë:')
   for (const one of links) say(`  ${one.file} („${one.title}“)`)
@@ -60,7 +57,7 @@ export async function removeDocument(
     const answer = await ask('Ta fshijmë bashkë me fotot? (po/jo): ')
     if (answer.trim().toLowerCase() !== 'po') throw new Error('Asgjë nuk u fshi.')
   }
-  await remover.remove(file)
+  await remover.remove(revision)
   say(`U fshi ${file}. Kthehet nga koshi i studios: npm run studio.`)
   if (links.length > 0) say('Lidhjet që nuk çojnë më askund i tregon npm run check.')
 }

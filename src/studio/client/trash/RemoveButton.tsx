@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Calls } from '../../protocol.ts'
+import type { Linked } from '../../protocol.ts'
 import { clientWords } from '../../words/client.ts'
 import { trashWords as words } from '../../words/trash.ts'
 import { type Api, failureOf } from '../api.ts'
@@ -11,21 +11,17 @@ import styles from './Trash.module.css'
 
 /** Deletes a document, after showing which others have links to it. */
 export function RemoveButton({ api, state, title }: { api: Api; state: EditorState; title: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const [found, setFound] = useState<Calls['links']['gives']>()
+  const [found, setFound] = useState<Linked>()
   const [failure, setFailure] = useState('')
-  const { file, revision, isDraft } = state.document
+  const { file, isDraft } = state.document
   const fail = (error: unknown) => setFailure(failureOf(error).message)
 
   function ask(): void {
-    setOpen(true)
-    setFound(undefined)
-    setFailure('')
     if (isDraft || state.waiting.length > 0) setFailure(words.refusals.hasDraft)
     else api.call('links', { file }).then(setFound, fail)
   }
 
-  function remove(): void {
+  function remove(revision: number): void {
     const leave = () => {
       window.location.hash = '#/'
       announce(words.removed(title))
@@ -33,21 +29,21 @@ export function RemoveButton({ api, state, title }: { api: Api; state: EditorSta
     api.call('remove', { file, revision }).then(leave, fail)
   }
 
+  function close(): void {
+    setFound(undefined)
+    setFailure('')
+  }
+
   return (
-    <>
-      <p>
-        <Button look="quiet" onPress={ask}>
-          {words.remove}
-        </Button>
-      </p>
-      {isOpen && (
-        <Dialog title={words.question} onClose={() => setOpen(false)}>
+    <div>
+      <Button look="quiet" onPress={ask}>
+        {words.remove}
+      </Button>
+      {(found !== undefined || failure !== '') && (
+        <Dialog title={words.question} onClose={close}>
           <div className={styles.parts}>
-            <div role="status" className={styles.parts}>
-              {found === undefined && failure === '' && <p>{words.looking}</p>}
-              {found && <p>{words.text(found.id)}</p>}
-              {found && <p>{words.linked(found.links.length)}</p>}
-            </div>
+            {found && <p>{words.text(found.id)}</p>}
+            {found && <p>{words.linked(found.links.length)}</p>}
             <ul className={styles.documents}>
               {found?.links.map((one) => (
                 <li key={one.file}>
@@ -57,9 +53,9 @@ export function RemoveButton({ api, state, title }: { api: Api; state: EditorSta
             </ul>
             <p role="alert">{failure}</p>
             <div className={styles.row}>
-              <Button onPress={() => setOpen(false)}>{clientWords.editor.keep}</Button>
+              <Button onPress={close}>{clientWords.editor.keep}</Button>
               {found && (
-                <Button look="main" onPress={remove}>
+                <Button look="main" onPress={() => remove(found.revision)}>
                   {words.remove}
                 </Button>
               )}
@@ -67,6 +63,6 @@ export function RemoveButton({ api, state, title }: { api: Api; state: EditorSta
           </div>
         </Dialog>
       )}
-    </>
+    </div>
   )
 }
