@@ -6,7 +6,7 @@ import { copyProject } from '../../../src/tools/bench/project.ts'
 import { paths } from '../../../src/util/paths.ts'
 
 /** A server's name and port; those of the studio have a copy of the project each. */
-const ports = { start: 4329, studio: 4330, body: 4331, publish: 4332 }
+const ports = { start: 4329, studio: 4330, body: 4331, publish: 4332, trash: 4334 }
 
 /** A development server over a copy of the project, whose content a test may spoil. */
 export type Development = {
