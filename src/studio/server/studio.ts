@@ -51,16 +51,6 @@ export async function createStudio(
     onDone: (document) => drafts.remove(document),
   })
 
-  const findingsOf = async (from: typeof files) => (await check(from)).findings
-  const trash = createTrash({
-    root,
-    drafts,
-    files,
-    committer,
-    readAll,
-    findingsOf,
-    onChange: () => onChange(),
-  })
   const publisher = createPublisher({ root, cache, drafts, inTurn, onChange: () => onChange() })
 
   async function check(from = files): Promise<CheckedContent> {
@@ -252,10 +242,7 @@ export async function createStudio(
       onChange()
       return await show(await openText(file))
     },
-    links: async ({ file }) => await trash.links(await openText(file)),
-    remove: async (given) => await trash.remove(await openAt(given)),
-    trash: trash.list,
-    restore: async ({ name }) => await trash.restore(name),
+    ...createTrash({ root, drafts, files, committer, readAll, check, openText, onChange: () => onChange() }),
     changes: publisher.changes,
     publish: publisher.publish,
     targets,

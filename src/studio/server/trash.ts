@@ -1,14 +1,15 @@
 import { join, posix } from 'node:path'
+import type { CheckedContent } from '../../check/check.ts'
 import { printDay } from '../../check/dates.ts'
 import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
 import type { ContentFiles } from '../../check/files.ts'
-import type { Finding } from '../../check/problem.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../tools/new/create.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Act } from '../protocol.ts'
+import { serverWords } from '../words/server.ts'
 import { trashWords } from '../words/trash.ts'
 import { expectDocument, expectInside, readDisk, textOf } from './access/files.ts'
 import type { Change, Committer } from './commit.ts'
@@ -23,6 +24,7 @@ const words = trashWords.refusals
 /** Where numbers of removed documents are listed. */
 const site = 'content/site.yaml'
 
+type Given = Readonly<Record<string, unknown>>
 type Opened = { file: string; kind: Kind; text: string; revision: number; isDraft: boolean }
 
 /** Deletes documents and brings them back. What the plan of a deletion has written down is the trash. */
@@ -31,12 +33,13 @@ export function createTrash(options: {
   drafts: Drafts
   files: ContentFiles
   committer: Committer
-  findingsOf(files: ContentFiles): Promise<readonly Finding[]>
+  check(files: ContentFiles): Promise<Pick<CheckedContent, 'findings'>>
+  openText(file: unknown): Promise<Opened>
   /** All documents, drafts as they would be saved. */
   readAll(): Promise<readonly { file: string; kind: Kind; values: unknown }[]>
   onChange(): void
 }) {
-  const { root, drafts, files, committer, findingsOf, readAll, onChange } = options
+  const { root, drafts, files, committer, check, openText, readAll, onChange } = options
 
   /** The files of a document on the disk, the deepest first, so that no folder is left. */
   async function filesOf(file: string, kind: Kind): Promise<string[]> {
@@ -50,7 +53,8 @@ export function createTrash(options: {
   }
 
   async function linksNowhere(from: ContentFiles): Promise<Map<string, string>> {
-    const missing = (await findingsOf(from)).filter(({ rule }) => rule.startsWith('link/missing-'))
+    const { findings } = await check(from)
+    const missing = findings.filter(({ rule }) => rule.startsWith('link/missing-'))
     return new Map(
       missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file] as const),
     )
@@ -88,7 +92,8 @@ export function createTrash(options: {
 
   return {
     /** The documents in which the check finds links that lead nowhere once this one is left out. */
-    async links({ file, kind, text, revision }: Opened) {
+    async links(given: Given) {
+      const { file, kind, text, revision } = await openText(given.file)
       const own = new Set(await filesOf(file, kind))
       const without: ContentFiles = {
         ...files,
@@ -104,7 +109,9 @@ export function createTrash(options: {
       const links = all.map((one) => ({ file: one.file, title: summaryOf(one.kind, one.values).title }))
       return { links, revision, ...(id !== undefined && { id }) }
     },
-    async remove({ file, kind, text, isDraft }: Opened) {
+    async remove(given: Given) {
+      const { file, kind, text, revision, isDraft } = await openText(given.file)
+      if (given.revision !== revision) throw new Refusal(409, serverWords.refusals.otherRevision)
       const own = await filesOf(file, kind)
       if (isDraft) throw new Refusal(409, words.hasDraft)
       const id = numberIn(text)
@@ -116,7 +123,7 @@ export function createTrash(options: {
       onChange()
       return { gone: true as const }
     },
-    async list() {
+    async trash() {
       const deleted = (await committer.kept('trash')).map(async ({ name, document, at }) => {
         const { file, kind } = expectDocument(document)
         const { title } = summaryOf(kind, readParts(file, await earlierText(name, file)).values)
@@ -124,8 +131,8 @@ export function createTrash(options: {
       })
       return { deleted: await Promise.all(deleted) }
     },
-    async restore(given: unknown) {
-      const { name, document } = (await committer.kept('trash')).find((one) => one.name === given) ?? {}
+    async restore(given: Given) {
+      const { name, document } = (await committer.kept('trash')).find((one) => one.name === given.name) ?? {}
       if (name === undefined) throw new Refusal(404, words.notInTrash)
       const { file, kind } = expectDocument(document)
       const all = await committer.earlier(name)
