@@ -1,18 +1,17 @@
-import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { kinds } from '../../check/documents/kinds.ts'
+import { kinds, singleNames } from '../../check/documents/kinds.ts'
 import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 
 /** Folder of the JSON Schemas for text editors. */
 export const schemasFolder = join(paths.root, '.vscode/schemas')
 
-/** The JSON Schemas (draft 7) of the fields of each kind of document, by file name: a kind with many documents by their folder. */
+/** The JSON Schemas (draft 7) of the documents that are YAML as a whole, by file name. */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
-    Object.entries(kinds).map(([name, kind]) => {
-      const { schema, title } = kind
+    singleNames.map((name) => {
+      const { schema, title } = kinds[name]
       const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
       const document = {
         $schema,
@@ -20,15 +19,12 @@ export function jsonSchemas(): Map<string, string> {
         title,
         ...rest,
       }
-      return [`${'list' in kind ? kind.list : name}.json`, `${JSON.stringify(document, null, 2)}\n`]
+      return [`${name}.json`, `${JSON.stringify(document, null, 2)}\n`]
     }),
   )
 }
 
-/** Writes the JSON Schemas, and removes those of former kinds. */
+/** Writes the JSON Schemas. */
 export async function writeSchemas(): Promise<void> {
-  const schemas = jsonSchemas()
-  for (const [name, text] of schemas) await writeAtomically(join(schemasFolder, name), text)
-  const stale = (await readdir(schemasFolder)).filter((name) => !schemas.has(name))
-  await Promise.all(stale.map((name) => rm(join(schemasFolder, name))))
+  for (const [name, text] of jsonSchemas()) await writeAtomically(join(schemasFolder, name), text)
 }

@@ -18,13 +18,11 @@ export type LanguageServer = {
   close(): void
 }
 
-/** Starts the server with `.vscode/settings.json`; `schemas` maps further schemas to files. */
-export async function startLanguageServer(
-  schemas: Readonly<Record<string, string>> = {},
-): Promise<LanguageServer> {
+/** Starts the server with `.vscode/settings.json`. */
+export async function startLanguageServer(): Promise<LanguageServer> {
   const settings = JSON.parse(await readFile(join(paths.root, '.vscode/settings.json'), 'utf8'))
   const yaml = {
-    schemas: { ...settings['yaml.schemas'], ...schemas },
+    schemas: settings['yaml.schemas'],
     schemaStore: { enable: settings['yaml.schemaStore.enable'] },
     ...{ completion: true, hover: true, validate: true },
   }
