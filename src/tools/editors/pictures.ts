@@ -8,22 +8,21 @@ import { paths } from '../../util/paths.ts'
 import { copyProject } from '../bench/project.ts'
 import { ensureBrowser } from '../test/programs.ts'
 
-const port = 4333
+const studio = 'http://localhost:4333/_studio'
+const report = '#/content/reports/2024/index.mdx'
+const spoilt = 'content/reports/2018/index.mdx'
 
-/** A screen of the studio: its document, and the part of the form that is shown alone. */
-type Screen = { file?: string; part?: string; width?: number; height?: number }
-
-const report = 'reports/2024/index.mdx'
-const spoilt = 'reports/2018/index.mdx'
+/** A screen of the studio: its document, the part of the form that is shown alone, and the size of the window. */
+type Screen = { at?: string; part?: string; width?: number; height?: number }
 
 /** By the name of the picture. */
 const screens: Readonly<Record<string, Screen>> = {
   list: {},
-  report: { file: report },
-  gallery: { file: report, part: 'role=group[name="Galeria"] >> li', height: 700 },
-  body: { file: report, part: 'role=region[name="Teksti"]', height: 700 },
-  problems: { file: spoilt, part: 'role=region[name="Çfarë mbetet"]', height: 420 },
-  phone: { file: report, width: 390 },
+  report: { at: report },
+  gallery: { at: report, part: 'role=group[name="Galeria"] >> li', height: 700 },
+  body: { at: report, part: 'role=region[name="Teksti"]', height: 700 },
+  problems: { at: `#/${spoilt}`, part: 'role=region[name="Çfarë mbetet"]', height: 420 },
+  phone: { at: report, width: 390 },
 }
 
 /** The pictures of the editors' guide: real screens, of the studio over a copy of the content. */
@@ -31,30 +30,21 @@ export async function drawPictures(): Promise<[file: string, bytes: Buffer][]> {
   const root = join(paths.cache, 'guide')
   await copyProject(root, { content: true })
   await rm(join(root, '.cache', 'studio'), { recursive: true, force: true })
-  const file = join(root, 'content', spoilt)
-  await writeFile(
-    file,
-    (await readFile(file, 'utf8')).replace(/^(date|readTime): .*/gm, '$1: "9 minuta lexim"'),
-  )
-  const env = { ...process.env, PORT: String(port), BROWSER: 'none' }
-  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'studio'], {
-    env,
-    stdio: 'ignore',
-  })
+  const text = await readFile(join(root, spoilt), 'utf8')
+  const mistakes = text.replace(/^readTime: .*/m, 'readTime: 9 minuta lexim').replace(/alt: ".*"/, 'alt: ""')
+  await writeFile(join(root, spoilt), mistakes)
+  const env = { ...process.env, PORT: new URL(studio).port, BROWSER: 'none' }
+  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'studio'], { env })
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   try {
-    const pictures: [string, Buffer][] = []
-    for (const [name, screen] of Object.entries(screens)) {
-      const viewport = { width: screen.width ?? 1280, height: screen.height ?? 800 }
-      const page = await browser.newPage({
-        viewport,
-        reducedMotion: 'reduce',
-        colorScheme: 'light',
-        locale: 'sq',
-      })
-      pictures.push([`.github/guide/${name}.webp`, await draw(page, screen)])
-      await page.close()
+    const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'sq' })
+    while ((await page.goto(studio).catch(() => null)) === null) {
+      if (server.exitCode !== null) throw new Error(`The studio ended: ${server.stderr.read()}`)
+      await setTimeout(500)
     }
+    const pictures: [string, Buffer][] = []
+    for (const [name, screen] of Object.entries(screens))
+      pictures.push([`.github/guide/${name}.webp`, await draw(page, screen)])
     return pictures
   } finally {
     await browser.close()
@@ -62,22 +52,22 @@ export async function drawPictures(): Promise<[file: string, bytes: Buffer][]> {
   }
 }
 
-async function draw(page: Page, { file, part }: Screen): Promise<Buffer> {
-  const address = `http://localhost:${port}/_studio${file === undefined ? '' : `#/content/${file}`}`
-  while ((await page.goto(address).catch(() => null)) === null) await setTimeout(500)
-  await page.waitForSelector(file === undefined ? 'h3' : '.ProseMirror > p', { timeout: 120_000 })
+async function draw(page: Page, { at = '', part, width = 1280, height = 800 }: Screen): Promise<Buffer> {
+  await page.setViewportSize({ width, height })
+  await page.goto('about:blank')
+  await page.goto(studio + at)
+  await page.waitForSelector(at === '' ? 'h3' : '.ProseMirror > p', { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
-  const first = part === undefined ? undefined : page.locator(part).first()
-  await first?.evaluate((element) => element.scrollIntoView())
+  if (part !== undefined)
+    await page
+      .locator(part)
+      .first()
+      .evaluate((element) => element.scrollIntoView())
   await setTimeout(1000)
-  const [head, box, view] = [
-    await page.locator('header').boundingBox(),
-    await first?.boundingBox(),
-    page.viewportSize(),
-  ]
-  const top = (head?.y ?? 0) + (head?.height ?? 0)
-  const clip = box && view && { x: box.x - 16, y: top, width: box.width + 32, height: view.height - top }
-  return await sharp(await page.screenshot({ ...(clip && { clip }), animations: 'disabled' }))
-    .webp({ quality: 80 })
-    .toBuffer()
+  // Of a part, what lies below the bar that stays.
+  const box = part === undefined ? null : await page.locator(part).first().boundingBox()
+  const top = (await page.locator('header').first().boundingBox())?.height ?? 0
+  const clip = box && { x: box.x - 16, y: top, width: box.width + 32, height: height - top }
+  const picture = await page.screenshot({ animations: 'disabled', ...(clip && { clip }) })
+  return await sharp(picture).webp({ quality: 80 }).toBuffer()
 }
