@@ -42,6 +42,7 @@ test('an unknown option is named, with the way to the known ones', async () => {
 test.each([
   ['host', 'nginx', 'caddy', 'Which host? One of: caddy, nginx, headers.'],
   ['new', 'project', 'Fidanët', 'Fjala „Fidanët“ është e tepërt. Titulli shkruhet kështu: --title="…".'],
+  ['remove', '/blog/1', '/blog/2', 'Fjala „/blog/2“ është e tepërt: fshihet një dokument në një herë.'],
   ['draw', 'icons', '--only=favicon', "Unknown option '--only'."],
   ['draw', 'serif', 'What is to be drawn? One of: icons, fonts.'],
   ['format', '--check', "Unknown option '--check'"],
