@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Engine } from '../../src/tools/test/programs.ts'
-import { kinds, pages, projects } from '../e2e/support/content.ts'
+import { home, kinds, pages, projects } from '../e2e/support/content.ts'
 import { control, gallery, tryGallery } from './galleries.ts'
 import type { Settings } from './session.ts'
 import { dialog, path, type Visitor, visitorOf } from './visitor.ts'
@@ -45,6 +45,13 @@ export function walk(name: Engine): void {
       expect(await visitor().look('window.scrolls')).toBeLessThanOrEqual(2)
       await visitor().visit(gallery)
       await visitor().sees(`document.querySelector('${control('play')}') !== null`)
+    })
+
+    test('what is found in a closed answer opens it', async () => {
+      const [words = ''] = home.faq.items[2]?.description.split(/[.?!,:;]/) ?? []
+      // A text fragment in the address uses the engine's own search.
+      await visitor().go(`/#:~:text=${encodeURIComponent(words)}`)
+      await visitor().sees(openQuestions, [2])
     })
 
     test('the questions open one at a time', async () => {
