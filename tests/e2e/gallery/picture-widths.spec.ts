@@ -26,6 +26,7 @@ for (const [bars, sizes] of Object.entries(windows)) {
   test(`every picture is wide enough ${bars}, and at most 1.4 times too wide, at 1 and 2 dots a px`, {
     tag: '@once',
   }, async ({ browser: hiding, playwright, launchOptions, baseURL, request }) => {
+    test.setTimeout(places.length * 15_000)
     const bar = bars === 'with a scroll bar' ? 15 : 0
     const browser = bar
       ? await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
