@@ -52,6 +52,7 @@ export function walk(name: Engine): void {
       // A text fragment in the address uses the engine's own search.
       await visitor().go(`/#:~:text=${encodeURIComponent(words)}`)
       await visitor().sees(openQuestions, [2])
+      await visitor().sees('window.onpopstate === null')
     })
 
     test('the questions open one at a time', async () => {

@@ -50,15 +50,6 @@ test.describe('frequent questions', () => {
   })
 })
 
-test('what is found in a closed answer opens it', { tag: '@once' }, async ({ page }) => {
-  const { description = '' } = home.faq.items[2] ?? {}
-  const words = description.split(/[.?!,:;]/)[0] ?? ''
-  // A text fragment in the address uses the browser's own search.
-  await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
-  await expect(items(page).nth(2)).toHaveAttribute('open', '')
-  await expect(page.getByText(words)).toBeInViewport()
-})
-
 test('a tap on a question that still slides in opens it', async ({ page, hasTouch }) => {
   await visit(page, '/')
   const question = items(page).nth(1)
