@@ -88,6 +88,7 @@ test('the page carries the token, lets no other page frame it, and runs its own 
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
   expect([status, headers['x-frame-options'], headers['cache-control']]).toEqual([200, 'DENY', 'no-store'])
   expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
   expect(body.match(/<script[^>]*>/g)).toEqual([
     `<script nonce="${nonce}">`,
     `<script nonce="${nonce}" type="module" src="/src/studio/client/main.tsx">`,

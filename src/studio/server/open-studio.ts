@@ -80,6 +80,9 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
 }
 
+/** Without being asked for, they would come too late for the first paint (`font-display: optional`). */
+const fonts = ['bricolage-grotesque', 'source-serif-4']
+
 /** The studio's page. Scripts of the page itself carry a number that is new each time; styles are set by Vite's client. */
 async function sendPage(
   { config: { base }, transformIndexHtml }: StudioOptions['server'],
@@ -96,6 +99,7 @@ async function sendPage(
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${serverWords.title}</title>
 <link rel="icon" href="${base}favicon.svg">
+${fonts.map((font) => `<link rel="preload" href="${base}src/site/styles/fonts/${font}-wght-normal.woff2" as="font" type="font/woff2" crossorigin>`).join('\n')}
 </head>
 <body>
 <div id="studio"></div>
@@ -118,6 +122,9 @@ function policy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
+    // The editor of bodies reads what is pasted by a policy of this name.
+    "require-trusted-types-for 'script'",
+    'trusted-types ProseMirrorClipboard',
     // The editor of bodies and React set the style attribute of elements.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

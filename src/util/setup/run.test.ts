@@ -44,7 +44,7 @@ test.each([
   ['new', 'project', 'Fidanët', 'Fjala „Fidanët“ është e tepërt. Titulli shkruhet kështu: --title="…".'],
   ['remove', '/blog/1', '/blog/2', 'Fjala „/blog/2“ është e tepërt: fshihet një dokument në një herë.'],
   ['draw', 'icons', '--only=favicon', "Unknown option '--only'."],
-  ['draw', 'serif', 'What is to be drawn? One of: icons, fonts.'],
+  ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, pictures.'],
   ['format', '--check', "Unknown option '--check'"],
 ])('%s does nothing when it is told something that it does not understand', async (...words) => {
   const { code, stderr, stdout } = await run(...words.slice(0, -1))
