@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { completeAnswers, terminalAsk } from '../src/tools/new/ask.ts'
-import { createDocument, nextSteps } from '../src/tools/new/create.ts'
+import { createDocument } from '../src/tools/new/create.ts'
 import { type Answers, kinds } from '../src/tools/new/kinds.ts'
 import { paths } from '../src/util/paths.ts'
 
@@ -25,7 +25,10 @@ try {
     console.log(line),
   )
   const file = await createDocument({ content: paths.content, kind, answers })
-  console.log(nextSteps(file, kind))
+  console.log(`
+U krijua content/${file}. Plotësoni fushat, tekstin dhe fotografitë te studioja („npm run studio“) ose në skedar,
+ku çdo fushë e ka shpjegimin mbi vete; „npm run check“ tregon çfarë mbetet.
+`)
 } finally {
   close()
 }

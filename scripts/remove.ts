@@ -3,11 +3,8 @@
 // Tregon më parë cilët dokumente kanë lidhje drejt tij dhe pyet; me --yes nuk pyet. Numri i tij shënohet te
 // content/site.yaml dhe nuk jepet më. Dokumenti kthehet nga koshi i studios (npm run studio).
 import { parseArgs } from 'node:util'
-import { openParts } from '../src/studio/live/open.ts'
-import type { Linked } from '../src/studio/protocol.ts'
-import { createStudio } from '../src/studio/server/studio.ts'
+import { findDocument, openRemover, removeDocument } from '../src/studio/command/remove.ts'
 import { terminalAsk } from '../src/tools/new/ask.ts'
-import { findDocument, removeDocument } from '../src/tools/remove/remove.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } })
@@ -16,11 +13,7 @@ if (more.length > 0) throw new Error(`Fjala „${more[0]}“ është e tepërt: 
 const file = `content/${await findDocument(paths.content, named)}`
 const { ask, close } = terminalAsk()
 try {
-  const { call } = await createStudio({ ...(await openParts()), base: '/', onChange: () => undefined })
-  const remover = {
-    links: async () => (await call('links', { file })) as Linked,
-    remove: (revision: number) => call('remove', { file, revision }),
-  }
+  const remover = await openRemover(file)
   await removeDocument({ file, isSure: values.yes === true, remover }, ask, (line) => console.log(line))
 } finally {
   close()

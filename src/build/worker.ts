@@ -4,10 +4,7 @@ import { checkDocument } from '../check/documents/check.ts'
 import { writeRecord } from '../check/documents/record.ts'
 import type { MadePage, PageTasks } from './prerender/make-page.ts'
 
-/** The record of a checked document, and the code of its body if that was asked for. */
-export type CheckedJob = { record: string; code?: string }
-
-/** Checks documents in the order of the jobs. With code, MDX compiles the tree that the check has parsed. */
+/** The records of documents in the order of the jobs. With code, MDX compiles the tree that the check has parsed. */
 export async function checkDocuments({
   jobs,
   withTexts,
@@ -16,8 +13,8 @@ export async function checkDocuments({
   jobs: readonly Job[]
   withTexts: boolean
   withCode: boolean
-}): Promise<CheckedJob[]> {
-  const checked: CheckedJob[] = []
+}): Promise<{ record: string; code?: string }[]> {
+  const checked: { record: string; code?: string }[] = []
   for (const { document, bytes, pictures } of jobs) {
     const found = checkDocument(document, bytes, pictures)
     const record = writeRecord(found, bytes, withTexts)

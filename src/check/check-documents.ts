@@ -17,13 +17,13 @@ export type RecordStore = {
 export type Job = { document: Collected; bytes: Uint8Array; pictures: FolderPictures }
 
 /** Checks documents in any thread; the records are in the order of the jobs. */
-export type CheckJobs = (jobs: readonly Job[], options: { withTexts: boolean }) => Promise<string[]>
+export type Checker = (jobs: readonly Job[], options: { withTexts: boolean }) => Promise<string[]>
 
 /** Where to find results of earlier checks, and how to make new ones. */
-type CheckOptions = {
+type Options = {
   memory?: CheckMemory | undefined
   store?: RecordStore
-  checkJobs?: CheckJobs
+  checker?: Checker
   withTexts: boolean
 }
 
@@ -98,7 +98,7 @@ export async function lookUp(
 /** Checks the documents that have no record yet; results are in the order of the jobs. */
 export async function checkDocuments(
   jobs: readonly Job[],
-  { memory = createMemory(), store, checkJobs = inThisThread, withTexts }: CheckOptions,
+  { memory = createMemory(), store, checker = inThisThread, withTexts }: Options,
 ): Promise<FingerprintedDocument[]> {
   const { results } = memory
   const unknown: { job: Job; fingerprint: string }[] = []
@@ -111,7 +111,7 @@ export async function checkDocuments(
     if (record === undefined) unknown.push({ job, fingerprint })
     else keep(job, fingerprint, record)
   }
-  const records = await checkJobs(
+  const records = await checker(
     unknown.map(({ job }) => job),
     { withTexts },
   )
@@ -128,7 +128,7 @@ export function checkJob({ document, bytes, pictures }: Job, withTexts: boolean)
   return writeRecord(checkDocument(document, bytes, pictures), bytes, withTexts)
 }
 
-const inThisThread: CheckJobs = async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts))
+const inThisThread: Checker = async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts))
 
 function fingerprintOf({ document, bytes, pictures }: Job, withTexts: boolean): string {
   const { kind, file, folder, home = folder } = document

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {
-  type CheckJobs,
+  type Checker,
   type CheckMemory,
   checkDocuments,
   type RecordStore,
@@ -34,7 +34,7 @@ export type CheckOptions = {
   /** Kept across processes. */
   store?: RecordStore
   /** Checks documents on several cores; without it, this thread does. */
-  checkJobs?: CheckJobs
+  checker?: Checker
   /** Where the files are read from: the disk below `root` by default. */
   files?: ContentFiles
   /** Whether the content is about to be released, which makes stand-ins errors. */

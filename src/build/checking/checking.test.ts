@@ -115,7 +115,7 @@ async function answersOf(files: CheckOptions['files'], speller: (word: string) =
   const options = { root: '', pictures: pictureFacts, today: '2024-11-21', ...(files && { files }), speller }
   const answers = [await checkContent(options)]
   const pool = createPool()
-  answers.push(await checkContent({ ...options, checkJobs: checkIn(pool, { fewest: 1 }) }))
+  answers.push(await checkContent({ ...options, checker: checkIn(pool, { fewest: 1 }) }))
   await pool.close()
   for (let run = 0; run < 2; run++) {
     const store = await openRecordStore({ file: file(), version: 'one' })

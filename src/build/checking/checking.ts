@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CheckJobs, RecordStore } from '../../check/check-documents.ts'
+import type { Checker, RecordStore } from '../../check/check-documents.ts'
 import type { History } from '../../check/cross/history.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { pagesOf } from '../../model/paging.ts'
@@ -17,7 +17,7 @@ export type Checking = {
   means: {
     pictures: PictureFacts
     store: RecordStore
-    checkJobs: CheckJobs
+    checker: Checker
     history: () => Promise<History | undefined>
   }
   /** Saves new results. A failure is reported once, and does not change the result of a check. */
@@ -76,7 +76,7 @@ export async function openChecking({
     means: {
       pictures,
       store,
-      checkJobs: pool ? checkIn(pool, { bodies }) : checkInOwnPool,
+      checker: pool ? checkIn(pool, { bodies }) : checkInOwnPool,
       // Read once: editing does not rewrite history, and a document deleted meanwhile is still in the last commit.
       history() {
         past ??= readHistory(root, join(cache, 'history', `${sha256(root, 8)}.json`))
@@ -94,7 +94,7 @@ const unwritten =
 export function checkIn(
   pool: Pool,
   { fewest = enough, bodies }: { fewest?: number; bodies?: Map<string, string> | undefined } = {},
-): CheckJobs {
+): Checker {
   return async (jobs, { withTexts }) => {
     const common = { withTexts, withCode: bodies !== undefined }
     const batches = pagesOf(jobs, batchSize).map(({ entries }) => ({ jobs: entries, ...common }))
@@ -108,7 +108,7 @@ export function checkIn(
 }
 
 /** Checks documents in threads that end afterwards. */
-const checkInOwnPool: CheckJobs = async (jobs, options) => {
+const checkInOwnPool: Checker = async (jobs, options) => {
   const pool = createPool()
   try {
     return await checkIn(pool)(jobs, options)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { completeDocument, scriptsOf } from './document.ts'
+import { completeDocument } from './document.ts'
+import { scriptsOf } from './testing/scripts.ts'
 
 const page =
   '<!DOCTYPE html><html lang="sq"><head><title>T</title></head><body><main><h1>T</h1></main></body></html>'

@@ -28,13 +28,3 @@ function scriptElement({ bootstrap, entry, preloads }: PageAssets): string {
   const preload = preloads.length > 0 ? ` data-preload="${preloads.join(' ')}"` : ''
   return `<script type="module" async fetchpriority="low" src="${bootstrap}" data-entry="${entry}"${preload}></script>`
 }
-
-/** The addresses of all scripts of a document, including those that its first one loads. */
-export function scriptsOf(html: string): string[] {
-  const elements = html.slice(0, html.indexOf('</head>')).match(/<script type="module"[^>]*>/g) ?? []
-  return elements.flatMap((element) =>
-    [...element.matchAll(/ (?:src|data-entry|data-preload)="([^"]*)"/g)].flatMap(([, list = '']) =>
-      list.split(' '),
-    ),
-  )
-}

@@ -40,9 +40,6 @@ export const requiredFiles: readonly string[] = all.flatMap(([, { file }]) =>
   typeof file === 'string' ? file : [],
 )
 
-/** The pages of kinds with one document. */
-export const singlePages = all.flatMap(([, { page }]) => page ?? [])
-
 /** The kind of the document at a path below `content/`; undefined if no document may lie there. */
 export function kindOfPath(path: string): Kind | undefined {
   return all.find(([, { file }]) => (typeof file === 'string' ? file === path : file.test(path)))?.[0]

@@ -19,7 +19,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   const bodies = new Map<string, string>()
   const shown = new WeakMap<Job, Shown>()
 
-  return async ({ root, pictures, memory, store, checkJobs, files: disk = filesOnDisk(root) }) => {
+  return async ({ root, pictures, memory, store, checker, files: disk = filesOnDisk(root) }) => {
     const files = overlaidFiles(disk, drafts, root)
     const facts = overlaidPictures(pictures, drafts, root)
     const collected = memory?.collected ?? (await collect(files))
@@ -30,7 +30,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
     // Each key pressed makes another text of a draft: none of them is worth keeping.
     await checkDocuments(jobs.filter(isDraft), options)
     const others = jobs.filter((job) => !isDraft(job))
-    await checkDocuments(others, { ...options, ...(store && { store }), ...(checkJobs && { checkJobs }) })
+    await checkDocuments(others, { ...options, ...(store && { store }), ...(checker && { checker }) })
     const checked = await checkDocuments(jobs, options)
 
     const results: AnyResult[] = []

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
 import { paths } from '../../util/paths.ts'
-import { fontCharacters, fontsDir, foreignCharacters, makeFont, siteFonts } from './fonts.ts'
+import { fontCharacters, foreignCharacters, makeFont, siteFonts } from './fonts.ts'
 
-const bytesOf = (name: string) => readFileSync(join(fontsDir, `${name}.woff2`))
+const bytesOf = (name: string) => readFileSync(join(paths.root, 'src/site/styles/fonts', `${name}.woff2`))
 const fontOf = (name: string) => create(bytesOf(name)) as Font
 
 test.each(siteFonts)('$name is what the command makes of the designers’ file', async (font) => {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { paths } from '../../util/paths.ts'
 
 /**
  * The site's fonts: the committed file below `src/site/styles/fonts/`, without its ending, and the weights that style
@@ -43,9 +41,6 @@ export const fontCharacters = [
  * visitor's own fonts, because the designers' files lack them, as in CO₂, or because hardly any page uses them.
  */
 export const foreignCharacters = `\u00ad₂→${technical}`
-
-/** Folder of the fonts that the site publishes. */
-export const fontsDir = join(paths.root, 'src/site/styles/fonts')
 
 /** A font's bytes with the characters, weights and features alone that the site uses. */
 export async function makeFont({ name, weights }: SiteFont): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { completeAnswers, terminalAsk } from './ask.ts'
-import { createDocument, nextId } from './create.ts'
+import { createDocument, freeId } from './create.ts'
 import type { Answers } from './kinds.ts'
 
 let content: string
@@ -169,13 +169,13 @@ describe('createDocument', () => {
   })
 })
 
-describe('nextId', () => {
+describe('freeId', () => {
   it('is 1 where there is nothing yet', async () => {
-    expect(await nextId(join(content, 'news'))).toBe(1)
+    expect(await freeId(content, 'news')).toBe(1)
   })
 
   it('passes over the numbers of removed documents', async () => {
-    expect(await nextId(join(content, 'news'), [3])).toBe(4)
+    expect(await freeId(content, 'news', [3])).toBe(4)
   })
 })
 

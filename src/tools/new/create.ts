@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { readHistory } from '../../build/history.ts'
 import { hasCode } from '../../util/has-code.ts'
@@ -44,7 +44,8 @@ export async function createDocument(options: {
 }
 
 /**
- * The number of the next document of a folder, as far as content, settings and history tell.
+ * The number of the next document of a folder: after the highest that content, settings and history tell of. Gaps are
+ * not filled, because an old number may live on in shared links.
  *
  * @param taken numbers of documents that are not written yet
  */
@@ -55,21 +56,11 @@ export async function freeId(
 ): Promise<number> {
   const past = await readHistory(dirname(content))
   const given = past?.bearers.filter(({ list }) => list === folder).map(({ id }) => id) ?? []
-  return await nextId(join(content, folder), [...(await retiredIds(content, folder)), ...given, ...taken])
-}
-
-/**
- * The highest number plus one; gaps are not filled, because an old number may live on in shared links.
- *
- * @param retired Numbers of removed documents, as far as they are known.
- */
-export async function nextId(folder: string, retired: readonly number[] = []): Promise<number> {
-  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const names = await readdir(join(content, folder), { recursive: true }).catch(() => [])
   const documents = names.filter((name) => name.endsWith('.mdx'))
-  const ids = await Promise.all(
-    documents.map(async (name) => numberIn(await readFile(join(folder, name), 'utf8')) ?? 0),
-  )
-  return Math.max(0, ...retired, ...ids) + 1
+  const texts = documents.map((name) => readFile(join(content, folder, name), 'utf8'))
+  const own = (await Promise.all(texts)).map((text) => numberIn(text) ?? 0)
+  return Math.max(0, ...own, ...(await retiredIds(content, folder)), ...given, ...taken) + 1
 }
 
 /** The number of a document. One with a mistake still has its number: a line is read, not YAML. */
@@ -84,21 +75,4 @@ async function retiredIds(content: string, folder: string): Promise<number[]> {
   const parsed = parseDocument(text)
   const ids: unknown = parsed.errors.length === 0 ? parsed.toJS()?.retired?.[folder] : undefined
   return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : []
-}
-
-/** The next steps for an editor after a document was created. */
-export function nextSteps(file: string, kind: Kind): string {
-  const folder = posix.dirname(file)
-  const pictures = kind.hasPictures
-    ? [`Vendosini fotografitë në content/${folder}/ dhe shkruani për secilën përshkrimin (alt).`]
-    : []
-  const steps = [
-    `Hapni content/${file} dhe plotësoni fushat e zbrazëta ("") dhe tekstin; çdo fushë e ka shpjegimin mbi vete.`,
-    ...pictures,
-    'Shkruani „npm run check“: tregon çfarë mbetet për t’u plotësuar.',
-    'Shkruani „npm start“ për ta parë faqen.',
-  ]
-  return ['', `U krijua content/${file}.`, ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join(
-    '\n',
-  )
 }

@@ -120,8 +120,6 @@ function kindOf(name: NumberedName) {
     words: [name, sq.one] as const,
     label: sq.one,
     folder: list,
-    /** Whether pictures lie beside the document. */
-    hasPictures: ownFolder,
     fields: described,
     questions: [
       ...asked.map((field) => fieldQuestion(name, field, clash)),

@@ -37,7 +37,7 @@ export async function optionsOf(root: string): Promise<Omit<StudioOptions, 'serv
     means: {
       pictures: pictureFacts,
       store: recordsInMemory(),
-      checkJobs: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
+      checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
       history: async () => undefined,
     },
     files: overlaidFiles(filesOnDisk(root), drafts, root),

@@ -3,15 +3,27 @@ import { join, relative, resolve, sep } from 'node:path'
 import { isNumbered, kindOfPath } from '../../check/documents/kinds.ts'
 import { projectAnchor } from '../../model/anchors.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
+import type { Ask } from '../../tools/new/ask.ts'
+import { numberIn } from '../../tools/new/create.ts'
 import { listFiles } from '../../util/list-files.ts'
-import type { Ask } from '../new/ask.ts'
-import { numberIn } from '../new/create.ts'
+import { openParts } from '../live/open.ts'
+import type { Linked } from '../protocol.ts'
+import { createStudio } from '../server/studio.ts'
 
-/** How a document is deleted: the studio's way, which keeps what is needed to bring it back. */
+/** How a document is deleted. */
 export type Remover = {
   /** Documents with links to it, its number, and the state in which it is. */
-  links(): Promise<{ links: readonly { file: string; title: string }[]; id?: number; revision: number }>
+  links(): Promise<Linked>
   remove(revision: number): Promise<unknown>
+}
+
+/** Deletes as the studio does: its trash brings the document back. */
+export async function openRemover(file: string): Promise<Remover> {
+  const { call } = await createStudio({ ...(await openParts()), base: '/', onChange: () => undefined })
+  return {
+    links: async () => (await call('links', { file })) as Linked,
+    remove: (revision) => call('remove', { file, revision }),
+  }
 }
 
 /**

@@ -1,0 +1,9 @@
+/** The addresses of all scripts of a document, including those that its first one loads. */
+export function scriptsOf(html: string): string[] {
+  const elements = html.slice(0, html.indexOf('</head>')).match(/<script type="module"[^>]*>/g) ?? []
+  return elements.flatMap((element) =>
+    [...element.matchAll(/ (?:src|data-entry|data-preload)="([^"]*)"/g)].flatMap(([, list = '']) =>
+      list.split(' '),
+    ),
+  )
+}
