@@ -51,7 +51,7 @@ function portTaken(error: unknown, port: number): unknown {
   // Vite names no code.
   if (!String(error).includes('already in use')) return error
   return new Error(
-    `Porta ${port} është e zënë: faqja ndoshta është hapur te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër: npm start -- --port=${port + 1}. (Port ${port} is taken.)`,
+    `Porta ${port} është e zënë: faqja ndoshta është hapur te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër me -- --port=${port + 1}. (Port ${port} is taken.)`,
   )
 }
 

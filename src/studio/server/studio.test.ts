@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -136,6 +137,17 @@ test('a file that somebody else changed is not overwritten unseen', async () => 
   const over = await call('save', { file: report, revision: changed.revision, overwrite: other })
   expect(over.saved).toBe(true)
   expect(await readFile(join(root, report), 'utf8')).toBe(changed.text)
+})
+
+test('a file that somebody else changes while it is being saved is shown, and not said to be saved', async () => {
+  const other = 'title: "Tjetër"\n'
+  const { call, act } = await openStudioOf(root, () => writeFileSync(join(root, home), other))
+  const changed = await act(await call('open', { file: home }), {
+    ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
+  })
+  const saved = await call('save', { file: home, revision: changed.revision })
+  expect(saved).toMatchObject({ saved: false, conflict: { disk: other, draft: changed.text } })
+  expect(await readFile(join(root, home), 'utf8')).toBe(other)
 })
 
 test('days, year and read time follow from what is entered', async () => {

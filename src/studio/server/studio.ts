@@ -156,12 +156,12 @@ export async function createStudio(
     const { file } = opened
     if (!opened.isDraft) return { saved: true, document: await show(opened) }
     const path = await expectInside(root, file)
+    const document = await show(opened)
+    // Read after the check, which takes a while.
     const disk = readDisk(path)
     const text = disk.bytes === undefined ? '' : textOf(disk.bytes)
-    if (disk.digest !== opened.base && given.overwrite !== text) {
-      return { saved: false, document: await show(opened), conflict: { disk: text, draft: opened.text } }
-    }
-    const document = await show(opened)
+    if (disk.digest !== opened.base && given.overwrite !== text)
+      return { saved: false, document, conflict: { disk: text, draft: opened.text } }
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
     const used = (drafts.all.get(file)?.pictures ?? []).filter((name) => opened.text.includes(name))
     const changes: Change[] = used.map((name) => ({
@@ -171,6 +171,8 @@ export async function createStudio(
     for (const change of changes) await expectInside(root, change.file)
     // The document last: what it shows lies there before it does.
     await committer.commit(file, [...changes, { file, bytes: new TextEncoder().encode(opened.text) }])
+    // Somebody wrote in between: nothing was touched.
+    if (drafts.all.has(file)) return await save(given)
     onChange()
     return { saved: true, document: await show(await openText(file)) }
   }

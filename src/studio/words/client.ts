@@ -89,7 +89,7 @@ export const clientWords = {
     unsent: 'Drafti nuk po ruhet',
     save: 'Ruaj',
     saving: 'Po ruhet…',
-    saved: 'U ruajt. Ndryshimi është në faqe.',
+    saved: 'U ruajt në këtë kompjuter. Te lista e çoni më tej me „Publiko“.',
     notSaved: (count: number) =>
       `Nuk u ruajt ende: ${count === 1 ? 'ka 1 problem' : `ka ${count} probleme`} për t’u ndrequr. Drafti mbetet.`,
     discard: 'Hidhe draftin',
