@@ -73,8 +73,12 @@ export async function visitorOf(name: Engine, settings: Settings = {}) {
       await sees(isAlive, true, 'the page is alive again')
     },
     async resize(width: number, height: number) {
-      await engine.resize(width, height)
-      await sees('innerWidth', width)
+      // A window that has just come keeps the size that it comes with: told again, it follows.
+      const resized = async () => {
+        await engine.resize(width, height)
+        return await look('innerWidth').catch(String)
+      }
+      await expect.poll(resized, { timeout: 20_000, interval: 200 }).toBe(width)
     },
     press(...pressed: string[]) {
       const actions = pressed.flatMap((key) =>

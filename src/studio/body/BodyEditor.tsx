@@ -1,5 +1,5 @@
 import { DOMParser } from 'prosemirror-model'
-import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
+import { type Command, EditorState, NodeSelection, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -90,6 +90,9 @@ export function BodyEditor(props: BodyEditorProps) {
     })
     // Lets the plugins add the lines to write in.
     view.dispatch(view.state.tr)
+    // The caret begins in words: who types over a heading that is given types nothing.
+    const first = Selection.findFrom(view.state.doc.resolve(0), 1, true)
+    if (first) view.dispatch(view.state.tr.setSelection(first))
     return () => {
       endFlush()
       send()
