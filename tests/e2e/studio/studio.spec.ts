@@ -341,6 +341,49 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   await discard(page)
 })
 
+test('the first real value takes its mark along, questions change places, and a word keeps its placeholders @once', async ({
+  page,
+}) => {
+  const before = await contentOnDisk()
+  const saveAs = async (file: string, change: () => Promise<void>) => {
+    await page.goto(`${studio.url}/_studio#/content/${file}`)
+    await change()
+    await page.getByRole('button', { name: words.editor.save, exact: true }).click()
+    await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
+    const after = await contentOnDisk()
+    expect(changedFiles(before, after)).toEqual([file])
+    await undo(page)
+    expect(await contentOnDisk()).toEqual(before)
+    return after.get(file) ?? ''
+  }
+  const [site, home, wordsFile] = ['site.yaml', 'pages/home/index.yaml', 'words.yaml'].map(
+    (file) => before.get(file) ?? '',
+  ) as [string, string, string]
+
+  const real = await saveAs('site.yaml', () => field(page, 'Posta elektronike').fill('zyra@energjia.test'))
+  expect(real).toBe(site.replace('info@example.org', 'zyra@energjia.test').replace('  - email\n', ''))
+
+  const [first, second] =
+    site === '' ? [] : [...home.matchAll(/^ {4}- title: .*\n(?: {6}.*\n)+/gm)].map(String)
+  const moved = await saveAs('pages/home/index.yaml', async () => {
+    const questions = page.getByRole('group', { name: 'Pyetjet', exact: true })
+    await questions.getByRole('button', { name: words.form.down }).first().click()
+    await expect(page.getByText(words.form.moved(2, 4))).toBeAttached()
+  })
+  expect(moved).toBe(home.replace(`${first}${second}`, `${second}${first}`))
+
+  const [label] = /(?<=^ {2}phone: ).*/m.exec(wordsFile) ?? []
+  const kept = await saveAs('words.yaml', async () => {
+    const word = page.getByLabel('Telefoni', { exact: true })
+    await word.fill('Thirrni')
+    await expect(page.getByText(words.form.placeholderMissing('{phone}'))).toBeVisible()
+    await page.getByRole('button', { name: words.form.placeholderPut('{phone}') }).click()
+    await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
+  })
+  expect(kept).not.toContain(String(label))
+  expect(kept.split('\n')).toHaveLength(wordsFile.split('\n').length)
+})
+
 test('the list finds documents, and both screens have no fault of access at any width @once', async ({
   page,
 }) => {
