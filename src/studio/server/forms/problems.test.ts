@@ -67,6 +67,21 @@ test('a title at a wrong place is told without the signs that make one', async (
   for (const { sentence, cure } of problems) expect(sentence + cure).not.toContain('##')
 })
 
+const bodyMistakes = [
+  ['<Note title="A">\n\n</Note>', '„Shënim“ është e zbrazët.'],
+  ['<VideoCard href="https://video.test/hija" />', '„Video: Titulli i videos“ mungon.'],
+  ['<TwoColumns>\n\nDhe një laps.\n\n</TwoColumns>', 'Kjo nuk ka vend brenda kartelës „Dy shtylla“.'],
+]
+
+test.each(bodyMistakes)(
+  'a mistake in a card is told by its name, without tags: %s',
+  async (text, sentence) => {
+    const { problems } = await after('report', swap('## Objektivat\n', `${text}\n\n## Objektivat\n`))
+    expect(problems.map((problem) => problem.sentence)).toEqual([sentence])
+    for (const { cure } of problems) expect(cure).not.toMatch(/[<>#]|\w="/)
+  },
+)
+
 test('one of several is named by its number', async () => {
   const { problems } = await after('report', swap(/alt: "Hija e mesditës.*/, 'alt: 7'))
   expect(problems).toMatchObject([

@@ -7,6 +7,7 @@ import { type Rule, rules, type Values } from '../../../check/rules/index.ts'
 import type { Edit } from '../../../check/source.ts'
 import { valueAt } from '../../../check/yaml/locate.ts'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
+import { bodyWords } from '../../words/body.ts'
 import { serverWords } from '../../words/server.ts'
 import { endOf, endOfPair, startOf } from '../edits/places.ts'
 import type { Parts } from '../parts.ts'
@@ -140,6 +141,14 @@ function fillerOf(field: FormField | undefined): Named['fill'] {
   return (text) => (text === undefined || /[{[#]/.test(text) ? words.fill : words.likeThis(own(text)))
 }
 
+const { cards } = bodyWords
+/** What the editor of bodies calls the components, and what they are given. */
+const cardNames: Readonly<Record<string, string>> = {
+  ...{ Note: cards.note, Figure: cards.figure, TwoColumns: cards.columns, VideoCard: cards.video },
+}
+const partNames: Readonly<Record<string, string>> = {
+  ...{ file: cards.picture, alt: cards.alt, href: cards.videoAddress, title: cards.videoTitle },
+}
 const plainHeading = (heading: string) => heading.replace(/^#+ /, '')
 const standIn = (): Said => ({ sentence: words.standIn, cure: words.realWords })
 const otherYear = (): Said => ({ sentence: words.year, cure: words.sameYear })
@@ -205,6 +214,22 @@ const inForms: InForms = {
   'report/title-outside-day': () => ({ sentence: words.titleOutsideDay, cure: words.intoDay }),
   'report/year-folder': otherYear,
   'report/year-start': otherYear,
+  'mdx/missing-property': ({ name, property }) => ({
+    sentence: words.missing(`${cardNames[name] ?? name}: ${partNames[property] ?? property}`),
+    cure: words.fill,
+  }),
+  'mdx/component-empty': ({ name }) => ({
+    sentence: words.empty(cardNames[name] ?? name),
+    cure: words.writeOrRemove,
+  }),
+  'mdx/component-content': ({ name }) => ({
+    sentence: words.notInCard(cardNames[name] ?? name),
+    cure: words.takeOut,
+  }),
+  'link/missing-page': ({ address, suggestion }) => ({
+    sentence: words.noPage(address),
+    cure: suggestion === undefined ? words.chooseLink : words.likeThis(suggestion),
+  }),
   'report/date-range': () => ({ sentence: words.range, cure: words.laterEnd }),
 }
 
