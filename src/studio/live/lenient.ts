@@ -125,9 +125,10 @@ function isHarmless({ rule, values }: Finding): boolean {
   return harmless.test(rule) && !isAddress
 }
 
-/** Of this name there is no file to ask for: a page shows the words of the picture. */
+/** The digest in the addresses of pictures that are missing. */
+export const blank = 'pa-foto'
 const blankPicture: FolderPicture = {
-  ...{ name: '', hash: 'pa-foto', digest: '', width: 1200, height: 800, tone: 0, format: 'jpeg' },
+  ...{ name: '', hash: blank, digest: '', width: 1200, height: 800, tone: 0, format: 'jpeg' },
 }
 
 /** Pictures of a folder; whatever else is asked for is a blank. */

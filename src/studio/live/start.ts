@@ -1,7 +1,8 @@
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import type { RecordStore } from '../../check/check-documents.ts'
 import { startDevServer } from '../../dev/server.ts'
 import { openStudio } from '../server/open-studio.ts'
+import { blank } from './lenient.ts'
 import { openParts } from './open.ts'
 import { showDrafts } from './showing.ts'
 import { studioConfig } from './vite-config.ts'
@@ -24,6 +25,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
         onChange: (file) => changed(file),
       })
       server.middlewares.use(answer)
+      server.middlewares.use(showBlanks)
     },
   }
   const live = {
@@ -34,6 +36,15 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   }
   const { url } = await startDevServer({ port, live, extend: (config) => studioConfig(config, plugin) })
   return { url: `${url}_studio` }
+}
+
+/** Draws an empty frame for a picture that is missing, in place of an error. */
+const showBlanks: Connect.NextHandleFunction = (request, response, next) => {
+  if (!request.url?.includes(`/pictures/${blank}-`)) return next()
+  const frame =
+    '<rect width="100%" height="100%" fill="#eceae1" stroke="#888" stroke-width="2" stroke-dasharray="8"/>'
+  response.setHeader('content-type', 'image/svg+xml')
+  response.end(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${frame}</svg>`)
 }
 
 /** Records of checked documents that are remembered: those of all documents, and of some thousand texts of drafts. */
