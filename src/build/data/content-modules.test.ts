@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import { remarkReportSections } from '../../check/documents/report/sections.ts'
 import { paths } from '../../util/paths.ts'
@@ -27,11 +27,9 @@ test('every report of the site comes to the same code as with the parser of MDX'
 
 test('a body comes to the same code from the tree that the check has parsed', async () => {
   const bodies = new Map<string, string>()
-  const { means } = await openChecking({
-    pool: createPool(),
-    bodies,
-    cache: mkdtempSync(join(tmpdir(), 'bodies-')),
-  })
+  const cache = mkdtempSync(join(tmpdir(), 'bodies-'))
+  onTestFinished(() => rmSync(cache, { recursive: true }))
+  const { means } = await openChecking({ pool: createPool(), bodies, cache })
   await checkContent({ root: paths.root, ...means })
   expect(bodies.size).toBe(readdirSync(join(paths.content, 'reports')).length)
   for (const [file, code] of bodies)
