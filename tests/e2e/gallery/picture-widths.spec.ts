@@ -96,7 +96,9 @@ async function answerWithOutline(route: Route): Promise<void> {
 /** Makes the browser choose every picture's file anew, as it does on a visit in this window, and measures them. */
 async function measure(page: Page): Promise<Shown[]> {
   return await page.evaluate(async () => {
-    const all = [...document.querySelectorAll<HTMLImageElement>('img[src*="/pictures/"]')]
+    // Not the page behind the modal, whose pictures may take the wider files that the modal has loaded.
+    const shown = document.querySelector('[role=dialog]') ?? document
+    const all = [...shown.querySelectorAll<HTMLImageElement>('img[src*="/pictures/"]')]
     const images = all.filter(({ src }) => !src.endsWith('.svg'))
     for (const image of images) {
       image.loading = 'eager'
