@@ -187,7 +187,7 @@ const clipboards: readonly [html: string, blocks: string][] = [
   ],
 ]
 
-test('what is pasted comes as the blocks that the body has room for', async ({ page }) => {
+test('what is pasted comes as the blocks that the body has room for @once', async ({ page }) => {
   const body = await open(page, news)
   const pasted = async (html: string) => {
     await body.locator('> *').first().click()
