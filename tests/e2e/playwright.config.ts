@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
 
@@ -42,7 +43,9 @@ export default defineConfig({
   // Two cores that also run the browser: generous, because a wait ends as soon as it can.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 4,
+  // One more than the cores, as a test often waits; beyond that, pages which move while they wait for their turn cost
+  // more than they gain.
+  workers: Math.min(4, availableParallelism() + 1),
   reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['json', { outputFile: e2ePaths.report }]],
   use: {
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
