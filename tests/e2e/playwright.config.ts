@@ -58,8 +58,9 @@ export default defineConfig({
   },
   // `npm test` runs those of Chromium; the others need Playwright's own builds: `npx playwright install firefox webkit`.
   projects: [
-    { name: 'chromium phone', ...exceptOnce, use: { ...chromium, ...phone, isMobile: true } },
+    // First, because of its tests that take turns on one server: those of the phone fill the cores meanwhile.
     { name: 'chromium desktop', ...exceptPhone, use: { ...chromium, ...desktop } },
+    { name: 'chromium phone', ...exceptOnce, use: { ...chromium, ...phone, isMobile: true } },
     // Playwright's Firefox knows no phone but by its width.
     {
       name: 'firefox phone',
