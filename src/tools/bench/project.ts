@@ -10,6 +10,8 @@ import type { Corpus } from './documents.ts'
 export type Site = {
   name: string
   root: string
+  /** The Node that runs its commands. */
+  node: string
   /** Removes all results of earlier commands except encoded pictures and cards. */
   clean(): Promise<void>
   /** Appends a sentence to a report; each call a different one. */
@@ -50,9 +52,13 @@ export async function copyProject(root: string, { content = false, from = paths.
  * Creates a project with a corpus as its content in the folder `root`, replacing an older one; the results of its
  * builds stay.
  *
- * @param from the checkout with the code and settings; by default this one
+ * @param options.from the checkout with the code and settings; by default this one
  */
-export async function createScaleProject(root: string, corpus: Corpus, from = paths.root): Promise<Site> {
+export async function createScaleProject(
+  root: string,
+  corpus: Corpus,
+  { from = paths.root, node = process.execPath } = {},
+): Promise<Site> {
   await copyProject(root, { from })
   await writeCorpus(join(root, 'content'), join(from, 'content'), corpus)
   const cache = join(root, '.cache')
@@ -60,8 +66,7 @@ export async function createScaleProject(root: string, corpus: Corpus, from = pa
   const report = join(root, 'content', 'reports', '2001', 'index.mdx')
   let changes = 0
   return {
-    name: basename(from),
-    root,
+    ...{ name: basename(from), root, node },
     async edit() {
       changes++
       await writeFile(report, `${await readFile(report, 'utf8')}\nFjalia e provës ${changes}.\n`)
@@ -75,6 +80,6 @@ export async function createScaleProject(root: string, corpus: Corpus, from = pa
       for (const path of [...stale.map((name) => join('.cache', name)), 'dist', generated])
         if (existsSync(join(root, path))) await rename(join(root, path), join(aside, basename(path)))
     },
-    run: (command) => runMeasured([process.execPath, join(root, 'scripts', 'run.mjs'), command], root),
+    run: (command) => runMeasured([node, join(root, 'scripts', 'run.mjs'), command], root),
   }
 }
