@@ -3,7 +3,6 @@ import { checkDocument } from '../../../check/documents/check.ts'
 import { applyEdits } from '../../../check/source.ts'
 import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
 import type { FormProblem } from '../../protocol.ts'
-import { serverWords } from '../../words/server.ts'
 import { readParts } from '../parts.ts'
 import { mendingAt, problemsOf } from './problems.ts'
 
@@ -57,13 +56,15 @@ test.each([
 
 test('a picture that is missing is to be chosen, and no name of a file is told', async () => {
   const { problems } = await after('report', swap('    file: 02.jpg\n', ''))
-  const { choosePicture: cure } = serverWords.problems
+  const cure = 'Zgjidhni një foto ose ngarkojeni.'
   expect(problems).toContainEqual(expect.objectContaining({ path: ['gallery', 1, 'file'], cure }))
 })
 
 test('a title at a wrong place is told without the signs that make one', async () => {
   const { problems } = await after('report', swap('## Objektivat\n', '## Objektivat\n\n### Matja\n'))
-  expect(problems.map(({ sentence }) => sentence)).toContain(serverWords.problems.titleOutsideDay)
+  expect(problems.map(({ sentence }) => sentence)).toContain(
+    'Titujt e veprimtarive kanë vend vetëm brenda një dite.',
+  )
   for (const { sentence, cure } of problems) expect(sentence + cure).not.toContain('##')
 })
 

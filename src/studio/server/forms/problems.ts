@@ -3,17 +3,14 @@ import type { Kind } from '../../../check/documents/kinds.ts'
 import { certainCure } from '../../../check/fix/certain.ts'
 import { sayFinding } from '../../../check/present.ts'
 import type { Finding } from '../../../check/problem.ts'
-import { type Rule, rules, type Values } from '../../../check/rules/index.ts'
+import { rules, type Values } from '../../../check/rules/index.ts'
 import type { Edit } from '../../../check/source.ts'
 import { valueAt } from '../../../check/yaml/locate.ts'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
-import { bodyWords } from '../../words/body.ts'
-import { serverWords } from '../../words/server.ts'
 import { endOf, endOfPair, startOf } from '../edits/places.ts'
 import type { Parts } from '../parts.ts'
 import { formOf } from './forms.ts'
-
-const words = serverWords.problems
+import { fillerOf, type Named, type Pair, sentences, useButtons } from './sentences.ts'
 
 /** What the check finds in a document, as its form says it; in the order of the places. */
 export function problemsOf(
@@ -128,115 +125,14 @@ export function labelOf(form: readonly FormField[], path: Path): string {
 }
 
 type Said = Pick<FormProblem, 'sentence' | 'cure'>
-/** The label of the field that a finding belongs to, and how a value comes into it. */
-type Named = { label: string; fill: (example?: string) => string }
-type InForms = { [R in Rule]?: (values: Values[R], named: Named) => Said }
-
-function fillerOf(field: FormField | undefined): Named['fill'] {
-  if (field?.type === 'picture') return () => words.choosePicture
-  if (field?.type === 'day') return () => words.chooseDay
-  if (field?.choices) return () => words.choose
-  // Without the name of the field, which only its text has.
-  const own = (text: string) => text.replace(/^\w+: /, '').replaceAll(/^"|"$/g, '')
-  return (text) => (text === undefined || /[{[#]/.test(text) ? words.fill : words.likeThis(own(text)))
-}
-
-const { cards } = bodyWords
-/** What the editor of bodies calls the components, and what they are given. */
-const cardNames: Readonly<Record<string, string>> = {
-  ...{ Note: cards.note, Figure: cards.figure, TwoColumns: cards.columns, VideoCard: cards.video },
-}
-const partNames: Readonly<Record<string, string>> = {
-  ...{ file: cards.picture, alt: cards.alt, href: cards.videoAddress, title: cards.videoTitle },
-}
-const plainHeading = (heading: string) => heading.replace(/^#+ /, '')
-const standIn = (): Said => ({ sentence: words.standIn, cure: words.realWords })
-const otherYear = (): Said => ({ sentence: words.year, cure: words.sameYear })
-
-/** What forms say of the rules that speak of fields, lines or files elsewhere. */
-const inForms: InForms = {
-  'frontmatter/missing-field': ({ example }, { label, fill }) => ({
-    sentence: words.missing(label),
-    cure: fill(example),
-  }),
-  'frontmatter/empty-field': ({ example }, { label, fill }) => ({
-    sentence: words.empty(label),
-    cure: fill(example),
-  }),
-  'frontmatter/wrong-type': ({ example, expected }, { label, fill }) => ({
-    sentence: /number|int/.test(expected) ? words.number(label) : words.form(label),
-    cure: fill(example),
-  }),
-  'frontmatter/date': (_, { label, fill }) => ({ sentence: words.day(label), cure: fill() }),
-  'frontmatter/form': ({ example }, { label, fill }) => ({
-    sentence: words.form(label),
-    cure: fill(example),
-  }),
-  'frontmatter/too-few': ({ limit, actual }, { label }) => ({
-    sentence: words.few(label, limit),
-    cure: words.add(limit - actual),
-  }),
-  'frontmatter/too-many': ({ limit, actual }, { label }) => ({
-    sentence: words.many(label, limit),
-    cure: words.take(actual - limit),
-  }),
-  'frontmatter/repeated': (_, { label }) => ({ sentence: words.repeated(label), cure: words.keepOne }),
-  'frontmatter/not-allowed': (_, { label }) => ({ sentence: words.choice(label), cure: words.choose }),
-  'frontmatter/unknown-field': ({ field }) => ({ sentence: words.unknown(field), cure: words.removeUnknown }),
-  'frontmatter/not-fields': () => ({ sentence: words.fields, cure: words.mendFields }),
-  'frontmatter/placeholder': ({ known }) => ({
-    sentence: words.placeholder,
-    cure: known.length === 0 ? words.noPlaceholders : words.onlyPlaceholders(known.join(', ')),
-  }),
-  'picture/alt-empty': () => ({ sentence: words.alt, cure: words.describe }),
-  'picture/unused': ({ file }) => ({
-    sentence: words.unused(file.replace(/\.[^.]*$/, '')),
-    cure: words.useOrLeave,
-  }),
-  'picture/missing': () => ({ sentence: words.pictureMissing, cure: words.addPicture }),
-  'stand-in/marked': standIn,
-  'stand-in/listed': standIn,
-  'stand-in/unlisted': (_, { label }) => ({ sentence: words.unlisted(label), cure: words.realValue }),
-  'body/empty': () => ({ sentence: words.noText, cure: words.writeText }),
-  'report/read-time': ({ corrected }) => ({ sentence: words.readTime, cure: words.itself(corrected) }),
-  'date/printed': ({ corrected }) => ({ sentence: words.printed, cure: words.itself(corrected) }),
-  'date/unreadable': () => ({ sentence: words.formOfDate, cure: words.plainEditor }),
-  'project/year-name': () => ({ sentence: words.project, cure: words.plainEditor }),
-  'report/missing-section': ({ heading }) => ({
-    sentence: words.noSection(plainHeading(heading)),
-    cure: words.addSection,
-  }),
-  'report/empty-section': ({ heading }) => ({
-    sentence: words.emptySection(plainHeading(heading)),
-    cure: words.writeText,
-  }),
-  'report/empty-day': ({ label }) => ({ sentence: words.emptySection(label), cure: words.writeText }),
-  'report/title-outside-day': () => ({ sentence: words.titleOutsideDay, cure: words.intoDay }),
-  'report/year-folder': otherYear,
-  'report/year-start': otherYear,
-  'mdx/missing-property': ({ name, property }) => ({
-    sentence: words.missing(`${cardNames[name] ?? name}: ${partNames[property] ?? property}`),
-    cure: words.fill,
-  }),
-  'mdx/component-empty': ({ name }) => ({
-    sentence: words.empty(cardNames[name] ?? name),
-    cure: words.writeOrRemove,
-  }),
-  'mdx/component-content': ({ name }) => ({
-    sentence: words.notInCard(cardNames[name] ?? name),
-    cure: words.takeOut,
-  }),
-  'link/missing-page': ({ address, suggestion }) => ({
-    sentence: words.noPage(address),
-    cure: suggestion === undefined ? words.chooseLink : words.likeThis(suggestion),
-  }),
-  'report/date-range': () => ({ sentence: words.range, cure: words.laterEnd }),
-}
 
 function say(found: Finding, label: string | undefined, field: FormField | undefined): Said {
-  const own = inForms[found.rule] as ((values: unknown, named: Named) => Said) | undefined
-  if (own !== undefined) return own(found.values, { label: label ?? words.document, fill: fillerOf(field) })
-  const { message, cure } = sayFinding(found)
-  // Signs of Markdown are what the check tells to write; the editor of bodies has buttons for them.
-  return { sentence: message, cure: /#{2,}/.test(cure) ? words.useButtons : cure }
+  const own = sentences[found.rule] as ((values: unknown, named: Named) => Pair) | undefined
+  if (own === undefined) {
+    const { message, cure } = sayFinding(found)
+    // Signs of Markdown are what the check tells to write; the editor of bodies has buttons for them.
+    return { sentence: message, cure: /#{2,}/.test(cure) ? useButtons : cure }
+  }
+  const [sentence, cure] = own(found.values, { label: label ?? 'Dokumenti', fill: fillerOf(field) })
+  return { sentence, cure }
 }
