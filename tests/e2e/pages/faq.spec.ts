@@ -64,9 +64,12 @@ test('a tap on a question that still slides in opens it', async ({ page, hasTouc
   const slides = () =>
     question.evaluate((node) => node.closest('[data-reveal="shown"] > *')?.getAnimations().length)
   await expect.poll(slides).toBe(1)
-  const box = await question.locator('summary').boundingBox()
-  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-  await expect(question).toHaveAttribute('open')
+  // At a point, because what moves is never still enough for a locator; measured again if what stands above moved it.
+  await expect(async () => {
+    const box = await question.locator('summary').boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    await expect(question).toHaveAttribute('open', { timeout: 1000 })
+  }).toPass()
   expect(await slides(), 'it still slides in').toBe(1)
 })
