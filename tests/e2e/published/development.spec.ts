@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' })
 let development: Development
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  development = await startDevelopment()
+  development = await startDevelopment('start', { name: 'development', port: 4329 })
 })
 test.afterEach(async () => {
   const info = test.info()

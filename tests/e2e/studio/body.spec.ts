@@ -1,33 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bodyWords as words } from '../../../src/studio/words/body.ts'
-import { clientWords } from '../../../src/studio/words/client.ts'
 import { violations } from '../support/axe.ts'
-import { type Development, startDevelopment } from '../support/development.ts'
+import type { Development } from '../support/development.ts'
+import { discard, expect, save, test, undo } from '../support/studio.ts'
 
-// One server and one set of files for all: the tests take their turn, and each leaves the files as it found them.
-test.describe.configure({ mode: 'serial' })
-test.use({ reducedMotion: 'reduce' })
-
-let studio: Development
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  studio = await startDevelopment('body')
-})
-test.afterEach(async () => {
-  const info = test.info()
-  if (info.status !== info.expectedStatus)
-    await info.attach('what the server said', { body: await studio.said() })
-})
-test.afterAll(() => studio.close())
+// In their order in one worker: the tests take their turn on the files.
+test.describe.configure({ mode: 'default' })
 
 const report = 'reports/2024/index.mdx'
 const news = 'news/rahovec-2050/index.mdx'
 const project = 'projects/2008-pylli-dhe-druri.mdx'
 
-test('a typed word and a card change their own lines on disk alone @once', async ({ page }) => {
-  const before = await onDisk(report)
+test('a typed word and a card change their own lines on disk alone @once', async ({ page, studio }) => {
+  const before = await onDisk(studio, report)
   const body = await open(page, report)
   await body
     .locator('> p')
@@ -41,7 +28,7 @@ test('a typed word and a card change their own lines on disk alone @once', async
   await page.getByRole('dialog').getByRole('button', { name: '03.jpg' }).click()
   await expect(page.frameLocator('iframe').getByText('Fjalë. Në fund të nëntorit energjia')).toBeAttached()
   await save(page)
-  const [lines, old] = [(await onDisk(report)).split('\n'), before.split('\n')]
+  const [lines, old] = [(await onDisk(studio, report)).split('\n'), before.split('\n')]
   expect(lines).toHaveLength(old.length)
   const changed = lines.filter((line, at) => line !== old[at])
   expect(changed.map((line) => line.trim().slice(0, 30))).toEqual([
@@ -51,7 +38,7 @@ test('a typed word and a card change their own lines on disk alone @once', async
   ])
   await undo(page)
   await expect(figure.getByLabel(words.cards.caption)).not.toHaveValue('Mbishkrimi i provës.')
-  expect(await onDisk(report)).toBe(before)
+  expect(await onDisk(studio, report)).toBe(before)
 })
 
 test('the parts of a report stay whatever is typed, and a note is written by keyboard alone @once', async ({
@@ -81,8 +68,9 @@ test('the parts of a report stay whatever is typed, and a note is written by key
 
 test('what is pasted from Word comes as clean blocks, and a link is chosen from the pages @once', async ({
   page,
+  studio,
 }) => {
-  const before = await onDisk(news)
+  const before = await onDisk(studio, news)
   const body = await open(page, news)
   await body.locator('> p').last().click()
   await page.keyboard.press('Control+End')
@@ -102,20 +90,21 @@ test('what is pasted from Word comes as clean blocks, and a link is chosen from 
   await panel.getByRole('button', { name: words.links.set }).click()
   await expect(page.getByText(words.said.linked)).toBeAttached()
   await save(page)
-  const after = await onDisk(news)
+  const after = await onDisk(studio, news)
   expect(after.startsWith(before.trimEnd())).toBe(true)
   expect(after.slice(before.trimEnd().length)).toMatch(
     /^\n\n<p><strong>Trashë<\/strong> fjalë<\/p>\n\n<ul>\n {2}<li>një pikë te <a href="\/projects">[^<]+<\/a><\/li>\n<\/ul>\n$/,
   )
   await undo(page)
   await expect(body.getByText('një pikë')).toHaveCount(0)
-  expect(await onDisk(news)).toBe(before)
+  expect(await onDisk(studio, news)).toBe(before)
 })
 
 test('parts of a report are taken away when they are empty, and come back at their places @once', async ({
   page,
+  studio,
 }) => {
-  const before = await onDisk(report)
+  const before = await onDisk(studio, report)
   const body = await open(page, report)
   const parts = body.locator('[data-card="section"] h3')
   const titles = await parts.allTextContents()
@@ -141,7 +130,7 @@ test('parts of a report are taken away when they are empty, and come back at the
   expect(await parts.allTextContents()).toEqual(titles)
   expect(await violations(page)).toEqual([])
   await save(page)
-  const after = await onDisk(report)
+  const after = await onDisk(studio, report)
   const [start, day] = [before.indexOf('## Objektivat'), before.indexOf('## Data: 25')]
   expect(after).toBe(
     [
@@ -154,7 +143,7 @@ test('parts of a report are taken away when they are empty, and come back at the
   )
   await undo(page)
   await expect(body.getByText('Dita e fundit.')).toHaveCount(0)
-  expect(await onDisk(report)).toBe(before)
+  expect(await onDisk(studio, report)).toBe(before)
 })
 
 const wordPoint = (sign: string, text: string) =>
@@ -258,28 +247,13 @@ function shown(blocks: Element[]): string[] {
 }
 
 async function open(page: Page, file: string) {
-  await page.goto(`${studio.url}/_studio#/content/${file}`)
+  await page.goto(`/_studio#/content/${file}`)
   const body = page.getByRole('textbox', { name: words.editor })
   // The first one waits until Vite has prepared the packages of the editor, which a busy machine does slowly.
   await expect(body.locator('> p').first()).toBeVisible({ timeout: 60_000 })
   return body
 }
 
-function onDisk(file: string): Promise<string> {
-  return readFile(join(studio.root, 'content', file), 'utf8')
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: clientWords.editor.save, exact: true }).click()
-  await expect(page.getByRole('status').getByText(clientWords.editor.saved)).toBeVisible()
-}
-
-async function undo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: clientWords.editor.undo }).click()
-  await page.getByRole('dialog').getByRole('button', { name: clientWords.editor.undo }).click()
-}
-
-async function discard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: clientWords.editor.discard }).click()
-  await page.getByRole('dialog').getByRole('button', { name: clientWords.editor.discard }).click()
+function onDisk({ root }: Development, file: string): Promise<string> {
+  return readFile(join(root, 'content', file), 'utf8')
 }

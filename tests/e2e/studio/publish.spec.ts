@@ -16,7 +16,7 @@ let studio: Development
 let remote: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  studio = await startDevelopment('publish')
+  studio = await startDevelopment('studio', { name: 'publish', port: 4328 })
   remote = `${studio.root}.git`
   await forget()
   git('init', '-q', '-b', 'main')

@@ -1,34 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { clientWords } from '../../../src/studio/words/client.ts'
 import { trashWords as words } from '../../../src/studio/words/trash.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
-import { type Development, startDevelopment } from '../support/development.ts'
+import { contentOnDisk, discard, expect, test } from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
-test.describe.configure({ mode: 'serial' })
-test.use({ reducedMotion: 'reduce' })
-
-let studio: Development
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  studio = await startDevelopment('trash')
-})
-test.afterEach(async () => {
-  const info = test.info()
-  if (info.status !== info.expectedStatus)
-    await info.attach('what the server said', { body: await studio.said() })
-})
-test.afterAll(() => studio.close())
+// In their order in one worker: the tests take their turn on the files.
+test.describe.configure({ mode: 'default' })
 
 const { title } = reportOf(8)
 
 test('a report with its pictures is deleted and brought back byte for byte, by keyboard alone @once', async ({
   page,
+  studio,
 }) => {
-  const before = await contentOnDisk()
+  const before = await contentOnDisk(studio)
   await open(page, 'content/reports/2014/index.mdx')
   await page.getByRole('button', { name: words.remove }).press('Enter')
   const question = page.getByRole('dialog', { name: words.question })
@@ -39,13 +26,13 @@ test('a report with its pictures is deleted and brought back byte for byte, by k
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(words.removed(title))).toBeAttached()
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
-  const after = await contentOnDisk()
+  const after = await contentOnDisk(studio)
   const gone = [...before.keys()].filter((name) => !after.has(name))
   expect(gone.length).toBeGreaterThan(5)
   expect(gone).toEqual([...before.keys()].filter((name) => name.startsWith('reports/2014/')))
   expect(after.get('site.yaml')).toBe(`${before.get('site.yaml')}retired:\n  reports: [8]\n`)
   expect([...after].filter(([name, bytes]) => before.get(name) !== bytes)).toHaveLength(1)
-  await expect.poll(async () => (await page.request.get(`${studio.url}/blog/8`)).status()).toBe(404)
+  await expect.poll(async () => (await page.request.get('/blog/8')).status()).toBe(404)
 
   await page.getByRole('button', { name: words.trash(1) }).press('Enter')
   const trash = page.getByRole('dialog', { name: words.title })
@@ -55,16 +42,17 @@ test('a report with its pictures is deleted and brought back byte for byte, by k
   await resize(page, wide.viewport)
   await trash.getByRole('button', { name: words.restoreOf(title) }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
-  expect(await contentOnDisk()).toEqual(before)
-  await page.goto(`${studio.url}/_studio#/`)
+  expect(await contentOnDisk(studio)).toEqual(before)
+  await page.goto('/_studio#/')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await expect(page.getByRole('button', { name: words.title })).toHaveCount(0)
 })
 
 test('the documents with links to a post are shown first and open from there, and a no deletes nothing @once', async ({
   page,
+  studio,
 }) => {
-  const before = await contentOnDisk()
+  const before = await contentOnDisk(studio)
   await resize(page, { ...narrow.viewport, width: 320 })
   await open(page, 'content/news/prizren-klima/index.mdx')
   const button = page.getByRole('button', { name: words.remove })
@@ -79,7 +67,7 @@ test('the documents with links to a post are shown first and open from there, an
   await button.press('Enter')
   await link.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Veprimi klimatik' })).toBeFocused()
-  expect(await contentOnDisk()).toEqual(before)
+  expect(await contentOnDisk(studio)).toEqual(before)
 })
 
 test('what is not saved keeps a report from being deleted, and pages and settings have no way to it @once', async ({
@@ -95,22 +83,11 @@ test('what is not saved keeps a report from being deleted, and pages and setting
     await open(page, file)
     await expect(page.getByRole('button', { name: words.remove })).toHaveCount(0)
   }
+  await open(page, 'content/reports/2014/index.mdx')
+  await discard(page)
 })
 
 async function open(page: Page, file: string): Promise<void> {
-  await page.goto(`${studio.url}/_studio#/${file}`)
+  await page.goto(`/_studio#/${file}`)
   await expect(page.getByRole('button', { name: clientWords.editor.save, exact: true })).toBeVisible()
-}
-
-/** All files of the content with their bytes, as text of one sign a byte. */
-async function contentOnDisk(): Promise<Map<string, string>> {
-  const folder = join(studio.root, 'content')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  const files = names
-    .sort()
-    .map(async (name) => [name, await readFile(join(folder, name), 'latin1')] as const)
-  return new Map(await Promise.all(files))
 }

@@ -5,9 +5,6 @@ import { setTimeout } from 'node:timers/promises'
 import { copyProject } from '../../../src/tools/bench/project.ts'
 import { paths } from '../../../src/util/paths.ts'
 
-/** A server's name and port; those of the studio have a copy of the project each. */
-const ports = { start: 4329, studio: 4330, body: 4331, publish: 4332, trash: 4334 }
-
 /** A development server over a copy of the project, whose content a test may spoil. */
 export type Development = {
   url: string
@@ -24,11 +21,15 @@ export type Development = {
   close(): Promise<void>
 }
 
-/** Copies the project and starts its development server, with the studio or without. */
-export async function startDevelopment(name: keyof typeof ports = 'start'): Promise<Development> {
-  const port = ports[name]
-  const command = name === 'start' ? 'start' : 'studio'
-  const root = join(paths.cache, 'test', name === 'start' ? 'development' : name)
+/**
+ * Copies the project and starts a command over the copy: its development server, with the studio or without. The name is
+ * that of the copy's folder; servers that run at the same time have a name and a port each.
+ */
+export async function startDevelopment(
+  command: 'start' | 'studio',
+  { name, port }: { name: string; port: number },
+): Promise<Development> {
+  const root = join(paths.cache, 'test', name)
   // What Vite prepared of the packages stays for the next run.
   await copyProject(root, { content: true })
   const log = `${root}.log`

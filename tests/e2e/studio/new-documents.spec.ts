@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { bodyWords } from '../../../src/studio/words/body.ts'
+import { clientWords as words } from '../../../src/studio/words/client.ts'
+import { serverWords } from '../../../src/studio/words/server.ts'
+import { changedFiles, contentOnDisk, discard, expect, field, save, test } from '../support/studio.ts'
+
+// In their order in one worker: the tests take their turn on the files.
+test.describe.configure({ mode: 'default' })
+
+const { refusals } = serverWords
+
+test('a new report begins with its days, takes photos and goes with its draft @once', async ({
+  page,
+  studio,
+}) => {
+  const before = await contentOnDisk(studio)
+  await page.goto('/_studio')
+  await page.getByRole('button', { name: words.create.report }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.create.start).fill('2025-06-02')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(refusals.wrongDays)
+  await dialog.getByLabel(words.create.end).fill('2025-06-01')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(refusals.wrongDays)
+  await dialog.getByLabel(words.create.end).fill('2025-06-04')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await field(page, 'Titulli').fill('Edicioni i provës')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Edicioni i provës')
+
+  // The parts of the body have no text yet: the list leads to the part itself.
+  const problems = page.getByRole('region', { name: words.problems.title })
+  await problems.getByRole('button', { name: '3 Qershor 2025' }).click()
+  await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
+  await page.keyboard.type('Dita e provës.')
+  await expect(problems.getByRole('button', { name: '3 Qershor 2025' })).toHaveCount(0)
+
+  const photos = page.getByRole('group', { name: 'Galeria', exact: true })
+  const had = await photos
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox') })
+    .count()
+  const folder = join(studio.root, 'content', 'reports', '2014')
+  await photos
+    .locator('input[type=file]')
+    .setInputFiles(['01.jpg', '02.jpg'].map((name) => join(folder, name)))
+  await expect(photos.getByRole('textbox')).toHaveCount(had + 2)
+  await expect(page.getByText(words.gallery.added(2))).toBeAttached()
+  expect(await contentOnDisk(studio)).toEqual(before)
+
+  await discard(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  await expect(page.getByRole('link', { name: 'Edicioni i provës' })).toHaveCount(0)
+})
+
+test('a report with twenty photographs is written in at most forty acts, without another program @once', async ({
+  page,
+  studio,
+}) => {
+  test.setTimeout(150_000)
+  const before = await contentOnDisk(studio)
+  const taken = await Promise.all(Array.from({ length: 20 }, (_, index) => photograph(index)))
+  let acts = 0
+  const act = async (done: Promise<unknown>) => {
+    acts++
+    await done
+  }
+  await page.goto('/_studio')
+  await act(page.getByRole('button', { name: words.create.report }).click())
+  const dialog = page.getByRole('dialog')
+  await act(dialog.getByLabel(words.create.start).fill('2025-06-02'))
+  await act(dialog.getByLabel(words.create.end).fill('2025-06-03'))
+  await act(dialog.getByRole('button', { name: words.create.begin }).click())
+  await act(field(page, 'Titulli').fill('Edicioni me njëzet fotografi'))
+  const description =
+    'Dy ditë për diellin, erën dhe ujin: çfarë matëm, çfarë llogaritëm dhe çfarë na mbeti për t’u provuar në shtëpi.'
+  await act(field(page, 'Përshkrimi').first().fill(description))
+
+  const photos = page.getByRole('group', { name: 'Galeria', exact: true })
+  await act(photos.locator('input[type=file]').setInputFiles(taken))
+  await expect(photos.getByRole('textbox')).toHaveCount(20, { timeout: 60_000 })
+  for (const [index, alt] of (await photos.getByRole('textbox').all()).entries())
+    await alt.fill(`Ilustrim: fusha e gjelbër nën qiellin e ditës, pamja ${index + 1}.`)
+
+  const cover = page.getByRole('group', { name: 'Kopertina', exact: true })
+  await act(cover.getByRole('button').first().click())
+  await act(dialog.getByRole('button', { name: '07.jpg' }).click())
+  await cover.getByRole('textbox').fill('Ilustrim: fusha e gjelbër nën qiellin e ditës.')
+
+  const problems = page.getByRole('region', { name: words.problems.title })
+  const texts = {
+    Hyrje: 'Dy ditë kërkuam të njëjtën gjë: sa energji na duhet vërtet.',
+    Objektivat: '- Të matim sa diell bie në oborr.',
+    '2 Qershor 2025': 'Ditën e parë matëm hijen e një shkopi.',
+    '3 Qershor 2025': 'Ditën e dytë llogaritëm sa zgjat një bateri.',
+    Përfundim: 'Në fund secili mori me vete fletoren e tij.',
+  }
+  for (const [part, text] of Object.entries(texts)) {
+    await act(problems.getByRole('button', { name: part }).click())
+    await expect(page.getByRole('textbox', { name: bodyWords.editor })).toBeFocused()
+    await act(page.keyboard.type(text))
+    await expect(problems.getByRole('button', { name: part })).toHaveCount(0)
+  }
+  await act(save(page))
+  expect(acts).toBeLessThanOrEqual(40)
+
+  const after = await contentOnDisk(studio)
+  const names = Array.from({ length: 20 }, (_, index) => `${String(index + 1).padStart(2, '0')}.jpg`)
+  const own = [...names, 'index.mdx'].map((name) => `reports/2025/${name}`)
+  expect([...after.keys()].filter((name) => !before.has(name))).toEqual(own)
+  expect(changedFiles(before, after).filter((name) => before.has(name))).toEqual([])
+  for (const name of own.slice(0, -1)) {
+    const { width, height, exif } = await sharp(Buffer.from(after.get(name) ?? '', 'latin1')).metadata()
+    expect({ name, width, height, exif }).toEqual({ name, width: 1707, height: 2560, exif: undefined })
+  }
+  const checked = spawnSync(process.execPath, ['scripts/run.mjs', 'check', '--quiet'], { cwd: studio.root })
+  expect([checked.status, String(checked.stdout)]).toEqual([0, ''])
+
+  await page.getByRole('button', { name: words.editor.undo }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.editor.undo }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.list.title)
+  expect(await contentOnDisk(studio)).toEqual(before)
+})
+
+test('a new project asks again for what is missing or wrong, and takes years as they are written @once', async ({
+  page,
+}) => {
+  await page.goto('/_studio')
+  await page.getByRole('button', { name: words.create.project }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.create.title).fill(' ')
+  await dialog.getByLabel(words.create.year).fill('vjet')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(refusals.noTitle)
+  await dialog.getByLabel(words.create.title).fill('Pylli i provës')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(refusals.wrongYears)
+  await dialog.getByLabel(words.create.year).fill('2023 – 2024')
+  await dialog.getByRole('button', { name: words.create.begin }).click()
+  await expect(field(page, 'Titulli')).toHaveValue('Pylli i provës')
+  await discard(page)
+})
+
+/** A photo as a telephone takes it: on its side, with the place where it was taken. */
+async function photograph(index: number) {
+  const background = { r: 40 + index * 8, g: 160, b: 90 }
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 39/1 0/1' }
+  const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+    .jpeg()
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  return { name: `IMG_${2041 + index}.JPG`, mimeType: 'image/jpeg', buffer }
+}

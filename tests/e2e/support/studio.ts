@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { clientWords } from '../../../src/studio/words/client.ts'
+import { type Development, startDevelopment } from './development.ts'
+
+const { editor: words } = clientWords
+
+/**
+ * Tests of the studio. Those of a worker share one server and one copy of the project: each leaves the files as it found
+ * them, and after a failure Playwright's new worker starts with a new copy.
+ */
+export const test = base.extend<{ tellsOfFailure: undefined }, { studio: Development }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
+    async ({}, use, { parallelIndex }) => {
+      const studio = await startDevelopment('studio', {
+        name: `studio-${parallelIndex}`,
+        port: 4330 + parallelIndex,
+      })
+      await use(studio)
+      await studio.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ studio }, use) => await use(studio.url),
+  reducedMotion: 'reduce',
+  tellsOfFailure: [
+    async ({ studio }, use, info) => {
+      await use(undefined)
+      if (info.status !== info.expectedStatus)
+        await info.attach('what the server said', { body: await studio.said() })
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** A field of the form by its label. */
+export function field(page: Page, label: string) {
+  return page.getByRole('region', { name: words.fields }).getByLabel(label, { exact: true })
+}
+
+/** Saves the document, which has no problems. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.save, exact: true }).click()
+  await expect(page.getByRole('status').getByText(words.saved)).toBeVisible()
+}
+
+/** Takes back the last save. */
+export async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.undo }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.undo }).click()
+  await expect(page.getByRole('status').getByText(words.undone)).toBeVisible()
+}
+
+/** Throws the draft away. */
+export async function discard(page: Page): Promise<void> {
+  const answer = page.waitForResponse('**/_studio/api/discard')
+  await page.getByRole('button', { name: words.discard }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.discard }).click()
+  await answer
+}
+
+/** Every file below `content/` by its path there, byte for byte: one sign a byte in pictures. */
+export async function contentOnDisk({ root }: Development): Promise<Map<string, string>> {
+  const folder = join(root, 'content')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const isPicture = (path: string) => /\.(jpe?g|png|webp)$/.test(path)
+  const read = async (path: string) =>
+    [path.slice(folder.length + 1), await readFile(path, isPicture(path) ? 'latin1' : 'utf8')] as const
+  return new Map(await Promise.all(files.sort().map(read)))
+}
+
+/** The files of the content that have other bytes than before, or are new. */
+export function changedFiles(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path)
+}
