@@ -10,7 +10,7 @@ import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { endOf, endOfPair, startOf } from '../edits/places.ts'
 import type { Parts } from '../parts.ts'
 import { formOf } from './forms.ts'
-import { fillerOf, type Named, type Pair, sentences, useButtons } from './sentences.ts'
+import { fillerOf, type Named, type Pair, sentences, useButtons, wholeDocument } from './sentences.ts'
 
 /** What the check finds in a document, as its form says it; in the order of the places. */
 export function problemsOf(
@@ -133,6 +133,6 @@ function say(found: Finding, label: string | undefined, field: FormField | undef
     // Signs of Markdown are what the check tells to write; the editor of bodies has buttons for them.
     return { sentence: message, cure: /#{2,}/.test(cure) ? useButtons : cure }
   }
-  const [sentence, cure] = own(found.values, { label: label ?? 'Dokumenti', fill: fillerOf(field) })
+  const [sentence, cure] = own(found.values, { label: label ?? wholeDocument, fill: fillerOf(field) })
   return { sentence, cure }
 }

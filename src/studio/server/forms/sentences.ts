@@ -35,6 +35,9 @@ const otherYear = (): Pair => [
   'Zgjidhni një ditë të atij viti; për një vit tjetër nisni raport të ri.',
 ]
 
+/** What stands for a label where a finding belongs to no field. */
+export const wholeDocument = 'Dokumenti'
+
 /** The cure where the check would tell of signs of Markdown. */
 export const useButtons =
   'Ndreqeni me butonat mbi tekst; ajo që ata nuk e ndryshojnë ndreqet te teksti i plotë.'

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import { publishWords as words } from '../../words/publish.ts'
+import {
+  at,
+  branchNow,
+  clone,
+  code,
+  far,
+  filesOf,
+  first,
+  git,
+  gitThat,
+  haveFolder,
+  news,
+  publisherOf,
+  someoneElse,
+  write,
+} from './testing/project.ts'
+
+haveFolder()
+
+test('a lock that was left behind is named, and without it the same call goes through', async () => {
+  await clone()
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  await write('.git/index.lock', '')
+  const failure = publisherOf(at.root).publish({})
+  await expect(failure).rejects.toThrow(words.failures.locked)
+  await expect(failure).rejects.toThrow('index.lock')
+  expect([branchNow(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
+  await rm(join(at.root, '.git/index.lock'))
+  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+})
+
+test('a server that refuses leaves the commit here, and the next call pushes it', async () => {
+  await clone()
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  const hook = join(at.remote, 'hooks/pre-receive')
+  await writeFile(hook, '#!/bin/sh\necho no >&2\nexit 1\n', { mode: 0o755 })
+  const publisher = publisherOf(at.root)
+  await expect(publisher.publish({})).rejects.toThrow(words.failures.refused)
+  expect((await publisher.changes()).documents).toHaveLength(1)
+  expect(Object.keys(unzipSync(await publisher.zip()))).toContain(news)
+  await rm(hook)
+  expect(await publisher.publish({})).toEqual({ done: 'proposed', branch: branchNow() })
+  expect(far('log', '--format=%s', `main..${branchNow()}`)).toBe('„Imi“\n')
+})
+
+test('no network, no leave and no such server are said in words, and nothing is written', async () => {
+  await clone()
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  const before = await filesOf(at.root)
+  const server = createServer(({ url }, response) => {
+    response.setHeader('www-authenticate', 'Basic realm="x"')
+    response.writeHead(url?.startsWith('/asks') ? 401 : 403).end()
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  git('config', 'core.sshCommand', 'echo "git@example.org: Permission denied (publickey)." >&2; exit 255; :')
+  for (const [url, sentence] of [
+    ['http://127.0.0.1:1/x.git', words.failures.unreachable],
+    [join(at.folder, 'nowhere'), words.failures.unreachable],
+    [`http://127.0.0.1:${port}/x.git`, words.failures.forbidden],
+    [`http://127.0.0.1:${port}/asks.git`, words.failures.forbidden],
+    ['git@example.org:o/r.git', words.failures.forbidden],
+  ] as const) {
+    git('remote', 'set-url', 'origin', url)
+    await expect(publisherOf(at.root).publish({}), url).rejects.toThrow(sentence)
+  }
+  server.close()
+  expect(await filesOf(at.root)).toEqual(before)
+  expect([branchNow(), git('log', '--format=%s', '--all')]).toEqual(['main', 'First\n'])
+})
+
+for (const stop of ['add', 'read-tree -m -u', 'update-ref', 'symbolic-ref HEAD', 'push'])
+  test(`whatever ends it at „${stop}“, no byte is lost, and the next call goes through`, async () => {
+    await clone()
+    await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
+    await write('staged.txt', 'staged')
+    git('add', 'staged.txt')
+    await someoneElse(async (write) => {
+      await write(code, 'export const theirs = 1\n')
+      await write(news, first.replace('Lajmi i parë', 'Titulli i tjetrit'))
+    })
+    await gitThat(`case "$*" in *' ${stop} '*) exit 1 ;; esac`)
+    await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.failures.other)
+    expect(await readFile(join(at.root, news), 'utf8')).toContain('Fundi im.')
+    vi.unstubAllEnvs()
+    expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+    const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
+    expect(far('show', `${branchNow()}:${news}`)).toBe(merged)
+    expect(await readFile(join(at.root, news), 'utf8')).toBe(merged)
+    expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
+    expect(git('status', '--porcelain')).toBe('A  staged.txt\n')
+  })
+
+test('a password in the address of the remote is in no failure', async () => {
+  await clone()
+  git('remote', 'set-url', 'origin', 'http://arta:secret@127.0.0.1:1/x.git')
+  await expect(publisherOf(at.root).publish({})).rejects.not.toThrow('secret')
+})
+
+test('hooks of the person do not run', async () => {
+  await clone()
+  for (const name of ['pre-commit', 'post-checkout', 'pre-push', 'reference-transaction'])
+    await write(`.git/hooks/${name}`, `#!/bin/sh\ntouch ${join(at.folder, 'ran')}\nexit 1\n`, 0o755)
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+  expect(existsSync(join(at.folder, 'ran'))).toBe(false)
+})

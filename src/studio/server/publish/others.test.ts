@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { publishWords as words } from '../../words/publish.ts'
+import {
+  at,
+  branchNow,
+  clone,
+  code,
+  far,
+  filesOf,
+  first,
+  git,
+  gitThat,
+  haveFolder,
+  news,
+  picture,
+  publisherOf,
+  someoneElse,
+  write,
+} from './testing/project.ts'
+
+haveFolder()
+
+test('changes of someone else come in beside the own ones, of the same file too', async () => {
+  await clone()
+  await write(news, first.replace('Fjalia e fundit.', 'Fundi im.'))
+  await someoneElse(async (write) => {
+    await write(news, first.replace('Lajmi i parë', 'Titulli i tjetrit'))
+    await write('content/site.yaml', 'name: Tjetër\n')
+    await write('content/news/tjetri/index.mdx', '---\ntitle: I tjetrit\n---\n')
+  })
+  await publisherOf(at.root).publish({})
+  const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
+  expect(await readFile(join(at.root, news), 'utf8')).toBe(merged)
+  expect(await readFile(join(at.root, 'content/site.yaml'), 'utf8')).toBe('name: Tjetër\n')
+  expect(far('diff', '--name-only', 'main', branchNow())).toBe(`${news}\n`)
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('a reviewer’s commit on the proposal is kept', async () => {
+  await clone()
+  const publisher = publisherOf(at.root)
+  await write(news, first.replace('Lajmi i parë', 'Një'))
+  await publisher.publish({})
+  const branch = branchNow()
+  await someoneElse(
+    (write) => write(news, first.replace('Lajmi i parë', 'Një').replace('Fjalia e fundit.', 'Fundi.')),
+    branch,
+  )
+  await write('content/site.yaml', 'name: Imja\n')
+  expect(await publisher.publish({})).toEqual({ done: 'proposed', branch })
+  expect(far('show', `${branch}:${news}`)).toContain('Fundi.')
+  expect(far('show', `${branch}:content/site.yaml`)).toBe('name: Imja\n')
+  expect(await readFile(join(at.root, news), 'utf8')).toContain('Fundi.')
+})
+
+test('a change at the same place shows both versions, writes nothing, and goes on with a choice for each', async () => {
+  await clone()
+  const [mine, theirs] = ['Imi', 'I tjetrit'].map((title) => first.replace('Lajmi i parë', title))
+  await write(news, mine ?? '')
+  await write(picture, 'my picture')
+  await rm(join(at.root, 'content/site.yaml'))
+  await someoneElse(async (write) => {
+    await write(news, theirs ?? '')
+    await write(picture, 'their picture')
+    await write('content/site.yaml', 'name: Tjetër\n')
+  })
+  const before = await filesOf(at.root)
+  const publisher = publisherOf(at.root)
+  const { clashes = [] } = await publisher.publish({})
+  expect(clashes).toMatchObject([
+    {
+      title: 'news/lajmi/01.jpg',
+      isPicture: true,
+      mine: expect.stringMatching(/^data:/),
+      theirs: expect.any(String),
+    },
+    { title: 'Imi', mine, theirs },
+    { theirs: 'name: Tjetër\n' },
+  ])
+  expect(clashes[2]?.mine).toBeUndefined()
+  expect(await filesOf(at.root)).toEqual(before)
+  expect([branchNow(), git('log', '--format=%s')]).toEqual(['main', 'First\n'])
+  expect(git('status', '--porcelain')).toBe(` M ${picture}\n M ${news}\n D content/site.yaml\n`)
+
+  const [photo = '', text = '', site = ''] = clashes.map(({ id }) => id)
+  const half = await publisher.publish({
+    choices: { [photo]: 'mine', [text]: 'theirs', [`${site}x`]: 'mine' },
+  })
+  expect(half.clashes).toHaveLength(1)
+  expect(await filesOf(at.root)).toEqual(before)
+  const whole = await publisher.publish({ choices: { [photo]: 'mine', [text]: 'theirs', [site]: 'mine' } })
+  expect(whole).toMatchObject({ done: 'proposed' })
+  expect(await readFile(join(at.root, news), 'utf8')).toBe(theirs)
+  expect(await readFile(join(at.root, picture), 'utf8')).toBe('my picture')
+  expect(existsSync(join(at.root, 'content/site.yaml'))).toBe(false)
+  // What was not chosen is in the history.
+  expect(far('log', '-p', '--full-history', branchNow(), '--', news)).toContain('+title: Imi')
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('a choice is none for a version that came after it', async () => {
+  await clone()
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  await someoneElse((write) => write(news, first.replace('Lajmi i parë', 'I tjetrit')))
+  const publisher = publisherOf(at.root)
+  const { clashes = [] } = await publisher.publish({})
+  await someoneElse((write) => write(news, first.replace('Lajmi i parë', 'I treti')))
+  const again = await publisher.publish({ choices: { [clashes[0]?.id ?? '']: 'mine' } })
+  expect(again.clashes).toMatchObject([{ theirs: first.replace('Lajmi i parë', 'I treti') }])
+})
+
+test('code that is changed here and at the remote stops it in words before anything is written', async () => {
+  await clone()
+  await write(code, 'export const mine = 1\n')
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  await someoneElse((write) => write(code, 'export const theirs = 1\n'))
+  const before = await filesOf(at.root)
+  await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.failures.inTheWay)
+  expect(await filesOf(at.root)).toEqual(before)
+  expect(branchNow()).toBe('main')
+  git('checkout', '-q', '--', code)
+  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed' })
+})
+
+test('commits of code that the remote has not are not pushed', async () => {
+  await clone()
+  await write(code, 'export const mine = 1\n')
+  git('commit', '-qam', 'Code')
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.otherWork('main'))
+  expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
+})
+
+test('work of others under way stops it; a detached head does not', async () => {
+  await clone()
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  for (const mark of ['MERGE_HEAD', 'rebase-merge/head-name', 'CHERRY_PICK_HEAD']) {
+    await write(`.git/${mark}`, git('rev-parse', 'HEAD'))
+    await expect(publisherOf(at.root).publish({})).rejects.toThrow(words.underWay)
+    await rm(join(at.root, '.git', dirname(mark) === '.' ? mark : dirname(mark)), { recursive: true })
+  }
+  git('checkout', '-q', '--detach')
+  expect(await publisherOf(at.root).publish({})).toMatchObject({ done: 'proposed', branch: branchNow() })
+})
+
+test('a branch that moves while it is pushed is said in words, and the next call brings both together', async () => {
+  await clone()
+  const publisher = publisherOf(at.root)
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  await publisher.publish({})
+  const branch = branchNow()
+  await write(news, first.replace('Lajmi i parë', 'Imi').replace('Fjalia e fundit.', 'Fundi im.'))
+  await gitThat(`case "$*" in *' push '*) sh ${join(at.folder, 'other.sh')} ;; esac`)
+  const other = join(at.folder, 'other')
+  execFileSync('git', ['clone', '-q', '-b', branch, at.remote, other])
+  const commit =
+    'git -c user.name=T -c user.email=t@example.org commit -qam Others && git push -q origin HEAD'
+  await writeFile(
+    join(at.folder, 'other.sh'),
+    `export PATH=${process.env.PATH}\ncd ${other} && echo 'name: Tjetër' > content/site.yaml && ${commit}\n`,
+  )
+  await expect(publisher.publish({})).rejects.toThrow(words.failures.moved)
+  vi.unstubAllEnvs()
+  expect(await publisher.publish({})).toEqual({ done: 'proposed', branch })
+  expect(far('show', `${branch}:content/site.yaml`)).toBe('name: Tjetër\n')
+  expect(far('show', `${branch}:${news}`)).toContain('Fundi im.')
+})

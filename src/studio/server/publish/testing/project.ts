@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Draft } from '../../drafts.ts'
+import { createPublisher, type Publisher } from '../publisher.ts'
+
+export const news = 'content/news/lajmi/index.mdx'
+export const picture = 'content/news/lajmi/01.jpg'
+export const code = 'src/code.ts'
+/** The text of the post before any test changes it. */
+export const first = text({ title: 'Lajmi i parë', first: 'Fjalia e parë.', last: 'Fjalia e fundit.' })
+
+/** A folder of each test's own, with the editor's project and the remote in it. */
+export const at = { folder: '', root: '', remote: '' }
+
+/** Makes the folder before each test of a file and removes it afterwards. */
+export function haveFolder(): void {
+  beforeEach(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'publish-test-'))
+    Object.assign(at, { folder, root: join(folder, 'editor'), remote: join(folder, 'remote.git') })
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    await rm(at.folder, { recursive: true, force: true })
+  })
+}
+
+function text({ title, first, last }: { title: string; first: string; last: string }): string {
+  return `---\nid: 1\ntitle: ${title}\npublished: 2024-01-01\n---\n<p>${first}</p>\n\n<p>Mesi.</p>\n\n<p>${last}</p>\n`
+}
+
+export function publisherOf(root: string, drafts: ReadonlyMap<string, Draft> = new Map()): Publisher {
+  const cache = join(root, '.cache/studio')
+  return createPublisher({
+    root,
+    cache,
+    drafts: { all: drafts },
+    inTurn: (work) => work(),
+    onChange: () => undefined,
+  })
+}
+
+export async function write(name: string, data: string, mode = 0o644): Promise<void> {
+  await mkdir(dirname(join(at.root, name)), { recursive: true })
+  await writeFile(join(at.root, name), data, { mode })
+}
+
+export async function project(): Promise<void> {
+  await write(news, first)
+  await write(picture, 'bytes of a picture \0')
+  await write('content/site.yaml', 'name: Shoqata\n')
+  await write('content/projects/README.txt', '')
+  await write(code, 'export {}\n')
+  await write('.gitignore', '.cache\n')
+}
+
+export async function repository(): Promise<void> {
+  await project()
+  git('init', '-q', '-b', 'main')
+  git('config', 'user.name', 'Redaktorja')
+  git('config', 'user.email', 'redaktorja@example.org')
+  git('add', '.')
+  git('commit', '-qm', 'First')
+}
+
+/** A clone of a remote, as editors have it. */
+export async function clone(): Promise<void> {
+  await repository()
+  execFileSync('git', ['clone', '-q', '--bare', at.root, at.remote])
+  git('remote', 'add', 'origin', at.remote)
+  git('fetch', '-q', 'origin')
+}
+
+export function git(...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: at.root,
+    env: clean,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+export function far(...args: string[]): string {
+  return execFileSync('git', args, { cwd: at.remote, env: clean, encoding: 'utf8' })
+}
+
+const clean = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' }
+
+/** Puts a script before each command of Git that is asked for. */
+export async function gitThat(script: string): Promise<void> {
+  const bin = join(at.folder, 'bin')
+  await mkdir(bin)
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+  await writeFile(join(bin, 'git'), `#!/bin/sh\n${script}\nexec ${real} "$@"\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
+}
+
+export function branchNow(): string {
+  return git('branch', '--show-current').trim()
+}
+
+type Write = (name: string, data: string) => Promise<void>
+
+/** What somebody else pushes meanwhile. */
+export async function someoneElse(
+  work: (write: Write, git: (...args: string[]) => void) => Promise<void> | void,
+  branch = 'main',
+): Promise<void> {
+  const other = await mkdtemp(join(at.folder, 'other-'))
+  execFileSync('git', ['clone', '-q', '-b', branch, at.remote, other])
+  const run = (...args: string[]) =>
+    void execFileSync('git', ['-c', 'user.name=Tjetri', '-c', 'user.email=t@example.org', ...args], {
+      cwd: other,
+      stdio: 'ignore',
+    })
+  await work(async (name, data) => {
+    await mkdir(dirname(join(other, name)), { recursive: true })
+    await writeFile(join(other, name), data)
+    run('add', '-A')
+    run('commit', '-m', 'Others')
+  }, run)
+  run('push', 'origin', branch)
+}
+
+/** The files of a project but for Git's own, byte for byte. */
+export async function filesOf(root: string): Promise<Record<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/\/(\.git|\.cache)\//.test(path))
+  return Object.fromEntries(
+    await Promise.all(files.map(async (path) => [path, await readFile(path, 'latin1')])),
+  )
+}
