@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatTable, median } from './table.ts'
 
-test('a column a site with medians, and how much the first site takes of each other', () => {
+test('a column a site with medians, how much the first site takes of each other, and dashes for what it alone has', () => {
   const here = new Map([
     ['cold build, ms', [900, 1100, 5000]],
     ['photographs', [80_000]],
+    ['check, ms', [70]],
   ])
   const peer = new Map([
     ['cold build, ms', [1000, 3400]],
@@ -19,6 +20,7 @@ test('a column a site with medians, and how much the first site takes of each ot
     '                 here   peer  ratio',
     'cold build, ms   1100   2200   0.50',
     'photographs     80000  80000   1.00',
+    'check, ms          70      –      –',
   ])
 })
 

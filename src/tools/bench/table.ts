@@ -3,16 +3,16 @@ export type Figures = Map<string, number[]>
 
 /**
  * Prints medians, a row for each title and a column for each site; beside every site but the first, the ratio of the
- * first one to it.
+ * first one to it. What was not measured is a dash.
  */
 export function formatTable(sites: readonly { name: string; figures: Figures }[]): string {
   const titles = [...new Set(sites.flatMap(({ figures }) => [...figures.keys()]))]
   const rows = titles.map((title) => {
     const [own = 0, ...theirs] = sites.map(({ figures }) => median(figures.get(title) ?? []))
-    return [title, own.toFixed(), ...theirs.flatMap((value) => [value.toFixed(), (own / value).toFixed(2)])]
+    const cells = [own.toFixed(), ...theirs.flatMap((value) => [value.toFixed(), (own / value).toFixed(2)])]
+    return [title, ...cells.map((cell) => cell.replace('NaN', '–'))]
   })
-  const [first = '', ...others] = sites.map(({ name }) => name)
-  const table = [['', first, ...others.flatMap((name) => [name, 'ratio'])], ...rows]
+  const table = [['', ...sites.flatMap(({ name }, n) => (n === 0 ? [name] : [name, 'ratio']))], ...rows]
   const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
   return table
     .map(([title = '', ...cells]) =>
