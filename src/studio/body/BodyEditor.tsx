@@ -7,7 +7,8 @@ import { useSession } from '../client/context.ts'
 import { announce } from '../client/parts/announce.ts'
 import { Button } from '../client/parts/Button.tsx'
 import type { OpenDocument } from '../protocol.ts'
-import { bodyWords as words } from '../words/body.ts'
+import words from '../words/body.json'
+import { say } from '../words/say.ts'
 import styles from './BodyEditor.module.css'
 import { Sync, toDocument } from './text/changes.ts'
 import { PasteParser } from './text/paste.ts'
@@ -163,8 +164,11 @@ export function BodyEditor(props: BodyEditorProps) {
       {missing.length === 0 ? null : (
         <div className={styles.row}>
           {missing.map((title) => (
-            <Button key={title} onPress={() => run(insertPart(title, parts), words.said.inserted(title))}>
-              {words.parts.add(title)}
+            <Button
+              key={title}
+              onPress={() => run(insertPart(title, parts), say(words.said.inserted, { name: title }))}
+            >
+              {say(words.parts.add, { title })}
             </Button>
           ))}
         </div>

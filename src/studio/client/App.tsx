@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DocumentSummary, OpenDocument } from '../protocol.ts'
-import { clientWords as words } from '../words/client.ts'
+import words from '../words/client.json'
 import styles from './App.module.css'
 import { type Api, type Failure, failureOf } from './api.ts'
 import { DocumentList } from './list/DocumentList.tsx'

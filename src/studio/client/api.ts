@@ -1,5 +1,5 @@
 import { type Calls, tokenHeader, type Uploaded, uploadPath } from '../protocol.ts'
-import { clientWords } from '../words/client.ts'
+import clientWords from '../words/client.json'
 
 const words = clientWords.failures
 

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { isGroup } from '../../check/yaml/locate.ts'
 import type { Def } from '../../check/yaml/schema.ts'
-import { liveWords } from '../words/live.ts'
+import liveWords from '../words/live.json'
+
+/** By the name of the field. */
+const blanks: Readonly<Record<string, string>> = liveWords.blanks
 
 /**
  * The fields of a document as a page can show them: what is written, and words that say so where nothing is. Only types
@@ -57,7 +60,7 @@ function typeOf(value: unknown): string {
 function standIn(schema: z.ZodType, known: unknown, name: string): unknown {
   const { type, format, entries, values } = schema.def as Def
   if (type === 'string' && format === undefined && name === 'file') return liveWords.noPicture
-  if (type === 'string' && format === undefined) return liveWords.blanks[name] ?? liveWords.blank
+  if (type === 'string' && format === undefined) return blanks[name] ?? liveWords.blank
   const today = new Date().toISOString().slice(0, 10)
   const examples = (schema.meta()?.examples ?? []) as unknown[]
   const candidates = [known, today, Number(today.slice(0, 4)), ...examples, values?.[0]]

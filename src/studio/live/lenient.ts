@@ -19,7 +19,7 @@ import { rules } from '../../check/rules/index.ts'
 import { createSource, type Source } from '../../check/source.ts'
 import type { Home } from '../../model/schema/pages.ts'
 import type { ProjectFrontmatter } from '../../model/schema/project.ts'
-import { liveWords } from '../words/live.ts'
+import liveWords from '../words/live.json'
 import { filled } from './filled.ts'
 
 /** What a document is made of. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { privateIn } from '../../build/pictures/private/private.ts'
-import { liveWords } from '../words/live.ts'
+import liveWords from '../words/live.json'
+import { say } from '../words/say.ts'
 import { preparePicture } from './upload.ts'
 
 const upload = (bytes: Uint8Array, name = 'IMG_2041.JPG', taken: string[] = []) =>
@@ -93,12 +94,22 @@ test.each([
   ['a drawing with a script', Buffer.from('<svg><script>alert(1)</script></svg>'), uploads.drawing, 415],
   ['a page', Buffer.from('<html><img src="x"></html>'), uploads.noPicture, 415],
   ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), uploads.heic, 415],
-  ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomisom', 'latin1'), uploads.foreign('video'), 415],
-  ['a GIF', gif, uploads.foreign('GIF'), 415],
+  [
+    'a film',
+    Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomisom', 'latin1'),
+    say(uploads.foreign, { format: 'video' }),
+    415,
+  ],
+  ['a GIF', gif, say(uploads.foreign, { format: 'GIF' }), 415],
   ['half a photo', half(photo), uploads.broken, 422],
   ['the head of a photo', photo.subarray(0, 3), uploads.broken, 422],
-  ['more than 25 MB', Buffer.concat([photo, Buffer.alloc(25_000_000)]), uploads.tooHeavy(26, 25), 413],
-  ['a bomb', await bomb(20_000, 20_000), uploads.tooLarge(400, 100), 413],
+  [
+    'more than 25 MB',
+    Buffer.concat([photo, Buffer.alloc(25_000_000)]),
+    say(uploads.tooHeavy, { megabytes: 26, most: 25 }),
+    413,
+  ],
+  ['a bomb', await bomb(20_000, 20_000), say(uploads.tooLarge, { megapixels: 400, most: 100 }), 413],
   ['a bomb below the limit', await bomb(8000, 8000), uploads.broken, 422],
 ])('refuses %s in words', async (_what, bytes, reason, status) => {
   await expect(upload(bytes)).rejects.toMatchObject({ message: reason, status })

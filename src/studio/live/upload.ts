@@ -4,7 +4,8 @@ import { privateIn } from '../../build/pictures/private/private.ts'
 import { sniff } from '../../build/pictures/sniff.ts'
 import type { Unusable } from '../../check/pictures/pictures.ts'
 import { Refusal } from '../server/refusal.ts'
-import { liveWords } from '../words/live.ts'
+import liveWords from '../words/live.json'
+import { say } from '../words/say.ts'
 
 /** The longer side of a photograph that is kept, in px: no page shows it larger. */
 const longest = 2560
@@ -36,12 +37,15 @@ export async function preparePicture(upload: {
   const { bytes } = upload
   if (bytes.length === 0) throw new Refusal(422, words.empty)
   if (bytes.length > mostBytes)
-    throw new Refusal(413, words.tooHeavy(Math.ceil(bytes.length / million), mostBytes / million))
+    throw new Refusal(
+      413,
+      say(words.tooHeavy, { megabytes: Math.ceil(bytes.length / million), most: mostBytes / million }),
+    )
   if (sniff(bytes) === 'svg') throw new Refusal(415, words.drawing)
   const head = await inspectHead(bytes).catch((): Unusable => ({ error: 'cut-off' }))
   if ('error' in head) refuse(head)
   else if (!['jpeg', 'png', 'webp'].includes(head.format))
-    throw new Refusal(415, words.foreign(head.format.toUpperCase()))
+    throw new Refusal(415, say(words.foreign, { format: head.format.toUpperCase() }))
   const made = await limitDecoding(() => encode(bytes)).catch(() => {
     throw new Refusal(422, words.broken)
   })
@@ -54,11 +58,11 @@ function refuse(unusable: Unusable): void {
   const { error } = unusable
   if (error === 'cut-off') throw new Refusal(422, words.broken)
   if (error === 'heic' || error === 'animated') throw new Refusal(415, words[error])
-  if (error === 'foreign-format') throw new Refusal(415, words.foreign(unusable.format))
+  if (error === 'foreign-format') throw new Refusal(415, say(words.foreign, { format: unusable.format }))
   if (error !== 'too-large') throw new Refusal(415, words.noPicture)
   const { megapixels } = unusable
   if (megapixels * million > mostPixels)
-    throw new Refusal(413, words.tooLarge(megapixels, mostPixels / million))
+    throw new Refusal(413, say(words.tooLarge, { megapixels, most: mostPixels / million }))
 }
 
 async function encode(original: Uint8Array): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
 import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors.ts'
 import type { Calls } from '../protocol.ts'
-import { serverWords } from '../words/server.ts'
+import serverWords from '../words/server.json'
 import type { Parts } from './parts.ts'
 
 /** The path of a document's page on the site, under the base; of a project its place in the list. */

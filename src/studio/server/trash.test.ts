@@ -2,7 +2,8 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import { trashWords } from '../words/trash.ts'
+import { say } from '../words/say.ts'
+import trashWords from '../words/trash.json'
 import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
@@ -156,12 +157,16 @@ test('nothing is written over what lies there meanwhile, and no number is given 
   await mkdir(join(root, 'content/reports/2024'))
   await writeFile(join(root, 'content/reports/2024/cover.jpg'), 'e dikujt')
   const there = 'content/reports/2024/cover.jpg'
-  await expect(at.call('restore', { name })).rejects.toMatchObject({ message: refusals.occupied(there) })
+  await expect(at.call('restore', { name })).rejects.toMatchObject({
+    message: say(refusals.occupied, { file: there }),
+  })
   expect(await readFile(join(root, there), 'utf8')).toBe('e dikujt')
   await writeFile(join(root, 'content/reports/2024/index.mdx'), '')
   await writeFile(join(root, 'content/reports/2014/index.mdx'), `---\nid: ${id}\n---\n`)
   await removeProject(join(root, 'content/reports/2024'))
-  await expect(at.call('restore', { name })).rejects.toMatchObject({ message: refusals.numberGiven(id) })
+  await expect(at.call('restore', { name })).rejects.toMatchObject({
+    message: say(refusals.numberGiven, { id }),
+  })
   expect((await at.call('trash', {})).deleted).toHaveLength(1)
 })
 

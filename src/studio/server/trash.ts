@@ -9,8 +9,9 @@ import { numberIn } from '../../tools/new/create.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { sha256 } from '../../util/sha256.ts'
 import type { Act } from '../protocol.ts'
-import { serverWords } from '../words/server.ts'
-import { trashWords } from '../words/trash.ts'
+import { say } from '../words/say.ts'
+import serverWords from '../words/server.json'
+import trashWords from '../words/trash.json'
 import { expectDocument, expectInside, readDisk, textOf } from './access/files.ts'
 import type { Change, Committer } from './commit.ts'
 import type { Drafts } from './drafts.ts'
@@ -139,11 +140,13 @@ export function createTrash(options: {
       const own = all.filter((change) => change.file !== site)
       for (const change of own) {
         const { digest } = readDisk(await expectInside(root, change.file))
-        if (digest !== '' || drafts.all.has(change.file)) throw new Refusal(409, words.occupied(change.file))
+        if (digest !== '' || drafts.all.has(change.file))
+          throw new Refusal(409, say(words.occupied, { file: change.file }))
       }
       const id = numberIn(await earlierText(name, file))
       const isRetired = own.length < all.length
-      if (isRetired && (await isGiven(id, { file, kind }))) throw new Refusal(409, words.numberGiven(id ?? 0))
+      if (isRetired && (await isGiven(id, { file, kind })))
+        throw new Refusal(409, say(words.numberGiven, { id }))
       const changes = isRetired ? [...own, ...(await retire(kind, id, false))] : own
       await committer.commit(file, changes, { kept: name, forgets: true })
       onChange()

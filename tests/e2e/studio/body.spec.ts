@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { bodyWords as words } from '../../../src/studio/words/body.ts'
+import words from '../../../src/studio/words/body.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
 import { violations } from '../support/axe.ts'
 import type { Development } from '../support/development.ts'
 import { discard, expect, save, test, undo } from '../support/studio.ts'
@@ -56,9 +57,11 @@ test('the parts of a report stay whatever is typed, and a note is written by key
   await page.keyboard.press('Alt+F10')
   await expect(page.getByRole('button', { name: words.strong })).toBeFocused()
   for (let count = 0; count < 8; count++) await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('button', { name: words.insert(words.cards.note) })).toBeFocused()
+  await expect(
+    page.getByRole('button', { name: say(words.insert, { name: words.cards.note }) }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.said.inserted(words.cards.note))).toBeAttached()
+  await expect(page.getByText(say(words.said.inserted, { name: words.cards.note }))).toBeAttached()
   await page.keyboard.type('Mbani mend.')
   const notes = page.frameLocator('iframe').locator('aside').filter({ hasText: 'Mbani mend.' })
   await expect(notes).toHaveCount(1)
@@ -118,13 +121,13 @@ test('parts of a report are taken away when they are empty, and come back at the
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
     await remove.click()
-    await expect(page.getByText(words.said.removed(title))).toBeAttached()
+    await expect(page.getByText(say(words.said.removed, { name: title }))).toBeAttached()
   }
   expect(await parts.allTextContents()).toEqual(titles.filter((title) => !/25|Objektivat/.test(title)))
-  await page.getByRole('button', { name: words.parts.add('Data: 25 Nëntor 2024') }).click()
+  await page.getByRole('button', { name: say(words.parts.add, { title: 'Data: 25 Nëntor 2024' }) }).click()
   await expect(body).toBeFocused()
   await page.keyboard.type('Dita e fundit.')
-  await page.getByRole('button', { name: words.parts.add('Objektivat') }).click()
+  await page.getByRole('button', { name: say(words.parts.add, { title: 'Objektivat' }) }).click()
   await expect(body).toBeFocused()
   await page.keyboard.type('- Një objektiv.')
   expect(await parts.allTextContents()).toEqual(titles)

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { bodyWords } from '../../../src/studio/words/body.ts'
-import { clientWords as words } from '../../../src/studio/words/client.ts'
-import { serverWords } from '../../../src/studio/words/server.ts'
+import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
+import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
+import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import { changedFiles, contentOnDisk, discard, expect, field, save, test } from '../support/studio.ts'
 
 // In their order in one worker: the tests take their turn on the files.
@@ -47,7 +48,7 @@ test('a new report begins with its days, takes photos and goes with its draft @o
     .locator('input[type=file]')
     .setInputFiles(['01.jpg', '02.jpg'].map((name) => join(folder, name)))
   await expect(photos.getByRole('textbox')).toHaveCount(had + 2)
-  await expect(page.getByText(words.gallery.added(2))).toBeAttached()
+  await expect(page.getByText(say(words.gallery.added, { count: 2 }))).toBeAttached()
   expect(await contentOnDisk(studio)).toEqual(before)
 
   await discard(page)

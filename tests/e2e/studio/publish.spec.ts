@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { clientWords } from '../../../src/studio/words/client.ts'
-import { publishWords as words } from '../../../src/studio/words/publish.ts'
+import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import words from '../../../src/studio/words/publish.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { type Development, startDevelopment } from '../support/development.ts'
@@ -48,10 +49,10 @@ test('an edit that was saved goes to a branch of the remote with its line alone 
   await expect(page.getByRole('status').getByText(clientWords.editor.saved)).toBeVisible()
   await page.goto(`${studio.url}/_studio#/`)
 
-  await page.getByRole('button', { name: words.publish(1) }).press('Enter')
+  await page.getByRole('button', { name: say(words.publish, { count: 1 }) }).press('Enter')
   const dialog = page.getByRole('dialog', { name: words.title })
   await expect(dialog.getByRole('listitem')).toHaveText([
-    words.lineOf({ title: 'Titulli i provës', state: 'changed', pictures: 0 }),
+    say(words.documents.changed, { title: 'Titulli i provës', count: 0 }),
   ])
   expect(await violations(page)).toEqual([])
   expect(far('branch', '--format=%(refname:short)')).toBe('main\n')
@@ -59,7 +60,7 @@ test('an edit that was saved goes to a branch of the remote with its line alone 
   const branch = /^studio-[-\d]+$/m.exec(
     await said(page, () => far('branch', '--format=%(refname:short)')),
   )?.[0]
-  await expect(dialog.getByText(words.done.proposed(branch ?? ''))).toBeFocused()
+  await expect(dialog.getByText(say(words.done.proposed, { branch }))).toBeFocused()
   expect(await violations(page)).toEqual([])
   expect(far('diff', '--name-only', 'main', branch ?? '')).toBe(`${report}\n`)
   expect(far('diff', '-U0', 'main', branch ?? '').match(/^[-+][^-+].*$/gm)).toEqual([
@@ -67,7 +68,9 @@ test('an edit that was saved goes to a branch of the remote with its line alone 
     '+title: "Titulli i provës"',
   ])
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: words.publish(0), exact: true })).toBeFocused()
+  await expect(
+    page.getByRole('button', { name: say(words.publish, { count: 0 }), exact: true }),
+  ).toBeFocused()
 })
 
 test('a change of someone else at the same place shows both versions, and the chosen one stays @once', async ({
@@ -85,7 +88,7 @@ test('a change of someone else at the same place shows both versions, and the ch
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${studio.url}/_studio`)
-  await page.getByRole('button', { name: words.publish(3) }).click()
+  await page.getByRole('button', { name: say(words.publish, { count: 3 }) }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.getByRole('button', { name: words.send.push, exact: true }).click()
   const clash = dialog.getByRole('group', { name: 'Titulli im' })
@@ -109,17 +112,19 @@ test('without a repository the changes are a file to be sent by hand @once', asy
   const asked = page.waitForResponse(/\/api\/changes$/)
   await page.goto(`${studio.url}/_studio`)
   await asked
-  await expect(page.getByRole('button', { name: words.publish(0), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: say(words.publish, { count: 0 }), exact: true }),
+  ).toBeVisible()
   const path = join(studio.root, report)
   await writeFile(path, (await readFile(path, 'utf8')).replace('title: "', 'title: "x'))
   await page.reload()
-  await page.getByRole('button', { name: words.publish(1), exact: true }).click()
+  await page.getByRole('button', { name: say(words.publish, { count: 1 }), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   const waiting = page.waitForEvent('download')
   await dialog.getByRole('link', { name: words.download }).click()
   expect((await waiting).suggestedFilename()).toBe('ndryshimet.zip')
   await dialog.getByRole('button', { name: words.send.zip }).click()
-  await expect(dialog.getByText(words.done.marked())).toBeFocused()
+  await expect(dialog.getByText(words.done.marked)).toBeFocused()
 })
 
 function titleField(page: Page) {

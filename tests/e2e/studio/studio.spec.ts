@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { clientWords as words } from '../../../src/studio/words/client.ts'
+import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { changedFiles, contentOnDisk, discard, expect, field, save, test, undo } from '../support/studio.ts'
@@ -47,15 +48,20 @@ test('photos are ordered by buttons and by dragging, and the draft outlives the 
   const [first = '', second = '', third = ''] = await alts()
 
   const down = photos.getByRole('button', {
-    name: `${words.form.down}: ${words.gallery.photo(1)}`,
+    name: `${words.form.down}: ${say(words.gallery.photo, { position: 1 })}`,
     exact: true,
   })
   await down.click()
   await expect.poll(alts).toEqual(expect.arrayContaining([second]))
   expect((await alts()).slice(0, 3)).toEqual([second, first, third])
-  await expect(page.getByText(words.form.moved(2, (await alts()).length))).toBeAttached()
   await expect(
-    photos.getByRole('button', { name: `${words.form.down}: ${words.gallery.photo(2)}`, exact: true }),
+    page.getByText(say(words.form.moved, { position: 2, count: (await alts()).length })),
+  ).toBeAttached()
+  await expect(
+    photos.getByRole('button', {
+      name: `${words.form.down}: ${say(words.gallery.photo, { position: 2 })}`,
+      exact: true,
+    }),
   ).toBeFocused()
 
   const handle = photos.locator(`[title="${words.form.drag}"]`).first()
@@ -63,7 +69,7 @@ test('photos are ordered by buttons and by dragging, and the draft outlives the 
   const from = await handle.boundingBox()
   const target = await photos
     .getByRole('listitem')
-    .filter({ hasText: words.gallery.photo(2) })
+    .filter({ hasText: say(words.gallery.photo, { position: 2 }) })
     .first()
     .boundingBox()
   if (from === null || target === null) throw new Error('The photos are not laid out')
@@ -90,7 +96,7 @@ test('a mistake shows at its field, the list of problems leads to it, and nothin
   await field(page, 'Titulli').fill('')
   await expect(field(page, 'Titulli')).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: words.editor.save, exact: true }).click()
-  await expect(page.getByRole('status').getByText(words.editor.notSaved(1))).toBeVisible()
+  await expect(page.getByRole('status').getByText(say(words.editor.notSaved, { count: 1 }))).toBeVisible()
   expect(await contentOnDisk(studio)).toEqual(before)
 
   const problems = page.getByRole('region', { name: words.problems.title })
@@ -137,7 +143,7 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   await expect(page.getByText(words.editor.kept)).toBeVisible()
   await writeFile(path, others)
   await trySave()
-  await expect(dialog.getByText(words.versions.count(2))).toBeVisible()
+  await expect(dialog.getByText(say(words.versions.count, { count: 2 }))).toBeVisible()
   expect(await side(words.editor.disk)).toEqual([
     'title: "Titulli i tjetrit"\n',
     expect.stringContaining('Fjalia e tjetrit.'),
@@ -222,15 +228,15 @@ test('the first real value takes its mark along, questions change places, and a 
   const moved = await saveAs('pages/home/index.yaml', async () => {
     const questions = page.getByRole('group', { name: 'Pyetjet', exact: true })
     await questions.getByRole('button', { name: words.form.down }).first().click()
-    await expect(page.getByText(words.form.moved(2, 4))).toBeAttached()
+    await expect(page.getByText(say(words.form.moved, { position: 2, count: 4 }))).toBeAttached()
   })
   expect(moved).toBe(home.replace(`${first}${second}`, `${second}${first}`))
 
   const kept = await saveAs('words.yaml', async () => {
     const word = page.getByLabel('Telefoni', { exact: true })
     await word.fill('Thirrni')
-    await expect(page.getByText(words.form.placeholderMissing('{phone}'))).toBeVisible()
-    await page.getByRole('button', { name: words.form.placeholderPut('{phone}') }).click()
+    await expect(page.getByText(say(words.form.placeholderMissing, { names: '{phone}' }))).toBeVisible()
+    await page.getByRole('button', { name: say(words.form.placeholderPut, { name: '{phone}' }) }).click()
     await expect(word).toHaveValue(/^Thirrni ?\{phone\}$/)
   })
   const old = wordsFile.split('\n')

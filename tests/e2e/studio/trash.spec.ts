@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clientWords } from '../../../src/studio/words/client.ts'
-import { trashWords as words } from '../../../src/studio/words/trash.ts'
+import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
+import words from '../../../src/studio/words/trash.json' with { type: 'json' }
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
 import { contentOnDisk, discard, expect, test } from '../support/studio.ts'
@@ -19,12 +20,12 @@ test('a report with its pictures is deleted and brought back byte for byte, by k
   await open(page, 'content/reports/2014/index.mdx')
   await page.getByRole('button', { name: words.remove }).press('Enter')
   const question = page.getByRole('dialog', { name: words.question })
-  await expect(question.getByText(words.text(8))).toBeVisible()
+  await expect(question.getByText(say(words.textWithNumber, { id: 8 }))).toBeVisible()
   expect(await violations(page)).toEqual([])
   await question.getByRole('button', { name: words.remove }).press('Enter')
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText(words.removed(title))).toBeAttached()
+  await expect(page.getByText(say(words.removed, { title }))).toBeAttached()
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
   const after = await contentOnDisk(studio)
   const gone = [...before.keys()].filter((name) => !after.has(name))
@@ -34,13 +35,13 @@ test('a report with its pictures is deleted and brought back byte for byte, by k
   expect([...after].filter(([name, bytes]) => before.get(name) !== bytes)).toHaveLength(1)
   await expect.poll(async () => (await page.request.get('/blog/8')).status()).toBe(404)
 
-  await page.getByRole('button', { name: words.trash(1) }).press('Enter')
+  await page.getByRole('button', { name: say(words.trash, { count: 1 }) }).press('Enter')
   const trash = page.getByRole('dialog', { name: words.title })
   await resize(page, { ...narrow.viewport, width: 320 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await violations(page)).toEqual([])
   await resize(page, wide.viewport)
-  await trash.getByRole('button', { name: words.restoreOf(title) }).press('Enter')
+  await trash.getByRole('button', { name: say(words.restoreOf, { title }) }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   expect(await contentOnDisk(studio)).toEqual(before)
   await page.goto('/_studio#/')

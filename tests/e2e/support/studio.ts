@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { clientWords } from '../../../src/studio/words/client.ts'
+import clientWords from '../../../src/studio/words/client.json' with { type: 'json' }
 import { type Development, startDevelopment } from './development.ts'
 
 const { editor: words } = clientWords

@@ -6,7 +6,8 @@ import { announce } from '../../client/parts/announce.ts'
 import { Button } from '../../client/parts/Button.tsx'
 import type { FieldAct } from '../../client/values.ts'
 import type { FormField } from '../../protocol.ts'
-import { bodyWords as words } from '../../words/body.ts'
+import words from '../../words/body.json'
+import { say } from '../../words/say.ts'
 import styles from '../BodyEditor.module.css'
 import { withAttribute } from '../text/schema.ts'
 import type { Card } from './card-views.ts'
@@ -49,7 +50,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
     <Button
       control={String(step)}
       label={`${label}: ${title}`}
-      onPress={() => move(card, step) && announce(words.said.moved(title))}
+      onPress={() => move(card, step) && announce(say(words.said.moved, { name: title }))}
     >
       {label}
     </Button>
@@ -57,7 +58,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
   const remove = () => {
     const isRemoved = change((tr, at) => (isPart ? removePart(tr, at) : tr.delete(at, at + node.nodeSize)))
     if (isRemoved) view.focus()
-    announce(isRemoved ? words.said.removed(title) : words.parts.isNotEmpty)
+    announce(isRemoved ? say(words.said.removed, { name: title }) : words.parts.isNotEmpty)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would put its legend into the border

@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { type FormEvent, useId, useState } from 'react'
 import fieldStyles from '../../client/forms/Field.module.css'
 import { Button } from '../../client/parts/Button.tsx'
-import { bodyWords as words } from '../../words/body.ts'
+import words from '../../words/body.json'
 import styles from '../BodyEditor.module.css'
 import { linkAround, setLink } from './commands.ts'
 

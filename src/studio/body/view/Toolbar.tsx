@@ -2,7 +2,8 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import buttonStyles from '../../client/parts/Button.module.css'
-import { bodyWords as words } from '../../words/body.ts'
+import words from '../../words/body.json'
+import { say } from '../../words/say.ts'
 import styles from '../BodyEditor.module.css'
 import {
   around,
@@ -103,9 +104,9 @@ function listTools(state: EditorState, onLink: () => void): Tool[] {
     ...(nodes.heading ? [title('h3', words.subtitle)] : []),
     ...(nodes.quotation ? [{ name: words.quotation, run: toggleQuotation, isOn: isIn('quotation') }] : []),
     ...cards.map((name) => ({
-      name: words.insert(words.cards[name]),
+      name: say(words.insert, { name: words.cards[name] }),
       run: insertCard(name),
-      says: words.said.inserted(words.cards[name]),
+      says: say(words.said.inserted, { name: words.cards[name] }),
     })),
     { name: words.undo, run: undo, isOff: undoDepth(state) === 0 },
     { name: words.redo, run: redo, isOff: redoDepth(state) === 0 },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BodyEditor } from '../../body/BodyEditor.tsx'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
 import type { Api } from '../api.ts'
 import { useSession } from '../context.ts'
 import fields from '../forms/Field.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
 import type { Api } from '../api.ts'
 import { SessionContext } from '../context.ts'
 import { Fields } from '../forms/Field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import styles from './PageFrame.module.css'

@@ -1,5 +1,6 @@
 import type { FormField, FormProblem } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
 import { labelsOf } from '../values.ts'
 import styles from './Problems.module.css'
@@ -24,7 +25,7 @@ export function Problems({
       {groups.map(([severity, own]) =>
         own.length > 0 ? (
           <details key={severity} open={severity === 'error'} data-severity={severity}>
-            <summary>{words[severity](own.length)}</summary>
+            <summary>{say(words[severity], { count: own.length })}</summary>
             <ProblemList problems={own}>
               {(problem) => (
                 <button type="button" className={styles.go} onClick={() => onGo(problem)}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -73,14 +74,18 @@ export function Messages({ state }: { state: EditorState }) {
       <div role="status">
         {outcome !== undefined && (
           <p className={styles.message} data-look={outcome === 'notSaved' ? 'wrong' : 'fine'}>
-            {outcome === 'notSaved' ? words.notSaved(errors) : words[outcome]}
+            {outcome === 'notSaved' ? say(words.notSaved, { count: errors }) : words[outcome]}
           </p>
         )}
       </div>
       <div role="alert">
         {failure !== undefined && (
           <div className={styles.message} data-look="wrong">
-            <p>{failure.isRefusal ? clientWords.failures.refused(failure.message) : failure.message}</p>
+            <p>
+              {failure.isRefusal
+                ? say(clientWords.failures.refused, { reason: failure.message })
+                : failure.message}
+            </p>
             {failure.isRefusal && waiting.length > 0 && <p>{clientWords.failures.reopenNote}</p>}
             <Button onPress={session.retry}>{clientWords.tryAgain}</Button>
             {failure.isRefusal && (

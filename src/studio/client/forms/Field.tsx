@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react'
 import type { FormField } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
 import { PictureField } from '../gallery/PictureField.tsx'
 import { isSamePath, pathId, shown, valueAt } from '../values.ts'
 import fieldStyles from './Field.module.css'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { useEditorState, useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
 import { pathId, problemsAt } from '../values.ts'
@@ -25,7 +26,7 @@ export function Hint({ id, field: { hint, example: one, choices } }: { id: strin
   if (hint === undefined && example === undefined) return <span id={id} hidden />
   return (
     <p id={id} className={styles.hint}>
-      {hint} {example !== undefined && <span>{clientWords.form.example(example)}</span>}
+      {hint} {example !== undefined && <span>{say(clientWords.form.example, { example })}</span>}
     </p>
   )
 }
@@ -68,7 +69,10 @@ export function ProblemList({
         <li key={`${problem.sentence}${problem.start}`} data-severity={problem.severity}>
           {children(problem)}
           {problem.isCertain && (
-            <Button label={words.mendOf(problem.sentence)} onPress={() => session.mend(problem)}>
+            <Button
+              label={say(words.mendOf, { sentence: problem.sentence })}
+              onPress={() => session.mend(problem)}
+            >
               {words.mend}
             </Button>
           )}

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormField } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
 import { UploadArea } from '../gallery/UploadArea.tsx'
 import { announce } from '../parts/announce.ts'
@@ -45,7 +46,7 @@ export function ListItems({
     if (to < 0 || to > last || to === from) return
     change(
       { act: 'move', path, from, to },
-      words.moved(to + 1, values.length),
+      say(words.moved, { position: to + 1, count: values.length }),
       to,
       `[data-control="${control}"]`,
     )
@@ -53,7 +54,7 @@ export function ListItems({
 
   function add(): void {
     const act: FieldAct = { act: 'insert', path, index: values.length, value: blank }
-    const said = words.inserted(values.length + 1, values.length + 1)
+    const said = say(words.inserted, { position: values.length + 1, count: values.length + 1 })
     change(act, said, values.length, 'textarea, input, select')
   }
 
@@ -66,19 +67,19 @@ export function ListItems({
 
   function remove(index: number): void {
     const act: FieldAct = { act: 'remove', path: [...path, index] }
-    change(act, words.removed(last), Math.min(index, last - 1), '[data-control="remove"]')
+    change(act, say(words.removed, { count: last }), Math.min(index, last - 1), '[data-control="remove"]')
     if (last === 0) place.current?.parentElement?.querySelector<HTMLElement>('[data-control="add"]')?.focus()
   }
 
   return (
     <>
-      {field.count !== undefined && <p className={fields.hint}>{words.count(field.count)}</p>}
+      {field.count !== undefined && <p className={fields.hint}>{say(words.count, { count: field.count })}</p>}
       {values.length === 0 && <p className={fields.hint}>{words.empty}</p>}
       <ol ref={place} className={styles.list}>
         {values.map((entry, index) => {
           const label = isGallery
-            ? clientWords.gallery.photo(index + 1)
-            : words.item(item.label || field.label, index + 1)
+            ? say(clientWords.gallery.photo, { position: index + 1 })
+            : say(words.item, { label: item.label || field.label, position: index + 1 })
           const movers = [
             { name: 'up', sign: '↑', isOff: index === 0, use: () => move(index, index - 1, 'up') },
             { name: 'down', sign: '↓', isOff: index === last, use: () => move(index, index + 1, 'down') },
@@ -146,7 +147,7 @@ export function ListItems({
         (isGallery ? (
           <UploadArea onAdded={addPhoto} />
         ) : (
-          <Button control="add" label={words.addTo(field.label)} onPress={add}>
+          <Button control="add" label={say(words.addTo, { label: field.label })} onPress={add}>
             + {words.add}
           </Button>
         ))}

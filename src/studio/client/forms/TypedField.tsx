@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
 import { pathId, shown } from '../values.ts'
@@ -101,14 +102,14 @@ export function TypedField({ field, path, value, label = field.label }: FieldPro
           {placeholders.map((name) =>
             missing.includes(name) ? (
               <Button key={name} onPress={() => put(name)}>
-                {words.placeholderPut(name)}
+                {say(words.placeholderPut, { name })}
               </Button>
             ) : (
               <code key={name}>{name}</code>
             ),
           )}
           <p role="alert" className={styles.wrong}>
-            {missing.length > 0 && words.placeholderMissing(missing.join(', '))}
+            {missing.length > 0 && say(words.placeholderMissing, { names: missing.join(', ') })}
           </p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { useEditorState, useSession } from '../context.ts'
 import { type FieldProps, Problems } from '../forms/FieldNotes.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -18,7 +19,7 @@ export function PictureField({ field, path, value, label = field.label }: FieldP
   const picture = pictures.find((one) => one.file === file)
   const isMissing = file !== '' && picture === undefined
   const state = isMissing
-    ? words.pictureMissing(file)
+    ? say(words.pictureMissing, { file })
     : file === ''
       ? words.choosePicture
       : words.changePicture

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import { failureOf } from '../api.ts'
 import { useSession } from '../context.ts'
 import { announce } from '../parts/announce.ts'
@@ -35,12 +36,12 @@ export function UploadArea({
       try {
         onAdded(await session.upload(name === undefined ? photo : new File([photo], name)))
       } catch (error) {
-        reasons.push(words.failed(photo.name, failureOf(error).message))
+        reasons.push(say(words.failed, { name: photo.name, reason: failureOf(error).message }))
         setFailed([...reasons])
       }
     }
     setProgress(undefined)
-    announce(words.added(photos.length - reasons.length))
+    announce(say(words.added, { count: photos.length - reasons.length }))
   }
 
   return (
@@ -64,7 +65,7 @@ export function UploadArea({
       <p>{words.drop}</p>
       {progress !== undefined && (
         <label>
-          {words.uploading(progress.done + 1, progress.count)}{' '}
+          {say(words.uploading, { done: progress.done + 1, count: progress.count })}{' '}
           <progress value={progress.done} max={progress.count} />
         </label>
       )}

@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import styles from './DocumentCard.module.css'
 
 const words = clientWords.list
@@ -25,10 +26,10 @@ export function DocumentCard({ document }: { document: DocumentSummary }) {
           <a href={`#/${encodeURI(file)}`}>{title || words.untitled}</a>
         </h3>
         <ul className={styles.states}>
-          {errors > 0 && <li data-state="wrong">{words.problems(errors)}</li>}
+          {errors > 0 && <li data-state="wrong">{say(words.problems, { count: errors })}</li>}
           {isDraft && <li data-state="draft">{words.draft}</li>}
           {errors === 0 && !isDraft && <li data-state="fine">{words.fine}</li>}
-          {warnings > 0 && <li data-state="todo">{words.todo(warnings)}</li>}
+          {warnings > 0 && <li data-state="todo">{say(words.todo, { count: warnings })}</li>}
         </ul>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import type { DocumentSummary, NewDocument } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import type { Api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
@@ -69,7 +70,7 @@ export function DocumentList({
           </select>
         </label>
         <p role="status" className={fields.hint}>
-          {search !== '' && words.found(count)}
+          {search !== '' && say(words.found, { count })}
         </p>
       </search>
       {groups.map(({ name, documents: own }) => (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { NewDocument } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
 import { type Api, failureOf } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'

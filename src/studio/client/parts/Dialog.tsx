@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { clientWords as words } from '../../words/client.ts'
+import words from '../../words/client.json'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
 import styles from './Heading.module.css'
 
 /** The heading of a screen. It takes the focus when the screen comes, which says where one is. */

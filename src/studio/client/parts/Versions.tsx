@@ -1,5 +1,6 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
-import { clientWords } from '../../words/client.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
 import styles from './Versions.module.css'
 
 const words = clientWords.versions
@@ -13,7 +14,7 @@ export function Versions({ disk, draft, labels }: Passage & { labels: Passage })
   const count = passages.filter(isDifferent).length
   return (
     <div className={styles.versions}>
-      <p>{words.count(count)}</p>
+      <p>{say(words.count, { count })}</p>
       {passages.map((passage, index) =>
         isDifferent(passage) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
@@ -30,7 +31,7 @@ export function Versions({ disk, draft, labels }: Passage & { labels: Passage })
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: likewise.
           <details key={index}>
-            <summary>{words.same(passage.disk.trimEnd().split('\n').length)}</summary>
+            <summary>{say(words.same, { count: passage.disk.trimEnd().split('\n').length })}</summary>
             <pre>{passage.disk}</pre>
           </details>
         ),

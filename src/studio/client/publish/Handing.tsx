@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type Changes, type Published, zipPath } from '../../protocol.ts'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
+import { say } from '../../words/say.ts'
 import { type Api, failureOf } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
@@ -18,6 +19,9 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
   const [published, setPublished] = useState<Published>()
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
   const clashes = published?.clashes
+  const lines = documents.map(({ title, state, pictures }) =>
+    say(words.documents[state], { title, count: pictures }),
+  )
   const isNothing = documents.length === 0
   const act = isNothing ? words.takeNew : words.send[way]
 
@@ -42,11 +46,11 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
     </a>
   )
   if (published && !published.clashes) {
-    const { done, branch = '', address } = published
+    const { done, branch, address } = published
     return (
       <div className={styles.handing}>
         <p ref={focus} tabIndex={-1}>
-          {words.done[done](branch)}
+          {say(words.done[done], { branch })}
         </p>
         {done === 'proposed' && <p>{address === undefined ? words.tellNote : words.openNote}</p>}
         <div className={styles.row}>
@@ -64,7 +68,7 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
     <form noValidate className={styles.handing} onSubmit={(event) => void send(event)}>
       {clashes === undefined ? (
         <>
-          <Lines heading={isNothing ? words.nothing : words.changed} lines={documents.map(words.lineOf)} />
+          <Lines heading={isNothing ? words.nothing : words.changed} lines={lines} />
           {drafts.length > 0 && <Lines heading={words.drafts} lines={drafts} />}
           {!isNothing && <p>{words.ways[way]}</p>}
           {asksAuthor && <Author />}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Changes } from '../../protocol.ts'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
+import { say } from '../../words/say.ts'
 import { type Api, failureOf } from '../api.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -24,7 +25,7 @@ export function PublishButton({ api, onTaken }: { api: Api; onTaken: () => void 
           look()
         }}
       >
-        {words.publish(changes?.documents.length ?? 0)}
+        {say(words.publish, { count: changes?.documents.length ?? 0 })}
       </Button>
       {isOpen && (
         <Dialog

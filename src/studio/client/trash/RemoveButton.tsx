@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Linked } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
-import { trashWords as words } from '../../words/trash.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
+import words from '../../words/trash.json'
 import { type Api, failureOf } from '../api.ts'
 import type { EditorState } from '../editor/session.ts'
 import { announce } from '../parts/announce.ts'
@@ -24,7 +25,7 @@ export function RemoveButton({ api, state, title }: { api: Api; state: EditorSta
   function remove(revision: number): void {
     const leave = () => {
       window.location.hash = '#/'
-      announce(words.removed(title))
+      announce(say(words.removed, { title }))
     }
     api.call('remove', { file, revision }).then(leave, fail)
   }
@@ -42,8 +43,10 @@ export function RemoveButton({ api, state, title }: { api: Api; state: EditorSta
       {(found !== undefined || failure !== '') && (
         <Dialog title={words.question} onClose={close}>
           <div className={styles.parts}>
-            {found && <p>{words.text(found.id)}</p>}
-            {found && <p>{words.linked(found.links.length)}</p>}
+            {found && (
+              <p>{found.id === undefined ? words.text : say(words.textWithNumber, { id: found.id })}</p>
+            )}
+            {found && <p>{say(words.linked, { count: found.links.length })}</p>}
             <ul className={styles.documents}>
               {found?.links.map((one) => (
                 <li key={one.file}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { DeletedDocument } from '../../protocol.ts'
-import { clientWords } from '../../words/client.ts'
-import { trashWords as words } from '../../words/trash.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
+import words from '../../words/trash.json'
 import { type Api, failureOf } from '../api.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -30,7 +31,7 @@ export function TrashButton({ api }: { api: Api }) {
   if (deleted.length === 0) return null
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{words.trash(deleted.length)}</Button>
+      <Button onPress={() => setOpen(true)}>{say(words.trash, { count: deleted.length })}</Button>
       {isOpen && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
           <div className={styles.parts}>
@@ -42,9 +43,9 @@ export function TrashButton({ api }: { api: Api }) {
                   <p>
                     <strong>{title || clientWords.list.untitled}</strong>
                     <br />
-                    {clientWords.kindOfOne[kind]}, {words.deletedOn(day)}
+                    {clientWords.kindOfOne[kind]}, {say(words.deletedOn, { day })}
                   </p>
-                  <Button label={words.restoreOf(title)} onPress={() => restore(name)}>
+                  <Button label={say(words.restoreOf, { title })} onPress={() => restore(name)}>
                     {words.restore}
                   </Button>
                 </li>

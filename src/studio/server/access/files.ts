@@ -5,7 +5,7 @@ import type { Kind } from '../../../check/documents/kinds.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { hasCode } from '../../../util/has-code.ts'
 import { sha256 } from '../../../util/sha256.ts'
-import { serverWords } from '../../words/server.ts'
+import serverWords from '../../words/server.json'
 import { kindOfFile } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 

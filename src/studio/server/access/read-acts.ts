@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Act } from '../../protocol.ts'
-import { serverWords } from '../../words/server.ts'
+import serverWords from '../../words/server.json'
 import { Refusal } from '../refusal.ts'
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(10)

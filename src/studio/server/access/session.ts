@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { tokenHeader } from '../../protocol.ts'
-import { serverWords } from '../../words/server.ts'
+import serverWords from '../../words/server.json'
 import { Refusal } from '../refusal.ts'
 
 const words = serverWords.refusals

@@ -11,7 +11,7 @@ import {
 } from 'yaml'
 import type { Edit } from '../../../check/source.ts'
 import type { Path } from '../../protocol.ts'
-import { serverWords } from '../../words/server.ts'
+import serverWords from '../../words/server.json'
 import { Refusal } from '../refusal.ts'
 
 /** How far a path leads: to a node, or to the group or list in which the rest of it is missing. */

@@ -3,7 +3,14 @@ import { type Kind, kinds } from '../../../check/documents/kinds.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { type Def, fieldLabels } from '../../../check/yaml/schema.ts'
 import type { FormField } from '../../protocol.ts'
-import { serverWords } from '../../words/server.ts'
+import words from '../../words/server.json'
+
+type Texts = Readonly<Record<string, string>>
+/**
+ * What forms say of fields whose own hint speaks to those who write text files; what one item of a list is called; and
+ * the interface words by the place where visitors meet them, with the themes by their names.
+ */
+const { hints, itemLabels, wordLabels }: Record<'hints' | 'itemLabels' | 'wordLabels', Texts> = words
 
 /** Fields that follow from others, by kind: they are shown and never asked for. */
 const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
@@ -43,7 +50,7 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
   const shown = typeof example === 'string' || typeof example === 'number' ? String(example) : undefined
   const placeholders = shown?.match(/\{\w+\}/g)
   const shape = shapeOf(key, inner, value)
-  const own = shape.type === 'picture' ? serverWords.choosePicture : serverWords.hints[key]
+  const own = shape.type === 'picture' ? words.choosePicture : hints[key]
   const hint = description && (own ?? description)
   // A calendar, or a choice, shows by itself what a value looks like.
   const isTyped = (shape.type === 'line' || shape.type === 'text') && !shape.choices
@@ -59,7 +66,7 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
 }
 
 function labelFor(key: string, type: FormField['type'], title: string | undefined): string {
-  return type === 'picture' ? serverWords.picture : (title ?? serverWords.wordLabels[key] ?? key)
+  return type === 'picture' ? words.picture : (title ?? wordLabels[key] ?? key)
 }
 
 /** The schema without what is optional around it; of several, the one that fits the kind of the value. */
@@ -91,7 +98,7 @@ function shapeOf(key: string, schema: z.ZodType, value: unknown): Shape {
 function listOf(key: string, schema: z.ZodType, element: z.ZodType, value: unknown): Shape {
   const [first] = Array.isArray(value) ? value : []
   const { key: _, ...item } = fieldOf(longLists.has(key) ? 'text' : '', element, first)
-  const label = element.meta()?.title ?? serverWords.itemLabels[key] ?? ''
+  const label = element.meta()?.title ?? itemLabels[key] ?? ''
   const count = (schema.def as Def).items?.length ?? lengthOf(schema)
   return {
     type: 'list',
@@ -117,7 +124,7 @@ const siteLabels = new Map(fieldLabels(kinds.site.schema, []))
 function choicesOf(values: readonly string[]): NonNullable<FormField['choices']> {
   return values.map((value) => ({
     value,
-    label: siteLabels.get(value) ?? serverWords.wordLabels[value] ?? value,
+    label: siteLabels.get(value) ?? wordLabels[value] ?? value,
   }))
 }
 

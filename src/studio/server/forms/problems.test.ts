@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { checkDocument } from '../../../check/documents/check.ts'
+import { rules } from '../../../check/rules/index.ts'
 import { applyEdits } from '../../../check/source.ts'
 import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
 import type { FormProblem } from '../../protocol.ts'
+import words from '../../words/problems.json'
 import { readParts } from '../parts.ts'
 import { mendingAt, problemsOf } from './problems.ts'
+
+test('has sentences for rules that there are', () => {
+  expect(Object.keys(words.rules).filter((rule) => !(rule in rules))).toEqual([])
+})
 
 type Name = keyof typeof documents
 

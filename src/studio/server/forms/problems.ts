@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Kind } from '../../../check/documents/kinds.ts'
 import { certainCure } from '../../../check/fix/certain.ts'
-import { sayFinding } from '../../../check/present.ts'
 import type { Finding } from '../../../check/problem.ts'
 import { rules, type Values } from '../../../check/rules/index.ts'
 import type { Edit } from '../../../check/source.ts'
@@ -10,7 +9,7 @@ import type { FormField, FormProblem, Path } from '../../protocol.ts'
 import { endOf, endOfPair, startOf } from '../edits/places.ts'
 import type { Parts } from '../parts.ts'
 import { formOf } from './forms.ts'
-import { fillerOf, type Named, type Pair, sentences, useButtons, wholeDocument } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** What the check finds in a document, as its form says it; in the order of the places. */
 export function problemsOf(
@@ -26,7 +25,7 @@ export function problemsOf(
     const path = pathOf(found, parts, form, start)
     return {
       severity: rules[found.rule].severity,
-      ...say(found, path && labelOf(form, path), path && fieldAt(form, path)),
+      ...sentencesOf(found, path && labelOf(form, path), path && fieldAt(form, path)),
       ...(path && path.length > 0 && { path }),
       ...{ start, end },
       isCertain: cureOf(found, pictures) !== undefined,
@@ -122,17 +121,4 @@ export function labelOf(form: readonly FormField[], path: Path): string {
     return index === path.length - 1 && field ? [field.label] : []
   })
   return parts.join(' · ')
-}
-
-type Said = Pick<FormProblem, 'sentence' | 'cure'>
-
-function say(found: Finding, label: string | undefined, field: FormField | undefined): Said {
-  const own = sentences[found.rule] as ((values: unknown, named: Named) => Pair) | undefined
-  if (own === undefined) {
-    const { message, cure } = sayFinding(found)
-    // Signs of Markdown are what the check tells to write; the editor of bodies has buttons for them.
-    return { sentence: message, cure: /#{2,}/.test(cure) ? useButtons : cure }
-  }
-  const [sentence, cure] = own(found.values, { label: label ?? wholeDocument, fill: fillerOf(field) })
-  return { sentence, cure }
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
+import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 import { type Git, openGit } from './git.ts'
 import { type Clash, mergeCommits } from './merge.ts'
@@ -53,7 +54,8 @@ async function expectContentAlone(
   const shared = await git.ask(['merge-base', head, main.tip])
   if (shared === undefined) throw new Refusal(409, words.unrelated)
   const names = await namesBetween(git, shared, head)
-  if (names.some((name) => !name.startsWith('content/'))) throw new Refusal(409, words.otherWork(main.name))
+  if (names.some((name) => !name.startsWith('content/')))
+    throw new Refusal(409, say(words.otherWork, { branch: main.name }))
 }
 
 /** A commit of the content on the disk, or the one before where that says the same. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
 import {
   at,
   branchNow,

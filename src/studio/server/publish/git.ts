@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
+import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Git in a project's folder. It asks nobody anything, and no hook runs. */
@@ -77,6 +78,8 @@ function failureOf(said: string): Refusal {
   return new Refusal(
     409,
     words.failures[name] +
-      (line === undefined ? '' : ` ${words.gitSays(line.trim().replace(/\/\/[^@/\s]+@/, '//'))}`),
+      (line === undefined
+        ? ''
+        : ` ${say(words.gitSays, { line: line.trim().replace(/\/\/[^@/\s]+@/, '//') })}`),
   )
 }

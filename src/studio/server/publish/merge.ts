@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 import { type Git, openGit } from './git.ts'
 

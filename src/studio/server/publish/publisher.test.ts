@@ -3,7 +3,7 @@ import { readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
 import type { Draft } from '../drafts.ts'
 import {
   at,

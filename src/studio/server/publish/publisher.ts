@@ -6,7 +6,8 @@ import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { writeAtomically } from '../../../util/atomic.ts'
 import type { ChangedDocument, Changes, FileClash, Published } from '../../protocol.ts'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
+import { say } from '../../words/say.ts'
 import { expectInside, readDisk } from '../access/files.ts'
 import type { Drafts } from '../drafts.ts'
 import { kindOfFile, readParts } from '../parts.ts'
@@ -124,7 +125,7 @@ export function createPublisher(options: {
       const [at, taken] = await inTurn(async () => {
         const at = (await standingOf(git)) ?? before
         const { documents } = await changedSince(at.since)
-        const given = { message: words.message(documents), choices: isGroup(choices) ? choices : {} }
+        const given = { message: messageOf(documents), choices: isGroup(choices) ? choices : {} }
         const taken = await commitContent(git, at, given)
         onChange()
         return [at, taken] as const
@@ -148,12 +149,30 @@ export function createPublisher(options: {
         (file) => files.has(file) || (isPictureFile(file) && shown.includes(posix.dirname(file))),
       )
       const gone = [...files.keys()].filter((file) => files.get(file) === 'removed')
-      const note = new TextEncoder().encode(words.zip.text(documents, gone))
+      const note = new TextEncoder().encode(noteOf(documents, gone))
       const entries: Zippable = { [words.zip.note]: note }
       for (const file of sent) entries[file] = [await bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
       return zipSync(entries)
     },
   }
+}
+
+/** A proposal's title and what it holds. In Albanian, as the titles in it: who reads proposals reads the site. */
+function messageOf(documents: readonly ChangedDocument[]): string {
+  const { title } = documents[0] ?? { title: words.content }
+  const start = title.length > 50 ? `${title.slice(0, 49)}…` : title
+  const subject = say(words.proposal, { title: start, count: Math.max(documents.length - 1, 0) })
+  return `${[subject, '', ...documents.map((one) => `- ${lineOf(one)}`)].join('\n')}\n`
+}
+
+/** What is written for whoever unpacks the file. */
+function noteOf(documents: readonly ChangedDocument[], gone: readonly string[]): string {
+  const removed = gone.length === 0 ? [] : [words.zip.gone, ...gone, '']
+  return [words.zip.intro, '', ...documents.map(lineOf), '', ...removed].join('\n')
+}
+
+function lineOf({ title, state, pictures }: ChangedDocument): string {
+  return say(words.documents[state], { title, count: pictures })
 }
 
 /** The document that a picture lies beside; any other file stands for itself. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ChangedDocument } from '../../protocol.ts'
-import { publishWords as words } from '../../words/publish.ts'
+import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
 

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { say } from './say.ts'
+
+test('puts each value at its place, and takes what a value holds as it is', () => {
+  expect(say('{position} nga {total}, {position}', { position: 1, total: 4 })).toBe('1 nga 4, 1')
+  expect(say('Vëre {name}', { name: '{phone} $& $1' })).toBe('Vëre {phone} $& $1')
+  expect(say('Shkruajeni pa kllapa { }.', {})).toBe('Shkruajeni pa kllapa { }.')
+})
+
+test('takes the form for the count', () => {
+  const message = { zero: 'asnjë foto', one: '1 foto', other: '{count} foto' }
+  expect([0, 1, 2, 11].map((count) => say(message, { count }))).toEqual([
+    'asnjë foto',
+    '1 foto',
+    '2 foto',
+    '11 foto',
+  ])
+  expect([0, 1].map((count) => say({ other: '{count} foto' }, { count }))).toEqual(['0 foto', '1 foto'])
+})
+
+test('says nothing that lacks a value', () => {
+  expect(() => say('U hoq: {name}.', {})).toThrow('No value for {name} in: "U hoq: {name}."')
+  expect(() => say('Për shembull: {example}', { example: undefined })).toThrow('{example}')
+  expect(() => say({ one: '1 foto', other: '{count} foto' }, {})).toThrow('{count}')
+})
+
+const catalogs = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.json'))
+
+test.each(catalogs)('%s has no empty text, pairs of quotes, and places with names', async (name) => {
+  const texts = textsIn(JSON.parse(await readFile(`${import.meta.dirname}/${name}`, 'utf8')))
+  expect(texts.length).toBeGreaterThan(10)
+  const wrong = texts.filter((text) => {
+    const plain = text.replace(/„[^„“]+“/g, '').replace(/\{\w+\}|\{ \}/g, '')
+    return text.trim() !== text || text === '' || /[„“"'{}]/.test(plain)
+  })
+  expect(wrong).toEqual([])
+})
+
+function textsIn(messages: unknown): string[] {
+  return typeof messages === 'string' ? [messages] : Object.values(messages as object).flatMap(textsIn)
+}
