@@ -1,4 +1,4 @@
-import { checkContent } from '../../../src/check/check.ts'
+import { type CheckedContent, checkContent } from '../../../src/check/check.ts'
 import type { History } from '../../../src/check/cross/history.ts'
 import type { Facts, PictureFacts, Unusable } from '../../../src/check/pictures/pictures.ts'
 import type { Problem } from '../../../src/check/problem.ts'
@@ -46,12 +46,17 @@ export type Fixture = TextFixture | SiteFixture
 const good = await goodFiles()
 const store = recordsInMemory()
 
-/** The problems of the good site after a change; results of unchanged documents are cached. */
-export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[]> {
+/** The problems of the good site after a change. */
+export async function problemsOfChange(siteChange: SiteChange): Promise<readonly Problem[]> {
+  return (await checkChange(siteChange)).problems
+}
+
+/** What the check says of the good site after a change; results of unchanged documents are cached. */
+export async function checkChange(siteChange: SiteChange): Promise<CheckedContent> {
   const { files = {}, pictures = {}, others = [], served = [], speller, history, release } = siteChange
   const changed = overlaid(good, files)
   const facts: PictureFacts = async (file) => pictures[file] ?? (await pictureFacts(file))
-  const { problems } = await checkContent({
+  return await checkContent({
     root: '',
     pictures: facts,
     ...(speller && { speller }),
@@ -66,7 +71,6 @@ export async function problemsOfChange(siteChange: SiteChange): Promise<Problem[
     },
     store,
   })
-  return problems
 }
 
 /** The passages that an example replaces if its `right` does not occur in the document. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../src/check/rules/index.ts'
-import { describe, problemsOfChange, unfold } from './fixture.ts'
+import { sentencesOf } from '../../../src/studio/server/forms/sentences.ts'
+import { checkChange, describe, problemsOfChange, unfold } from './fixture.ts'
 import { fixtures } from './fixtures.ts'
 
 test('every rule has an example or a fixture', () => {
@@ -8,11 +9,14 @@ test('every rule has an example or a fixture', () => {
 })
 
 test.each(Object.entries(fixtures))(
-  '%s is broken at its place and by nothing else',
+  '%s is broken at its place and by nothing else, and the studio has words for it',
   async (rule, fixture) => {
     const { wrong, at, besides } = await unfold(fixture)
-    const problems = (await problemsOfChange(wrong)).filter((problem) => problem.rule !== besides)
-    expect(problems.map(describe)).toEqual(at.map((place) => `${place} ${rule}`))
+    const { problems, findings } = await checkChange(wrong)
+    const own = problems.filter((problem) => problem.rule !== besides)
+    expect(own.map(describe)).toEqual(at.map((place) => `${place} ${rule}`))
+    // A place in a sentence for which the rule has no value is an error.
+    for (const found of findings) expect(Object.values(sentencesOf(found))).not.toContain('')
   },
 )
 
