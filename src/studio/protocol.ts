@@ -92,8 +92,8 @@ export type Act =
   | { act: 'remove'; path: Path }
   | { act: 'insert'; path: Path; index: number; value: unknown }
   | { act: 'move'; path: Path; from: number; to: number }
-  /** Replaces a passage of the body; places are those of the revision. */
-  | { act: 'replace'; start: number; end: number; text: string }
+  /** The whole body, as it is to be written. */
+  | { act: 'body'; text: string }
   /** The plain editor: the whole text. */
   | { act: 'write'; text: string }
   /** Writes the certain cure of the problem at a place. */

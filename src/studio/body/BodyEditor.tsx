@@ -1,130 +1,52 @@
-import { DOMParser } from 'prosemirror-model'
-import { type Command, EditorState, NodeSelection, Selection } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Api } from '../client/api.ts'
 import { useSession } from '../client/context.ts'
-import { announce } from '../client/parts/announce.ts'
+import editorStyles from '../client/editor/Editor.module.css'
+import { bodyId } from '../client/editor/focus-problem.ts'
+import type { EditorState } from '../client/editor/session.ts'
 import { Button } from '../client/parts/Button.tsx'
-import type { OpenDocument } from '../protocol.ts'
 import words from '../words/body.json'
+import clientWords from '../words/client.json'
 import { say } from '../words/say.ts'
 import styles from './BodyEditor.module.css'
-import { Sync, toDocument } from './text/changes.ts'
-import { PasteParser } from './text/paste.ts'
-import { schemas } from './text/schema.ts'
+import { type Drawn, editBody } from './edit-body.ts'
 import { CardForm } from './view/Cards.tsx'
-import { type Card, cardViews } from './view/card-views.ts'
+import { perform } from './view/commands.ts'
 import { LinkPanel } from './view/LinkPanel.tsx'
-import { formMeta, insertPart, listParts, partsOf } from './view/parts.ts'
-import { decorateProblems, makePlugins, problemsKey } from './view/plugins.ts'
+import { insertPart, listParts, partsOf } from './view/parts.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
-/** What the editor of a document's body is given. */
-export type BodyEditorProps = {
-  document: OpenDocument
-  /** Where the document has its body; its format and the document's kind decide which blocks there are. */
-  body: NonNullable<OpenDocument['body']>
-  targets: readonly { address: string; title: string }[]
-  /** First and last day of a report, as `2024-11-21`: the days that it can have parts for. */
-  days?: { start: string; end: string }
-  /** Whether acts wait or are under way: a text that comes meanwhile is not the last. */
-  isBusy: boolean
-  /** Whether something else than what is typed changes the text just then: nothing can be typed meanwhile. */
-  isTakenBack: boolean
-}
-
-/** How long typing pauses before what was typed is sent. */
-const pause = 250
-
-/** The body of a document, in blocks. */
-export function BodyEditor(props: BodyEditorProps) {
-  const { document, body, isBusy, targets } = props
-  const text = document.text.slice(body.start, body.end)
-  const bodyKind = body.format === 'html' ? 'news' : document.kind === 'report' ? 'report' : 'project'
+/** The body of a document below its fields, in blocks. */
+export function BodyEditor({
+  api,
+  state: { document, values, waiting, task },
+}: {
+  api: Api
+  state: EditorState
+}) {
+  const kind = document.kind === 'news' || document.kind === 'report' ? document.kind : 'project'
   const session = useSession()
-  const latest = useRef(text)
-  latest.current = text
+  const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
-  const [cards, setCards] = useState<readonly Card[]>([])
-  const [opened, setOpened] = useState<{ view: EditorView; state: EditorState; sync: Sync }>()
+  const [drawn, setDrawn] = useState<Drawn>()
   const [isLinking, setLinking] = useState(false)
-  const id = useId()
 
   useEffect(() => {
-    if (place.current === null) return
-    const schema = schemas[bodyKind]
-    const sync = new Sync(latest.current, bodyKind)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const send = () => {
-      clearTimeout(timer)
-      const edits = sync.send(view.state.doc)
-      const acts = edits.map((edit) => ({ act: 'replace' as const, ...edit }))
-      if (acts.length > 0) session.replaceBody(acts)
+    const attributes = {
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': words.editor,
+      'aria-describedby': `${id}-help`,
+      class: styles.text ?? '',
+      lang: 'sq',
+      spellcheck: 'true',
     }
-    const endFlush = session.onFlush(send)
-    const view = new EditorView(place.current, {
-      state: EditorState.create({ doc: toDocument(sync.blocks, bodyKind), plugins: makePlugins(schema) }),
-      nodeViews: cardViews(setCards),
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': words.editor,
-        'aria-describedby': `${id}-help`,
-        class: styles.text ?? '',
-        lang: 'sq',
-        spellcheck: 'true',
-        id,
-      },
-      clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
-      dispatchTransaction(transaction) {
-        const state = view.state.apply(transaction)
-        view.updateState(state)
-        setOpened({ view, state, sync })
-        if (!transaction.docChanged) return
-        clearTimeout(timer)
-        // What comes of a form has waited there.
-        if (transaction.getMeta(formMeta)) send()
-        else timer = setTimeout(send, pause)
-      },
-    })
-    // Lets the plugins add the lines to write in.
-    view.dispatch(view.state.tr)
-    // The caret begins in words: who types over a heading that is given types nothing.
-    const first = Selection.findFrom(view.state.doc.resolve(0), 1, true)
-    if (first) view.dispatch(view.state.tr.setSelection(first))
-    return () => {
-      endFlush()
-      send()
-      view.destroy()
-    }
-  }, [bodyKind, id, session])
+    return place.current ? editBody(place.current, session, kind, attributes, setDrawn) : undefined
+  }, [kind, id, session])
 
-  const { view, state, sync } = opened ?? {}
-  useEffect(() => {
-    if (view === undefined || sync === undefined || isBusy) return
-    const { tr } = view.state
-    const start = tr.doc.resolve(0)
-    for (const { from, to, content } of sync.receive(text, tr.doc))
-      tr.replaceWith(start.posAtIndex(from), start.posAtIndex(to), content)
-    if (tr.docChanged) view.dispatch(tr.setMeta(formMeta, true))
-    const { doc } = view.state
-    const placed = sync.placed(doc)
-    // What is still to be sent will bring problems of its own.
-    if (placed === undefined) return
-    const decorations = decorateProblems(doc, placed, document.problems, body.start)
-    view.dispatch(view.state.tr.setMeta(problemsKey, decorations).setMeta('addToHistory', false))
-  }, [view, sync, text, isBusy, document.problems, body.start])
-
-  const run = (command: Command, sentence?: string) => {
-    if (!view || !command(view.state, view.dispatch, view) || sentence === undefined) return
-    // After the key that did it has come up: else it would be typed.
-    setTimeout(() => {
-      focusSelection(view)
-      announce(sentence)
-    })
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10')
       toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -132,59 +54,45 @@ export function BodyEditor(props: BodyEditorProps) {
     else return
     event.preventDefault()
   }
-  const parts = props.days === undefined ? [] : listParts(props.days)
-  const present = state === undefined ? parts : partsOf(state.doc)
+  const closeLinks = () => {
+    setLinking(false)
+    drawn?.view.focus()
+  }
+  const parts = kind === 'report' ? listParts(values) : []
+  const present = drawn ? partsOf(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))
+  // What takes something back changes the text: nothing is typed meanwhile.
+  const isTakenBack = task === 'discard' || task === 'undo' || waiting.some(({ act }) => act === 'mend')
   return (
-    <div className={styles.editor} inert={props.isTakenBack}>
-      {state === undefined ? null : (
-        <Toolbar
-          ref={toolbar}
-          state={state}
-          editorId={id}
-          onLink={() => setLinking(true)}
-          onRun={run}
-          onLeave={() => view?.focus()}
-        />
-      )}
-      {isLinking && state !== undefined ? (
-        <LinkPanel
-          state={state}
-          targets={targets}
-          onRun={run}
-          onClose={() => {
-            setLinking(false)
-            view?.focus()
-          }}
-        />
-      ) : null}
-      <p id={`${id}-help`} className="visually-hidden">
-        {words.help}
-      </p>
-      {missing.length === 0 ? null : (
-        <div className={styles.row}>
-          {missing.map((title) => (
-            <Button
-              key={title}
-              onPress={() => run(insertPart(title, parts), say(words.said.inserted, { name: title }))}
-            >
-              {say(words.parts.add, { title })}
-            </Button>
-          ))}
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text within it */}
-      <div ref={place} onKeyDown={onKeyDown} />
-      {cards.map((card) => createPortal(<CardForm card={card} parts={parts} />, card.form, String(card.key)))}
-    </div>
+    <section id={bodyId} tabIndex={-1} className={editorStyles.body} aria-labelledby={`${bodyId}-titulli`}>
+      <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
+      <div className={styles.editor} inert={isTakenBack}>
+        {drawn && <Toolbar ref={toolbar} view={drawn.view} onLink={() => setLinking(true)} />}
+        {drawn && isLinking && <LinkPanel api={api} view={drawn.view} onClose={closeLinks} />}
+        <p id={`${id}-help`} className="visually-hidden">
+          {words.help}
+        </p>
+        {drawn && missing.length > 0 && (
+          <div className={styles.row}>
+            {missing.map((title) => (
+              <Button
+                key={title}
+                onPress={() =>
+                  perform(drawn.view, insertPart(title, parts), say(words.said.inserted, { name: title }))
+                }
+              >
+                {say(words.parts.add, { title })}
+              </Button>
+            ))}
+          </div>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the text within it */}
+        <div ref={place} onKeyDown={onKeyDown} />
+        {drawn &&
+          [...drawn.cards].map((card) =>
+            createPortal(<CardForm card={card} parts={parts} />, card.form, card.key),
+          )}
+      </div>
+    </section>
   )
-}
-
-/** Goes on where something was inserted: in the text, or in the form of a card without any. */
-function focusSelection(view: EditorView): void {
-  const { selection } = view.state
-  const card = selection instanceof NodeSelection ? view.nodeDOM(selection.from) : null
-  const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('[aria-describedby]') : null
-  if (control === null) view.focus()
-  else control.focus()
 }

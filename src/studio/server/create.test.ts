@@ -38,10 +38,9 @@ test('a new report begins as a draft with number, folder, days and headings, and
     { act: 'set', path: ['cover', 'file'], value: '01.jpg' },
     { act: 'set', path: ['cover', 'alt'], value: 'Nxënës rreth një tavoline në oborr' },
   )
-  const at = filled.body ?? { start: 0, end: 0 }
   const text =
     '\n## Hyrje\n\nFjalë.\n\n## Data: 20 Nëntor 2025\n\nPunë.\n\n## Data: 21 Nëntor 2025\n\nPunë.\n\n## Përfundim\n\nFund.\n'
-  const ready = await act(filled, { act: 'replace', start: at.start, end: at.end, text })
+  const ready = await act(filled, { act: 'body', text })
   const saved = await call('save', { file, revision: ready.revision })
   expect(saved.document.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(saved.saved).toBe(true)

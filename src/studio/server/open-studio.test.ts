@@ -191,7 +191,7 @@ test.each([
   [{ act: 'set', path: ['title'], value: { $: 1 } }],
   [{ act: 'set', path: 'title', value: 'x' }],
   [{ act: 'eval', text: 'x' }],
-  [{ act: 'replace', start: 0, end: 3, text: 'x' }],
+  [{ act: 'body', start: 0, end: 3, text: 'x' }],
   [{ act: 'insert', path: ['gallery'], index: 0, value: [[1]] }],
   [{ act: 'move', path: ['gallery'], from: 0, to: 99 }],
   'x',

@@ -16,12 +16,13 @@ export function readBlocks(text: string, kind: BodyKind): Block[] {
   const blocks: Block[] = []
   let end = 0
   for (const found of findBlocks(text, kind)) {
-    if (found.start < end) continue
+    const { start } = found
+    if (start < end) continue
+    blocks.push(...lock(text, end, start, kind))
     const node = readKnown(found, kind)
-    const isKnown = node !== undefined && comesBack(node, text.slice(found.start, found.end), kind)
-    blocks.push(...lock(text, end, found.start, kind))
-    blocks.push(...(isKnown ? [{ ...found, node }] : lock(text, found.start, found.end, kind)))
     end = found.end
+    const isKnown = node !== undefined && comesBack(node, text.slice(start, end), kind)
+    blocks.push(...(isKnown ? [{ start, end, node }] : lock(text, start, end, kind)))
   }
   return [...blocks, ...lock(text, end, text.length, kind)]
 }

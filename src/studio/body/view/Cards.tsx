@@ -11,7 +11,7 @@ import { say } from '../../words/say.ts'
 import styles from '../BodyEditor.module.css'
 import { withAttribute } from '../text/schema.ts'
 import type { Card } from './card-views.ts'
-import { partsOf, removePart } from './parts.ts'
+import { formMeta, partsOf, removePart } from './parts.ts'
 import { changeTable, isGrid } from './table.ts'
 
 /** The attributes that are filled in on each kind of card. */
@@ -36,15 +36,15 @@ function figure(key: string): FormField[] {
 /** The form of one card: its name with the buttons that every card has, and what its kind has besides. */
 export function CardForm({ card, parts }: { card: Card; parts: readonly string[] }) {
   const titleId = useId()
-  const { key, node, view, change } = card
+  const { key, node, view } = card
   const kind = node.type.name
   const isPart = kind === 'section'
   const title = isPart ? node.textContent : words.cards[kind as keyof typeof words.cards]
   const session = useSession()
   // What is filled in is the card's.
   const own = useMemo(
-    () => ({ ...session, act: (act: FieldAct) => void change((tr, at) => fillIn(tr, at, act)) }),
-    [session, change],
+    () => ({ ...session, act: (act: FieldAct) => void change(card, (tr, at) => fillIn(tr, at, act)) }),
+    [session, card],
   )
   const mover = (step: 1 | -1, label: string) => (
     <Button
@@ -56,7 +56,9 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
     </Button>
   )
   const remove = () => {
-    const isRemoved = change((tr, at) => (isPart ? removePart(tr, at) : tr.delete(at, at + node.nodeSize)))
+    const isRemoved = change(card, (tr, at) =>
+      isPart ? removePart(tr, at) : tr.delete(at, at + node.nodeSize),
+    )
     if (isRemoved) view.focus()
     announce(isRemoved ? say(words.said.removed, { name: title }) : words.parts.isNotEmpty)
   }
@@ -76,14 +78,14 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
       <SessionContext value={own}>
         <Fields
           fields={isPart ? otherDays(card, parts) : (fieldsOf[node.attrs.tag] ?? [])}
-          path={['karta', key]}
+          path={[key]}
           value={isPart ? { day: title } : node.attrs.attributes}
         />
       </SessionContext>
       {kind === 'table' && isGrid(node) ? (
         <div className={styles.row}>
           {(['addRow', 'removeRow', 'addColumn', 'removeColumn'] as const).map((what) => (
-            <Button key={what} onPress={() => change((tr, at) => changeTable(tr, at, what))}>
+            <Button key={what} onPress={() => change(card, (tr, at) => changeTable(tr, at, what))}>
               {words.cards[what]}
             </Button>
           ))}
@@ -100,6 +102,17 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
       ) : null}
     </div>
   )
+}
+
+/** Makes a change at the card's place, and tells whether there was one to make. */
+function change(
+  { view, place }: Card,
+  make: (tr: Transaction, at: number) => Transaction | undefined,
+): boolean {
+  const at = place()
+  const tr = at === undefined ? undefined : make(view.state.tr, at)
+  if (tr !== undefined) view.dispatch(tr.setMeta(formMeta, true))
+  return tr !== undefined
 }
 
 /** A day that is none of the report's, as after its dates changed, can become one of them. */
@@ -122,8 +135,9 @@ function fillIn(tr: Transaction, at: number, act: FieldAct): Transaction | undef
 }
 
 /** Changes places with the block before or after, within its part of a report. */
-function move({ change, node, view }: Card, step: 1 | -1): boolean {
-  return change((tr, at) => {
+function move(card: Card, step: 1 | -1): boolean {
+  return change(card, (tr, at) => {
+    const { node, view } = card
     const end = at + node.nodeSize
     const other = step === 1 ? tr.doc.resolve(end).nodeAfter : tr.doc.resolve(at).nodeBefore
     if (!other || other.type.name === 'section') return undefined

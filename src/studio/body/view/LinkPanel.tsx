@@ -1,10 +1,12 @@
-import type { Command, EditorState } from 'prosemirror-state'
-import { type FormEvent, useId, useState } from 'react'
+import type { Command } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import type { Api } from '../../client/api.ts'
 import fieldStyles from '../../client/forms/Field.module.css'
 import { Button } from '../../client/parts/Button.tsx'
 import words from '../../words/body.json'
 import styles from '../BodyEditor.module.css'
-import { linkAround, setLink } from './commands.ts'
+import { linkAround, perform, setLink } from './commands.ts'
 
 type Target = { address: string; title: string }
 
@@ -12,24 +14,21 @@ type Target = { address: string; title: string }
 const mostOffered = 8
 
 /** Asks where a link leads: to a page of the site, or to an address of one's own. */
-export function LinkPanel({
-  state,
-  targets,
-  onRun,
-  onClose,
-}: {
-  state: EditorState
-  targets: readonly Target[]
-  /** Does something, and says the sentence that it was done. */
-  onRun: (command: Command, sentence: string) => void
-  onClose: () => void
-}) {
+export function LinkPanel({ api, view, onClose }: { api: Api; view: EditorView; onClose: () => void }) {
   const id = useId()
-  const old = linkAround(state)
+  const [targets, setTargets] = useState<readonly Target[]>([])
+  const old = linkAround(view.state)
   const [written, setWritten] = useState<string>(old?.mark.attrs.attributes.href ?? '')
+  useEffect(() => {
+    // Without them links can still be written by hand.
+    api.call('targets', {}).then(
+      (answer) => setTargets(answer.targets),
+      () => undefined,
+    )
+  }, [api])
   const run = (command: Command, sentence: string) => {
     onClose()
-    onRun(command, sentence)
+    perform(view, command, sentence)
   }
   const found = findTargets(targets, written).slice(0, mostOffered)
   const choose = ({ address: href, title }: Target) => run(setLink(href, title), words.said.linked)

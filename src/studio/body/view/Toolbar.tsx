@@ -1,5 +1,6 @@
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import buttonStyles from '../../client/parts/Button.module.css'
 import words from '../../words/body.json'
@@ -10,6 +11,7 @@ import {
   canHaveTitle,
   hasMark,
   insertCard,
+  perform,
   toggle,
   toggleList,
   toggleQuotation,
@@ -22,24 +24,18 @@ type Tool = { name: string; run: Command; isOn?: boolean; isOff?: boolean; says?
 /** The tools of the editor. Arrow keys go from one to the next. */
 export function Toolbar({
   ref,
-  state,
-  editorId,
+  view,
   onLink,
-  onRun,
-  onLeave,
 }: {
   ref: Ref<HTMLDivElement>
-  state: EditorState
-  editorId: string
+  view: EditorView
   /** Asks where a link leads. */
   onLink: () => void
-  onRun: (command: Command, says?: string) => void
-  onLeave: () => void
 }) {
   const [current, setCurrent] = useState(0)
-  const tools = listTools(state, onLink)
+  const tools = listTools(view.state, onLink)
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') return onLeave()
+    if (event.key === 'Escape') return view.focus()
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     const target = (current + step + tools.length) % tools.length
@@ -52,7 +48,7 @@ export function Toolbar({
       role="toolbar"
       tabIndex={-1}
       aria-label={words.tools}
-      aria-controls={editorId}
+      aria-controls={view.dom.id}
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
@@ -67,7 +63,7 @@ export function Toolbar({
           onFocus={() => setCurrent(index)}
           // The selection stays where it is.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => isOff || onRun(run, says)}
+          onClick={() => isOff || perform(view, run, says)}
         >
           {name}
         </button>

@@ -1,12 +1,12 @@
 import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { readBlocks } from '../text/blocks.ts'
-import { applyEdits, editsOf, toDocument } from '../text/changes.ts'
+import { readBody, toDocument, writeBody } from '../text/changes.ts'
 import { type BodyKind, schemas } from '../text/schema.ts'
 import {
   insertCard,
   linkAround,
+  replaceDocument,
   setLink,
   toggle,
   toggleList,
@@ -20,7 +20,7 @@ import { changeTable } from './table.ts'
 
 /** The state of an editor in which a word is selected. */
 function stateOf(text: string, kind: BodyKind, selected: string): EditorState {
-  const doc = toDocument(readBlocks(text, kind), kind)
+  const doc = toDocument(readBody(text, kind), kind)
   const plugins = makePlugins(schemas[kind])
   const state = EditorState.create({ doc, plugins })
   let from = -1
@@ -39,7 +39,8 @@ function run(state: EditorState, command: Command): EditorState {
 }
 
 function textOf({ doc }: { doc: Node }): string {
-  return applyEdits('', editsOf('', [], doc)).trim()
+  const kind = doc.type.schema.nodes.table ? 'news' : 'report'
+  return writeBody(readBody('', kind), doc).text.trim()
 }
 
 const result = (text: string, kind: BodyKind, selected: string, ...commands: Command[]) =>
@@ -135,6 +136,19 @@ describe('the parts of a report', () => {
     const { selection, doc } = run(stateOf(text, 'report', 'Dy'), selectPart)
     expect(doc.textBetween(selection.from, selection.to, '|')).toBe('Një.|Dy.')
   })
+})
+
+it('takes a text that changed elsewhere, with the caret and the lines to write in where they were', () => {
+  const state = stateOf('Një.\n\nDy.\n\n## Përfundim', 'report', 'Dy')
+  const next = toDocument(readBody('Një.\n\nDy ndryshe.\n\n## Përfundimi', 'report'), 'report')
+  const { doc, selection } = state.apply(replaceDocument(state.tr, next))
+  expect(doc.children.map(({ textContent }) => textContent)).toEqual([
+    'Një.',
+    'Dy ndryshe.',
+    'Përfundimi',
+    '',
+  ])
+  expect(selection.$from.parent.textContent).toBe('Dy ndryshe.')
 })
 
 describe('a table', () => {

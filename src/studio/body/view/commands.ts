@@ -1,9 +1,40 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import type { Mark, MarkType, Node } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { announce } from '../../client/parts/announce.ts'
 import { readBlocks } from '../text/blocks.ts'
 import { unknown, withAttribute } from '../text/schema.ts'
+import { formMeta } from './parts.ts'
+
+/** Does something in a text. A sentence is said when it is done, and the focus goes where it was done. */
+export function perform(view: EditorView, command: Command, said?: string): void {
+  if (!command(view.state, view.dispatch, view) || said === undefined) return
+  // After the key that did it has come up: else it would be typed.
+  setTimeout(() => {
+    const { selection } = view.state
+    // A card without text goes on in its form.
+    const card = selection instanceof NodeSelection ? view.nodeDOM(selection.from) : null
+    const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('[aria-describedby]') : null
+    ;(control ?? view).focus()
+    announce(said)
+  })
+}
+
+/** Makes a text another, with the caret where it was. */
+export function replaceDocument(tr: Transaction, next: Node): Transaction {
+  const caret = Math.min(tr.selection.head, next.content.size)
+  tr.replaceWith(0, tr.doc.content.size, next.content).setMeta(formMeta, true)
+  return tr.setSelection(Selection.near(tr.doc.resolve(caret)))
+}
 
 /** Whether the selection, or what is typed next, carries a mark. */
 export function hasMark(state: EditorState, name: string): boolean {

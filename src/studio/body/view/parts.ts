@@ -1,13 +1,15 @@
 import type { Node } from 'prosemirror-model'
 import { type Command, TextSelection, type Transaction } from 'prosemirror-state'
 import { months } from '../../../model/months.ts'
+import { valueAt } from '../../client/values.ts'
 import { tidy } from '../text/tidy.ts'
 
 /** Marks a transaction that comes of a form, not of typing: it may change the parts of a report. */
 export const formMeta = 'parts'
 
-/** The headings of a report's parts, in their order; its days run from `2024-11-21` to another. */
-export function listParts({ start, end }: { start: string; end: string }): string[] {
+/** The headings that the parts of a report may have, in their order, by its values: its days run from `start` to `end`. */
+export function listParts(values: unknown): string[] {
+  const [start, end] = [valueAt(values, ['start']), valueAt(values, ['end'])]
   const days: string[] = []
   const day = new Date(`${start}T00:00:00Z`)
   // More than any edition has.

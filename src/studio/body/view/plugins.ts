@@ -4,11 +4,10 @@ import { inputRules, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Node, Schema } from 'prosemirror-model'
 import { liftListItem, splitListItem } from 'prosemirror-schema-list'
-import { type Command, Plugin, PluginKey, type Transaction } from 'prosemirror-state'
+import { type Command, Plugin, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
-import type { FormProblem } from '../../protocol.ts'
-import type { Block } from '../text/blocks.ts'
-import type { Edited } from '../text/changes.ts'
+import type { FormProblem, OpenDocument } from '../../protocol.ts'
+import type { Body } from '../text/changes.ts'
 import { unknown } from '../text/schema.ts'
 import { toggle } from './commands.ts'
 import { formMeta, partsOf, selectPart } from './parts.ts'
@@ -43,7 +42,7 @@ export function makePlugins(schema: Schema): Plugin[] {
     history(),
     keepSections,
     leaveRoom,
-    showProblems,
+    problemsOfBlocks,
   ]
 }
 
@@ -58,6 +57,7 @@ const keepSections = new Plugin({
 /** Keeps a line to write in after each card where nothing else could be written in. */
 const leaveRoom = new Plugin({
   appendTransaction(_transactions, _before, { doc, schema, tr }) {
+    const isCard = (node: Node) => node.type.spec.isolating === true
     doc.forEach((node, offset, index) => {
       const next = doc.maybeChild(index + 1)
       if (isCard(node) && (next === null || isCard(next)))
@@ -67,29 +67,21 @@ const leaveRoom = new Plugin({
   },
 })
 
-function isCard({ type }: Node): boolean {
-  return type.isAtom || type.spec.isolating === true
-}
-
-/** Where the problems of blocks are kept. */
-export const problemsKey = new PluginKey<DecorationSet>('problems')
-
-const showProblems = new Plugin<DecorationSet>({
-  key: problemsKey,
+const problemsOfBlocks: Plugin<DecorationSet> = new Plugin<DecorationSet>({
   state: {
     init: () => DecorationSet.empty,
-    apply: (tr, shown) => tr.getMeta(problemsKey) ?? shown.map(tr.mapping, tr.doc),
+    apply: (tr, shown) => tr.getMeta(problemsOfBlocks) ?? shown.map(tr.mapping, tr.doc),
   },
-  props: { decorations: (state) => problemsKey.getState(state) },
+  props: { decorations: (state) => problemsOfBlocks.getState(state) },
 })
 
-/** The problems of a body's text below the blocks that they belong to. */
-export function decorateProblems(
-  doc: Node,
-  blocks: readonly (Block & Edited)[],
-  problems: readonly FormProblem[],
-  offset: number,
-): DecorationSet {
+/** Shows the problems of a body's text below the blocks that they belong to. */
+export function showProblems(
+  tr: Transaction,
+  { blocks }: Body,
+  { body, problems }: OpenDocument,
+): Transaction {
+  const offset = body?.start ?? 0
   const blockOf = ({ path, start, end }: FormProblem) => {
     const last = Math.max(start, end - 1) - offset
     return path ? undefined : blocks.find((block) => block.start <= last && start - offset <= block.end)
@@ -97,15 +89,15 @@ export function decorateProblems(
   const decorations = blocks.flatMap((block) => {
     const here = problems.filter((problem) => blockOf(problem) === block)
     if (here.length === 0) return []
-    const start = doc.resolve(0).posAtIndex(block.index)
-    const end = start + doc.child(block.index).nodeSize
+    const start = tr.doc.resolve(0).posAtIndex(block.index)
+    const end = start + tr.doc.child(block.index).nodeSize
     const said = here.map(({ sentence, cure }) => `${sentence} ${cure}`.trim()).join('\n')
     return [
       Decoration.node(start, end, { 'data-problem': '' }),
       Decoration.widget(end, () => drawProblems(said), { side: -1, key: said, ignoreSelection: true }),
     ]
   })
-  return DecorationSet.create(doc, decorations)
+  return tr.setMeta(problemsOfBlocks, DecorationSet.create(tr.doc, decorations))
 }
 
 function drawProblems(said: string): HTMLElement {

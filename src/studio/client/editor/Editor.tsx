@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { BodyEditor } from '../../body/BodyEditor.tsx'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import type { Api } from '../api.ts'
@@ -8,10 +9,10 @@ import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { RemoveButton } from '../trash/RemoveButton.tsx'
 import { valueAt } from '../values.ts'
-import { Body, PlainEditor } from './Body.tsx'
 import styles from './Editor.module.css'
 import { focusProblem } from './focus-problem.ts'
 import { PageFrame } from './PageFrame.tsx'
+import { PlainEditor } from './PlainEditor.tsx'
 import { Problems } from './Problems.tsx'
 import { Messages, SaveBar } from './SaveBar.tsx'
 import { startSession } from './session.ts'
@@ -88,7 +89,7 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
               >
                 <Fields fields={document.fields} path={[]} value={state.values} />
               </section>
-              <Body api={api} state={state} />
+              {document.body && <BodyEditor api={api} state={state} />}
             </>
           )}
           {document.base !== '' && isOneOfMany(document) && (

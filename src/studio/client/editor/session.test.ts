@@ -27,8 +27,7 @@ function server() {
   const calls: [name: string, takes: unknown][] = []
   const fails: Failure[] = []
   const did = (act: Act) => {
-    if (act.act === 'replace')
-      return { text: document.text.slice(0, act.start) + act.text + document.text.slice(act.end) }
+    if (act.act === 'body') return { text: document.text.slice(0, document.body?.start) + act.text }
     if (act.act === 'mend' || act.act === 'write') return {}
     return { values: applyAct(document.values, act as FieldAct) }
   }
@@ -157,28 +156,24 @@ test('after a refusal nothing is sent until the document is opened again', async
   expect(acts().at(-1)).toEqual({ file: opened.file, revision: 7, acts: [set('Katër')] })
 })
 
-test('passages of the body keep their place when the fields above grow first', async () => {
-  const { api, acts, change } = server()
+test('what is typed into the body is sent once, after what was typed into a field', async () => {
+  const { api, acts } = server()
   const session = startSession(api, opened)
   session.act(set('Shumë më gjatë'))
-  session.replaceBody([
-    { act: 'replace', start: 0, end: 5, text: 'Trupi' },
-    { act: 'replace', start: 8, end: 14, text: 'i shkurtër' },
-  ])
-  change({ text: `+++++${text}`, body: { format: 'markdown', start: 24, end: text.length + 5 } })
+  session.write('body', 'Trupi')
+  session.write('body', 'Trupi i shkurtër')
   await settled(session)
-  expect(acts().at(-1)).toMatchObject({
-    acts: [
-      { act: 'replace', start: 24, end: 29, text: 'Trupi' },
-      { act: 'replace', start: 32, end: 38, text: 'i shkurtër' },
-    ],
-  })
+  expect(acts()).toMatchObject([
+    { acts: [set('Shumë më gjatë')] },
+    { acts: [{ act: 'body', text: 'Trupi i shkurtër' }] },
+  ])
+  expect(session.state().document.text).toBe(text.replace('i gjatë', 'i shkurtër'))
 })
 
 test('a save sends what is still being typed before it', async () => {
   const { api, calls } = server()
   const session = startSession(api, opened)
-  session.onFlush(() => session.act(set('Në fund')))
+  session.write('body', 'Në fund')
   await session.save()
   expect(calls.map(([name]) => name)).toEqual(['act', 'save'])
   expect(session.state().outcome).toBe('saved')

@@ -2,15 +2,8 @@ import type { Act, FormProblem, OpenDocument } from '../../protocol.ts'
 import { type Api, type Failure, failureOf } from '../api.ts'
 import { applyAct, type FieldAct, isSamePath, keepEqual } from '../values.ts'
 
-/** A change of a passage of the body; places count from the beginning of the body, because fields above it may grow. */
-type Replace = Extract<Act, { act: 'replace' }>
-
 /** What the editor wants of the server, not yet bound to a revision. */
-type Wish =
-  | FieldAct
-  | { act: 'body'; acts: readonly Replace[] }
-  | { act: 'write'; text: string }
-  | { act: 'mend'; problem: FormProblem }
+type Wish = Exclude<Act, { act: 'mend' }> | { act: 'mend'; problem: FormProblem }
 
 export type EditorState = {
   /** The server's last answer. */
@@ -39,7 +32,6 @@ export function startSession(api: Api, opened: OpenDocument) {
   let state: EditorState = { document: opened, values: opened.values, waiting: [], isSending: false }
   const { file } = opened
   const listeners = new Set<() => void>()
-  const typing = new Set<() => void>()
   let line: Promise<unknown> = Promise.resolve()
   /** Runs while words are typed into a field: the last of what waits is theirs, and grows. */
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -93,7 +85,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     // What was refused would be refused again: that waits until the editor decides.
     if (failure?.isRefusal && waiting.length > 0) return
     clearTimeout(timer)
-    if (wish.act === 'set' || wish.act === 'write') timer = setTimeout(retry, pause)
+    if (wish.act === 'set' || 'text' in wish) timer = setTimeout(retry, pause)
     else retry()
   }
 
@@ -105,7 +97,6 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   function flush(): void {
-    for (const send of typing) send()
     if (timer !== undefined) retry()
   }
 
@@ -122,9 +113,8 @@ export function startSession(api: Api, opened: OpenDocument) {
     },
     /** Wants a change of a field; the form has it at once, the server by and by. */
     act: (act: FieldAct) => want(act),
-    /** Wants passages of the body replaced. */
-    replaceBody: (acts: readonly Replace[]) => want({ act: 'body', acts }),
-    write: (text: string) => want({ act: 'write', text }),
+    /** Wants another text: the body's, or that of the whole document. */
+    write: (act: 'body' | 'write', text: string) => want({ act, text }),
     mend(problem: FormProblem) {
       flush()
       want({ act: 'mend', problem })
@@ -173,21 +163,12 @@ export function startSession(api: Api, opened: OpenDocument) {
         accept(await api.call('open', { file }), settled)
       }),
     leaveConflict: () => change({ conflict: undefined }),
-    /** Calls `send` before anything that needs all that was typed into the body; gives what ends this. */
-    onFlush(send: () => void): () => void {
-      typing.add(send)
-      return () => void typing.delete(send)
-    },
     flush,
   }
 }
 
 /** A wish as acts on the document that the server has. */
-function actsOf({ body, problems }: OpenDocument, wish: Wish): readonly Act[] {
-  if (wish.act === 'body') {
-    const offset = body?.start ?? 0
-    return wish.acts.map((act) => ({ ...act, start: act.start + offset, end: act.end + offset }))
-  }
+function actsOf({ problems }: OpenDocument, wish: Wish): readonly Act[] {
   if (wish.act !== 'mend') return [wish]
   const { sentence, path, start } = wish.problem
   const [nearest] = problems
@@ -198,6 +179,6 @@ function actsOf({ body, problems }: OpenDocument, wish: Wish): readonly Act[] {
 
 /** Whether a wish says anew what the one before it said: while words are typed, the last of them is enough. */
 function isAgain(before: Wish | undefined, wish: Wish): boolean {
-  if (wish.act === 'write') return before?.act === 'write'
+  if ('text' in wish) return before?.act === wish.act
   return wish.act === 'set' && before?.act === 'set' && isSamePath(before.path, wish.path)
 }

@@ -11,7 +11,7 @@ const act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('remove'), path }),
   z.strictObject({ act: z.literal('insert'), path, index: place, value: z.unknown() }),
   z.strictObject({ act: z.literal('move'), path, from: place, to: place }),
-  z.strictObject({ act: z.literal('replace'), start: place, end: place, text: z.string() }),
+  z.strictObject({ act: z.literal('body'), text: z.string() }),
   z.strictObject({ act: z.literal('write'), text: z.string() }),
   z.strictObject({ act: z.literal('mend'), start: place, end: place }),
 ])

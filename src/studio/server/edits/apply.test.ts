@@ -6,6 +6,7 @@ import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { kindOfFile, readParts } from '../parts.ts'
+import { Refusal } from '../refusal.ts'
 import { applyActs } from './apply.ts'
 
 const files = listFiles(paths.content)
@@ -191,4 +192,12 @@ test('the first item of an empty list stands in a line of its own, whatever stoo
       '---\ngallery: []\nauthor: A\n---\n',
     )
   }
+})
+
+test('a body is written as it was sent, and what stands above it stays', () => {
+  const file = 'content/reports/2024/index.mdx'
+  const head = '---\r\nid: 1 # i parë\nauthor: A\r\n---\r\n'
+  const body = '\r\n## Hyrje\r\n\nFjalë.\n'
+  expect(act(file, `${head}\n`, { act: 'body', text: body })).toBe(head + body)
+  expect(() => act('content/site.yaml', 'title: A\n', { act: 'body', text: body })).toThrow(Refusal)
 })

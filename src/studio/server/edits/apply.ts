@@ -27,32 +27,26 @@ export type Editing = {
  * @throws a Refusal where an act leads nowhere, or to something that only the plain editor can write
  */
 export function applyActs(editing: Editing, acts: readonly Act[]): string {
-  // Places are those of the text that the editor sees: passages come first.
-  const passages = acts.flatMap((act) => passageEdits(editing, act))
-  const places = passages.map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start)
-  if (places.some(({ start }, index) => start < (places[index - 1]?.end ?? 0)))
-    throw new Refusal(400, serverWords.refusals.overlap)
-  let text = applyEdits(editing.text, passages)
-  for (const act of acts) text = applyEdits(text, fieldEdits({ ...editing, text }, act))
+  // The places of mistakes are those of the text that the editor sees: their cures come first.
+  let text = applyEdits(
+    editing.text,
+    acts.flatMap((act) => cureEdits(editing, act)),
+  )
+  for (const act of acts) text = applyEdits(text, editsOf({ ...editing, text }, act))
   return text
 }
 
-function passageEdits({ file, text, mend }: Editing, act: Act): Edit[] {
-  if (act.act === 'mend') {
-    const edits = mend?.(act.start, act.end)
-    if (edits === undefined) throw new Refusal(409, serverWords.refusals.unmendable)
-    return edits
-  }
-  if (act.act !== 'replace') return []
-  const { body, eol } = readParts(file, text)
-  if (body === undefined || act.start < body.start || act.end < act.start || act.end > body.end)
-    throw new Refusal(400, serverWords.refusals.outside)
-  return [{ start: act.start, end: act.end, text: act.text.replaceAll(/\r?\n/g, eol) }]
+function cureEdits({ mend }: Editing, act: Act): Edit[] {
+  if (act.act !== 'mend') return []
+  const edits = mend?.(act.start, act.end)
+  if (edits === undefined) throw new Refusal(409, serverWords.refusals.unmendable)
+  return edits
 }
 
-function fieldEdits({ file, kind, text, original }: Editing, act: Act): Edit[] {
-  if (act.act === 'replace' || act.act === 'mend') return []
-  const { values, fields, eol } = readParts(file, text)
+function editsOf({ file, kind, text, original }: Editing, act: Act): Edit[] {
+  if (act.act === 'mend') return []
+  const { values, fields, body, eol } = readParts(file, text)
+  if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
   // Fields of text in browsers know one kind of line end.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]
   if (fields === undefined) throw new Refusal(422, serverWords.refusals.unreadable)

@@ -37,7 +37,7 @@ export function followUps(
       follow.push(set('year', Number(start.slice(0, 4))))
       if (isDay(end) && start <= end) follow.push(set('date', printRange(start, end)))
     }
-    if (acts.some(({ act }) => act === 'replace' || act === 'mend'))
+    if (acts.some(({ act }) => act === 'body' || act === 'mend'))
       follow.push(...readTime(file, after, values))
   }
   if (kind === 'news' && touched('published') && isDay(values.published)) {

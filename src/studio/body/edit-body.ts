@@ -1,0 +1,74 @@
+import { DOMParser } from 'prosemirror-model'
+import { EditorState, Selection } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import type { Session } from '../client/editor/session.ts'
+import type { OpenDocument } from '../protocol.ts'
+import { readBody, toDocument, writeBody } from './text/changes.ts'
+import { PasteParser } from './text/paste.ts'
+import { type BodyKind, schemas } from './text/schema.ts'
+import { type Card, cardViews } from './view/card-views.ts'
+import { replaceDocument } from './view/commands.ts'
+import { makePlugins, showProblems } from './view/plugins.ts'
+
+/** What is drawn: the text, and the cards in it whose forms are drawn. */
+export type Drawn = { view: EditorView; cards: ReadonlySet<Card> }
+
+/**
+ * Edits the body of a document at a place of the page: what is typed there goes to the session, and what changes elsewhere
+ * comes from it. Gives what ends this.
+ */
+export function editBody(
+  place: HTMLElement,
+  session: Session,
+  kind: BodyKind,
+  attributes: Record<string, string>,
+  onDraw: (drawn: Drawn) => void,
+): () => void {
+  const schema = schemas[kind]
+  const cards = new Set<Card>()
+  let body = readBody(bodyText(session.state().document), kind)
+
+  const view = new EditorView(place, {
+    state: EditorState.create({ doc: toDocument(body, kind), plugins: makePlugins(schema) }),
+    nodeViews: cardViews(cards),
+    attributes,
+    clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
+    dispatchTransaction(transaction) {
+      const before = view.state.doc
+      view.updateState(view.state.apply(transaction))
+      onDraw({ view, cards })
+      if (view.state.doc === before) return
+      const { text } = body
+      body = writeBody(body, view.state.doc)
+      if (body.text !== text) session.write('body', body.text)
+    },
+  })
+
+  function receive(): void {
+    const { document, waiting } = session.state()
+    // What is still to be sent brings an answer of its own.
+    if (waiting.length > 0) return
+    const text = bodyText(document)
+    if (text !== body.text) {
+      body = readBody(text, kind)
+      view.dispatch(replaceDocument(view.state.tr, toDocument(body, kind)))
+    }
+    view.dispatch(showProblems(view.state.tr, body, document))
+  }
+
+  // Lets the plugins add the lines to write in.
+  view.dispatch(view.state.tr)
+  // The caret begins in words: who types over a heading that is given types nothing.
+  const first = Selection.findFrom(view.state.doc.resolve(0), 1, true)
+  if (first) view.dispatch(view.state.tr.setSelection(first))
+  receive()
+  const endReceiving = session.subscribe(receive)
+  return () => {
+    endReceiving()
+    view.destroy()
+  }
+}
+
+function bodyText({ text, body }: OpenDocument): string {
+  return text.slice(body?.start, body?.end)
+}
