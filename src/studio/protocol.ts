@@ -99,14 +99,6 @@ export type Act =
   /** Writes the certain cure of the problem at a place. */
   | { act: 'mend'; start: number; end: number }
 
-/** Answers to a save. */
-export type Saved =
-  | { saved: true; document: OpenDocument }
-  /** With problems nothing is written, and the draft stays. */
-  | { saved: false; document: OpenDocument }
-  /** Someone else changed the file since the draft began: both texts, and nothing is written. */
-  | { saved: false; document: OpenDocument; conflict: { disk: string; draft: string } }
-
 /** What is to be known of a document before it is deleted. */
 export type Linked = { links: readonly { file: string; title: string }[]; id?: number; revision: number }
 
@@ -153,8 +145,14 @@ export type Calls = {
   documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
   open: { takes: { file: string }; gives: OpenDocument }
   act: { takes: { file: string; revision: number; acts: readonly Act[] }; gives: OpenDocument }
-  /** `overwrite`: the text of somebody else that a conflict has shown, and that the editor gives up. */
-  save: { takes: { file: string; revision: number; overwrite?: string }; gives: Saved }
+  /**
+   * Writes nothing where there are problems, or where someone else changed the file since the draft began: `conflict` has
+   * both texts, and `overwrite` is then the one of somebody else that the editor has seen and gives up.
+   */
+  save: {
+    takes: { file: string; revision: number; overwrite?: string }
+    gives: { saved: boolean; document: OpenDocument; conflict?: { disk: string; draft: string } }
+  }
   /** Forgets the draft. */
   discard: { takes: { file: string }; gives: OpenDocument | { gone: true } }
   /** Takes back the last save of a document, byte for byte, pictures included. */

@@ -18,13 +18,7 @@ import { insertPart, listParts, partsOf } from './view/parts.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
 /** The body of a document below its fields, in blocks. */
-export function BodyEditor({
-  api,
-  state: { document, values, waiting, task },
-}: {
-  api: Api
-  state: EditorState
-}) {
+export function BodyEditor({ api, state: { document, values, task } }: { api: Api; state: EditorState }) {
   const kind = document.kind === 'news' || document.kind === 'report' ? document.kind : 'project'
   const session = useSession()
   const id = useId()
@@ -61,8 +55,8 @@ export function BodyEditor({
   const parts = kind === 'report' ? listParts(values) : []
   const present = drawn ? partsOf(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))
-  // What takes something back changes the text: nothing is typed meanwhile.
-  const isTakenBack = task === 'discard' || task === 'undo' || waiting.some(({ act }) => act === 'mend')
+  // What takes something back, or mends, changes the text: nothing is typed meanwhile.
+  const isTakenBack = task !== undefined && task !== 'save'
   return (
     <section id={bodyId} tabIndex={-1} className={editorStyles.body} aria-labelledby={`${bodyId}-titulli`}>
       <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { DocumentSummary, OpenDocument } from '../protocol.ts'
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
+import type { Calls } from '../protocol.ts'
 import words from '../words/client.json'
 import styles from './App.module.css'
-import { type Api, type Failure, failureOf } from './api.ts'
+import { type Api, failureOf } from './api.ts'
 import { DocumentList } from './list/DocumentList.tsx'
 import { liveRegion } from './parts/announce.ts'
 import { Button } from './parts/Button.tsx'
@@ -13,71 +13,67 @@ const loadEditor = () => import('./editor/Editor.tsx')
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
 
 /** What the window shows: the list, or a document. */
-type Screen = { documents: readonly DocumentSummary[] } | { opened: OpenDocument }
+type Screen = Calls['documents' | 'open']['gives']
 
 /** The studio. Its address says after `#/` which document is open. */
 export function App({ api }: { api: Api }) {
-  const [file, setFile] = useState(fileInAddress)
   const [screen, setScreen] = useState<Screen>()
-  const [failure, setFailure] = useState<Failure>()
-  const [turn, setTurn] = useState(0)
+  const [failure, setFailure] = useState('')
+  const [turn, load] = useReducer((before: number) => before + 1, 0)
 
   useEffect(() => {
-    const follow = () => setFile(fileInAddress())
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    window.addEventListener('hashchange', load)
+    return () => window.removeEventListener('hashchange', load)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
   useEffect(() => {
     let isCurrent = true
-    setFailure(undefined)
-    const loaded: Promise<Screen> =
-      file === undefined
-        ? api.call('documents', {})
-        : api.call('open', { file }).then((opened) => ({ opened }))
+    setFailure('')
+    const file = fileInAddress()
+    const loaded = file === '' ? api.call('documents', {}) : api.call('open', { file })
     loaded.then(
-      (next) => {
+      (next: Screen) => {
         if (!isCurrent) return
         setScreen(next)
         window.scrollTo({ top: 0, behavior: 'instant' })
         // Whoever opens a document is told of a failure.
         loadEditor().catch(() => undefined)
       },
-      (error: unknown) => isCurrent && setFailure(failureOf(error)),
+      (error: unknown) => isCurrent && setFailure(failureOf(error).message),
     )
     return () => {
       isCurrent = false
     }
-  }, [api, file, turn])
+  }, [api, turn])
 
+  const loading = <p className={styles.loading}>{words.loading}</p>
   return (
     <>
       <main className={styles.studio}>
-        {failure !== undefined && (
+        {failure !== '' && (
           <div role="alert" className={styles.failure}>
-            <p>{failure.message}</p>
-            <Button onPress={() => setTurn(turn + 1)}>{words.tryAgain}</Button>
-            {file !== undefined && <a href="#/">{words.editor.back}</a>}
+            <p>{failure}</p>
+            <Button onPress={load}>{words.tryAgain}</Button>
+            {fileInAddress() !== '' && <a href="#/">{words.editor.back}</a>}
           </div>
         )}
-        {screen === undefined && failure === undefined && <p className={styles.loading}>{words.loading}</p>}
-        {screen !== undefined &&
-          ('opened' in screen ? (
-            <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
-              <Editor key={screen.opened.file} api={api} opened={screen.opened} />
-            </Suspense>
-          ) : (
-            <DocumentList api={api} documents={screen.documents} onTaken={() => setTurn(turn + 1)} />
-          ))}
+        {screen === undefined ? (
+          failure === '' && loading
+        ) : 'documents' in screen ? (
+          <DocumentList api={api} documents={screen.documents} onTaken={load} />
+        ) : (
+          <Suspense fallback={loading}>
+            <Editor key={screen.file} api={api} opened={screen} />
+          </Suspense>
+        )}
       </main>
       <div role="status" className="visually-hidden" id={liveRegion} />
     </>
   )
 }
 
-/** The document that the address names. */
-function fileInAddress(): string | undefined {
-  const file = decodeURI(window.location.hash.slice('#/'.length))
-  return file === '' ? undefined : file
+/** The document that the address names; none for the list. */
+function fileInAddress(): string {
+  return decodeURI(window.location.hash.slice('#/'.length))
 }

@@ -4,11 +4,7 @@ import clientWords from '../words/client.json'
 const words = clientWords.failures
 
 /** The studio's server, as the browser sees it. */
-export type Api = {
-  call<Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']>
-  /** Gives the bytes of a photo to a document. */
-  upload(photo: { file: string; revision: number; name: string; bytes: Blob }): Promise<Uploaded>
-}
+export type Api = ReturnType<typeof createApi>
 
 /** A call that led to nothing; its message is a sentence for the editor. */
 export class Failure extends Error {
@@ -22,8 +18,8 @@ export class Failure extends Error {
 }
 
 /** The calls of a session, with its token in each. */
-export function createApi(token: string, base: string): Api {
-  async function post(path: string, body: string | Blob, type: string): Promise<unknown> {
+export function createApi(token: string, base: string) {
+  async function post<Answer>(path: string, body: string | Blob, type: string): Promise<Answer> {
     const response = await fetch(base + path.slice(1), {
       method: 'POST',
       headers: { 'content-type': type, [tokenHeader]: token },
@@ -31,17 +27,21 @@ export function createApi(token: string, base: string): Api {
     }).catch(() => {
       throw new Failure(words.noConnection, { isRefusal: false })
     })
-    const answer: unknown = await response.json().catch(() => undefined)
+    const answer = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer
-    const reason = (answer as { refused?: unknown } | undefined)?.refused
-    if (typeof reason === 'string') throw new Failure(reason, { isRefusal: true })
+    if (typeof answer?.refused === 'string') throw new Failure(answer.refused, { isRefusal: true })
     throw new Failure(response.ok ? words.unclear : words.broken, { isRefusal: false })
   }
   return {
-    call: (name, takes) => post(`/_studio/api/${name}`, JSON.stringify(takes), 'application/json') as never,
-    upload({ file, revision, name, bytes }) {
-      const query = new URLSearchParams({ file, name, revision: String(revision) })
-      return post(`${uploadPath}?${query}`, bytes, 'application/octet-stream') as Promise<Uploaded>
+    call: <Name extends keyof Calls>(
+      name: Name,
+      takes: Calls[Name]['takes'],
+    ): Promise<Calls[Name]['gives']> =>
+      post(`/_studio/api/${name}`, JSON.stringify(takes), 'application/json'),
+    /** Gives the bytes of a photo to a document. */
+    upload(photo: File, { file, revision }: { file: string; revision: number }): Promise<Uploaded> {
+      const query = new URLSearchParams({ file, name: photo.name, revision: String(revision) })
+      return post(`${uploadPath}?${query}`, photo, 'application/octet-stream')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAct, keepEqual, labelsOf, problemsAt, valueAt } from './values.ts'
+import { applyAct, labelsOf, problemsAt, valueAt } from './values.ts'
 
 const values = {
   title: 'Titulli',
@@ -10,10 +10,10 @@ const values = {
   ],
 }
 
-test('a field that is set changes itself and what holds it, and leaves the rest the same object', () => {
+test('a field that is set changes itself alone, and not the values before', () => {
   const after = applyAct(values, { act: 'set', path: ['gallery', 1, 'alt'], value: 'Të dy' })
   expect(valueAt(after, ['gallery', 1])).toEqual({ file: '02.jpg', alt: 'Të dy' })
-  expect(valueAt(after, ['gallery', 0])).toBe(values.gallery[0])
+  expect(valueAt(after, ['gallery', 0])).toEqual(values.gallery[0])
   expect(values.gallery[1]?.alt).toBe('Dy')
 })
 
@@ -35,7 +35,7 @@ test('an item is moved, inserted and removed, and an optional field goes', () =>
   expect(files(inserted)).toEqual(['01.jpg', '04.jpg', '02.jpg', '03.jpg'])
   expect(files(applyAct(values, { act: 'remove', path: ['gallery', 0] }))).toEqual(['02.jpg', '03.jpg'])
   expect(applyAct(values, { act: 'remove', path: ['title'] })).toEqual({ gallery: values.gallery })
-  expect(applyAct(values, { act: 'remove', path: ['cover', 'alt'] })).toBe(values)
+  expect(applyAct(values, { act: 'remove', path: ['cover', 'alt'] })).toEqual(values)
 })
 
 test('an item that is moved past others counts its new place without itself', () => {
@@ -43,18 +43,6 @@ test('an item that is moved past others counts its new place without itself', ()
     applyAct({ tags: ['a', 'b', 'c', 'd'] }, { act: 'move', path: ['tags'], from, to })
   expect(moved(3, 1)).toEqual({ tags: ['a', 'd', 'b', 'c'] })
   expect(moved(0, 2)).toEqual({ tags: ['b', 'c', 'a', 'd'] })
-})
-
-test('an answer that is equal is the object that was there, and an answer that differs keeps its equal parts', () => {
-  expect(keepEqual(values, structuredClone(values))).toBe(values)
-  const changed = structuredClone(values)
-  changed.title = 'Tjetër'
-  const kept = keepEqual(values, changed)
-  expect(kept).toEqual(changed)
-  expect(kept.gallery).toBe(values.gallery)
-  const shorter = { title: 'Titulli', gallery: values.gallery.slice(0, 2).map((item) => ({ ...item })) }
-  expect(keepEqual(values, shorter).gallery).toEqual(shorter.gallery)
-  expect(keepEqual({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 })
 })
 
 test('the problems of a field are its own alone, errors first', () => {

@@ -24,7 +24,8 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
   const [session] = useState(() => startSession(api, opened))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
-  const { document, task } = state
+  const { document, values, task } = state
+  const title = titleOf(values, document)
 
   // What was typed is sent before the document is left; where something could get lost, the browser asks.
   useEffect(() => {
@@ -60,40 +61,39 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
             <a href="#/" className={styles.back}>
               <span aria-hidden="true">←</span> {words.back}
             </a>
-            <Heading kind={clientWords.kindOfOne[document.kind]}>{titleOf(state.values, opened)}</Heading>
+            <Heading kind={clientWords.kindOfOne[document.kind]} name={title} />
           </div>
           <SaveBar state={state} />
           <fieldset className={styles.views}>
             <legend className="visually-hidden">{words.views}</legend>
-            <Button isPressed={view === 'form'} onPress={() => setView('form')}>
-              {words.form}
-            </Button>
-            <Button isPressed={view === 'page'} onPress={() => setView('page')}>
-              {words.page}
-            </Button>
+            {(['form', 'page'] as const).map((one) => (
+              <Button key={one} isPressed={view === one} onPress={() => setView(one)}>
+                {words[one]}
+              </Button>
+            ))}
           </fieldset>
         </header>
         <div className={styles.form}>
           <div>
             <Messages state={state} />
-            <Problems fields={document.fields} problems={document.problems} onGo={go} />
+            <Problems document={document} onGo={go} />
           </div>
-          {state.values === undefined ? (
+          {values === undefined ? (
             <PlainEditor state={state} />
           ) : (
             <>
               <section
                 className={styles.fields}
                 aria-label={words.fields}
-                inert={task === 'discard' || task === 'undo'}
+                inert={task === 'discard' || task === 'undo' || task === 'open'}
               >
-                <Fields fields={document.fields} path={[]} value={state.values} />
+                <Fields fields={document.fields} path={[]} value={values} />
               </section>
               {document.body && <BodyEditor api={api} state={state} />}
             </>
           )}
           {document.base !== '' && isOneOfMany(document) && (
-            <RemoveButton api={api} state={state} title={titleOf(state.values, opened)} />
+            <RemoveButton api={api} state={state} title={title} />
           )}
         </div>
         <div className={styles.page}>

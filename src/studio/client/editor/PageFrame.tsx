@@ -18,12 +18,11 @@ export function PageFrame({ page }: { page: string | undefined }) {
       <div className={styles.bar}>
         <fieldset className={styles.devices}>
           <legend className="visually-hidden">{words.width}</legend>
-          <Button isPressed={device === 'phone'} onPress={() => setDevice('phone')}>
-            {words.phone}
-          </Button>
-          <Button isPressed={device === 'desktop'} onPress={() => setDevice('desktop')}>
-            {words.desktop}
-          </Button>
+          {(['phone', 'desktop'] as const).map((one) => (
+            <Button key={one} isPressed={device === one} onPress={() => setDevice(one)}>
+              {words[one]}
+            </Button>
+          ))}
         </fieldset>
         <Button look="quiet" onPress={() => setTurn(turn + 1)}>
           {words.reload}

@@ -1,4 +1,4 @@
-import type { FormField, FormProblem } from '../../protocol.ts'
+import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
@@ -7,23 +7,16 @@ import styles from './Problems.module.css'
 
 const words = clientWords.problems
 
+type ProblemsProps = { document: OpenDocument; onGo: (problem: FormProblem) => void }
+
 /** All that is still to be done to a document: first what keeps it from being saved. Each entry leads to its field. */
-export function Problems({
-  fields,
-  problems,
-  onGo,
-}: {
-  fields: readonly FormField[]
-  problems: readonly FormProblem[]
-  onGo: (problem: FormProblem) => void
-}) {
-  const groups = (['error', 'warning'] as const).map(
-    (severity) => [severity, problems.filter((problem) => problem.severity === severity)] as const,
-  )
+export function Problems({ document: { fields, problems }, onGo }: ProblemsProps) {
   return (
     <section className={styles.problems} aria-label={words.title}>
-      {groups.map(([severity, own]) =>
-        own.length > 0 ? (
+      {problems.every(({ severity }) => severity !== 'error') && <p className={styles.fine}>{words.none}</p>}
+      {(['error', 'warning'] as const).map((severity) => {
+        const own = problems.filter((problem) => problem.severity === severity)
+        return own.length === 0 ? null : (
           <details key={severity} open={severity === 'error'} data-severity={severity}>
             <summary>{say(words[severity], { count: own.length })}</summary>
             <ProblemList problems={own}>
@@ -34,14 +27,8 @@ export function Problems({
               )}
             </ProblemList>
           </details>
-        ) : (
-          severity === 'error' && (
-            <p key={severity} className={styles.fine}>
-              {words.none}
-            </p>
-          )
-        ),
-      )}
+        )
+      })}
     </section>
   )
 }

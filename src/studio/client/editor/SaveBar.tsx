@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
@@ -13,33 +13,31 @@ const words = clientWords.editor
 /** What keeps, throws away or brings back the work on a document, and how its draft is. */
 export function SaveBar({ state }: { state: EditorState }) {
   const session = useSession()
-  const [asked, setAsked] = useState<'discard' | 'undo'>()
+  const [asked, setAsked] = useState<'undo' | 'discard'>()
   const { document, task, waiting } = state
-  const isNew = document.base === ''
   const isDraft = document.isDraft || waiting.length > 0
+  const offered = { undo: document.canUndo, discard: isDraft }
+  const discardText = document.base === '' ? words.discardNew : words.discardText
   return (
     <div className={styles.bar}>
       <p className={styles.state} data-draft={isDraft || undefined}>
         {draftState(state)}
       </p>
       <div className={styles.buttons}>
-        {document.canUndo && (
-          <Button look="quiet" isOff={task !== undefined} onPress={() => setAsked('undo')}>
-            {words.undo}
-          </Button>
-        )}
-        {(isDraft || isNew) && (
-          <Button look="quiet" isOff={task !== undefined} onPress={() => setAsked('discard')}>
-            {words.discard}
-          </Button>
-        )}
+        {(['undo', 'discard'] as const)
+          .filter((one) => offered[one])
+          .map((one) => (
+            <Button key={one} look="quiet" isOff={task !== undefined} onPress={() => setAsked(one)}>
+              {words[one]}
+            </Button>
+          ))}
         <Button look="main" isOff={task !== undefined} onPress={() => void session.save()}>
           {task === 'save' ? words.saving : words.save}
         </Button>
       </div>
       {asked !== undefined && (
         <Dialog title={words.questions[asked]} onClose={() => setAsked(undefined)}>
-          <p>{asked === 'undo' ? words.undoText : isNew ? words.discardNew : words.discardText}</p>
+          <p>{asked === 'undo' ? words.undoText : discardText}</p>
           <div className={styles.choices}>
             <Button onPress={() => setAsked(undefined)}>{words.keep}</Button>
             <Button
@@ -62,19 +60,18 @@ export function SaveBar({ state }: { state: EditorState }) {
 export function Messages({ state }: { state: EditorState }) {
   const session = useSession()
   const { failure, outcome, conflict, document, waiting } = state
-  const place = useRef<HTMLDivElement>(null)
-  // They stand above the form: who saved from far below would not see why nothing was saved.
   const isRefused = outcome === 'notSaved'
-  useEffect(() => {
-    if (isRefused) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }, [isRefused])
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
   return (
-    <div ref={place}>
+    <>
       <div role="status">
         {outcome !== undefined && (
-          <p className={styles.message} data-look={outcome === 'notSaved' ? 'wrong' : 'fine'}>
-            {outcome === 'notSaved' ? say(words.notSaved, { count: errors }) : words[outcome]}
+          <p
+            ref={isRefused ? show : undefined}
+            className={styles.message}
+            data-look={isRefused ? 'wrong' : 'fine'}
+          >
+            {isRefused ? say(words.notSaved, { count: errors }) : words[outcome]}
           </p>
         )}
       </div>
@@ -89,7 +86,7 @@ export function Messages({ state }: { state: EditorState }) {
             {failure.isRefusal && waiting.length > 0 && <p>{clientWords.failures.reopenNote}</p>}
             <Button onPress={session.retry}>{clientWords.tryAgain}</Button>
             {failure.isRefusal && (
-              <Button onPress={() => void session.reopen()}>{clientWords.failures.reopen}</Button>
+              <Button onPress={() => void session.takeBack('open')}>{clientWords.failures.reopen}</Button>
             )}
           </div>
         )}
@@ -105,8 +102,13 @@ export function Messages({ state }: { state: EditorState }) {
           </div>
         </Dialog>
       )}
-    </div>
+    </>
   )
+}
+
+/** Messages stand above the form: who saved from far below would not see why nothing was saved. */
+function show(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 function draftState({ document, waiting, failure, outcome }: EditorState): string {

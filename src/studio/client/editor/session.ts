@@ -1,21 +1,22 @@
 import type { Act, FormProblem, OpenDocument } from '../../protocol.ts'
 import { type Api, type Failure, failureOf } from '../api.ts'
-import { applyAct, type FieldAct, isSamePath, keepEqual } from '../values.ts'
+import { applyAct, type FieldAct, pathId } from '../values.ts'
 
-/** What the editor wants of the server, not yet bound to a revision. */
-type Wish = Exclude<Act, { act: 'mend' }> | { act: 'mend'; problem: FormProblem }
+/** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
+type Writing = Exclude<Act, { act: 'mend' }>
+
+/** How a task ends that takes a state of the server for what was written. */
+const takenBack = { discard: 'discarded', undo: 'undone', open: undefined } as const
 
 export type EditorState = {
   /** The server's last answer. */
   document: OpenDocument
   /** The values of the form: those of the document, with what waits done to them. */
   values: unknown
-  /** What has no answer yet, oldest first. */
-  waiting: readonly Wish[]
-  /** Whether the first of what waits is on its way. */
-  isSending: boolean
+  /** What is still to be sent or answered, oldest first. */
+  waiting: readonly Writing[]
   /** What is under way that the editor waits for. */
-  task?: 'save' | 'discard' | 'undo'
+  task?: 'save' | 'mend' | keyof typeof takenBack
   failure?: Failure
   outcome?: 'saved' | 'notSaved' | 'discarded' | 'undone'
   conflict?: { disk: string; draft: string }
@@ -29,7 +30,7 @@ const pause = 300
 
 /** Begins to edit a document. */
 export function startSession(api: Api, opened: OpenDocument) {
-  let state: EditorState = { document: opened, values: opened.values, waiting: [], isSending: false }
+  let state: EditorState = { document: opened, values: opened.values, waiting: [] }
   const { file } = opened
   const listeners = new Set<() => void>()
   let line: Promise<unknown> = Promise.resolve()
@@ -37,55 +38,45 @@ export function startSession(api: Api, opened: OpenDocument) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function change(next: Partial<EditorState>): void {
-    state = { ...state, ...next }
+    const { document, waiting } = { ...state, ...next }
+    state = { ...state, ...next, values: waiting.reduce(valuesAfter, document.values) }
     for (const listener of listeners) listener()
   }
 
-  /** Takes an answer of the server. Its values do not know what still waits: the form keeps its own until nothing does. */
-  function accept(answer: OpenDocument, next: Partial<EditorState> = {}): void {
-    const { waiting } = { ...state, ...next }
-    const values = waiting.length === 0 ? keepEqual(state.values, answer.values) : state.values
-    change({ ...next, document: keepEqual(state.document, answer), values })
-  }
-
-  /** Runs a task after all those before it; what goes wrong is said and thrown. */
-  function inTurn<Value>(task: () => Promise<Value>, say = true): Promise<Value> {
-    const result = line.then(task).catch((error: unknown) => {
-      if (say) change({ task: undefined, isSending: false, failure: failureOf(error) })
-      throw error
-    })
+  /** Runs a task after all those before it. */
+  function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const result = line.then(task)
     line = result.catch(() => undefined)
     return result
   }
 
-  /** Runs a task of which nothing else waits for the end. */
+  /** Runs a task of which nothing else waits for the end; what goes wrong is said. */
   function attempt(task: () => Promise<void>): Promise<void> {
-    return inTurn(task).catch(() => undefined)
+    return inTurn(task).catch((error: unknown) => change({ task: undefined, failure: failureOf(error) }))
+  }
+
+  function send(acts: readonly Act[]): Promise<OpenDocument> {
+    return api.call('act', { file, revision: state.document.revision, acts })
   }
 
   async function sendWaiting(): Promise<void> {
-    while (state.waiting.length > (timer === undefined ? 0 : 1)) {
-      const { document, waiting } = state
-      const acts = waiting.slice(0, 1).flatMap((wish) => actsOf(document, wish))
-      change({ isSending: true })
-      const { revision } = document
-      const answer = acts.length === 0 ? document : await api.call('act', { file, revision, acts })
-      accept(answer, { waiting: state.waiting.slice(1), isSending: false })
-    }
+    const { waiting } = state
+    const [first] = timer === undefined ? waiting : waiting.slice(0, -1)
+    if (first === undefined) return
+    const document = await send([first])
+    // What has been typed anew meanwhile stands in its place, and waits.
+    change({ document, waiting: state.waiting.filter((act) => act !== first) })
+    await sendWaiting()
   }
 
-  function want(wish: Wish): void {
-    const { waiting, isSending, values, failure } = state
-    const last = waiting.length > Number(isSending) ? waiting.at(-1) : undefined
-    change({
-      waiting: [...(isAgain(last, wish) ? waiting.slice(0, -1) : waiting), wish],
-      values: 'path' in wish ? applyAct(values, wish) : values,
-      outcome: undefined,
-    })
+  function write(act: Writing): void {
+    const { waiting, failure } = state
+    const before = isAgain(waiting.at(-1), act) ? waiting.slice(0, -1) : waiting
+    change({ waiting: [...before, act], outcome: undefined })
     // What was refused would be refused again: that waits until the editor decides.
     if (failure?.isRefusal && waiting.length > 0) return
     clearTimeout(timer)
-    if (wish.act === 'set' || 'text' in wish) timer = setTimeout(retry, pause)
+    if (act.act === 'set' || 'text' in act) timer = setTimeout(retry, pause)
     else retry()
   }
 
@@ -100,9 +91,15 @@ export function startSession(api: Api, opened: OpenDocument) {
     if (timer !== undefined) retry()
   }
 
-  function begin(task: EditorState['task']): void {
+  /** Does what the editor waits for, after what was typed before. */
+  function perform(task: EditorState['task'], work: () => Promise<void>): Promise<void> {
     flush()
     change({ task, outcome: undefined, failure: undefined, conflict: undefined })
+    return attempt(() => {
+      // The task before it has ended, and said so.
+      change({ task })
+      return work()
+    })
   }
 
   return {
@@ -112,73 +109,70 @@ export function startSession(api: Api, opened: OpenDocument) {
       return () => listeners.delete(listener)
     },
     /** Wants a change of a field; the form has it at once, the server by and by. */
-    act: (act: FieldAct) => want(act),
+    act: (act: FieldAct) => write(act),
     /** Wants another text: the body's, or that of the whole document. */
-    write: (act: 'body' | 'write', text: string) => want({ act, text }),
-    mend(problem: FormProblem) {
+    write: (act: 'body' | 'write', text: string) => write({ act, text }),
+    /** Writes the certain cure of a problem, where that stands once the server has all that was typed. */
+    mend: (problem: FormProblem) =>
+      perform('mend', async () => {
+        await sendWaiting()
+        const document = await send(mendingOf(problem, state.document))
+        change({ task: undefined, document })
+      }),
+    /** Hands over a photo; gives its name in the document's folder. One that is refused is no failure of the document. */
+    upload(photo: File): Promise<string> {
       flush()
-      want({ act: 'mend', problem })
-    },
-    /** Hands over a photo; gives its name in the document's folder. */
-    async upload(photo: File): Promise<string> {
-      flush()
-      await inTurn(sendWaiting)
-      // A photo that is refused concerns that photo alone: who handed it over says so.
       return inTurn(async () => {
         const { revision } = state.document
-        const { picture, document } = await api.upload({ file, revision, name: photo.name, bytes: photo })
-        accept(document)
+        const { picture, document } = await api.upload(photo, { file, revision })
+        change({ document })
         return picture
-      }, false)
-    },
-    /** `overwrite`: a text of somebody else that the editor has seen and gives up. */
-    save(options: { overwrite?: string } = {}): Promise<void> {
-      begin('save')
-      return attempt(async () => {
-        await sendWaiting()
-        const saved = await api.call('save', { file, revision: state.document.revision, ...options })
-        const conflict = 'conflict' in saved ? saved.conflict : undefined
-        const outcome = conflict ? undefined : saved.saved ? 'saved' : 'notSaved'
-        accept(saved.document, { task: undefined, conflict, outcome })
       })
     },
-    /** Forgets the draft, or takes back the last save; a document that was a draft alone is left. */
-    takeBack(task: 'discard' | 'undo'): Promise<void> {
-      begin(task)
-      return attempt(async () => {
+    /** `overwrite`: a text of somebody else that the editor has seen and gives up. */
+    save: (options: { overwrite?: string } = {}) =>
+      perform('save', async () => {
+        await sendWaiting()
+        const { revision } = state.document
+        const { saved, document, conflict } = await api.call('save', { file, revision, ...options })
+        const outcome = conflict ? undefined : saved ? 'saved' : 'notSaved'
+        change({ task: undefined, document, conflict, outcome })
+      }),
+    /**
+     * Forgets the draft, takes back the last save, or opens the document again without what the server did not accept.
+     * A document that was a draft alone is left.
+     */
+    takeBack: (task: keyof typeof takenBack) =>
+      perform(task, async () => {
         if (task === 'undo') await sendWaiting()
         const answer = await api.call(task, { file })
         const settled = { task: undefined, failure: undefined, waiting: [] }
         if ('gone' in answer) {
           change(settled)
           window.location.hash = '#/'
-        } else accept(answer, { ...settled, outcome: task === 'undo' ? 'undone' : 'discarded' })
-      })
-    },
-    retry,
-    /** Takes the server's state and forgets what it did not accept. */
-    reopen: () =>
-      attempt(async () => {
-        const settled = { failure: undefined, outcome: undefined, waiting: [] }
-        accept(await api.call('open', { file }), settled)
+        } else change({ ...settled, document: answer, outcome: takenBack[task] })
       }),
+    retry,
     leaveConflict: () => change({ conflict: undefined }),
     flush,
   }
 }
 
-/** A wish as acts on the document that the server has. */
-function actsOf({ problems }: OpenDocument, wish: Wish): readonly Act[] {
-  if (wish.act !== 'mend') return [wish]
-  const { sentence, path, start } = wish.problem
-  const [nearest] = problems
-    .filter((one) => one.isCertain && one.sentence === sentence && isSamePath(one.path, path))
-    .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
-  return nearest === undefined ? [] : [{ act: 'mend', start: nearest.start, end: nearest.end }]
+function valuesAfter(values: unknown, act: Writing): unknown {
+  return 'path' in act ? applyAct(values, act) : values
 }
 
-/** Whether a wish says anew what the one before it said: while words are typed, the last of them is enough. */
-function isAgain(before: Wish | undefined, wish: Wish): boolean {
-  if ('text' in wish) return before?.act === wish.act
-  return wish.act === 'set' && before?.act === 'set' && isSamePath(before.path, wish.path)
+/** Mends the problem of a document that is nearest to where it was seen; none where it is gone. */
+function mendingOf({ sentence, path, start }: FormProblem, { problems }: OpenDocument): Act[] {
+  return problems
+    .filter((one) => one.isCertain && one.sentence === sentence && pathId(one.path) === pathId(path))
+    .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
+    .slice(0, 1)
+    .map((nearest) => ({ act: 'mend', start: nearest.start, end: nearest.end }))
+}
+
+/** Whether an act says anew what the one before it said: while words are typed, the last of them is enough. */
+function isAgain(before: Writing | undefined, act: Writing): boolean {
+  if ('text' in act) return before?.act === act.act
+  return act.act === 'set' && before?.act === 'set' && pathId(before.path) === pathId(act.path)
 }

@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useId } from 'react'
+import { memo } from 'react'
 import type { FormField } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { PictureField } from '../gallery/PictureField.tsx'
-import { isSamePath, pathId, shown, valueAt } from '../values.ts'
+import { pathId, shown, valueAt } from '../values.ts'
 import fieldStyles from './Field.module.css'
 import { type FieldProps, Hint, Problems } from './FieldNotes.tsx'
 import styles from './Group.module.css'
@@ -11,56 +11,36 @@ import { TypedField } from './TypedField.tsx'
 
 const words = clientWords.form
 
-/** A field of any type. It looks again only when its own value, problem or place changed. */
-export const Field = memo(
-  FieldByType,
-  (before, after) =>
-    before.field === after.field &&
-    Object.is(before.value, after.value) &&
-    before.label === after.label &&
-    isSamePath(before.path, after.path),
-)
+/** A field of any type. It looks again only when what it is given, which all came as JSON, says something else. */
+export const Field = memo(FieldByType, (before, after) => JSON.stringify(before) === JSON.stringify(after))
+
+type FieldsProps = Pick<FormField, 'fields'> & Omit<FieldProps, 'field'>
 
 /** Fields below each other, of a document or of a group in it. */
-export function Fields({
-  fields = [],
-  path,
-  value,
-}: Pick<FormField, 'fields'> & Pick<FieldProps, 'path' | 'value'>) {
+export function Fields({ fields = [], path, value }: FieldsProps) {
   return fields.map((field) => (
     <Field key={field.key} field={field} path={[...path, field.key]} value={valueAt(value, [field.key])} />
   ))
 }
 
 function FieldByType(props: FieldProps) {
-  const { field, path, value } = props
-  switch (field.type) {
+  switch (props.field.type) {
     case 'picture':
       return <PictureField {...props} />
     case 'fixed':
     case 'derived':
       return <ShownField {...props} />
     case 'group':
-      return (
-        <Group {...props}>
-          <Fields fields={field.fields} path={path} value={value} />
-        </Group>
-      )
     case 'list':
-      return (
-        <Group {...props}>
-          <ListItems {...props} isGallery={isPhoto(field.fields?.[0])}>
-            {(item) => <Field {...item} />}
-          </ListItems>
-        </Group>
-      )
+      return <Group {...props} />
     default:
       return <TypedField {...props} />
   }
 }
 
-/** Fields that belong together, with the name of what they are together. */
-function Group({ field, path, label = field.label, children }: FieldProps & { children: ReactNode }) {
+/** Fields or items that belong together, with the name of what they are together. */
+function Group(props: FieldProps) {
+  const { field, path, value } = props
   const id = pathId(path)
   return (
     <fieldset
@@ -70,29 +50,32 @@ function Group({ field, path, label = field.label, children }: FieldProps & { ch
       data-depth={path.length}
       aria-describedby={`${id}-hint ${id}-problems`}
     >
-      <legend>{label}</legend>
-      <Hint id={`${id}-hint`} field={field} />
+      <legend>{field.label}</legend>
+      <Hint field={field} path={path} />
       <Problems path={path} />
       <div className={styles.fields} data-photo={isPhoto(field) || undefined}>
-        {children}
+        {field.type === 'group' ? (
+          <Fields fields={field.fields} path={path} value={value} />
+        ) : (
+          <ListItems {...props} isGallery={isPhoto(field.fields?.[0])}>
+            {(item) => <Field {...item} />}
+          </ListItems>
+        )}
       </div>
     </fieldset>
   )
 }
 
 /** What nobody enters: it follows from other fields, or is always the same. */
-function ShownField({ field, path, value, label = field.label }: FieldProps) {
-  const name = useId()
+function ShownField({ field: { type, label }, path, value }: FieldProps) {
   const text = shown(value)
-  if (field.type === 'fixed' && text === '') return <Problems path={path} />
+  if (type === 'fixed' && text === '') return <Problems path={path} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and here is none.
-    <div className={fieldStyles.shown} id={pathId(path)} role="group" aria-labelledby={name} tabIndex={-1}>
+    <div className={fieldStyles.shown} id={pathId(path)} role="group" aria-label={label} tabIndex={-1}>
       <p>
-        <span id={name} className={fieldStyles.label}>
-          {label}
-        </span>
-        {field.type === 'derived' && <span className={fieldStyles.optional}> {words.derived}</span>}
+        <span className={fieldStyles.label}>{label}</span>
+        {type === 'derived' && <span className={fieldStyles.optional}> {words.derived}</span>}
       </p>
       <p className={fieldStyles.value}>{text === '' ? words.nothing : text}</p>
       <Problems path={path} />

@@ -11,21 +11,12 @@ import listStyles from './ProblemList.module.css'
 const words = clientWords.problems
 
 /** What every field is given. */
-export type FieldProps = {
-  field: FormField
-  path: Path
-  value: unknown
-  /** Its name, where its place says more than its label. */
-  label?: string
-}
+export type FieldProps = { field: FormField; path: Path; value: unknown }
 
 /** What helps to fill in a field. */
-export function Hint({ id, field: { hint, example: one, choices } }: { id: string; field: FormField }) {
-  // Choices show by themselves what a value looks like.
-  const example = choices === undefined ? one : undefined
-  if (hint === undefined && example === undefined) return <span id={id} hidden />
+export function Hint({ field: { hint, example }, path }: Omit<FieldProps, 'value'>) {
   return (
-    <p id={id} className={styles.hint}>
+    <p id={`${pathId(path)}-hint`} className={styles.hint} hidden={!hint && !example}>
       {hint} {example !== undefined && <span>{say(clientWords.form.example, { example })}</span>}
     </p>
   )
@@ -33,10 +24,8 @@ export function Hint({ id, field: { hint, example: one, choices } }: { id: strin
 
 /** The problems that belong to a field itself. */
 export function useProblemsAt(path: Path): readonly FormProblem[] {
-  return problemsAt(
-    useEditorState(({ document }) => document.problems),
-    path,
-  )
+  const problems = useEditorState(({ document }) => document.problems)
+  return problemsAt(problems, path)
 }
 
 /** What is wrong with a field, each with its cure. */
@@ -52,16 +41,14 @@ export function Problems({ path }: { path: Path }) {
   )
 }
 
-/** Problems, each with a button where there is one right answer. */
-export function ProblemList({
-  id,
-  problems,
-  children,
-}: {
+type ProblemListProps = {
   id?: string
   problems: readonly FormProblem[]
   children: (problem: FormProblem) => ReactNode
-}) {
+}
+
+/** Problems, each with a button where there is one right answer. */
+export function ProblemList({ id, problems, children }: ProblemListProps) {
   const session = useSession()
   return (
     <ul id={id} className={listStyles.problems} hidden={problems.length === 0}>

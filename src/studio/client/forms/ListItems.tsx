@@ -14,20 +14,16 @@ import styles from './List.module.css'
 
 const words = clientWords.form
 
+type ListItemsProps = FieldProps & { isGallery: boolean; children: (item: FieldProps) => ReactNode }
+
 /**
  * The items of a list: each a card that can be moved and, where their number is free, added and removed. Into a gallery,
  * photos come many at a time.
  */
-export function ListItems({
-  field,
-  path,
-  value,
-  isGallery,
-  children,
-}: FieldProps & { isGallery: boolean; children: (item: FieldProps) => ReactNode }) {
+export function ListItems({ field, path, value, isGallery, children }: ListItemsProps) {
   const session = useSession()
   const [drag, setDrag] = useState<{ from: number; to: number }>()
-  const place = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const item = field.fields?.[0]
   if (item === undefined) return null
   const values = listOf(value)
@@ -35,57 +31,64 @@ export function ListItems({
   const last = values.length - 1
   const isFixed = values.length === field.count
 
-  /** Changes the list, says so, and leads the focus to a control of the item that it concerns. */
+  /** Changes the list, says so, and leads the focus to a control of the item that it concerns, or of the empty list. */
   function change(act: FieldAct, said: string, index: number, control: string): void {
     flushSync(() => session.act(act))
-    place.current?.children[index]?.querySelector<HTMLElement>(control)?.focus()
+    const place = list.current?.children[index] ?? list.current?.parentElement
+    place?.querySelector<HTMLElement>(control)?.focus()
     announce(said)
   }
 
-  function move(from: number, to: number, control: string): void {
-    if (to < 0 || to > last || to === from) return
+  function move(from: number, to: number): void {
+    const control = `[data-control="${to < from ? 'up' : 'down'}"]`
     change(
       { act: 'move', path, from, to },
       say(words.moved, { position: to + 1, count: values.length }),
       to,
-      `[data-control="${control}"]`,
+      control,
     )
-  }
-
-  function add(): void {
-    const act: FieldAct = { act: 'insert', path, index: values.length, value: blank }
-    const said = say(words.inserted, { position: values.length + 1, count: values.length + 1 })
-    change(act, said, values.length, 'textarea, input, select')
-  }
-
-  function addPhoto(photo: string): void {
-    // Photos come while the list grows.
-    const index = listOf(valueAt(session.state().values, path)).length
-    const key = item?.fields?.[0]?.key ?? ''
-    session.act({ act: 'insert', path, index, value: { ...(blank as object), [key]: photo } })
   }
 
   function remove(index: number): void {
     const act: FieldAct = { act: 'remove', path: [...path, index] }
-    change(act, say(words.removed, { count: last }), Math.min(index, last - 1), '[data-control="remove"]')
-    if (last === 0) place.current?.parentElement?.querySelector<HTMLElement>('[data-control="add"]')?.focus()
+    const control = '[data-control="remove"], [data-control="add"]'
+    change(act, say(words.removed, { count: last }), Math.min(index, last - 1), control)
+  }
+
+  function add(): void {
+    const index = values.length
+    const said = say(words.inserted, { position: index + 1, count: index + 1 })
+    change({ act: 'insert', path, index, value: blank }, said, index, 'textarea, input, select')
+  }
+
+  async function addPhoto(photo: File): Promise<void> {
+    const key = item?.fields?.[0]?.key ?? ''
+    const value = { ...(blank as object), [key]: await session.upload(photo) }
+    // The list has grown with each photo before.
+    const index = listOf(valueAt(session.state().values, path)).length
+    session.act({ act: 'insert', path, index, value })
   }
 
   return (
     <>
       {field.count !== undefined && <p className={fields.hint}>{say(words.count, { count: field.count })}</p>}
       {values.length === 0 && <p className={fields.hint}>{words.empty}</p>}
-      <ol ref={place} className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {values.map((entry, index) => {
           const label = isGallery
             ? say(clientWords.gallery.photo, { position: index + 1 })
             : say(words.item, { label: item.label || field.label, position: index + 1 })
-          const movers = [
-            { name: 'up', sign: '↑', isOff: index === 0, use: () => move(index, index - 1, 'up') },
-            { name: 'down', sign: '↓', isOff: index === last, use: () => move(index, index + 1, 'down') },
-          ] as const
-          const remover = { name: 'remove', sign: '✕', isOff: false, use: () => remove(index) } as const
-          const tools = [...(last > 0 ? movers : []), ...(isFixed ? [] : [remover])]
+          const tool = (name: 'up' | 'down' | 'remove', sign: string, isOff: boolean, use: () => void) => (
+            <Button
+              look="quiet"
+              control={name}
+              label={`${words[name]}: ${label}`}
+              isOff={isOff}
+              onPress={use}
+            >
+              <span aria-hidden="true">{sign}</span>
+            </Button>
+          )
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps nothing to itself that would have to move along.
@@ -99,9 +102,8 @@ export function ListItems({
                 if (drag.to !== index) setDrag({ ...drag, to: index })
               }}
               onDrop={(event) => {
-                if (drag === undefined) return
                 event.preventDefault()
-                move(drag.from, index, 'up')
+                if (drag !== undefined && drag.from !== index) move(drag.from, index)
               }}
             >
               <div className={styles.tools}>
@@ -123,21 +125,12 @@ export function ListItems({
                   </span>
                 )}
                 <span className={styles.name}>{label}</span>
-                {tools.map(({ name, sign, isOff, use }) => (
-                  <Button
-                    key={name}
-                    look="quiet"
-                    control={name}
-                    label={`${words[name]}: ${label}`}
-                    isOff={isOff}
-                    onPress={use}
-                  >
-                    <span aria-hidden="true">{sign}</span>
-                  </Button>
-                ))}
+                {last > 0 && tool('up', '↑', index === 0, () => move(index, index - 1))}
+                {last > 0 && tool('down', '↓', index === last, () => move(index, index + 1))}
+                {!isFixed && tool('remove', '✕', false, () => remove(index))}
               </div>
               <div className={styles.content}>
-                {children({ field: item, path: [...path, index], value: entry, label })}
+                {children({ field: { ...item, label }, path: [...path, index], value: entry })}
               </div>
             </li>
           )
@@ -145,7 +138,7 @@ export function ListItems({
       </ol>
       {!isFixed &&
         (isGallery ? (
-          <UploadArea onAdded={addPhoto} />
+          <UploadArea onPhoto={addPhoto} />
         ) : (
           <Button control="add" label={say(words.addTo, { label: field.label })} onPress={add}>
             + {words.add}

@@ -10,11 +10,11 @@ import { type FieldProps, Hint, Problems, useProblemsAt } from './FieldNotes.tsx
 const words = clientWords.form
 
 /** A control with its label above, and below it its hint and what is wrong: words, a number, a day, a choice, a mark. */
-export function TypedField({ field, path, value, label = field.label }: FieldProps) {
+export function TypedField({ field, path, value }: FieldProps) {
   const session = useSession()
   const id = pathId(path)
   const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
-  const { type, choices, isRequired, placeholders = [] } = field
+  const { label, type, choices, isRequired, placeholders = [] } = field
   const text = shown(value)
   const isKnown = choices?.some((choice) => choice.value === text)
   const isLine = type !== 'text'
@@ -23,11 +23,10 @@ export function TypedField({ field, path, value, label = field.label }: FieldPro
   /** While a year is typed, the browser tells of the years 2, 20 and 202: they wait until the field is left. */
   const [early, setEarly] = useState<string>()
 
-  function enter(next: string): void {
+  function enter(next: string | true): void {
     setEarly(undefined)
-    // What is no number stays text, which the check then names.
-    const isNumber = type === 'number' && /^\d+$/.test(next.trim())
-    const value = isNumber ? Number(next) : next
+    // The server makes a number of digits; what is none stays text, which the check then names.
+    const value = type === 'number' ? String(next).trim() : next
     session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
   }
 
@@ -66,9 +65,7 @@ export function TypedField({ field, path, value, label = field.label }: FieldPro
           {...control}
           type="checkbox"
           checked={value === true}
-          onChange={({ target }) =>
-            session.act(target.checked ? { act: 'set', path, value: true } : { act: 'remove', path })
-          }
+          onChange={({ target }) => enter(target.checked || '')}
         />
       ) : type === 'day' ? (
         <input
@@ -95,7 +92,7 @@ export function TypedField({ field, path, value, label = field.label }: FieldPro
           }}
         />
       )}
-      <Hint id={`${id}-hint`} field={field} />
+      <Hint field={field} path={path} />
       {placeholders.length > 0 && (
         <div className={`${styles.hint} ${styles.placeholders}`}>
           <span>{words.placeholders}:</span>

@@ -11,22 +11,23 @@ import { UploadArea } from './UploadArea.tsx'
 const words = clientWords.form
 
 /** A picture of the document's folder: seen small, and chosen among the others or from the computer. */
-export function PictureField({ field, path, value, label = field.label }: FieldProps) {
+export function PictureField({ field: { label }, path, value }: FieldProps) {
   const session = useSession()
   const pictures = useEditorState(({ document }) => document.pictures)
   const [isChoosing, setChoosing] = useState(false)
   const file = shown(value)
   const picture = pictures.find((one) => one.file === file)
-  const isMissing = file !== '' && picture === undefined
-  const state = isMissing
-    ? say(words.pictureMissing, { file })
-    : file === ''
-      ? words.choosePicture
-      : words.changePicture
+  const missing = file === '' ? words.choosePicture : say(words.pictureMissing, { file })
+  const state = picture === undefined ? missing : words.changePicture
 
-  function choose(chosen: string | undefined): void {
-    if (chosen !== undefined) session.act({ act: 'set', path, value: chosen })
+  function choose(chosen: string): void {
+    session.act({ act: 'set', path, value: chosen })
     setChoosing(false)
+  }
+
+  async function upload(photo: File): Promise<void> {
+    // A cover is called so, any other photo by the number after the others.
+    choose(await session.upload(path[0] === 'cover' ? new File([photo], 'cover') : photo))
   }
 
   return (
@@ -64,7 +65,7 @@ export function PictureField({ field, path, value, label = field.label }: FieldP
               </li>
             ))}
           </ul>
-          <UploadArea isSingle {...(path[0] === 'cover' && { name: 'cover' })} onAdded={choose} />
+          <UploadArea isSingle onPhoto={upload} />
         </Dialog>
       )}
     </div>

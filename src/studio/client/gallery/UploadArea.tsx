@@ -2,45 +2,38 @@ import { useId, useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { failureOf } from '../api.ts'
-import { useSession } from '../context.ts'
 import { announce } from '../parts/announce.ts'
 import buttons from '../parts/Button.module.css'
 import styles from './UploadArea.module.css'
 
 const words = clientWords.gallery
 
-/** A place where photos are dropped, or chosen from the computer. They are handed over one after another. */
-export function UploadArea({
-  onAdded,
-  isSingle = false,
-  name,
-}: {
-  /** Called with the name that each photo has got. */
-  onAdded: (picture: string) => void
+type UploadAreaProps = {
+  /** Hands over a photo, and does with it what it was chosen for. */
+  onPhoto: (photo: File) => Promise<void>
   isSingle?: boolean
-  /** What the photo is to be called, instead of the number after the others. */
-  name?: 'cover'
-}) {
-  const session = useSession()
+}
+
+/** A place where photos are dropped, or chosen from the computer. They are handed over one after another. */
+export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
   const input = useId()
   const [progress, setProgress] = useState<{ done: number; count: number }>()
   const [failed, setFailed] = useState<readonly string[]>([])
 
-  async function add(list: FileList | null): Promise<void> {
-    const photos = [...(list ?? [])].slice(0, isSingle ? 1 : undefined)
+  async function add(photos: readonly File[]): Promise<void> {
     if (photos.length === 0 || progress !== undefined) return
     const reasons: string[] = []
-    setFailed([])
     for (const [done, photo] of photos.entries()) {
       setProgress({ done, count: photos.length })
+      setFailed([...reasons])
       try {
-        onAdded(await session.upload(name === undefined ? photo : new File([photo], name)))
+        await onPhoto(photo)
       } catch (error) {
         reasons.push(say(words.failed, { name: photo.name, reason: failureOf(error).message }))
-        setFailed([...reasons])
       }
     }
     setProgress(undefined)
+    setFailed(reasons)
     announce(say(words.added, { count: photos.length - reasons.length }))
   }
 
@@ -54,9 +47,8 @@ export function UploadArea({
         multiple={!isSingle}
         data-control="add"
         onChange={({ target }) => {
-          void add(target.files).finally(() => {
-            target.value = ''
-          })
+          void add([...(target.files ?? [])])
+          target.value = ''
         }}
       />
       <label className={buttons.button} htmlFor={input}>

@@ -15,17 +15,15 @@ import { NewDialog } from './NewDialog.tsx'
 
 const words = clientWords.list
 
-/** All documents of the site, by kind. */
-export function DocumentList({
-  api,
-  documents,
-  onTaken,
-}: {
+type DocumentListProps = {
   api: Api
   documents: readonly DocumentSummary[]
   /** Told that files may have come from elsewhere. */
   onTaken: () => void
-}) {
+}
+
+/** All documents of the site, by kind. */
+export function DocumentList({ api, documents, onTaken }: DocumentListProps) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<'newest' | 'title'>('newest')
   const [begun, setBegun] = useState<NewDocument['kind']>()
@@ -35,7 +33,7 @@ export function DocumentList({
     <div className={styles.list}>
       <header className={styles.head}>
         <div>
-          <Heading kind={clientWords.studio}>{words.title}</Heading>
+          <Heading kind={clientWords.studio} name={words.title} />
           <p className={styles.intro}>{words.intro}</p>
         </div>
         <div className={styles.begin}>

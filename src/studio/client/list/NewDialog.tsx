@@ -15,16 +15,10 @@ const questions = {
   project: ['title', 'year'],
 } as const satisfies Record<NewDocument['kind'], readonly string[]>
 
+type NewDialogProps = { api: Api; kind: NewDocument['kind']; onClose: () => void }
+
 /** The few questions with which a document begins; what follows from the answers is not asked. */
-export function NewDialog({
-  api,
-  kind,
-  onClose,
-}: {
-  api: Api
-  kind: NewDocument['kind']
-  onClose: () => void
-}) {
+export function NewDialog({ api, kind, onClose }: NewDialogProps) {
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
 

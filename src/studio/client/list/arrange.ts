@@ -1,7 +1,7 @@
 import type { DocumentSummary, Kind } from '../../protocol.ts'
 
-/** Documents that stand together in the list. */
-export type Group = { name: 'report' | 'news' | 'project' | 'pages'; documents: DocumentSummary[] }
+/** Documents that stand together in the list: those of a kind, or all others. */
+export type Group = { name: (typeof groups)[number]; documents: DocumentSummary[] }
 
 const groups = ['report', 'news', 'project', 'pages'] as const
 
@@ -11,26 +11,23 @@ export function arrange(
   search: string,
   order: 'newest' | 'title',
 ): Group[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = plain(search).split(/\s+/)
   const found = documents.filter(({ title, year, file }) => {
     const text = plain(`${title} ${year ?? ''} ${file}`)
     return words.every((word) => text.includes(word))
   })
-  const byTitle = (one: DocumentSummary, other: DocumentSummary) =>
-    one.title.localeCompare(other.title, 'sq') || (one.file < other.file ? -1 : 1)
+  const byTitle = (one: DocumentSummary, other: DocumentSummary) => one.title.localeCompare(other.title, 'sq')
+  // Pages have no year: their own order is that of the site.
   const byYear = (one: DocumentSummary, other: DocumentSummary) =>
-    (other.year ?? 0) - (one.year ?? 0) || byTitle(one, other)
-  return groups.flatMap((name) => {
-    const own = found.filter(({ kind }) => groupOf(kind) === name)
-    // Pages have no year: their own order is that of the site.
-    if (order === 'title') own.sort(byTitle)
-    else if (name !== 'pages') own.sort(byYear)
-    return own.length === 0 ? [] : [{ name, documents: own }]
-  })
+    (other.year ?? 0) - (one.year ?? 0) || (one.year === undefined ? 0 : byTitle(one, other))
+  found.sort(order === 'title' ? byTitle : byYear)
+  return groups
+    .map((name) => ({ name, documents: found.filter(({ kind }) => groupOf(kind) === name) }))
+    .filter((group) => group.documents.length > 0)
 }
 
 function groupOf(kind: Kind): Group['name'] {
-  return kind === 'report' || kind === 'news' || kind === 'project' ? kind : 'pages'
+  return groups.find((name) => name === kind) ?? 'pages'
 }
 
 /** A text without what a search need not know: capitals, and the marks of ë and ç. */

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './Button.module.css'
 
-/** A button. One that cannot be used for a moment keeps its focus and says so. */
-export function Button({
-  children,
-  onPress,
-  look = 'plain',
-  label,
-  isOff = false,
-  isPressed,
-  control,
-  type = 'button',
-}: {
+type ButtonProps = {
   children: ReactNode
+  type?: 'button' | 'submit'
   onPress?: () => void
   look?: 'plain' | 'main' | 'quiet'
   /** Its name, where what it shows is a sign or says too little by itself. */
@@ -21,11 +12,14 @@ export function Button({
   isPressed?: boolean
   /** What it does in the item that holds it, by which the focus finds it again. */
   control?: string
-  type?: 'button' | 'submit'
-}) {
+}
+
+/** A button. One that cannot be used for a moment keeps its focus and says so. */
+export function Button({ onPress, look = 'plain', label, isOff, isPressed, control, ...rest }: ButtonProps) {
   return (
     <button
-      type={type}
+      type="button"
+      {...rest}
       className={styles.button}
       data-look={look}
       data-control={control}
@@ -34,8 +28,6 @@ export function Button({
       aria-disabled={isOff || undefined}
       aria-pressed={isPressed}
       onClick={isOff ? (event) => event.preventDefault() : onPress}
-    >
-      {children}
-    </button>
+    />
   )
 }

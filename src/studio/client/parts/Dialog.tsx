@@ -1,32 +1,16 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import words from '../../words/client.json'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
+type DialogProps = { title: string; children: ReactNode; onClose: () => void; isWide?: boolean }
+
 /** A window over the page; the browser keeps the focus in it and gives it back. It is open as long as it is shown. */
-export function Dialog({
-  title,
-  children,
-  onClose,
-  isWide = false,
-}: {
-  title: string
-  children: ReactNode
-  onClose: () => void
-  isWide?: boolean
-}) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Dialog({ title, children, onClose, isWide = false }: DialogProps) {
   const heading = useId()
-  useEffect(() => {
-    const opener = document.activeElement
-    if (dialog.current?.open === false) dialog.current.showModal()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
   return (
     <dialog
-      ref={dialog}
+      ref={open}
       className={styles.dialog}
       aria-labelledby={heading}
       data-wide={isWide || undefined}
@@ -34,11 +18,17 @@ export function Dialog({
     >
       <header className={styles.head}>
         <h2 id={heading}>{title}</h2>
-        <Button look="quiet" label={words.close} onPress={() => dialog.current?.close()}>
+        <Button look="quiet" label={words.close} onPress={onClose}>
           <span aria-hidden="true">✕</span>
         </Button>
       </header>
       {children}
     </dialog>
   )
+}
+
+/** Opens a dialog that comes, and closes one that goes: closing gives back the focus. */
+function open(dialog: HTMLDialogElement | null): () => void {
+  dialog?.showModal()
+  return () => dialog?.close()
 }

@@ -1,19 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import clientWords from '../../words/client.json'
 import styles from './Heading.module.css'
 
 /** The heading of a screen. It takes the focus when the screen comes, which says where one is. */
-export function Heading({ kind, children }: { kind?: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const name = String(children)
+export function Heading({ kind, name }: { kind: string; name: string }) {
   useEffect(() => {
     document.title = `${name} | ${clientWords.studio}`
   }, [name])
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-      {kind !== undefined && <span className={styles.kind}>{kind} </span>}
-      {children}
+    <h1 ref={focus} tabIndex={-1} className={styles.heading}>
+      <span className={styles.kind}>{kind} </span>
+      {name}
     </h1>
   )
+}
+
+function focus(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
 }

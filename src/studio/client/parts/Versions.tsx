@@ -11,12 +11,12 @@ type Passage = { disk: string; draft: string }
 /** Two versions of a text beside each other: lines that both have are folded, lines that differ are marked. */
 export function Versions({ disk, draft, labels }: Passage & { labels: Passage }) {
   const passages = passagesOf(disk, draft)
-  const count = passages.filter(isDifferent).length
+  const count = passages.filter((passage) => passage.disk !== passage.draft).length
   return (
     <div className={styles.versions}>
       <p>{say(words.count, { count })}</p>
       {passages.map((passage, index) =>
-        isDifferent(passage) ? (
+        passage.disk !== passage.draft ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
           <dl key={index} className={styles.difference}>
             {(['disk', 'draft'] as const).map((side) => (
@@ -63,8 +63,4 @@ function passagesOf(disk: string, draft: string): readonly Passage[] {
     else passages.push({ disk: added ? '' : value, draft: removed ? '' : value })
   }
   return passages
-}
-
-function isDifferent({ disk, draft }: Passage): boolean {
-  return disk !== draft
 }
