@@ -38,18 +38,12 @@ export function SaveBar({ state }: { state: EditorState }) {
       {asked !== undefined && (
         <Dialog title={words.questions[asked]} onClose={() => setAsked(undefined)}>
           <p>{asked === 'undo' ? words.undoText : discardText}</p>
-          <div className={styles.choices}>
-            <Button onPress={() => setAsked(undefined)}>{words.keep}</Button>
-            <Button
-              look="main"
-              onPress={() => {
-                void session.takeBack(asked)
-                setAsked(undefined)
-              }}
-            >
+          <form method="dialog" className={styles.choices}>
+            <Button type="submit">{words.keep}</Button>
+            <Button type="submit" look="main" onPress={() => void session.takeBack(asked)}>
               {words[asked]}
             </Button>
-          </div>
+          </form>
         </Dialog>
       )}
     </div>

@@ -14,6 +14,9 @@ import styles from './List.module.css'
 
 const words = clientWords.form
 
+/** What is said of an act on a list to those who hear the page. */
+const said = { insert: words.inserted, move: words.moved, remove: words.removed }
+
 type ListItemsProps = FieldProps & { isGallery: boolean; children: (item: FieldProps) => ReactNode }
 
 /**
@@ -31,42 +34,34 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
   const last = values.length - 1
   const isFixed = values.length === field.count
 
+  const count = () => listOf(valueAt(session.state().values, path)).length
+
   /** Changes the list, says so, and leads the focus to a control of the item that it concerns, or of the empty list. */
-  function change(act: FieldAct, said: string, index: number, control: string): void {
+  function change(act: Exclude<FieldAct, { act: 'set' }>, index: number, control: string): void {
     flushSync(() => session.act(act))
     const place = list.current?.children[index] ?? list.current?.parentElement
     place?.querySelector<HTMLElement>(control)?.focus()
-    announce(said)
+    announce(say(said[act.act], { position: index + 1, count: count() }))
   }
 
   function move(from: number, to: number): void {
-    const control = `[data-control="${to < from ? 'up' : 'down'}"]`
-    change(
-      { act: 'move', path, from, to },
-      say(words.moved, { position: to + 1, count: values.length }),
-      to,
-      control,
-    )
+    change({ act: 'move', path, from, to }, to, `[data-control="${to < from ? 'up' : 'down'}"]`)
   }
 
   function remove(index: number): void {
-    const act: FieldAct = { act: 'remove', path: [...path, index] }
     const control = '[data-control="remove"], [data-control="add"]'
-    change(act, say(words.removed, { count: last }), Math.min(index, last - 1), control)
+    change({ act: 'remove', path: [...path, index] }, Math.min(index, last - 1), control)
   }
 
   function add(): void {
     const index = values.length
-    const said = say(words.inserted, { position: index + 1, count: index + 1 })
-    change({ act: 'insert', path, index, value: blank }, said, index, 'textarea, input, select')
+    change({ act: 'insert', path, index, value: blank }, index, 'textarea, input, select')
   }
 
   async function addPhoto(photo: File): Promise<void> {
     const key = item?.fields?.[0]?.key ?? ''
     const value = { ...(blank as object), [key]: await session.upload(photo) }
-    // The list has grown with each photo before.
-    const index = listOf(valueAt(session.state().values, path)).length
-    session.act({ act: 'insert', path, index, value })
+    session.act({ act: 'insert', path, index: count(), value })
   }
 
   return (
