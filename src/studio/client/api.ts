@@ -7,15 +7,10 @@ const words = clientWords.failures
 export type Api = ReturnType<typeof createApi>
 
 /** A call that led to nothing; its message is a sentence for the editor. */
-export class Failure extends Error {
-  /** Whether the server has answered and does not want it: the same call would end the same way. */
-  readonly isRefusal: boolean
+export class Failure extends Error {}
 
-  constructor(sentence: string, { isRefusal }: { isRefusal: boolean }) {
-    super(sentence)
-    this.isRefusal = isRefusal
-  }
-}
+/** What the server has answered and does not want: the same call would end the same way. */
+export class Refused extends Failure {}
 
 /** The calls of a session, with its token in each. */
 export function createApi(token: string, base: string) {
@@ -25,12 +20,12 @@ export function createApi(token: string, base: string) {
       headers: { 'content-type': type, [tokenHeader]: token },
       body,
     }).catch(() => {
-      throw new Failure(words.noConnection, { isRefusal: false })
+      throw new Failure(words.noConnection)
     })
     const answer = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer
-    if (typeof answer?.refused === 'string') throw new Failure(answer.refused, { isRefusal: true })
-    throw new Failure(response.ok ? words.unclear : words.broken, { isRefusal: false })
+    if (typeof answer?.refused === 'string') throw new Refused(answer.refused)
+    throw new Failure(response.ok ? words.unclear : words.broken)
   }
   return {
     call: <Name extends keyof Calls>(
@@ -48,5 +43,5 @@ export function createApi(token: string, base: string) {
 
 /** The sentence of whatever went wrong. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof Failure ? error : new Failure(words.unclear, { isRefusal: false })
+  return error instanceof Failure ? error : new Failure(words.unclear)
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
+import { Refused } from '../api.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -54,18 +55,19 @@ export function SaveBar({ state }: { state: EditorState }) {
 export function Messages({ state }: { state: EditorState }) {
   const session = useSession()
   const { failure, outcome, conflict, document, waiting } = state
-  const isRefused = outcome === 'notSaved'
+  const isUnsaved = outcome === 'notSaved'
+  const isRefusal = failure instanceof Refused
   const errors = document.problems.filter(({ severity }) => severity === 'error').length
   return (
     <>
       <div role="status">
         {outcome !== undefined && (
           <p
-            ref={isRefused ? show : undefined}
+            ref={isUnsaved ? show : undefined}
             className={styles.message}
-            data-look={isRefused ? 'wrong' : 'fine'}
+            data-look={isUnsaved ? 'wrong' : 'fine'}
           >
-            {isRefused ? say(words.notSaved, { count: errors }) : words[outcome]}
+            {isUnsaved ? say(words.notSaved, { count: errors }) : words[outcome]}
           </p>
         )}
       </div>
@@ -73,13 +75,11 @@ export function Messages({ state }: { state: EditorState }) {
         {failure !== undefined && (
           <div className={styles.message} data-look="wrong">
             <p>
-              {failure.isRefusal
-                ? say(clientWords.failures.refused, { reason: failure.message })
-                : failure.message}
+              {isRefusal ? say(clientWords.failures.refused, { reason: failure.message }) : failure.message}
             </p>
-            {failure.isRefusal && waiting.length > 0 && <p>{clientWords.failures.reopenNote}</p>}
+            {isRefusal && waiting.length > 0 && <p>{clientWords.failures.reopenNote}</p>}
             <Button onPress={session.retry}>{clientWords.tryAgain}</Button>
-            {failure.isRefusal && (
+            {isRefusal && (
               <Button onPress={() => void session.takeBack('open')}>{clientWords.failures.reopen}</Button>
             )}
           </div>

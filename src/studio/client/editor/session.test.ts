@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Act, Calls, OpenDocument } from '../../protocol.ts'
-import { type Api, Failure } from '../api.ts'
+import { type Api, Failure, Refused } from '../api.ts'
 import { applyAct, type FieldAct } from '../values.ts'
 import { type Session, startSession } from './session.ts'
 
@@ -39,7 +39,7 @@ function server() {
       if (failure !== undefined) throw failure
       if (name === 'act') {
         const { acts, revision } = takes as Calls['act']['takes']
-        if (revision !== document.revision) throw new Failure('dikush tjetër', { isRefusal: true })
+        if (revision !== document.revision) throw new Refused('dikush tjetër')
         for (const act of acts) document = { ...document, ...did(act) }
         document = { ...document, revision: revision + 1, isDraft: true }
       }
@@ -127,7 +127,7 @@ test('an answer to an earlier act does not take back what was typed meanwhile', 
 
 test('what could not be sent stays, and goes with the next try', async () => {
   const { api, fails, acts } = server()
-  fails.push(new Failure('pa lidhje', { isRefusal: false }))
+  fails.push(new Failure('pa lidhje'))
   const session = startSession(api, opened)
   session.act(set('Dy'))
   await settled(session)
@@ -148,7 +148,7 @@ test('after a refusal nothing is sent until the document is opened again', async
   session.act({ act: 'remove', path: ['tags', 0] })
   await settled(session)
   expect(acts()).toHaveLength(1)
-  expect(session.state().failure?.isRefusal).toBe(true)
+  expect(session.state().failure).toBeInstanceOf(Refused)
   await session.takeBack('open')
   expect(session.state()).toMatchObject({ values: { title: 'E tjetrit' }, waiting: [] })
   session.act(set('Katër'))
@@ -199,7 +199,7 @@ test('a certain cure is asked for where its problem stands after what was typed'
 test('a photo that is refused concerns that photo alone', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
-  fails.push(new Failure('tepër e madhe', { isRefusal: true }))
+  fails.push(new Refused('tepër e madhe'))
   const photo = new File([new Uint8Array(3)], 'pamje.jpg')
   await expect(session.upload(photo)).rejects.toThrow('tepër e madhe')
   expect(session.state().failure).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Act, FormProblem, OpenDocument } from '../../protocol.ts'
-import { type Api, type Failure, failureOf } from '../api.ts'
+import { type Api, type Failure, failureOf, Refused } from '../api.ts'
 import { applyAct, type FieldAct, pathId } from '../values.ts'
 
 /** What an editor does to a document by writing; it names no place in a text, and fits whatever revision it meets. */
@@ -74,7 +74,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     const before = isAgain(waiting.at(-1), act) ? waiting.slice(0, -1) : waiting
     change({ waiting: [...before, act], outcome: undefined })
     // What was refused would be refused again: that waits until the editor decides.
-    if (failure?.isRefusal && waiting.length > 0) return
+    if (failure instanceof Refused && waiting.length > 0) return
     clearTimeout(timer)
     if (act.act === 'set' || 'text' in act) timer = setTimeout(retry, pause)
     else retry()

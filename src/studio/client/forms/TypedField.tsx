@@ -87,9 +87,7 @@ export function TypedField({ field, path, value }: FieldProps) {
           lang="sq"
           required={isRequired}
           onChange={({ target }) => enter(isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
-          onKeyDown={(event) => {
-            if (isLine && event.key === 'Enter') event.preventDefault()
-          }}
+          onKeyDown={(event) => isLine && event.key === 'Enter' && event.preventDefault()}
         />
       )}
       <Hint field={field} path={path} />

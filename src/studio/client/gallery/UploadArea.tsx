@@ -14,26 +14,24 @@ type UploadAreaProps = {
   isSingle?: boolean
 }
 
+/** How many of the photos have been handed over, and why some were not taken. */
+type Progress = { done: number; count: number; failed: readonly string[] }
+
 /** A place where photos are dropped, or chosen from the computer. They are handed over one after another. */
 export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
   const input = useId()
-  const [progress, setProgress] = useState<{ done: number; count: number }>()
-  const [failed, setFailed] = useState<readonly string[]>([])
+  const [{ done, count, failed }, setProgress] = useState<Progress>({ done: 0, count: 0, failed: [] })
 
   async function add(photos: readonly File[]): Promise<void> {
-    if (photos.length === 0 || progress !== undefined) return
+    if (done < count) return
     const reasons: string[] = []
-    for (const [done, photo] of photos.entries()) {
-      setProgress({ done, count: photos.length })
-      setFailed([...reasons])
-      try {
-        await onPhoto(photo)
-      } catch (error) {
+    for (const [index, photo] of photos.entries()) {
+      setProgress({ done: index, count: photos.length, failed: reasons })
+      await onPhoto(photo).catch((error: unknown) => {
         reasons.push(say(words.failed, { name: photo.name, reason: failureOf(error).message }))
-      }
+      })
     }
-    setProgress(undefined)
-    setFailed(reasons)
+    setProgress({ done: photos.length, count: photos.length, failed: reasons })
     announce(say(words.added, { count: photos.length - reasons.length }))
   }
 
@@ -55,10 +53,9 @@ export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
         {isSingle ? words.chooseOne : words.choose}
       </label>
       <p>{words.drop}</p>
-      {progress !== undefined && (
+      {done < count && (
         <label>
-          {say(words.uploading, { done: progress.done + 1, count: progress.count })}{' '}
-          <progress value={progress.done} max={progress.count} />
+          {say(words.uploading, { done: done + 1, count })} <progress value={done} max={count} />
         </label>
       )}
       <div role="alert" className={styles.failed}>
