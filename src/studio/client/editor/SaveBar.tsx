@@ -17,7 +17,9 @@ export function SaveBar({ state }: { state: EditorState }) {
   const [asked, setAsked] = useState<'undo' | 'discard'>()
   const { document, task, waiting } = state
   const isDraft = document.isDraft || waiting.length > 0
-  const offered = { undo: document.canUndo, discard: isDraft }
+  const offered = (['undo', 'discard'] as const).filter((one) =>
+    one === 'undo' ? document.canUndo : isDraft,
+  )
   const discardText = document.base === '' ? words.discardNew : words.discardText
   return (
     <div className={styles.bar}>
@@ -25,13 +27,11 @@ export function SaveBar({ state }: { state: EditorState }) {
         {draftState(state)}
       </p>
       <div className={styles.buttons}>
-        {(['undo', 'discard'] as const)
-          .filter((one) => offered[one])
-          .map((one) => (
-            <Button key={one} look="quiet" isOff={task !== undefined} onPress={() => setAsked(one)}>
-              {words[one]}
-            </Button>
-          ))}
+        {offered.map((one) => (
+          <Button key={one} look="quiet" isOff={task !== undefined} onPress={() => setAsked(one)}>
+            {words[one]}
+          </Button>
+        ))}
         <Button look="main" isOff={task !== undefined} onPress={() => void session.save()}>
           {task === 'save' ? words.saving : words.save}
         </Button>

@@ -91,14 +91,14 @@ export function startSession(api: Api, opened: OpenDocument) {
     if (timer !== undefined) retry()
   }
 
-  /** Does what the editor waits for, after what was typed before. */
-  function perform(task: EditorState['task'], work: () => Promise<void>): Promise<void> {
+  /** Does what the editor waits for, after what was typed before; `work` gives what it changes. */
+  function perform(task: EditorState['task'], work: () => Promise<Partial<EditorState>>): Promise<void> {
     flush()
     change({ task, outcome: undefined, failure: undefined, conflict: undefined })
-    return attempt(() => {
-      // The task before it has ended, and said so.
+    return attempt(async () => {
+      // A task before it has ended meanwhile, and said so.
       change({ task })
-      return work()
+      change({ ...(await work()), task: undefined })
     })
   }
 
@@ -116,8 +116,7 @@ export function startSession(api: Api, opened: OpenDocument) {
     mend: (problem: FormProblem) =>
       perform('mend', async () => {
         await sendWaiting()
-        const document = await send(mendingOf(problem, state.document))
-        change({ task: undefined, document })
+        return { document: await send(mendingOf(problem, state.document)) }
       }),
     /** Hands over a photo; gives its name in the document's folder. One that is refused is no failure of the document. */
     upload(photo: File): Promise<string> {
@@ -135,8 +134,7 @@ export function startSession(api: Api, opened: OpenDocument) {
         await sendWaiting()
         const { revision } = state.document
         const { saved, document, conflict } = await api.call('save', { file, revision, ...options })
-        const outcome = conflict ? undefined : saved ? 'saved' : 'notSaved'
-        change({ task: undefined, document, conflict, outcome })
+        return { document, conflict, outcome: conflict ? undefined : saved ? 'saved' : 'notSaved' }
       }),
     /**
      * Forgets the draft, takes back the last save, or opens the document again without what the server did not accept.
@@ -146,11 +144,10 @@ export function startSession(api: Api, opened: OpenDocument) {
       perform(task, async () => {
         if (task === 'undo') await sendWaiting()
         const answer = await api.call(task, { file })
-        const settled = { task: undefined, failure: undefined, waiting: [] }
-        if ('gone' in answer) {
-          change(settled)
-          window.location.hash = '#/'
-        } else change({ ...settled, document: answer, outcome: takenBack[task] })
+        const settled = { failure: undefined, waiting: [] }
+        if (!('gone' in answer)) return { ...settled, document: answer, outcome: takenBack[task] }
+        window.location.hash = '#/'
+        return settled
       }),
     retry,
     leaveConflict: () => change({ conflict: undefined }),

@@ -24,11 +24,11 @@ export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
 
   async function add(photos: readonly File[]): Promise<void> {
     if (done < count) return
-    const reasons: string[] = []
+    let reasons: readonly string[] = []
     for (const [index, photo] of photos.entries()) {
       setProgress({ done: index, count: photos.length, failed: reasons })
       await onPhoto(photo).catch((error: unknown) => {
-        reasons.push(say(words.failed, { name: photo.name, reason: failureOf(error).message }))
+        reasons = [...reasons, say(words.failed, { name: photo.name, reason: failureOf(error).message })]
       })
     }
     setProgress({ done: photos.length, count: photos.length, failed: reasons })
