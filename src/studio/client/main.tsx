@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createApi } from './api.ts'
 
-const place = document.getElementById('studio')
-if (place === null) throw new Error('The page has no element with the id "studio"')
+const place = document.getElementById('studio') as HTMLElement
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ''
 createRoot(place).render(<App api={createApi(token, import.meta.env.BASE_URL)} />)
 

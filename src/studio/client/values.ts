@@ -16,8 +16,9 @@ export function shown(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The values after an act. */
-export function applyAct(values: unknown, act: FieldAct): unknown {
+/** The values after an act; one on the text changes none of them before the server has read it. */
+export function applyAct(values: unknown, act: Act): unknown {
+  if (!('path' in act)) return values
   const after: unknown = structuredClone(values ?? {})
   const key = act.path.at(-1) ?? ''
   let holder = after as Holder

@@ -86,7 +86,7 @@ export function Messages({ state }: { state: EditorState }) {
         )}
       </div>
       {conflict !== undefined && (
-        <Dialog title={words.conflictTitle} isWide onClose={session.leaveConflict}>
+        <Dialog title={words.conflictTitle} onClose={session.leaveConflict}>
           <p>{words.conflictText}</p>
           <Versions {...conflict} labels={words} />
           <div className={styles.choices}>

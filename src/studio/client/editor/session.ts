@@ -39,7 +39,7 @@ export function startSession(api: Api, opened: OpenDocument) {
 
   function change(next: Partial<EditorState>): void {
     const { document, waiting } = { ...state, ...next }
-    state = { ...state, ...next, values: waiting.reduce(valuesAfter, document.values) }
+    state = { ...state, ...next, values: waiting.reduce(applyAct, document.values) }
     for (const listener of listeners) listener()
   }
 
@@ -153,10 +153,6 @@ export function startSession(api: Api, opened: OpenDocument) {
     leaveConflict: () => change({ conflict: undefined }),
     flush,
   }
-}
-
-function valuesAfter(values: unknown, act: Writing): unknown {
-  return 'path' in act ? applyAct(values, act) : values
 }
 
 /** Mends the problem of a document that is nearest to where it was seen; none where it is gone. */

@@ -48,7 +48,7 @@ export function PictureField({ field: { label }, path, value }: FieldProps) {
       </button>
       <Problems path={path} />
       {isChoosing && (
-        <Dialog title={words.picturesOf} isWide onClose={() => setChoosing(false)}>
+        <Dialog title={words.picturesOf} onClose={() => setChoosing(false)}>
           {pictures.length === 0 && <p>{words.noPictures}</p>}
           <ul className={styles.choice}>
             {pictures.map((one) => (

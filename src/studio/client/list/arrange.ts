@@ -1,16 +1,10 @@
 import type { DocumentSummary, Kind } from '../../protocol.ts'
 
 /** Documents that stand together in the list: those of a kind, or all others. */
-export type Group = { name: (typeof groups)[number]; documents: DocumentSummary[] }
-
 const groups = ['report', 'news', 'project', 'pages'] as const
 
 /** The documents in which all words of a search stand, by kind and in order. Groups without one are left out. */
-export function arrange(
-  documents: readonly DocumentSummary[],
-  search: string,
-  order: 'newest' | 'title',
-): Group[] {
+export function arrange(documents: readonly DocumentSummary[], search: string, order: 'newest' | 'title') {
   const words = plain(search).split(/\s+/)
   const found = documents.filter(({ title, year, file }) => {
     const text = plain(`${title} ${year ?? ''} ${file}`)
@@ -26,7 +20,7 @@ export function arrange(
     .filter((group) => group.documents.length > 0)
 }
 
-function groupOf(kind: Kind): Group['name'] {
+function groupOf(kind: Kind): (typeof groups)[number] {
   return groups.find((name) => name === kind) ?? 'pages'
 }
 

@@ -1,23 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import words from '../../words/client.json'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
-type DialogProps = { title: string; children: ReactNode; onClose: () => void; isWide?: boolean }
+type DialogProps = { title: string; children: ReactNode; onClose: () => void }
 
 /** A window over the page; the browser keeps the focus in it and gives it back. It is open as long as it is shown. */
-export function Dialog({ title, children, onClose, isWide = false }: DialogProps) {
-  const heading = useId()
+export function Dialog({ title, children, onClose }: DialogProps) {
   return (
-    <dialog
-      ref={open}
-      className={styles.dialog}
-      aria-labelledby={heading}
-      data-wide={isWide || undefined}
-      onClose={onClose}
-    >
+    <dialog ref={open} className={styles.dialog} aria-label={title} onClose={onClose}>
       <header className={styles.head}>
-        <h2 id={heading}>{title}</h2>
+        <h2>{title}</h2>
         <Button look="quiet" label={words.close} onPress={onClose}>
           <span aria-hidden="true">✕</span>
         </Button>
