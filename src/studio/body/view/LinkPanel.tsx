@@ -1,6 +1,7 @@
 import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { fold } from '../../../site/components/search/finding/terms.ts'
 import type { Api } from '../../client/api.ts'
 import fieldStyles from '../../client/forms/Field.module.css'
 import { Button } from '../../client/parts/Button.tsx'
@@ -89,12 +90,8 @@ function focus(input: HTMLInputElement | null): void {
 
 /** The pages whose title or address has what is written; accents may be missing. */
 export function findTargets(targets: readonly Target[], written: string): Target[] {
-  const sought = plain(written)
-  return targets.filter(({ title, address }) => plain(`${title} ${address}`).includes(sought))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  const sought = fold(written)
+  return targets.filter(({ title, address }) => fold(`${title} ${address}`).includes(sought))
 }
 
 /** An address as it is meant: `www.shembull.org` gets its `https://`, a mail address its `mailto:`. */

@@ -1,3 +1,4 @@
+import { fold } from '../../../site/components/search/finding/terms.ts'
 import type { DocumentSummary, Kind } from '../../protocol.ts'
 
 /** Documents that stand together in the list: those of a kind, or all others. */
@@ -5,9 +6,9 @@ const groups = ['report', 'news', 'project', 'pages'] as const
 
 /** The documents in which all words of a search stand, by kind and in order. Groups without one are left out. */
 export function arrange(documents: readonly DocumentSummary[], search: string, order: 'newest' | 'title') {
-  const words = plain(search).split(/\s+/)
+  const words = search.split(/\s+/).map(fold)
   const found = documents.filter(({ title, year, file }) => {
-    const text = plain(`${title} ${year ?? ''} ${file}`)
+    const text = fold(`${title} ${year ?? ''} ${file}`)
     return words.every((word) => text.includes(word))
   })
   const byTitle = (one: DocumentSummary, other: DocumentSummary) => one.title.localeCompare(other.title, 'sq')
@@ -22,9 +23,4 @@ export function arrange(documents: readonly DocumentSummary[], search: string, o
 
 function groupOf(kind: Kind): (typeof groups)[number] {
   return groups.find((name) => name === kind) ?? 'pages'
-}
-
-/** A text without what a search need not know: capitals, and the marks of ë and ç. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
