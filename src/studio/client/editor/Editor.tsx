@@ -5,10 +5,11 @@ import clientWords from '../../words/client.json'
 import type { Api } from '../api.ts'
 import { SessionContext } from '../context.ts'
 import { Fields } from '../forms/Field.tsx'
+import { groupOf } from '../list/arrange.ts'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { RemoveButton } from '../trash/RemoveButton.tsx'
-import { valueAt } from '../values.ts'
+import { shown, valueAt } from '../values.ts'
 import styles from './Editor.module.css'
 import { focusProblem } from './focus-problem.ts'
 import { PageFrame } from './PageFrame.tsx'
@@ -25,7 +26,9 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
   const { document, values, task } = state
-  const title = titleOf(values, document)
+  const isPage = groupOf(document.kind) === 'pages'
+  const written = shown(valueAt(values, ['title'])) || clientWords.list.untitled
+  const title = isPage ? clientWords.kinds[document.kind] : written
 
   // What was typed is sent before the document is left; where something could get lost, the browser asks.
   useEffect(() => {
@@ -92,9 +95,7 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
               {document.body && <BodyEditor api={api} state={state} />}
             </>
           )}
-          {document.base !== '' && isOneOfMany(document) && (
-            <RemoveButton api={api} state={state} title={title} />
-          )}
+          {document.base !== '' && !isPage && <RemoveButton api={api} state={state} title={title} />}
         </div>
         <div className={styles.page}>
           <PageFrame page={document.page} />
@@ -102,15 +103,4 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
       </div>
     </SessionContext>
   )
-}
-
-/** Documents of which there are many have a title and may be deleted; the others are what their kind is. */
-function isOneOfMany({ kind }: OpenDocument): boolean {
-  return kind === 'report' || kind === 'news' || kind === 'project'
-}
-
-function titleOf(values: unknown, document: OpenDocument): string {
-  const title = valueAt(values, ['title'])
-  if (!isOneOfMany(document)) return clientWords.kinds[document.kind]
-  return typeof title === 'string' && title !== '' ? title : clientWords.list.untitled
 }

@@ -21,6 +21,7 @@ export function arrange(documents: readonly DocumentSummary[], search: string, o
     .filter((group) => group.documents.length > 0)
 }
 
-function groupOf(kind: Kind): (typeof groups)[number] {
+/** Pages are what they are; of the others there are many, which are begun, named and deleted. */
+export function groupOf(kind: Kind): (typeof groups)[number] {
   return groups.find((name) => name === kind) ?? 'pages'
 }
