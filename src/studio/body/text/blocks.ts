@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { readHtml } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
-import { type BodyKind, type Found, schemas } from './schema.ts'
+import { type BodyKind, type Found, isHtml, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
 
@@ -19,9 +19,11 @@ export function readBlocks(text: string, kind: BodyKind): Block[] {
     const { start } = found
     if (start < end) continue
     blocks.push(...lock(text, end, start, kind))
-    const node = readKnown(found, kind)
     end = found.end
-    const isKnown = node !== undefined && comesBack(node, text.slice(start, end), kind)
+    const node = readKnown(found, kind)
+    // Two lists in a row differ in their signs alone: written in the house's way they would be one.
+    const isKnown =
+      node && !isSameList(blocks.at(-1)?.node, node) && comesBack(node, text.slice(start, end), kind)
     blocks.push(...(isKnown ? [{ start, end, node }] : lock(text, start, end, kind)))
   }
   return [...blocks, ...lock(text, end, text.length, kind)]
@@ -31,13 +33,24 @@ function findBlocks(text: string, kind: BodyKind): Found[] {
   return kind === 'news' ? readHtml(text) : readMarkdown(text, schemas[kind])
 }
 
+/** In Markdown two lists of a kind with nothing between them are one. */
+export function isSameList(before: Node | undefined, node: Node): boolean {
+  return before?.type === node.type && node.type.name.endsWith('_list') && !isHtml(node)
+}
+
 /** A passage as a block that the editor does not know; nothing where it is white space. */
 function lock(text: string, start: number, end: number, kind: BodyKind): Block[] {
   const passage = text.slice(start, end)
   const source = passage.trim()
   if (source === '') return []
   const from = start + passage.indexOf(source)
-  return [{ start: from, end: from + source.length, node: schemas[kind].node('locked', { source }) }]
+  return [
+    {
+      start: from,
+      end: from + source.length,
+      node: schemas[kind].node('locked', { attributes: { source } }),
+    },
+  ]
 }
 
 function readKnown({ read }: Found, kind: BodyKind): Node | undefined {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { Node } from 'prosemirror-model'
-import { type Block, readBlocks } from './blocks.ts'
+import { type Block, isSameList, readBlocks } from './blocks.ts'
 import { type BodyKind, schemas } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
@@ -33,18 +33,11 @@ export function editedBlocks(doc: Node): Edited[] {
     const node = tidy(child)
     const before = edited.at(-1)
     if (node === undefined) return
-    if (before !== undefined && isSameList(before.node, node))
+    if (before && isSameList(before.node, node))
       before.node = before.node.copy(before.node.content.append(node.content))
     else edited.push({ node, index })
   })
   return edited
-}
-
-/** In Markdown two lists of a kind with nothing between them are one. */
-function isSameList(before: Node, node: Node): boolean {
-  return (
-    node.type.schema.nodes.table === undefined && before.type === node.type && /_list$/.test(node.type.name)
-  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Node } from 'prosemirror-model'
 import { type Attributes, type Found, readElement, schemas, unknown } from './schema.ts'
 
@@ -34,29 +34,26 @@ function readNode(node: HtmlNode): Node[] {
   if (node.type === 'text') return node.data === '' ? [] : [schemas.news.text(node.data)]
   if (!isElement(node)) return unknown()
   const { name, children } = node
-  const attributes = readAttributes(node)
   if (name === 'figure') return readElement(schemas.news, name, readFigure(node), [])
-  const content = children.flatMap(readNode)
-  const isLoose = (name === 'ul' || name === 'ol') && hasParagraphs(withoutBlank(children))
-  return readElement(schemas.news, name, attributes, content, isLoose ? { isLoose } : {})
+  const isLoose = children.some((point) => isElement(point) && opensWithParagraph(point))
+  return readElement(schemas.news, name, readAttributes(node), children.flatMap(readNode), { isLoose })
 }
 
-/** Whether the points of a list hold paragraphs; not known where only some of them do. */
-function hasParagraphs(points: readonly HtmlNode[]): boolean {
-  const opening = points.map((point) => (isElement(point) ? withoutBlank(point.children)[0] : undefined))
-  const hold = opening.filter((first) => isElement(first) && first.name === 'p')
-  return hold.length === 0 || hold.length === points.length ? hold.length > 0 : unknown()
+function opensWithParagraph({ children }: HtmlElement): boolean {
+  const [first] = withoutBlank(children)
+  return isElement(first) && first.name === 'p'
 }
 
 /** A figure has the attributes of its picture, and its caption as one more. */
-function readFigure(figure: HtmlElement): Attributes {
-  const [picture, caption, ...others] = withoutBlank(figure.children)
+function readFigure({ attribs, children }: HtmlElement): Attributes {
+  const [picture, caption, ...others] = withoutBlank(children)
   if (!isElement(picture) || picture.name !== 'img' || others.length > 0) return unknown()
-  if (caption === undefined) return readAttributes(picture)
-  if (!isElement(caption) || caption.name !== 'figcaption') return unknown()
-  const [words, ...more] = caption.children
-  if (words?.type !== 'text' || more.length > 0) return unknown()
-  const bare = [figure, caption].every(({ attribs }) => Object.keys(attribs).length === 0)
-  const text = words.data.replaceAll(/[ \t\r\n\f]+/g, ' ').trim()
-  return bare ? { ...readAttributes(picture), caption: text } : unknown()
+  if (caption !== undefined && !(isElement(caption) && caption.name === 'figcaption')) return unknown()
+  if (Object.keys({ ...attribs, ...caption?.attribs }).length > 0) return unknown()
+  const words =
+    caption &&
+    DomUtils.textContent(caption)
+      .replaceAll(/[ \t\r\n\f]+/g, ' ')
+      .trim()
+  return { ...readAttributes(picture), ...(words && { caption: words }) }
 }

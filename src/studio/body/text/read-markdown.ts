@@ -27,20 +27,11 @@ function parse(text: string): Root | undefined {
 }
 
 function readRoot(root: Root, offset: number, schema: Schema): Found[] {
-  return root.children.map((child, index) => {
-    // Two lists in a row differ in their signs alone: written in the house's way they would be one.
-    const isSame = isSameList(child, root.children[index - 1])
-    const { start, end } = child.position ?? {}
-    return {
-      start: offset + (start?.offset ?? 0),
-      end: offset + (end?.offset ?? 0),
-      read: () => (isSame ? unknown() : (readNode(child, schema)[0] ?? unknown())),
-    }
-  })
-}
-
-function isSameList(node: RootContent, before: RootContent | undefined): boolean {
-  return node.type === 'list' && before?.type === 'list' && node.ordered === before.ordered
+  return root.children.map((child) => ({
+    start: offset + (child.position?.start.offset ?? 0),
+    end: offset + (child.position?.end.offset ?? 0),
+    read: () => readNode(child, schema)[0] ?? unknown(),
+  }))
 }
 
 /** The elements that Markdown has signs for. */

@@ -16,9 +16,6 @@ export type BodyKind = 'report' | 'project' | 'news'
 /** Attributes of an element, in the order in which they were written. */
 export type Attributes = Readonly<Record<string, string>>
 
-/** What a cell of a table's head is. */
-const headCell = { tag: 'th', attributes: { scope: 'col' } }
-
 /**
  * What has the tag and the attributes of an element: they say what it is in HTML, as a component, in the editor and on the
  * clipboard. The rules say which elements of other pages are read so.
@@ -73,7 +70,7 @@ const prose = {
   ordered_list: element('ol', { ...list, attrs: { isLoose, start: { default: 1 } } }),
   list_item: element('li', point),
   /** What the editor does not know: its source, byte for byte. */
-  locked: element('x-locked', { group: 'block', isolating: true, attrs: { source: { default: '' } } }, []),
+  locked: card('x-locked', { source: '' }),
   text: { group: 'inline' },
   hard_break: element('br', { group: 'inline', inline: true, selectable: false }),
 }
@@ -140,7 +137,7 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
       ]),
       table_row: element('tr', { content: 'table_cell+' }),
       table_cell: element('td th', { ...isolating, content: 'inline*' }, [
-        { tag: 'thead :is(td, th)', attrs: headCell },
+        { tag: 'thead :is(td, th)', attrs: { tag: 'th', attributes: { scope: 'col' } } },
         { tag: 'td, th' },
       ]),
       rule: card('hr'),
@@ -154,10 +151,9 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
   }),
 }
 
-/** The kind of a body: its schema knows. */
-export function kindOf({ type }: Node): BodyKind {
-  const { nodes } = type.schema
-  return nodes.table ? 'news' : nodes.section ? 'report' : 'project'
+/** Whether a block is written as HTML. */
+export function isHtml({ type }: Node): boolean {
+  return type.schema === schemas.news
 }
 
 /** A block of a body's text, read when it is asked for. Reading fails where something in it is not known. */
@@ -180,14 +176,10 @@ export function readElement(
   if (mark !== undefined)
     return children.map((word) => (word.isInline ? word.mark(mark.addToSet(word.marks)) : unknown()))
   const type = Object.values(schema.nodes).find(isOf) ?? unknown()
-  const content = tag === 'li' ? openWithWords(schema, children) : children
-  const isLayout = (child: Node) => !type.inlineContent && isBlank(child)
-  return [
-    type.createChecked(
-      { tag, attributes, ...values },
-      content.filter((child) => !isLayout(child)),
-    ),
-  ]
+  const all = tag === 'li' ? openWithWords(schema, children) : children
+  // Between blocks white space is layout.
+  const content = type.inlineContent ? all : all.filter((child) => !isBlank(child))
+  return [type.createChecked({ tag, attributes, ...values }, content)]
 }
 
 function isBlank({ text }: Node): boolean {
@@ -198,9 +190,9 @@ function isBlank({ text }: Node): boolean {
 function openWithWords(schema: Schema, children: readonly Node[]): readonly Node[] {
   const first = children.findIndex(({ isBlock }) => isBlock)
   const words = first === -1 ? children : children.slice(0, first)
-  const rest = first === -1 ? [] : children.slice(first)
-  if (rest[0]?.type.name !== 'paragraph') return [schema.node('paragraph', null, words), ...rest]
-  return words.every(isBlank) ? rest : unknown()
+  const rest = children.slice(words.length)
+  const isOpened = rest[0]?.type.name === 'paragraph' && words.every(isBlank)
+  return isOpened ? rest : [schema.node('paragraph', null, words), ...rest]
 }
 
 /** The attributes with another value for one, or without it. */

@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
-import { kindOf } from './schema.ts'
+import { isHtml } from './schema.ts'
 
 /**
  * A block as its text can say it: white space as one sign and none at the edges, marks that begin and end with a word, nothing
@@ -8,25 +8,23 @@ import { kindOf } from './schema.ts'
 export function tidy(node: Node): Node | undefined {
   if (node.isTextblock) return tidyWords(node)
   if (node.isLeaf) return node
+  const { type, attrs } = node
   const children = node.children.flatMap((child) => tidy(child) ?? [])
+  // A point without words keeps the list in it.
+  if (type.name === 'list_item' && children[0]?.type.name.endsWith('_list'))
+    children.unshift(type.schema.node('paragraph'))
   const content = Fragment.from(children)
-  if (content.size === 0 || !node.type.validContent(content)) return tidyPoint(node, children)
+  if (content.size === 0 || !type.validContent(content)) return undefined
   // Points with several paragraphs stand apart.
-  const isLoose = node.attrs.isLoose || children.some((child) => hasParagraphs(child))
-  return 'isLoose' in node.attrs ? node.type.create({ ...node.attrs, isLoose }, content) : node.copy(content)
+  const isLoose = attrs.isLoose || children.some(hasParagraphs)
+  return type.create({ ...attrs, isLoose }, content)
 }
 
 function hasParagraphs({ type, children }: Node): boolean {
   return type.name === 'list_item' && children.filter((child) => child.type.name === 'paragraph').length > 1
 }
 
-/** A point without words keeps the list in it; a table keeps its empty cells. */
-function tidyPoint(node: Node, children: readonly Node[]): Node | undefined {
-  if (children.length === 0 || node.type.name !== 'list_item') return undefined
-  const paragraph = node.type.schema.node('paragraph')
-  return node.copy(Fragment.from([paragraph, ...children]))
-}
-
+/** A table keeps its empty cells. */
 function tidyWords(node: Node): Node | undefined {
   const words = withoutLooseMarks(collapse(splitWords(node)))
   return words.length === 0 && node.type.name !== 'table_cell' ? undefined : node.copy(Fragment.from(words))
@@ -36,7 +34,7 @@ function tidyWords(node: Node): Node | undefined {
 function splitWords(node: Node): Node[] {
   const { schema } = node.type
   // In Markdown a title is one line.
-  const isLine = node.type.name === 'heading' && kindOf(node) !== 'news'
+  const isLine = node.type.name === 'heading' && !isHtml(node)
   return node.children.flatMap((child) => {
     if (child.text === undefined && !isLine) return [child]
     const text = (child.text ?? ' ').replaceAll(/[ \t\r\n\f]+/g, ' ')
@@ -46,15 +44,12 @@ function splitWords(node: Node): Node[] {
 
 /** Leaves out spaces beside spaces and at the ends of lines, and lines without words at both ends. */
 function collapse(words: readonly Node[]): Node[] {
-  const kept: Node[] = []
-  for (const word of words) {
-    const last = kept.at(-1)
-    const opensLine = last === undefined || !last.isText
-    if (word.text === ' ' && (opensLine || last.text === ' ')) continue
-    if (!word.isText && last?.text === ' ') kept.pop()
-    if (word.isText || kept.length > 0) kept.push(word)
-  }
-  return kept.slice(0, kept.findLastIndex(({ text }) => text !== undefined && text !== ' ') + 1)
+  const isWord = (word: Node | undefined) => word?.isText === true && word.text !== ' '
+  const [first, last] = [words.findIndex(isWord), words.findLastIndex(isWord)]
+  const lines = words.slice(Math.max(0, first), last + 1)
+  // Of spaces in a row the first is kept.
+  const kept = lines.filter((word, index) => word.text !== ' ' || isWord(lines[index - 1]))
+  return kept.filter((word, index) => word.text !== ' ' || isWord(kept[index + 1]))
 }
 
 /** Takes marks from white space where they begin or end with it: Markdown has no sign for that, and nobody sees it. */

@@ -2,12 +2,12 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { mdxToMarkdown } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { Mark, Node } from 'prosemirror-model'
-import { type Attributes, kindOf } from './schema.ts'
+import { type Attributes, isHtml } from './schema.ts'
 
 /** The text of a tidy block, in the style of the content. */
 export function writeBlock(node: Node): string {
-  if (node.type.name === 'locked') return String(node.attrs.source)
-  return kindOf(node) === 'news' ? writeHtml(node).join('\n') : writeMarkdown(node)
+  if (node.type.name === 'locked') return node.attrs.attributes.source
+  return isHtml(node) ? writeHtml(node) : writeMarkdown(node)
 }
 
 /** Writes words as a tree: what carries a mark stands within it, the mark that reaches furthest outside. */
@@ -30,44 +30,32 @@ function nestWords<Written>(
 }
 
 /** The HTML of a block, laid out as in the content: a block a line, points and rows on lines of their own. */
-function writeHtml(node: Node): string[] {
-  const { type, attrs, children } = node
-  const { tag, attributes } = attrs
-  if (type.name === 'figure') return [writeFigure(attributes)]
-  if (node.isLeaf) return [`<${tag}${writeAttributes(attributes)} />`]
-  if (node.isTextblock) return [wrap(tag, attributes, htmlWords(node))]
-  const lines = children.flatMap((child) =>
-    child.type.name === 'list_item' ? writePoint(child, attrs.isLoose) : writeHtml(child),
-  )
-  const isLine = type.name === 'table_row' || (type.name === 'quotation' && lines.length === 1)
-  return isLine ? [wrap(tag, attributes, lines.join(''))] : around(tag, attributes, lines)
+function writeHtml(node: Node, isLoose = false): string {
+  const { tag, attributes } = node.attrs
+  if (node.type.name === 'figure') return writeFigure(attributes)
+  if (node.isLeaf) return writeElement(tag, attributes)
+  if (node.isTextblock) return writeElement(tag, attributes, htmlWords(node))
+  const inner = node.children.map((child) => writeHtml(child, node.attrs.isLoose))
+  // The points of a list that is not loose begin with words.
+  if (tag === 'li' && !isLoose) inner[0] = htmlWords(node.child(0))
+  const isShort = inner.length === 1 && inner.every((line) => !line.includes('\n'))
+  if (tag === 'tr' || (tag === 'blockquote' && isShort)) return writeElement(tag, attributes, inner.join(''))
+  const opening = tag === 'li' ? inner.shift() : ''
+  const lines = inner.map((line) => `\n${line}`.replaceAll('\n', '\n  '))
+  return writeElement(tag, attributes, [opening, ...lines, lines.length > 0 ? '\n' : ''].join(''))
 }
 
 function writeFigure({ caption, ...picture }: Attributes): string {
-  const words = caption ? wrap('figcaption', {}, escapeText(caption)) : ''
-  return wrap('figure', {}, `<img${writeAttributes(picture)} />${words}`)
+  const words = caption ? writeElement('figcaption', {}, escapeText(caption)) : ''
+  return writeElement('figure', {}, writeElement('img', picture) + words)
 }
 
-function writePoint({ attrs, children: [first, ...others] }: Node, isLoose: boolean): string[] {
-  if (first === undefined) return []
-  const words = isLoose ? writeHtml(first).join('') : htmlWords(first)
-  if (others.length === 0) return [wrap('li', attrs.attributes, words)]
-  const lines = others.flatMap(writeHtml).map((line) => `  ${line}`)
-  return [`<li${writeAttributes(attrs.attributes)}>${words}`, ...lines, '</li>']
-}
-
-function around(tag: string, attributes: Attributes, lines: readonly string[]): string[] {
-  return [`<${tag}${writeAttributes(attributes)}>`, ...lines.map((line) => `  ${line}`), `</${tag}>`]
-}
-
-function wrap(tag: string, attributes: Attributes, inner: string): string {
-  return `<${tag}${writeAttributes(attributes)}>${inner}</${tag}>`
-}
-
-function writeAttributes(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
-    .join('')
+function writeElement(tag: string, attributes: Attributes, inner?: string): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`,
+  )
+  const opening = `<${tag}${written.join('')}`
+  return inner === undefined ? `${opening} />` : `${opening}>${inner}</${tag}>`
 }
 
 function escapeText(text: string): string {
@@ -76,9 +64,9 @@ function escapeText(text: string): string {
 
 function htmlWords({ children }: Node): string {
   const write = ({ text, attrs }: Node) =>
-    text === undefined ? `<br${writeAttributes(attrs.attributes)} />` : escapeText(text)
+    text === undefined ? writeElement('br', attrs.attributes) : escapeText(text)
   return nestWords(children, write, ({ attrs: { tag, attributes } }, inside) =>
-    wrap(tag, attributes, inside.join('')),
+    writeElement(tag, attributes, inside.join('')),
   ).join('')
 }
 

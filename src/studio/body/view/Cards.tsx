@@ -96,7 +96,7 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
           <p>{words.cards.lockedNote}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, also by the keyboard */}
           <pre className={styles.source} tabIndex={0}>
-            {String(node.attrs.source)}
+            {node.attrs.attributes.source}
           </pre>
         </>
       ) : null}
