@@ -39,7 +39,7 @@ it('reads the passages of a broken body one by one', () => {
   expect(sources(text, 'project')).toEqual([
     ['paragraph', 'Një.'],
     ['locked', 'Më pak se <2.'],
-    ['bullet_list', '- pika'],
+    ['list', '- pika'],
   ])
 })
 
@@ -76,5 +76,5 @@ it.each<[BodyKind, string]>([
   const list = type.create({ ...attrs, isLoose: false }, content)
   const written = writeBody(readBody('', kind), schemas[kind].node('doc', null, [list])).text
   expect(readBlocks(written, kind).map(({ node }) => node.toString())).toEqual([block.node.toString()])
-  expect(type.name).toBe('bullet_list')
+  expect(type.name).toBe('list')
 })

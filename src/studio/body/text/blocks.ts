@@ -35,7 +35,8 @@ function findBlocks(text: string, kind: BodyKind): Found[] {
 
 /** In Markdown two lists of a kind with nothing between them are one. */
 export function isSameList(before: Node | undefined, node: Node): boolean {
-  return before?.type === node.type && node.type.name.endsWith('_list') && !isHtml(node)
+  const isSame = before?.type === node.type && before.attrs.tag === node.attrs.tag
+  return isSame && node.type.name === 'list' && !isHtml(node)
 }
 
 /** A passage as a block that the editor does not know; nothing where it is white space. */
@@ -44,13 +45,8 @@ function lock(text: string, start: number, end: number, kind: BodyKind): Block[]
   const source = passage.trim()
   if (source === '') return []
   const from = start + passage.indexOf(source)
-  return [
-    {
-      start: from,
-      end: from + source.length,
-      node: schemas[kind].node('locked', { attributes: { source } }),
-    },
-  ]
+  const node = schemas[kind].node('locked', { attributes: { source } })
+  return [{ start: from, end: from + source.length, node }]
 }
 
 function readKnown({ read }: Found, kind: BodyKind): Node | undefined {

@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { type Attributes, type Found, readElement, unknown } from './schema.ts'
+import { types } from './write.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
@@ -34,12 +35,6 @@ function readRoot(root: Root, offset: number, schema: Schema): Found[] {
   }))
 }
 
-/** The elements that Markdown has signs for. */
-const tags: Readonly<Record<string, string>> = {
-  ...{ paragraph: 'p', blockquote: 'blockquote', listItem: 'li' },
-  ...{ strong: 'strong', emphasis: 'em', break: 'br' },
-}
-
 function readNode(node: RootContent, schema: Schema): Node[] {
   if (node.type === 'text') return node.value === '' ? [] : [schema.text(node.value)]
   const children = 'children' in node ? node.children.flatMap((child) => readNode(child, schema)) : []
@@ -59,7 +54,7 @@ function readNode(node: RootContent, schema: Schema): Node[] {
       // Other elements of HTML would be written as Markdown.
       return /^[A-Z]|^span$/.test(node.name ?? '') ? read(`${node.name}`, readProperties(node)) : unknown()
     default:
-      return read(tags[node.type] ?? unknown())
+      return read(Object.keys(types).find((tag) => types[tag] === node.type) ?? unknown())
   }
 }
 

@@ -55,9 +55,7 @@ function card(tag: string, attributes: Attributes = {}, spec: NodeSpec = {}): No
   return element(tag, { group: 'block', isolating: true, ...spec, attrs }, [])
 }
 
-const list = { group: 'block flow', content: 'list_item+' }
-const isLoose = { default: false }
-const point = { content: 'paragraph (paragraph | bullet_list | ordered_list)*', defining: true }
+const listValues = { isLoose: { default: false }, start: { default: 1 } }
 const title = { group: 'block', content: 'inline*', defining: true }
 const isolating = { isolating: true }
 const quotation = element('blockquote', { group: 'block', content: 'flow+', defining: true })
@@ -66,9 +64,11 @@ const quotation = element('blockquote', { group: 'block', content: 'flow+', defi
 const prose = {
   doc: { content: 'block+' },
   paragraph: element('p', { group: 'block flow', content: 'inline*' }),
-  bullet_list: element('ul', { ...list, attrs: { isLoose } }),
-  ordered_list: element('ol', { ...list, attrs: { isLoose, start: { default: 1 } } }),
-  list_item: element('li', point),
+  list: element('ul ol', { group: 'block flow', content: 'list_item+', attrs: listValues }, [
+    { tag: 'ul' },
+    { tag: 'ol', attrs: { tag: 'ol' } },
+  ]),
+  list_item: element('li', { content: 'paragraph (paragraph | list)*', defining: true }),
   /** What the editor does not know: its source, byte for byte. */
   locked: card('x-locked', { source: '' }),
   text: { group: 'inline' },
@@ -109,7 +109,7 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
         parseDOM: [],
       },
       note: card('Note', {}, { content: 'flow+' }),
-      columns: card('TwoColumns', {}, { content: '(bullet_list | ordered_list)' }),
+      columns: card('TwoColumns', {}, { content: 'list' }),
       figure: card('Figure', { file: '', alt: '' }),
       video: card('VideoCard', { href: '', title: '' }),
     },

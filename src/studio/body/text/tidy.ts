@@ -11,7 +11,7 @@ export function tidy(node: Node): Node | undefined {
   const { type, attrs } = node
   const children = node.children.flatMap((child) => tidy(child) ?? [])
   // A point without words keeps the list in it.
-  if (type.name === 'list_item' && children[0]?.type.name.endsWith('_list'))
+  if (type.name === 'list_item' && children[0]?.type.name === 'list')
     children.unshift(type.schema.node('paragraph'))
   const content = Fragment.from(children)
   if (content.size === 0 || !type.validContent(content)) return undefined

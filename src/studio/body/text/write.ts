@@ -1,7 +1,7 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { mdxToMarkdown } from 'mdast-util-mdx'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import type { Mark, Node } from 'prosemirror-model'
+import type { Attrs, Mark, Node } from 'prosemirror-model'
 import { type Attributes, isHtml } from './schema.ts'
 
 /** The text of a tidy block, in the style of the content. */
@@ -72,19 +72,14 @@ function htmlWords({ children }: Node): string {
 
 /** The Markdown of a block: `-` before points, a paragraph on one line, signs escaped where Markdown would read them. */
 function writeMarkdown(node: Node): string {
-  const { tag, attributes } = node.attrs
+  const { tag } = node.attrs
   if (!/^[A-Z]/.test(tag))
     // MDX reads a paragraph that begins so as code.
     return write(asBlock(node)).replace(
       /^(import|export)(?=\s)/,
       (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`,
     )
-  const component = write({
-    type: 'mdxJsxFlowElement',
-    name: tag,
-    attributes: asProperties(attributes),
-    children: [],
-  })
+  const component = write(asElement(node.attrs, []))
   if (node.isLeaf) return component
   // The space that the house leaves around what stands within a card is not the library's.
   return [component.replace(/\s*\/>$/, '>'), ...node.children.map(writeMarkdown), `</${tag}>`].join('\n\n')
@@ -96,42 +91,36 @@ function write(node: RootContent): string {
   return toMarkdown(node, { bullet: '-', emphasis: '*', listItemIndent: 'one', extensions }).trimEnd()
 }
 
-/** The library escapes quotes alone. */
-function asProperties(attributes: Attributes) {
-  return Object.entries(attributes).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value: value.replaceAll(/&(?=#?\w+;)/g, '&amp;'),
-  }))
-}
-
-const markdownTypes: Readonly<Record<string, string>> = {
+/** What elements are in Markdown's tree; components have no type of their own. */
+export const types: Readonly<Record<string, string>> = {
   ...{ p: 'paragraph', h2: 'heading', h3: 'heading', blockquote: 'blockquote' },
   ...{ ul: 'list', ol: 'list', li: 'listItem' },
-  ...{ a: 'link', strong: 'strong', em: 'emphasis', span: 'mdxJsxTextElement' },
+  ...{ a: 'link', strong: 'strong', em: 'emphasis', br: 'break', span: 'mdxJsxTextElement' },
 }
 
-/** A block as Markdown's tree has it; each type reads what it needs. */
-function asBlock(node: Node, isInLoose = false): RootContent {
-  const { tag, isLoose = isInLoose, start } = node.attrs
-  const ordered = tag === 'ol'
-  const values = { depth: Number(tag[1]), ordered, start: ordered ? start : null, spread: isLoose }
-  const children = node.isTextblock
-    ? asWords(node.children)
-    : node.children.map((child) => asBlock(child, isLoose))
-  return { type: markdownTypes[tag], ...values, children } as RootContent
-}
-
-function asWords(words: readonly Node[]): PhrasingContent[] {
-  const write = ({ text }: Node): PhrasingContent =>
-    text === undefined ? { type: 'break' } : { type: 'text', value: text }
-  return nestWords(words, write, ({ attrs: { tag, attributes } }, children) => {
-    const values = { name: tag, url: attributes.href, title: attributes.title }
-    return {
-      type: markdownTypes[tag],
-      ...values,
-      attributes: asProperties(attributes),
-      children,
-    } as PhrasingContent
+/** An element as Markdown's tree has it; each type reads what it needs. */
+function asElement({ tag, attributes, isLoose, start }: Attrs, children: readonly RootContent[]) {
+  const properties = Object.entries<string>(attributes).map(([name, value]) => {
+    // The library escapes quotes alone.
+    return { type: 'mdxJsxAttribute', name, value: value.replaceAll(/&(?=#?\w+;)/g, '&amp;') }
   })
+  const ordered = tag === 'ol'
+  return {
+    ...{ type: types[tag] ?? 'mdxJsxFlowElement', name: tag, attributes: properties, children },
+    ...{ depth: Number(tag[1]), ordered, start: ordered ? start : null, spread: isLoose },
+    ...{ url: attributes.href, title: attributes.title },
+  } as RootContent
+}
+
+/** A block, and all in it. What a list is, its points are. */
+function asBlock({ attrs, isTextblock, children }: Node, isLoose = false): RootContent {
+  const own = { isLoose, ...attrs }
+  const inner = isTextblock ? asWords(children) : children.map((child) => asBlock(child, own.isLoose))
+  return asElement(own, inner)
+}
+
+function asWords(words: readonly Node[]): RootContent[] {
+  const write = ({ text, attrs }: Node): RootContent =>
+    text === undefined ? asElement(attrs, []) : { type: 'text', value: text }
+  return nestWords(words, write, ({ attrs }, inside) => asElement(attrs, inside))
 }

@@ -74,7 +74,7 @@ export function Toolbar({
 
 function listTools(state: EditorState, onLink: () => void): Tool[] {
   const { nodes } = state.schema
-  const isIn = (name: string) => around(state, name) !== undefined
+  const list = around(state, 'list')?.node.attrs.tag
   const title = (tag: string, name: string): Tool => ({
     name,
     run: toggleTitle(tag),
@@ -94,11 +94,13 @@ function listTools(state: EditorState, onLink: () => void): Tool[] {
     { name: words.em, run: toggle('em'), isOn: hasMark(state, 'em') },
     { name: words.link, run: askForLink, isOn: hasMark(state, 'link') },
     { name: words.language, run: english, isOn: hasMark(state, 'span') },
-    { name: words.bulletList, run: toggleList('bullet_list'), isOn: isIn('bullet_list') },
-    { name: words.orderedList, run: toggleList('ordered_list'), isOn: isIn('ordered_list') },
+    { name: words.bulletList, run: toggleList('ul'), isOn: list === 'ul' },
+    { name: words.orderedList, run: toggleList('ol'), isOn: list === 'ol' },
     ...(nodes.table ? [title('h2', words.title)] : []),
     ...(nodes.heading ? [title('h3', words.subtitle)] : []),
-    ...(nodes.quotation ? [{ name: words.quotation, run: toggleQuotation, isOn: isIn('quotation') }] : []),
+    ...(nodes.quotation
+      ? [{ name: words.quotation, run: toggleQuotation, isOn: around(state, 'quotation') !== undefined }]
+      : []),
     ...cards.map((name) => ({
       name: say(words.insert, { name: words.cards[name] }),
       run: insertCard(name),

@@ -56,8 +56,8 @@ describe('a tool', () => {
   })
 
   it('makes a list, another kind of list, and paragraphs again', () => {
-    const points = toggleList('bullet_list')
-    const numbers = toggleList('ordered_list')
+    const points = toggleList('ul')
+    const numbers = toggleList('ol')
     expect(result('Një.\n\nDy.', 'project', 'Dy', points)).toBe('Një.\n\n- Dy.')
     expect(result('- Një.', 'project', 'Një', numbers)).toBe('1. Një.')
     expect(result('- Një.', 'project', 'Një', points)).toBe('Një.')

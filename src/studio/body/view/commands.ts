@@ -44,14 +44,11 @@ export function hasMark(state: EditorState, name: string): boolean {
   return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
 }
 
-/** The nearest block of some names around the selection, and where it begins. */
-export function around(
-  { selection: { $from } }: EditorState,
-  ...names: string[]
-): { node: Node; at: number } | undefined {
+/** The nearest block of a name around the selection, and where it begins. */
+export function around({ selection: { $from } }: EditorState, name: string) {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth)
-    if (names.includes(node.type.name)) return { node, at: $from.before(depth) }
+    if (node.type.name === name) return { node, at: $from.before(depth) }
   }
   return undefined
 }
@@ -62,13 +59,13 @@ export function toggle(name: string, attrs?: Record<string, unknown>): Command {
 }
 
 /** Turns the selected paragraphs into a list, a list into the other kind, or a list of this kind into paragraphs. */
-export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
+export function toggleList(tag: 'ul' | 'ol'): Command {
   return (state, dispatch) => {
-    const { [name]: type = unknown(), list_item: item = unknown() } = state.schema.nodes
-    const list = around(state, 'bullet_list', 'ordered_list')
-    if (list === undefined) return wrapInList(type)(state, dispatch)
-    if (list.node.type === type) return liftListItem(item)(state, dispatch)
-    dispatch?.(state.tr.setNodeMarkup(list.at, type, { isLoose: list.node.attrs.isLoose }))
+    const { list = unknown(), list_item: item = unknown() } = state.schema.nodes
+    const old = around(state, 'list')
+    if (old === undefined) return wrapInList(list, { tag })(state, dispatch)
+    if (old.node.attrs.tag === tag) return liftListItem(item)(state, dispatch)
+    dispatch?.(state.tr.setNodeAttribute(old.at, 'tag', tag))
     return true
   }
 }

@@ -20,8 +20,9 @@ const insertBreak: Command = (state, dispatch) => {
 
 /** What the editor's keys do. */
 export function makePlugins(schema: Schema): Plugin[] {
-  const { list_item: item = unknown(), bullet_list: bullets = unknown() } = schema.nodes
-  const { ordered_list: numbers = unknown() } = schema.nodes
+  const { list_item: item = unknown(), list = unknown() } = schema.nodes
+  const listRule = (sign: RegExp, tag: string) =>
+    wrappingInputRule(sign, list, { tag }, (_sign, before) => before.attrs.tag === tag)
   return [
     keymap({
       'Mod-b': toggle('strong'),
@@ -36,9 +37,7 @@ export function makePlugins(schema: Schema): Plugin[] {
       'Shift-Tab': moveToCell(-1),
     }),
     keymap(baseKeymap),
-    inputRules({
-      rules: [wrappingInputRule(/^\s*[-*•]\s$/, bullets), wrappingInputRule(/^1[.)]\s$/, numbers)],
-    }),
+    inputRules({ rules: [listRule(/^\s*[-*•]\s$/, 'ul'), listRule(/^1[.)]\s$/, 'ol')] }),
     history(),
     keepSections,
     leaveRoom,
