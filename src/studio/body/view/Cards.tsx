@@ -1,4 +1,5 @@
 import type { Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import { useId, useMemo } from 'react'
 import { SessionContext, useSession } from '../../client/context.ts'
 import { Fields } from '../../client/forms/Field.tsx'
@@ -36,29 +37,28 @@ function figure(key: string): FormField[] {
 /** The form of one card: its name with the buttons that every card has, and what its kind has besides. */
 export function CardForm({ card, parts }: { card: Card; parts: readonly string[] }) {
   const titleId = useId()
-  const { key, node, view } = card
+  const { key, node, view, at } = card
   const kind = node.type.name
   const isPart = kind === 'section'
   const title = isPart ? node.textContent : words.cards[kind as keyof typeof words.cards]
   const session = useSession()
   // What is filled in is the card's.
   const own = useMemo(
-    () => ({ ...session, act: (act: FieldAct) => void change(card, (tr, at) => fillIn(tr, at, act)) }),
-    [session, card],
+    () => ({ ...session, act: (act: FieldAct) => void change(view, fillIn(card, act)) }),
+    [session, view, card],
   )
   const mover = (step: 1 | -1, label: string) => (
     <Button
       control={String(step)}
       label={`${label}: ${title}`}
-      onPress={() => move(card, step) && announce(say(words.said.moved, { name: title }))}
+      onPress={() => change(view, move(card, step)) && announce(say(words.said.moved, { name: title }))}
     >
       {label}
     </Button>
   )
   const remove = () => {
-    const isRemoved = change(card, (tr, at) =>
-      isPart ? removePart(tr, at) : tr.delete(at, at + node.nodeSize),
-    )
+    const { tr } = view.state
+    const isRemoved = change(view, isPart ? removePart(tr, at()) : tr.delete(at(), at() + node.nodeSize))
     if (isRemoved) view.focus()
     announce(isRemoved ? say(words.said.removed, { name: title }) : words.parts.isNotEmpty)
   }
@@ -67,9 +67,9 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
     <div role="group" aria-labelledby={titleId} className={isPart ? styles.part : styles.card}>
       <div className={styles.cardHead}>
         {isPart ? <h3 id={titleId}>{title}</h3> : <strong id={titleId}>{title}</strong>}
-        {isPart ? null : mover(-1, words.cards.up)}
-        {isPart ? null : mover(1, words.cards.down)}
-        {isPart && ['Hyrje', 'Përfundim'].includes(title) ? null : (
+        {!isPart && mover(-1, words.cards.up)}
+        {!isPart && mover(1, words.cards.down)}
+        {!['Hyrje', 'Përfundim'].includes(title) && (
           <Button label={`${words.cards.remove}: ${title}`} onPress={remove}>
             {words.cards.remove}
           </Button>
@@ -82,16 +82,16 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
           value={isPart ? { day: title } : node.attrs.attributes}
         />
       </SessionContext>
-      {kind === 'table' && isGrid(node) ? (
+      {kind === 'table' && isGrid(node) && (
         <div className={styles.row}>
           {(['addRow', 'removeRow', 'addColumn', 'removeColumn'] as const).map((what) => (
-            <Button key={what} onPress={() => change(card, (tr, at) => changeTable(tr, at, what))}>
+            <Button key={what} onPress={() => change(view, changeTable(view.state.tr, at(), what))}>
               {words.cards[what]}
             </Button>
           ))}
         </div>
-      ) : null}
-      {kind === 'locked' ? (
+      )}
+      {kind === 'locked' && (
         <>
           <p>{words.cards.lockedNote}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, also by the keyboard */}
@@ -99,18 +99,13 @@ export function CardForm({ card, parts }: { card: Card; parts: readonly string[]
             {node.attrs.attributes.source}
           </pre>
         </>
-      ) : null}
+      )}
     </div>
   )
 }
 
-/** Makes a change at the card's place, and tells whether there was one to make. */
-function change(
-  { view, place }: Card,
-  make: (tr: Transaction, at: number) => Transaction | undefined,
-): boolean {
-  const at = place()
-  const tr = at === undefined ? undefined : make(view.state.tr, at)
+/** Makes a change that does not come of typing, and tells whether there was one to make. */
+function change(view: EditorView, tr: Transaction | undefined): boolean {
   if (tr !== undefined) view.dispatch(tr.setMeta(formMeta, true))
   return tr !== undefined
 }
@@ -125,28 +120,25 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
 }
 
 /** Gives an attribute of a card, or a part its heading. */
-function fillIn(tr: Transaction, at: number, act: FieldAct): Transaction | undefined {
-  const node = tr.doc.nodeAt(at)
-  if (node === null) return undefined
+function fillIn({ node, view, at }: Card, act: FieldAct): Transaction {
+  const { tr, schema } = view.state
   const value = act.act === 'set' ? String(act.value) : undefined
   if (node.type.name === 'section')
-    return tr.replaceWith(at + 1, at + node.nodeSize - 1, node.type.schema.text(`${value}`))
-  return tr.setNodeAttribute(at, 'attributes', withAttribute(node, String(act.path.at(-1)), value))
+    return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(`${value}`))
+  return tr.setNodeAttribute(at(), 'attributes', withAttribute(node, String(act.path.at(-1)), value))
 }
 
 /** Changes places with the block before or after, within its part of a report. */
-function move(card: Card, step: 1 | -1): boolean {
-  return change(card, (tr, at) => {
-    const { node, view } = card
-    const end = at + node.nodeSize
-    const other = step === 1 ? tr.doc.resolve(end).nodeAfter : tr.doc.resolve(at).nodeBefore
-    if (!other || other.type.name === 'section') return undefined
-    const target = at + step * other.nodeSize
-    // The card is drawn anew at its place: the focus goes along.
-    requestAnimationFrame(() => {
-      const moved = view.nodeDOM(target)
-      if (moved instanceof HTMLElement) moved.querySelector<HTMLElement>(`[data-control="${step}"]`)?.focus()
-    })
-    return tr.delete(at, end).insert(target, node).scrollIntoView()
+function move({ node, view, at }: Card, step: 1 | -1): Transaction | undefined {
+  const { tr } = view.state
+  const [start, end] = [at(), at() + node.nodeSize]
+  const other = step === 1 ? tr.doc.resolve(end).nodeAfter : tr.doc.resolve(start).nodeBefore
+  if (!other || other.type.name === 'section') return undefined
+  const target = start + step * other.nodeSize
+  // The card is drawn anew at its place: the focus goes along.
+  requestAnimationFrame(() => {
+    const moved = view.nodeDOM(target)
+    if (moved instanceof HTMLElement) moved.querySelector<HTMLElement>(`[data-control="${step}"]`)?.focus()
   })
+  return tr.delete(start, end).insert(target, node).scrollIntoView()
 }

@@ -1,15 +1,12 @@
-import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { fold } from '../../../site/components/search/finding/terms.ts'
 import type { Api } from '../../client/api.ts'
 import fieldStyles from '../../client/forms/Field.module.css'
+import { hasWords } from '../../client/list/arrange.ts'
 import { Button } from '../../client/parts/Button.tsx'
 import words from '../../words/body.json'
 import styles from '../BodyEditor.module.css'
 import { linkAround, perform, setLink } from './commands.ts'
-
-type Target = { address: string; title: string }
 
 /** Pages that are offered at a time. */
 const mostOffered = 8
@@ -17,7 +14,7 @@ const mostOffered = 8
 /** Asks where a link leads: to a page of the site, or to an address of one's own. */
 export function LinkPanel({ api, view, onClose }: { api: Api; view: EditorView; onClose: () => void }) {
   const id = useId()
-  const [targets, setTargets] = useState<readonly Target[]>([])
+  const [targets, setTargets] = useState<readonly { address: string; title: string }[]>([])
   const old = linkAround(view.state)
   const [written, setWritten] = useState<string>(old?.mark.attrs.attributes.href ?? '')
   useEffect(() => {
@@ -27,19 +24,17 @@ export function LinkPanel({ api, view, onClose }: { api: Api; view: EditorView; 
       () => undefined,
     )
   }, [api])
-  const run = (command: Command, sentence: string) => {
+  const link = (href: string, title: string) => {
     onClose()
-    perform(view, command, sentence)
+    perform(view, setLink(href, title), href === '' ? words.said.unlinked : words.said.linked)
   }
-  const found = findTargets(targets, written).slice(0, mostOffered)
-  const choose = ({ address: href, title }: Target) => run(setLink(href, title), words.said.linked)
   const finish = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     const href = completeAddress(written)
-    if (href !== '')
-      choose(targets.find((target) => target.address === href) ?? { address: href, title: href })
+    if (href !== '') link(href, targets.find(({ address }) => address === href)?.title ?? href)
   }
+  const found = targets.filter(({ address, title }) => hasWords(`${title} ${address}`, written))
   return (
     <form
       className={styles.panel}
@@ -65,19 +60,17 @@ export function LinkPanel({ api, view, onClose }: { api: Api; view: EditorView; 
         </p>
       </div>
       <ul className={styles.targets} aria-label={words.links.choose}>
-        {found.map((target) => (
-          <li key={target.address}>
-            <button type="button" className={styles.target} onClick={() => choose(target)}>
-              {target.title} <span>{target.address}</span>
+        {found.slice(0, mostOffered).map(({ address, title }) => (
+          <li key={address}>
+            <button type="button" className={styles.target} onClick={() => link(address, title)}>
+              {title} <span>{address}</span>
             </button>
           </li>
         ))}
       </ul>
       <div className={styles.row}>
         <Button type="submit">{words.links.set}</Button>
-        {old === undefined ? null : (
-          <Button onPress={() => run(setLink('', ''), words.said.unlinked)}>{words.links.remove}</Button>
-        )}
+        {old && <Button onPress={() => link('', '')}>{words.links.remove}</Button>}
         <Button onPress={onClose}>{words.links.close}</Button>
       </div>
     </form>
@@ -86,12 +79,6 @@ export function LinkPanel({ api, view, onClose }: { api: Api; view: EditorView; 
 
 function focus(input: HTMLInputElement | null): void {
   input?.focus()
-}
-
-/** The pages whose title or address has what is written; accents may be missing. */
-export function findTargets(targets: readonly Target[], written: string): Target[] {
-  const sought = fold(written)
-  return targets.filter(({ title, address }) => fold(`${title} ${address}`).includes(sought))
 }
 
 /** An address as it is meant: `www.shembull.org` gets its `https://`, a mail address its `mailto:`. */

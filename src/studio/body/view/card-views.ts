@@ -7,7 +7,7 @@ export type Card = {
   node: Node
   view: EditorView
   /** Where it stands in the document. */
-  place: () => number | undefined
+  at: () => number
   form: HTMLElement
 }
 
@@ -25,7 +25,7 @@ export function cardViews(cards: Set<Card>): Record<string, NodeViewConstructor>
     // Below its form a card has what can be written in it.
     const tag = node.type.name === 'table' ? 'table' : 'div'
     const content = node.isAtom ? undefined : dom.appendChild(document.createElement(tag))
-    const card: Card = { key: `karta-${++lastKey}`, node, view, place, form }
+    const card: Card = { key: `karta-${++lastKey}`, node, view, at: () => place() ?? 0, form }
     cards.add(card)
     return {
       dom,

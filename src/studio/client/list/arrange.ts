@@ -6,11 +6,9 @@ const groups = ['report', 'news', 'project', 'pages'] as const
 
 /** The documents in which all words of a search stand, by kind and in order. Groups without one are left out. */
 export function arrange(documents: readonly DocumentSummary[], search: string, order: 'newest' | 'title') {
-  const words = search.split(/\s+/).map(fold)
-  const found = documents.filter(({ title, year, file }) => {
-    const text = fold(`${title} ${year ?? ''} ${file}`)
-    return words.every((word) => text.includes(word))
-  })
+  const found = documents.filter(({ title, year, file }) =>
+    hasWords(`${title} ${year ?? ''} ${file}`, search),
+  )
   const byTitle = (one: DocumentSummary, other: DocumentSummary) => one.title.localeCompare(other.title, 'sq')
   // Pages have no year: their own order is that of the site.
   const byYear = (one: DocumentSummary, other: DocumentSummary) =>
@@ -24,4 +22,9 @@ export function arrange(documents: readonly DocumentSummary[], search: string, o
 /** Pages are what they are; of the others there are many, which are begun, named and deleted. */
 export function groupOf(kind: Kind): (typeof groups)[number] {
   return groups.find((name) => name === kind) ?? 'pages'
+}
+
+/** Whether all words of a search stand in a text. */
+export function hasWords(text: string, search: string): boolean {
+  return search.split(/\s+/).every((word) => fold(text).includes(fold(word)))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentSummary } from '../../protocol.ts'
-import { arrange } from './arrange.ts'
+import { arrange, hasWords } from './arrange.ts'
 
 const document = (kind: DocumentSummary['kind'], title: string, year?: number): DocumentSummary => ({
   file: `content/${kind}/${title}.mdx`,
@@ -44,4 +44,5 @@ test('a search finds words and years without the marks of letters', () => {
   expect(titles(arrange(documents, 'CATITE', 'newest'))).toEqual([['report', 'Çatitë me diell']])
   expect(titles(arrange(documents, 'prizren 2022', 'newest'))).toEqual([['news', 'Të rinjtë e Prizrenit']])
   expect(arrange(documents, 'nuk është', 'newest')).toEqual([])
+  expect(hasWords('Efiçienca në shkollë /blog/1', ' shkolle eficienca')).toBe(true)
 })
