@@ -6,8 +6,8 @@ import { readRecord } from '../../check/documents/record.ts'
 import { type ContentFiles, filesOnDisk } from '../../check/files.ts'
 import { createSource } from '../../check/source.ts'
 import type { ContentCheck } from '../../dev/content-state.ts'
+import { type Overlay, overlaidFiles, overlaidPictures, placeOf } from '../server/overlay.ts'
 import { partsOf, type Shown, showLeniently } from './lenient.ts'
-import { type Overlay, overlaidFiles, overlaidPictures, placeOf } from './overlay.ts'
 
 /**
  * The content as the site shows it beside the forms: with all drafts, and whatever mistakes there are. It reports none of

@@ -2,6 +2,7 @@ import type { Connect, Plugin } from 'vite'
 import type { RecordStore } from '../../check/check-documents.ts'
 import { startDevServer } from '../../dev/server.ts'
 import { openStudio } from '../server/open-studio.ts'
+import { createStudio } from '../server/studio.ts'
 import { blank } from './lenient.ts'
 import { openParts } from './open.ts'
 import { showDrafts } from './showing.ts'
@@ -13,18 +14,17 @@ import { studioConfig } from './vite-config.ts'
  * @returns the studio's address
  */
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
-  const parts = await openParts()
-  const { means, drafts } = parts
+  const { root, drafts, means } = await openParts()
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
     name: 'studio',
     async configureServer(server) {
-      const answer = await openStudio({
-        ...{ ...parts, server },
+      const studio = await createStudio({
+        ...{ root, drafts, base: server.config.base },
         means: { ...means, store: forgetful(means.store) },
         onChange: (file) => changed(file),
       })
-      server.middlewares.use(answer)
+      server.middlewares.use(openStudio(studio, server))
       server.middlewares.use(showBlanks)
     },
   }

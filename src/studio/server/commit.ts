@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
-import { readDisk } from './access/files.ts'
+import { expectInside, readDisk } from './access/files.ts'
 
 /** A file as it is to be: its bytes, or undefined where it is to go. */
 export type Change = { file: string; bytes: Uint8Array | undefined }
@@ -119,7 +119,7 @@ export async function openCommitter(options: {
       await endBegun(folder)
       const steps: Step[] = []
       for (const { file, bytes } of changes) {
-        const { bytes: old, digest: before } = readDisk(join(root, file))
+        const { bytes: old, digest: before } = readDisk(await expectInside(root, file))
         const after = bytes === undefined ? '' : sha256(bytes, 64)
         if (before === after) continue
         if (bytes) await write(join(folder, after), bytes)

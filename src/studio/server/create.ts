@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDay } from '../../check/dates.ts'
-import { isGroup } from '../../check/yaml/locate.ts'
-import { freeId } from '../../tools/new/create.ts'
+import { freeId, numberIn } from '../../tools/new/create.ts'
 import { type Kind, kinds } from '../../tools/new/kinds.ts'
 import { documentTemplate, type Values } from '../../tools/new/template.ts'
 import type { NewDocument } from '../protocol.ts'
-import serverWords from '../words/server.json'
+import { refusals as words } from '../words/server.json'
 import type { Drafts } from './drafts.ts'
-import { readParts } from './parts.ts'
 import { Refusal } from './refusal.ts'
-
-const words = serverWords.refusals
 
 /** Begins a document as a draft; nothing is written to `content/`. Its number and its names follow from what is given. */
 export async function beginDocument(
@@ -23,10 +19,7 @@ export async function beginDocument(
   const answers = readAnswers(given)
   const content = join(root, 'content')
   const own = [...drafts.all.values()].filter(({ file }) => file.startsWith(`content/${kind.folder}/`))
-  const taken = own.flatMap(({ file, text }) => {
-    const { values } = readParts(file, text)
-    return isGroup(values) && typeof values.id === 'number' ? [values.id] : []
-  })
+  const taken = own.flatMap(({ text }) => numberIn(text) ?? [])
   const id = await freeId(content, kind.folder, taken)
   const isTaken = (name: string) => {
     const file = `content/${name}`
@@ -84,13 +77,9 @@ function freeFile(
   const usual = /\/(\/index)?\.mdx$/.test(own)
     ? kind.fileOf({ ...answers, slug: `${kind.label}-${id}` })
     : own
-  if (!isTaken(usual)) return usual
-  const stem = usual
-    .replace(/^[^/]+\/|(\/index)?\.mdx$/g, '')
-    .replace(/^\d{4}(-\d{4})?-?/, (years) => (answers.year ? '' : years))
-  for (let count = 2; ; count++) {
-    const slug = stem === '' ? `edicioni-${count}` : `${stem}-${count}`
-    const next = kind.fileOf({ ...answers, slug })
-    if (!isTaken(next)) return next
-  }
+  const edition = kind.folder === 'reports' ? '-edicioni' : ''
+  let file = usual
+  for (let count = 2; isTaken(file); count++)
+    file = usual.replace(/(\/index)?\.mdx$/, (end) => `${edition}-${count}${end}`)
+  return file
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { tokenHeader, zipPath } from '../protocol.ts'
 import { openStudio } from './open-studio.ts'
+import { createStudio } from './studio.ts'
 import { optionsOf, removeProject, stateOf } from './testing/studio.ts'
 
 const report = 'content/reports/2021/index.mdx'
@@ -65,7 +66,7 @@ beforeAll(async () => {
     transformIndexHtml: async (_: string, html: string) =>
       html.replace('</head>', '<script>1</script></head>'),
   } as unknown as Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
-  const answer = await openStudio({ ...(await optionsOf(root)), server: vite })
+  const answer = openStudio(await createStudio(await optionsOf(root)), vite)
   server = createServer((asked, response) =>
     answer(asked as Connect.IncomingMessage, response, (error?: unknown) => {
       response.writeHead(error ? 500 : 404).end(String(error ?? 'next'))

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Connect } from 'vite'
+import type { Connect, ViteDevServer } from 'vite'
 import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
 import { mediaType } from '../../build/serve/media-types.ts'
 import { zipPath } from '../protocol.ts'
 import serverWords from '../words/server.json'
 import { readDisk } from './access/files.ts'
 import { mostUploaded, openSession, readBytes, readJson } from './access/session.ts'
-import type { StudioOptions } from './options.ts'
 import { Refusal } from './refusal.ts'
-import { createStudio, type Studio } from './studio.ts'
+import type { Studio } from './studio.ts'
+
+/** Of Vite's server, its base and what it makes of HTML. */
+type Server = Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
 
 /**
  * Answers everything below `<base>_studio`: the page, its calls, its pictures and uploads. Goes before Vite's own
- * middlewares: `server.middlewares.use(await openStudio({ … }))` in `configureServer`.
+ * middlewares: `server.middlewares.use(openStudio(studio, server))` in `configureServer`.
  */
-export async function openStudio(options: StudioOptions): Promise<Connect.NextHandleFunction> {
-  const { server } = options
+export function openStudio(studio: Studio, server: Server): Connect.NextHandleFunction {
   const { base } = server.config
   const session = openSession()
-  const studio = await createStudio({ ...options, base })
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const path = url.pathname.slice(`${base}_studio`.length)
@@ -85,7 +85,7 @@ const fonts = ['bricolage-grotesque', 'source-serif-4']
 
 /** The studio's page. Scripts of the page itself carry a number that is new each time; styles are set by Vite's client. */
 async function sendPage(
-  { config: { base }, transformIndexHtml }: StudioOptions['server'],
+  { config: { base }, transformIndexHtml }: Server,
   token: string,
   response: ServerResponse,
 ): Promise<void> {

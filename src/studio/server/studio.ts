@@ -1,27 +1,28 @@
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
+import type { Checking } from '../../build/checking/checking.ts'
 import { type CheckedContent, checkContent } from '../../check/check.ts'
-import type { Kind } from '../../check/documents/kinds.ts'
+import { filesOnDisk } from '../../check/files.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
-import type { Finding } from '../../check/problem.ts'
 import { rules } from '../../check/rules/index.ts'
+import { createLimit } from '../../util/limit.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
-import serverWords from '../words/server.json'
+import { refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
 import { readActs } from './access/read-acts.ts'
 import { type Change, openCommitter } from './commit.ts'
 import { beginDocument } from './create.ts'
+import type { Drafts } from './drafts.ts'
 import { applyActs } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import { formOf } from './forms/forms.ts'
 import { mendingAt, problemsOf } from './forms/problems.ts'
-import type { StudioOptions } from './options.ts'
-import { kindOfFile, readParts } from './parts.ts'
+import { overlaidFiles, overlaidPictures } from './overlay.ts'
+import { kindOfFile, type Parts, readParts } from './parts.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
 import { Refusal } from './refusal.ts'
 import { addressesIn, fixedTargets, pageOf, summaryOf } from './summaries.ts'
 import { createTrash } from './trash.ts'
-
-const words = serverWords.refusals
+import { preparePicture } from './upload.ts'
 
 /** What a call brings: JSON that nobody has looked at yet. */
 type Given = Readonly<Record<string, unknown>>
@@ -35,38 +36,59 @@ export type Studio = {
   picturePath(file: string, name: string): Promise<string>
 }
 
+/** What a studio works with. */
+export type StudioOptions = {
+  /** Absolute path of the project: `content/` lies in it, and `.cache/studio`, which keeps what takes saves back. */
+  root: string
+  /** The base of the site's addresses. */
+  base: string
+  drafts: Drafts
+  /** What documents are checked with. */
+  means: Checking['means']
+  /** Told of a draft that has another text, or, without its name, that files came or went or were saved: pages show it. */
+  onChange(file?: string): void
+  /** Replaced in tests. */
+  prepare?: typeof preparePicture
+  /** Called before each write of a save; tests end the work there. */
+  step?: () => void
+}
+
+/** A document's present text, with the digest of the file it began from. */
+type Opened = Parts & { base: string; revision: number; isDraft: boolean }
+
 /** What is told of a picture that cannot be shown. */
 const unusable = { width: 0, height: 0, hash: undefined }
 
-/** What is known of a document before it is checked. */
-type Opened = { file: string; kind: Kind; text: string; base: string; revision: number; isDraft: boolean }
-
 /** Opens documents, drafts and saves of a project. */
-export async function createStudio(
-  options: Omit<StudioOptions, 'server'> & { base: string; step?: () => void },
-): Promise<Studio> {
-  const { root, cache, drafts, means, files, pictures, preparePicture, onChange, base, step } = options
-  const committer = await openCommitter({
-    ...{ root, cache, ...(step && { step }) },
-    onDone: (document) => drafts.remove(document),
-  })
-
+export async function createStudio(options: StudioOptions): Promise<Studio> {
+  const { root, base, drafts, means, onChange, prepare = preparePicture, step } = options
+  const cache = join(root, '.cache/studio')
+  const files = overlaidFiles(filesOnDisk(root), drafts, root)
+  const pictures = overlaidPictures(means.pictures, drafts, root)
+  /** Each call finds what the one before has left. */
+  const inTurn = createLimit(1)
+  const committer = await openCommitter({ root, cache, onDone: drafts.remove, ...(step && { step }) })
   const publisher = createPublisher({ root, cache, drafts, inTurn, onChange: () => onChange() })
 
   async function check(from = files): Promise<CheckedContent> {
     return await checkContent({ root, ...means, files: from, pictures })
   }
 
+  async function readThere(file: string): Promise<ReturnType<typeof readDisk>> {
+    return readDisk(await expectInside(root, file))
+  }
+
   async function openText(named: unknown): Promise<Opened> {
-    const { file, kind } = expectDocument(named)
-    const disk = readDisk(await expectInside(root, file))
+    const { file } = expectDocument(named)
+    const { bytes, digest } = await readThere(file)
     const draft = drafts.all.get(file)
-    if (draft) return { ...draft, kind, isDraft: true }
-    if (disk.bytes === undefined) throw new Refusal(404, words.noDocument)
+    if (draft) return { ...draft, ...readParts(file, draft.text), isDraft: true }
+    if (bytes === undefined) throw new Refusal(404, words.noDocument)
     return {
-      ...{ file, kind, text: textOf(disk.bytes), base: disk.digest, isDraft: false },
+      ...readParts(file, textOf(bytes)),
+      ...{ base: digest, isDraft: false },
       // Other bytes, another revision: places in a text that has changed meanwhile are not taken for those of this one.
-      revision: Number.parseInt(disk.digest.slice(0, 8), 16),
+      revision: Number.parseInt(digest.slice(0, 8), 16),
     }
   }
 
@@ -90,8 +112,7 @@ export async function createStudio(
   }
 
   async function show(opened: Opened): Promise<OpenDocument> {
-    const { file, kind, text } = opened
-    const parts = readParts(file, text)
+    const { file, kind, text, values, body, revision, isDraft } = opened
     const { findings } = await check()
     const names = await namesBeside(file)
     const shown = names.map(async (name) => {
@@ -99,111 +120,90 @@ export async function createStudio(
       const { width, height, hash } = 'error' in facts ? unusable : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
     })
-    const page = pageOf(kind, parts, base)
-    const { body } = parts
+    const page = pageOf(opened, base)
     return {
-      ...opened,
-      fields: formOf(kind, parts.values),
-      values: parts.values,
+      ...{ file, kind, text, values, base: opened.base, revision, isDraft },
+      fields: formOf(kind, values),
       ...(body && { body: { format: kind === 'news' ? ('html' as const) : ('markdown' as const), ...body } }),
       pictures: await Promise.all(shown),
-      problems: problemsOf({ file, kind, pictures: names }, parts, findings),
+      problems: problemsOf(opened, names, findings),
       ...(page !== undefined && { page }),
-      canUndo: !opened.isDraft && (await committer.before(file)) !== undefined,
+      canUndo: !isDraft && (await committer.before(file)) !== undefined,
     }
   }
 
   /** Keeps a text as a draft; one that says what the file says is none. */
-  async function keep(opened: Opened, text: string): Promise<Opened> {
-    const { file, base: begun } = opened
-    const revision = opened.revision + 1
+  async function keep(opened: Opened, text: string): Promise<void> {
+    const { file, revision } = opened
     const draft = drafts.all.get(file)
-    const path = await expectInside(root, file)
-    const { bytes, digest } = readDisk(path)
-    if (bytes && digest === begun && textOf(bytes) === text && (draft?.pictures ?? []).length === 0) {
+    const { bytes, digest } = await readThere(file)
+    const isThere = bytes && digest === opened.base && textOf(bytes) === text
+    if (isThere && (draft?.pictures ?? []).length === 0) {
       await drafts.remove(file)
-      onChange()
-      return await openText(file)
+      return onChange()
     }
-    await drafts.write({ file, text, base: begun, revision })
+    await drafts.write({ file, text, base: opened.base, revision: revision + 1 })
     onChange(draft && file)
-    return { ...opened, text, revision, isDraft: true }
   }
 
   async function act(given: Given): Promise<OpenDocument> {
     const opened = await openAt(given)
     const acts = readActs(given.acts)
-    const { file, kind, text } = opened
-    const before = readParts(file, text)
-    const { findings } = acts.some((one) => one.act === 'mend')
-      ? await check()
-      : { findings: [] as Finding[] }
+    const { file } = opened
+    const findings = acts.some((one) => one.act === 'mend') ? (await check()).findings : []
     const names = await namesBeside(file)
-    const { bytes } = readDisk(await expectInside(root, file))
-    const editing = {
-      ...{ file, kind },
-      ...(bytes && { original: textOf(bytes) }),
-      mend: (start: number, end: number) =>
-        mendingAt({ file, pictures: names }, before, findings, { start, end }),
-    }
-    const after = applyActs({ ...editing, text }, acts)
-    const whole = applyActs({ ...editing, text: after }, followUps({ file, kind }, acts, before, after))
-    return await show(await keep(opened, whole))
+    const { bytes } = await readThere(file)
+    const original = bytes && readParts(file, textOf(bytes))
+    const after = applyActs(opened, acts, { original, mend: (at) => mendingAt(at, opened, names, findings) })
+    await keep(opened, applyActs(after, followUps(acts, opened, after), { original }).text)
+    return await show(await openText(file))
   }
 
   async function save(given: Given): Promise<Calls['save']['gives']> {
     const opened = await openAt(given)
-    const { file } = opened
-    if (!opened.isDraft) return { saved: true, document: await show(opened) }
-    const path = await expectInside(root, file)
+    const { file, text } = opened
     const document = await show(opened)
+    if (!opened.isDraft) return { saved: true, document }
     // Read after the check, which takes a while.
-    const disk = readDisk(path)
-    const text = disk.bytes === undefined ? '' : textOf(disk.bytes)
-    if (disk.digest !== opened.base && given.overwrite !== text)
-      return { saved: false, document, conflict: { disk: text, draft: opened.text } }
+    const { bytes, digest } = await readThere(file)
+    const disk = bytes ? textOf(bytes) : ''
+    if (digest !== opened.base && given.overwrite !== disk)
+      return { saved: false, document, conflict: { disk, draft: text } }
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
-    const used = (drafts.all.get(file)?.pictures ?? []).filter((name) => opened.text.includes(name))
+    const used = (drafts.all.get(file)?.pictures ?? []).filter((name) => text.includes(name))
     const changes: Change[] = used.map((name) => ({
       file: `${posix.dirname(file)}/${name}`,
       bytes: readDisk(drafts.picturePath(file, name)).bytes,
     }))
-    for (const change of changes) await expectInside(root, change.file)
     // The document last: what it shows lies there before it does.
-    await committer.commit(file, [...changes, { file, bytes: new TextEncoder().encode(opened.text) }])
+    await committer.commit(file, [...changes, { file, bytes: new TextEncoder().encode(text) }])
     // Somebody wrote in between: nothing was touched.
     if (drafts.all.has(file)) return await save(given)
     onChange()
     return { saved: true, document: await show(await openText(file)) }
   }
 
-  async function openOrGone(file: unknown): Promise<OpenDocument | { gone: true }> {
-    const { file: known } = expectDocument(file)
-    const path = await expectInside(root, known)
-    return readDisk(path).bytes === undefined ? { gone: true } : await show(await openText(known))
+  /** What is left of a document whose draft or last save was taken back. */
+  async function showLeft(file: string): Promise<OpenDocument | { gone: true }> {
+    onChange()
+    return (await readThere(file)).bytes ? await show(await openText(file)) : { gone: true }
   }
 
   async function undo(given: Given): Promise<OpenDocument | { gone: true }> {
     const { file } = expectDocument(given.file)
     const changes = drafts.all.has(file) ? undefined : await committer.before(file)
     if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
-    for (const change of changes) await expectInside(root, change.file)
     await committer.commit(file, changes)
-    onChange()
-    return await openOrGone(file)
+    return await showLeft(file)
   }
 
-  /** All documents with their values, drafts as they would be saved. */
-  async function readAll(): Promise<{ file: string; kind: Kind; values: unknown }[]> {
-    const names = (await files.list('content')).files
-    const all = names.map(async (name) => {
-      const file = `content/${name}`
-      const kind = kindOfFile(file)
-      if (kind === undefined) return []
-      const { values } = readParts(file, new TextDecoder().decode(await files.read(file)))
-      return [{ file, kind, values }]
+  /** All documents, drafts as they would be saved. */
+  async function readAll(): Promise<Parts[]> {
+    const names = (await files.list('content')).files.map((name) => `content/${name}`)
+    const all = names.filter(kindOfFile).map(async (file) => {
+      return readParts(file, new TextDecoder().decode(await files.read(file)))
     })
-    return (await Promise.all(all)).flat()
+    return await Promise.all(all)
   }
 
   async function documents(): Promise<{ documents: DocumentSummary[] }> {
@@ -211,8 +211,9 @@ export async function createStudio(
     const count = (file: string, severity: 'error' | 'warning') =>
       findings.filter(({ rule, place }) => place.source.file === file && rules[rule].severity === severity)
         .length
-    const summaries = all.map(({ file, kind, values }): DocumentSummary => {
-      const { picture, ...rest } = summaryOf(kind, values)
+    const documents = all.map((parts): DocumentSummary => {
+      const { file, kind } = parts
+      const { picture, ...rest } = summaryOf(parts)
       return {
         ...{ file, kind, ...rest },
         ...(picture !== undefined && { picture: addressOf(file, picture) }),
@@ -220,23 +221,18 @@ export async function createStudio(
         ...{ errors: count(file, 'error'), warnings: count(file, 'warning') },
       }
     })
-    return { documents: summaries }
+    return { documents }
   }
 
-  async function targets(): Promise<Calls['targets']['gives']> {
-    const found = (await readAll()).flatMap(({ kind, values }) => addressesIn(kind, values))
-    return { targets: [...fixedTargets, ...found] }
-  }
-
-  const calls: Record<keyof Calls, (given: Given) => Promise<Calls[keyof Calls]['gives']>> = {
+  const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
     documents,
     open: async ({ file }) => await show(await openText(file)),
     act,
     save,
-    async discard({ file }) {
-      await drafts.remove(expectDocument(file).file)
-      onChange()
-      return await openOrGone(file)
+    async discard(given) {
+      const { file } = expectDocument(given.file)
+      await drafts.remove(file)
+      return await showLeft(file)
     },
     undo,
     async create(given) {
@@ -247,15 +243,7 @@ export async function createStudio(
     ...createTrash({ root, drafts, files, committer, readAll, check, openText, onChange: () => onChange() }),
     changes: publisher.changes,
     publish: publisher.publish,
-    targets,
-  }
-
-  let last: Promise<unknown> = Promise.resolve()
-  /** Runs one after the other: each call finds what the one before has left. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work, work)
-    last = result.catch(() => undefined)
-    return result
+    targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(addressesIn)] }),
   }
 
   return {
@@ -263,7 +251,7 @@ export async function createStudio(
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
       // They wait for Git, and take their turn where they write.
       if (name === 'changes' || name === 'publish') return await calls[name](given)
-      return await inTurn(() => calls[name as keyof Calls](given))
+      return await inTurn<Calls[keyof Calls]['gives']>(() => calls[name as keyof Calls](given))
     },
     zip: publisher.zip,
     async upload(given, bytes) {
@@ -271,15 +259,14 @@ export async function createStudio(
       const { name } = given
       if (typeof name !== 'string' || name.length > 300) throw new Refusal(400, words.malformed)
       return await inTurn(async () => {
-        const opened = await openAt(given)
-        const prepared = await preparePicture({ name, bytes, taken: await namesBeside(file) })
+        const { text, base: begun, revision } = await openAt(given)
+        const prepared = await prepare({ name, bytes, taken: await namesBeside(file) })
         const picture = expectPicture(prepared.name)
         await expectInside(root, `${posix.dirname(file)}/${picture}`)
-        const revision = opened.revision + 1
-        await drafts.write({ file, text: opened.text, base: opened.base, revision })
+        await drafts.write({ file, text, base: begun, revision: revision + 1 })
         await drafts.addPicture(file, picture, prepared.bytes)
         onChange()
-        return { picture, document: await show({ ...opened, revision, isDraft: true }) }
+        return { picture, document: await show(await openText(file)) }
       })
     },
     async picturePath(file, name) {

@@ -1,4 +1,4 @@
-import { isNumbered, type Kind, kinds, numberedKinds } from '../../check/documents/kinds.ts'
+import { isNumbered, kinds, numberedKinds } from '../../check/documents/kinds.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { isGroup } from '../../check/yaml/locate.ts'
 import { homeSections, projectAnchor, questionAnchor } from '../../model/anchors.ts'
@@ -7,8 +7,8 @@ import serverWords from '../words/server.json'
 import type { Parts } from './parts.ts'
 
 /** The path of a document's page on the site, under the base; of a project its place in the list. */
-export function pageOf(kind: Kind, { values }: Parts, base: string): string | undefined {
-  const id = isGroup(values) && typeof values.id === 'number' ? values.id : undefined
+export function pageOf({ kind, values }: Parts, base: string): string | undefined {
+  const id = typeof values?.id === 'number' ? values.id : undefined
   const path = isNumbered(kind)
     ? id && (numberedKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
     : kinds[kind].page?.path
@@ -16,9 +16,8 @@ export function pageOf(kind: Kind, { values }: Parts, base: string): string | un
 }
 
 /** What the list says of a document by its values. */
-export function summaryOf(kind: Kind, values: unknown): { title: string; year?: number; picture?: string } {
+export function summaryOf({ kind, values = {} }: Parts): { title: string; year?: number; picture?: string } {
   if (!isNumbered(kind)) return { title: kinds[kind].title }
-  if (!isGroup(values)) return { title: '' }
   const { title, year, published, cover, gallery } = values
   const [first] = Array.isArray(gallery) ? gallery : []
   const picture = [cover, first].find((one) => isGroup(one) && one.file)?.file
@@ -40,14 +39,13 @@ export const fixedTargets: Calls['targets']['gives']['targets'] = [
 ]
 
 /** What links may lead to in a document. */
-export function addressesIn(kind: Kind, values: unknown): { address: string; title: string }[] {
-  if (!isGroup(values)) return []
-  const { id, faq } = values
+export function addressesIn(parts: Parts): { address: string; title: string }[] {
+  const { kind, values: { id, faq } = {} } = parts
   if (kind === 'home' && isGroup(faq) && Array.isArray(faq.items))
     return faq.items.map((item: { title?: unknown }, index: number) => ({
       address: `/#${questionAnchor(index)}`,
       title: String(item?.title ?? ''),
     }))
   const address = isNumbered(kind) && typeof id === 'number' ? numberedKinds[kind].pathOf?.(id) : undefined
-  return address === undefined ? [] : [{ address, title: summaryOf(kind, values).title }]
+  return address === undefined ? [] : [{ address, title: summaryOf(parts).title }]
 }

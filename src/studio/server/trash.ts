@@ -16,7 +16,7 @@ import { expectDocument, expectInside, readDisk, textOf } from './access/files.t
 import type { Change, Committer } from './commit.ts'
 import type { Drafts } from './drafts.ts'
 import { applyActs } from './edits/apply.ts'
-import { readParts } from './parts.ts'
+import { type Parts, readParts } from './parts.ts'
 import { Refusal } from './refusal.ts'
 import { summaryOf } from './summaries.ts'
 
@@ -37,7 +37,7 @@ export function createTrash(options: {
   check(files: ContentFiles): Promise<Pick<CheckedContent, 'findings'>>
   openText(file: unknown): Promise<Opened>
   /** All documents, drafts as they would be saved. */
-  readAll(): Promise<readonly { file: string; kind: Kind; values: unknown }[]>
+  readAll(): Promise<readonly Parts[]>
   onChange(): void
 }) {
   const { root, drafts, files, committer, check, openText, readAll, onChange } = options
@@ -70,7 +70,8 @@ export function createTrash(options: {
   async function retire(kind: Kind, id: number | undefined, isRemoved: boolean): Promise<Change[]> {
     if (!isNumbered(kind) || id === undefined) return []
     const text = textOf(readDisk(await expectInside(root, site)).bytes ?? new Uint8Array())
-    const { values } = readParts(site, text)
+    const settings = readParts(site, text)
+    const { values } = settings
     const path = ['retired', documentKinds[kind].list]
     const retired = isGroup(values) && isGroup(values.retired) ? values.retired : {}
     const numbers = retired[documentKinds[kind].list] ?? []
@@ -82,8 +83,8 @@ export function createTrash(options: {
     const act: Act = isRemoved
       ? { act: 'insert', path, index: numbers.length, value: id }
       : { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] }
-    const changed = applyActs({ file: site, kind: 'site', text }, [act])
-    return [{ file: site, bytes: new TextEncoder().encode(changed) }]
+    const changed = applyActs(settings, [act])
+    return [{ file: site, bytes: new TextEncoder().encode(changed.text) }]
   }
 
   async function earlierText(kept: string, file: string): Promise<string> {
@@ -107,7 +108,7 @@ export function createTrash(options: {
       const linking = new Set([...lost].flatMap(([place, name]) => (known.has(place) ? [] : name)))
       const all = (await readAll()).filter((other) => linking.has(other.file))
       const id = numberIn(text)
-      const links = all.map((one) => ({ file: one.file, title: summaryOf(one.kind, one.values).title }))
+      const links = all.map((one) => ({ file: one.file, title: summaryOf(one).title }))
       return { links, revision, ...(id !== undefined && { id }) }
     },
     async remove(given: Given) {
@@ -127,7 +128,7 @@ export function createTrash(options: {
     async trash() {
       const deleted = (await committer.kept('trash')).map(async ({ name, document, at }) => {
         const { file, kind } = expectDocument(document)
-        const { title } = summaryOf(kind, readParts(file, await earlierText(name, file)).values)
+        const { title } = summaryOf(readParts(file, await earlierText(name, file)))
         return { name, kind, title, day: printDay(at.toLocaleDateString('sv')) }
       })
       return { deleted: await Promise.all(deleted) }

@@ -5,11 +5,9 @@ import type { Kind } from '../../../check/documents/kinds.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { hasCode } from '../../../util/has-code.ts'
 import { sha256 } from '../../../util/sha256.ts'
-import serverWords from '../../words/server.json'
+import { refusals as words } from '../../words/server.json'
 import { kindOfFile } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
-
-const words = serverWords.refusals
 
 /** The kind of a document that a call names; anything else than the path of a document is refused. */
 export function expectDocument(file: unknown): { file: string; kind: Kind } {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Act } from '../../protocol.ts'
-import serverWords from '../../words/server.json'
+import { refusals as words } from '../../words/server.json'
 import { Refusal } from '../refusal.ts'
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(10)
@@ -19,6 +19,6 @@ const act = z.discriminatedUnion('act', [
 /** The acts of a call; anything else is refused. */
 export function readActs(given: unknown): Act[] {
   const read = z.array(act).max(1000).safeParse(given)
-  if (!read.success) throw new Refusal(400, serverWords.refusals.malformed)
+  if (!read.success) throw new Refusal(400, words.malformed)
   return read.data
 }

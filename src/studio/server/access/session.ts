@@ -1,10 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { tokenHeader } from '../../protocol.ts'
-import serverWords from '../../words/server.json'
+import { refusals as words } from '../../words/server.json'
 import { Refusal } from '../refusal.ts'
-
-const words = serverWords.refusals
 
 /** Bytes of a call: the longest document many times over. */
 const mostBytes = 8_000_000

@@ -30,9 +30,7 @@ const texts = files.flatMap((file) => {
 })
 
 function act(file: string, text: string, ...acts: Act[]): string {
-  const kind = kindOfFile(file)
-  if (kind === undefined) throw new Error(file)
-  return applyActs({ file, kind, text }, acts)
+  return applyActs(readParts(file, text), acts).text
 }
 
 function valuesOf(file: string, text: string): unknown {
@@ -122,8 +120,8 @@ const other = ['good', 'varied'].flatMap((site) => {
 test.each(other)(
   '$site $file, written in all ways of YAML: what is typed back has its own bytes',
   ({ file, text }) => {
-    const kind = kindOfFile(file) ?? 'site'
-    const before = valuesOf(file, text)
+    const original = readParts(file, text)
+    const before = original.values
     expect(before).toBeDefined()
     const leaves = leavesOf(before) as { path: Path; value: unknown }[]
     for (const [index, { path, value }] of leaves.entries()) {
@@ -136,8 +134,8 @@ test.each(other)(
           leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
         )
         if (valueAt(now, path) === undefined) continue
-        const editing = { file, kind, text: changed, original: text }
-        expect(applyActs(editing, [{ act: 'set', path, value }])).toBe(text)
+        const back = applyActs(readParts(file, changed), [{ act: 'set', path, value }], { original })
+        expect(back.text).toBe(text)
       }
     }
   },

@@ -1,119 +1,138 @@
-import { isMap, isScalar, type Scalar, type YAMLMap } from 'yaml'
-import type { z } from 'zod'
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { kinds } from '../../../check/documents/kinds.ts'
 import type { Edit } from '../../../check/source.ts'
 import { fieldNames } from '../../../check/yaml/schema.ts'
 import type { Path } from '../../protocol.ts'
-import type { Fields } from '../parts.ts'
-import {
-  behindColon,
-  columnOf,
-  endOf,
-  endOfPair,
-  lineEnd,
-  lineStart,
-  pairOf,
-  type Reached,
-  reach,
-  refuse,
-  slotsOf,
-  startOf,
-  withoutSlot,
-} from './places.ts'
-import { writeField, writeValue } from './write.ts'
+import type { Parts } from '../parts.ts'
+import { endOf, entriesOf, lineEnd, lineStart, type Reached, reach, refuse, startOf } from './places.ts'
+import { writeEntry, writeValue } from './write.ts'
 
 /**
  * Gives a field a value. What is there keeps its way of writing; what is missing comes to its place in the order.
  *
- * @param schema that of the document, which orders the fields
- * @param earlier the fields as the editor found them: a value that is again what it was is written as it was
+ * @param earlier the document as the editor found it: a value that is again what it was is written as it was
  */
-export function setField(
-  fields: Fields,
-  path: Path,
-  value: unknown,
-  { schema, earlier }: { schema: z.ZodType; earlier?: Fields | undefined },
-): Edit[] {
-  const { text, eol, document } = fields
-  const reached = reach(document.contents, path)
-  const { node, rest, pair, inFlow } = reached
-  const isEmpty = isScalar(node) && node.value === null
-  if (rest.length === 0) {
-    if (isEmpty && pair) return fillBare(fields, reached, value)
-    if (!isScalar(node)) return refuse()
-    const written = earlier && writtenAt(earlier, path, value)
-    const own = written ?? writeValue(value, node, { indent: 0, eol, inFlow })
-    return [{ start: startOf(node), end: endOfText(node, text), text: own }]
-  }
+export function setValue(parts: Parts, path: Path, value: unknown, earlier?: Parts): Edit {
+  const { kind, text, eol } = parts
+  const reached = reach(parts, path)
+  const { node, rest, inFlow } = reached
+  if (isBare(node)) return fill(parts, reached, within(rest, value))
   const [name, ...inner] = rest
-  if (typeof name !== 'string') return refuse()
-  const nested = inner.reduceRight<unknown>(
-    (held, step) => (typeof step === 'number' ? refuse() : { [step]: held }),
-    value,
-  )
-  if (isEmpty && pair) return fillBare(fields, reached, { [name]: nested })
-  if (!isMap(node)) return refuse()
-  return [addField(fields, node, name, nested, fieldNames(schema, path.slice(0, path.length - rest.length)))]
+  if (name !== undefined) {
+    if (!isMap(node)) return refuse()
+    const order = fieldNames(kinds[kind].schema, path.slice(0, -rest.length))
+    const before = new Set<unknown>(order.slice(0, order.indexOf(String(name))))
+    const after = entriesOf(node, text).findLastIndex((entry) => before.has(entry.name))
+    return addEntry(parts, node, Math.max(after, 0) + 1, { name, value: within(inner, value) })
+  }
+  if (!isScalar(node)) return refuse()
+  const written = earlier && writtenAt(earlier, path, value)
+  const own = written ?? writeValue(value, node, { indent: 0, eol, inFlow })
+  return { start: startOf(node), end: endOfText(node, text), text: own }
 }
 
-/** The value's own writing in earlier fields, if it was the same there. */
-function writtenAt({ document, text }: Fields, path: Path, value: unknown): string | undefined {
-  const { node, rest } = reach(document.contents, path)
+/** Adds an item to a list before the one at an index, or at the end of it. */
+export function insertItem(parts: Parts, path: Path, index: number, value: unknown): Edit {
+  const { node, rest } = reach(parts, path)
+  // The first item of a list that has none.
+  if (rest.length > 0 || isBare(node)) return setValue(parts, path, [value])
+  return isSeq(node) ? addEntry(parts, node, index, { name: index, value }) : refuse()
+}
+
+/** Takes away a field or an item, with its lines or the comma beside it; one that is not there needs nothing. */
+export function removeEntry(parts: Parts, path: Path): Edit[] {
+  const { text } = parts
+  const parent = reach(parts, path.slice(0, -1))
+  const entries = parent.rest.length > 0 ? [] : entriesOf(parent.node, text)
+  const index = entries.findIndex(({ name }) => name === path.at(-1))
+  const [entry, previous, next] = [entries[index], entries[index - 1], entries[index + 1]]
+  if (entry === undefined) return []
+  if (entries.length === 1 && parent.entry) return [fill(parts, parent, isSeq(parent.node) ? [] : {})]
+  const { start, end } = entry
+  if (isFlow(parent.node)) {
+    if (previous) return [{ start: previous.end, end, text: '' }]
+  } else {
+    const line = lineStart(text, start)
+    const isAlone = line > 0 && text.slice(line, start).trim() === ''
+    if (isAlone) return [{ start: lineEnd(text, line), end, text: '' }]
+  }
+  return next ? [{ start, end: next.start, text: '' }] : refuse()
+}
+
+/** Moves an item of a list. Comments between the items stay where they are. */
+export function moveItem(parts: Parts, path: Path, { from, to }: { from: number; to: number }): Edit[] {
+  const { text } = parts
+  const { node, rest } = reach(parts, path)
+  const items = rest.length === 0 && isSeq(node) ? entriesOf(node, text) : []
+  const item = items[from]
+  if (item === undefined || items[to] === undefined) return refuse()
+  const moved = items.toSpliced(from, 1).toSpliced(to, 0, item)
+  return moved.map((other, index) => {
+    const { start, end } = items[index] ?? other
+    return { start, end, text: text.slice(other.start, other.end) }
+  })
+}
+
+/** Whether a field or an item holds nothing: no value, or an empty list. */
+function isBare(node: Node): boolean {
+  return isScalar(node) ? node.value === null : isSeq(node) && node.items.length === 0
+}
+
+function isFlow(node: Node): boolean {
+  return isCollection(node) && node.flow === true
+}
+
+/** A value in the groups that a path names. */
+function within(path: Path, value: unknown): unknown {
+  return path.reduceRight((inner, step) => (typeof step === 'number' ? refuse() : { [step]: inner }), value)
+}
+
+/** The value's own writing in an earlier text, if it was the same there. */
+function writtenAt(parts: Parts, path: Path, value: unknown): string | undefined {
+  const { node, rest } = reach(parts, path)
   if (rest.length > 0 || !isScalar(node) || node.value !== value) return undefined
-  return text.slice(startOf(node), endOfText(node, text))
+  return parts.text.slice(startOf(node), endOfText(node, parts.text))
 }
 
 /** The end of a value without the line break that ends a block of lines. */
 function endOfText(node: Scalar, text: string): number {
-  const end = endOf(node)
+  const end = endOf(node, text)
   return text[end - 1] === '\n' && end > startOf(node) ? lineEnd(text, end) : end
 }
 
-/** Writes a value behind the colon of a field that has none, or in the place of what stands there and holds nothing. */
-export function fillBare(
-  { text, eol }: Fields,
-  { node, pair = refuse(), inFlow }: Reached,
-  value: unknown,
-): Edit[] {
-  const start = behindColon(pair)
-  const indent = columnOf(text, startOf(pair.key))
-  const name = String(isScalar(pair.key) ? pair.key.value : '')
-  const line = writeField(name, value, { indent, eol, inFlow })
-  return [{ start, end: isScalar(node) ? start : endOf(node), text: line.slice(name.length + 1) }]
+/** Writes a value behind a colon or a dash, in the place of what stands there. */
+function fill({ text, eol }: Parts, { entry, node, inFlow }: Reached, value: unknown): Edit {
+  const { name, start, valueStart } = entry ?? refuse()
+  const line = writeEntry(name, value, null, { indent: start - lineStart(text, start), eol, inFlow })
+  const sign = typeof name === 'string' ? name.length + 1 : inFlow ? 0 : 1
+  return { start: valueStart, end: Math.max(valueStart, endOf(node, text)), text: line.slice(sign) }
 }
 
-function addField(
-  fields: Fields,
-  group: YAMLMap,
-  name: string,
-  value: unknown,
-  order: readonly string[],
+/** Adds a field or an item to others, before the one at an index. */
+function addEntry(
+  { text, eol }: Parts,
+  to: YAMLMap | YAMLSeq,
+  index: number,
+  { name, value }: { name: string | number; value: unknown },
 ): Edit {
-  const { text, eol } = fields
-  const slots = slotsOf(group, text)
-  const [first] = slots
-  if (first === undefined) {
-    const written = writeField(name, value, { indent: 0, eol, inFlow: true })
-    return { start: startOf(group), end: endOf(group), text: `{ ${written} }` }
-  }
-  const before = order.slice(0, order.indexOf(name))
-  const after = group.items.findLastIndex(({ key }) => isScalar(key) && before.includes(String(key.value)))
-  const { end } = slots[after] ?? first
-  const indent = columnOf(text, first.start)
-  const line = writeField(name, value, { indent, eol, inFlow: group.flow === true })
-  return { start: end, end, text: (group.flow ? ', ' : eol + ' '.repeat(indent)) + line }
-}
-
-/** Takes a field away, with its lines. */
-export function removeField(fields: Fields, path: Path): Edit[] {
-  const { text, document } = fields
-  const { node: group, rest } = reach(document.contents, path.slice(0, -1))
-  const pair = rest.length === 0 && isMap(group) ? pairOf(group, String(path.at(-1))) : undefined
-  if (pair === undefined || !isMap(group)) return []
-  const index = group.items.indexOf(pair)
-  const start = startOf(pair.key)
-  if (group.items.length === 1 && path.length > 1) return [{ start, end: endOfPair(pair), text: '{}' }]
-  const next = slotsOf(group, text)[index + 1]
-  const isBehindDash = !group.flow && /-[ \t]*$/.test(text.slice(lineStart(text, start), start))
-  if (isBehindDash && next !== undefined) return [{ start, end: next.start, text: '' }]
-  return [withoutSlot(group, index, text)]
+  const entries = entriesOf(to, text)
+  const [first] = entries
+  const previous = entries[Math.min(index, entries.length) - 1]
+  const inFlow = to.flow === true
+  const indent = first ? first.start - lineStart(text, first.start) : 0
+  const twin = isSeq(to) && first ? first.value : null
+  const written = writeEntry(name, value, twin, { indent, eol, inFlow })
+  if (first === undefined) return { start: startOf(to), end: endOf(to, text), text: `{ ${written} }` }
+  const gap = inFlow ? ', ' : eol + ' '.repeat(indent)
+  if (previous) return { start: previous.end, end: previous.end, text: gap + written }
+  return { start: first.start, end: first.start, text: written + gap }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Kind, kinds } from '../../../check/documents/kinds.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
-import { type Def, fieldLabels } from '../../../check/yaml/schema.ts'
+import { type Def, fieldLabels, optionsAt } from '../../../check/yaml/schema.ts'
 import type { FormField } from '../../protocol.ts'
 import words from '../../words/server.json'
 
@@ -26,14 +26,10 @@ const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
  * @param values those of the document: where a schema leaves a choice, the form fits what is there
  */
 export function formOf(kind: Kind, values: unknown): FormField[] {
-  const derived = derivedFields[kind] ?? []
-  return fieldsOf(kinds[kind].schema, values).map((field) =>
-    derived.includes(field.key) ? derivedFrom(field) : field,
-  )
-}
-
-function derivedFrom({ example: _, ...field }: FormField): FormField {
-  return { ...field, type: 'derived' }
+  return fieldsOf(kinds[kind].schema, values).map((field) => {
+    const { example: _, ...shown } = field
+    return derivedFields[kind]?.includes(field.key) ? { ...shown, type: 'derived' } : field
+  })
 }
 
 function fieldsOf(schema: z.ZodType, values: unknown): FormField[] {
@@ -56,7 +52,7 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
   const isTyped = (shape.type === 'line' || shape.type === 'text') && !shape.choices
   return {
     key,
-    label: labelFor(key, shape.type, title),
+    label: shape.type === 'picture' ? words.picture : (title ?? wordLabels[key] ?? key),
     isRequired: !schema.isOptional(),
     ...(hint && { hint }),
     ...(isTyped && shown !== undefined && { example: shown }),
@@ -65,19 +61,11 @@ function fieldOf(key: string, schema: z.ZodType, value: unknown): FormField {
   }
 }
 
-function labelFor(key: string, type: FormField['type'], title: string | undefined): string {
-  return type === 'picture' ? words.picture : (title ?? wordLabels[key] ?? key)
-}
-
 /** The schema without what is optional around it; of several, the one that fits the kind of the value. */
 function chosen(schema: z.ZodType, value: unknown): z.ZodType {
-  const { innerType, options } = schema.def as Def
-  if (innerType !== undefined) return chosen(innerType, value)
-  if (options === undefined) return schema
-  const isParted = (one: z.ZodType) => one.def.type === 'object'
-  const fits = options.filter((one) => isParted(one) === isGroup(value))
-  const text = fits.find(({ def }) => def.type === 'string')
-  return text ?? fits[0] ?? options[0] ?? schema
+  const options = optionsAt(schema, [])
+  const fits = options.filter(({ def }) => (def.type === 'object') === isGroup(value))
+  return fits.find(({ def }) => def.type === 'string') ?? fits[0] ?? options[0] ?? schema
 }
 
 type Shape = Pick<FormField, 'type' | 'fields' | 'count' | 'choices'>
@@ -99,18 +87,14 @@ function listOf(key: string, schema: z.ZodType, element: z.ZodType, value: unkno
   const [first] = Array.isArray(value) ? value : []
   const { key: _, ...item } = fieldOf(longLists.has(key) ? 'text' : '', element, first)
   const label = element.meta()?.title ?? itemLabels[key] ?? ''
-  const count = (schema.def as Def).items?.length ?? lengthOf(schema)
+  // The number of items, where that is fixed.
+  const lengths = schema.def.checks?.map(({ _zod }) => (_zod.def as { length?: number }).length) ?? []
+  const count = (schema.def as Def).items?.length ?? lengths.find((length) => length !== undefined)
   return {
     type: 'list',
     fields: [{ ...item, key: '', label }],
     ...(count !== undefined && { count }),
   }
-}
-
-/** How many items a list must have, where that is fixed. */
-function lengthOf({ def }: z.ZodType): number | undefined {
-  const checks = (def.checks ?? []).map(({ _zod }) => _zod.def as { check: string; length?: number })
-  return checks.find(({ check }) => check === 'length_equals')?.length
 }
 
 /** Fields of one sentence or more. */

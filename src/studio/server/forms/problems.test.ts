@@ -24,10 +24,9 @@ async function after(
   const changed = change(text)
   const { findings } = checkDocument(document, new TextEncoder().encode(changed), pictures)
   const parts = readParts(document.file, changed)
-  const at = { file: document.file, kind: document.kind, pictures: document.pictures }
-  const problems = problemsOf(at, parts, findings)
+  const problems = problemsOf(parts, document.pictures, findings)
   const [certain] = problems.filter(({ isCertain }) => isCertain)
-  const edits = certain && mendingAt(at, parts, findings, certain)
+  const edits = certain && mendingAt(certain, parts, document.pictures, findings)
   return { problems, mended: edits ? applyEdits(changed, edits) : changed }
 }
 

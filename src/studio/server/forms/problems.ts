@@ -1,32 +1,35 @@
-import { isMap, isScalar, isSeq, type Node } from 'yaml'
-import type { Kind } from '../../../check/documents/kinds.ts'
+import type { Node } from 'yaml'
 import { certainCure } from '../../../check/fix/certain.ts'
 import type { Finding } from '../../../check/problem.ts'
 import { rules, type Values } from '../../../check/rules/index.ts'
 import type { Edit } from '../../../check/source.ts'
 import { valueAt } from '../../../check/yaml/locate.ts'
 import type { FormField, FormProblem, Path } from '../../protocol.ts'
-import { endOf, endOfPair, startOf } from '../edits/places.ts'
+import { entriesOf } from '../edits/places.ts'
 import type { Parts } from '../parts.ts'
 import { formOf } from './forms.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** What the check finds in a document, as its form says it; in the order of the places. */
+/**
+ * What the check finds in a document, as its form says it; in the order of the places.
+ *
+ * @param pictures names of those beside it
+ */
 export function problemsOf(
-  { file, kind, pictures }: { file: string; kind: Kind; pictures: readonly string[] },
   parts: Parts,
+  pictures: readonly string[],
   findings: readonly Finding[],
 ): FormProblem[] {
-  const form = formOf(kind, parts.values)
+  const form = formOf(parts.kind, parts.values)
   const back = offsetsIn(parts.text)
-  const own = findings.filter(({ place }) => place.source.file === file)
+  const own = findings.filter(({ place }) => place.source.file === parts.file)
   const problems = own.map((found): FormProblem => {
     const [start, end] = [back(found.place.start), back(found.place.end)]
     const path = pathOf(found, parts, form, start)
     return {
       severity: rules[found.rule].severity,
-      ...sentencesOf(found, path && labelOf(form, path), path && fieldAt(form, path)),
-      ...(path && path.length > 0 && { path }),
+      ...sentencesOf(found, labelOf(form, path) || undefined, fieldAt(form, path)),
+      ...(path.length > 0 && { path }),
       ...{ start, end },
       isCertain: cureOf(found, pictures) !== undefined,
     }
@@ -36,10 +39,10 @@ export function problemsOf(
 
 /** The edits that mend the problem at a place, if there is one right way to mend it. */
 export function mendingAt(
-  { file, pictures }: { file: string; pictures: readonly string[] },
-  { text }: Parts,
-  findings: readonly Finding[],
   at: { start: number; end: number },
+  { file, text }: Parts,
+  pictures: readonly string[],
+  findings: readonly Finding[],
 ): Edit[] | undefined {
   const back = offsetsIn(text)
   for (const found of findings) {
@@ -68,42 +71,25 @@ function offsetsIn(text: string): (offset: number) => number {
   return (offset) => Math.min(offset + mark + returns.filter((at) => at < offset).length, text.length)
 }
 
-/** The field that a finding belongs to; undefined where it stands in the body or belongs to the whole. */
-function pathOf(found: Finding, parts: Parts, form: readonly FormField[], start: number): Path | undefined {
-  const { fields, values } = parts
-  if (fields === undefined || fields.document.contents === null) return undefined
-  const path = innermost(fields.document.contents, start)
-  if (found.rule !== 'frontmatter/missing-field') return path && withinForm(form, path)
-  const { field } = found.values as Values['frontmatter/missing-field']
-  const around = path ?? []
-  const parents = around.map((_, index) => around.slice(0, around.length - index))
-  const parent = [...parents, []].find(
-    (one) => fieldAt(form, [...one, field]) !== undefined && valueAt(values, [...one, field]) === undefined,
-  )
-  return parent && [...parent, field]
-}
-
-/** The way as far as the form has fields. */
-function withinForm(form: readonly FormField[], path: Path): Path {
-  const known = path.findIndex((_, index) => fieldAt(form, path.slice(0, index + 1)) === undefined)
-  return known === -1 ? path : path.slice(0, known)
+/** The way to the field that a finding belongs to; empty where it stands in the body or belongs to the whole. */
+function pathOf(found: Finding, parts: Parts, form: readonly FormField[], start: number): Path {
+  if (parts.fields === undefined) return []
+  const way = wayTo(start, parts.fields, parts.text)
+  const isMissing = found.rule === 'frontmatter/missing-field'
+  const inner = isMissing ? [(found.values as Values['frontmatter/missing-field']).field] : []
+  // As far as the form has fields, and what is missing in one of them.
+  for (let depth = way.length; depth >= 0; depth--) {
+    const path = [...way.slice(0, depth), ...inner]
+    const fits = !isMissing || valueAt(parts.values, path) === undefined
+    if (fits && fieldAt(form, path) !== undefined) return path
+  }
+  return []
 }
 
 /** The way to the innermost field that holds a place. */
-function innermost(node: Node | null, at: number): Path | undefined {
-  if (isMap<Node, Node | null>(node)) {
-    for (const pair of node.items) {
-      const { key, value } = pair
-      if (!isScalar(key) || at < startOf(key) || at > endOfPair(pair)) continue
-      return [String(key.value), ...((value && innermost(value, at)) ?? [])]
-    }
-  }
-  if (isSeq<Node>(node)) {
-    const index = node.items.findIndex((item) => startOf(item) <= at && at <= endOf(item))
-    const item = node.items[index]
-    if (item !== undefined) return [index, ...(innermost(item, at) ?? [])]
-  }
-  return undefined
+function wayTo(at: number, node: Node | null, text: string): Path {
+  const entry = entriesOf(node, text).find(({ start, end }) => start <= at && at <= end)
+  return entry ? [entry.name, ...wayTo(at, entry.value, text)] : []
 }
 
 function fieldAt(form: readonly FormField[], path: Path): FormField | undefined {
@@ -113,7 +99,7 @@ function fieldAt(form: readonly FormField[], path: Path): FormField | undefined 
 }
 
 /** What a field is called, with the number of the item that it stands in: „Fotoja 4 · Përshkrimi“. */
-export function labelOf(form: readonly FormField[], path: Path): string {
+function labelOf(form: readonly FormField[], path: Path): string {
   const parts = path.flatMap((step, index) => {
     const field = fieldAt(form, path.slice(0, index + 1))
     if (typeof step === 'number')

@@ -184,7 +184,7 @@ function ownerOf(file: string): string {
 
 function titleOf(file: string, bytes: Uint8Array = new Uint8Array()): string {
   const kind = kindOfFile(file)
-  const title = kind && summaryOf(kind, readParts(file, Buffer.from(bytes).toString()).values).title
+  const title = kind && summaryOf(readParts(file, Buffer.from(bytes).toString())).title
   return title?.replace(/\s+/g, ' ').trim() || file.slice('content/'.length)
 }
 

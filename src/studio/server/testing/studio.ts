@@ -3,16 +3,13 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkJob } from '../../../check/check-documents.ts'
-import { filesOnDisk } from '../../../check/files.ts'
 import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
-import { overlaidFiles } from '../../live/overlay.ts'
 import type { Calls, OpenDocument } from '../../protocol.ts'
 import { openDrafts } from '../drafts.ts'
-import type { StudioOptions } from '../options.ts'
-import { createStudio } from '../studio.ts'
+import { createStudio, type StudioOptions } from '../studio.ts'
 
 /** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
 export async function copyProject(): Promise<string> {
@@ -28,21 +25,18 @@ export async function copyProject(): Promise<string> {
   return root
 }
 
-/** What a studio of a project is given, but for the server. */
-export async function optionsOf(root: string): Promise<Omit<StudioOptions, 'server'>> {
-  const cache = join(root, '.cache/studio')
-  const drafts = await openDrafts(join(cache, 'drafts'))
+/** What a studio of a project is given. */
+export async function optionsOf(root: string): Promise<StudioOptions> {
+  const drafts = await openDrafts(join(root, '.cache/studio/drafts'))
   return {
-    ...{ root, cache, drafts },
+    ...{ root, base: '/', drafts },
     means: {
       pictures: pictureFacts,
       store: recordsInMemory(),
       checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
       history: async () => undefined,
     },
-    files: overlaidFiles(filesOnDisk(root), drafts, root),
-    pictures: pictureFacts,
-    preparePicture: async ({ name, bytes }) => ({ name, bytes }),
+    prepare: async ({ name, bytes }) => ({ name, bytes }),
     onChange: () => undefined,
   }
 }
@@ -52,7 +46,7 @@ export async function openStudioOf(root: string, step?: () => void) {
   const options = await optionsOf(root)
   const told: (string | undefined)[] = []
   const onChange = (file?: string) => told.push(file)
-  const studio = await createStudio({ ...options, onChange, base: '/', ...(step && { step }) })
+  const studio = await createStudio({ ...options, onChange, ...(step && { step }) })
   return {
     studio,
     /** The documents of which pages were told since. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDrafts } from '../server/drafts.ts'
+import { openDrafts } from './drafts.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 
 const file = 'content/news/dita/index.mdx'

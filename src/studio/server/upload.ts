@@ -3,9 +3,9 @@ import { inspectHead } from '../../build/pictures/inspect.ts'
 import { privateIn } from '../../build/pictures/private/private.ts'
 import { sniff } from '../../build/pictures/sniff.ts'
 import type { Unusable } from '../../check/pictures/pictures.ts'
-import { Refusal } from '../server/refusal.ts'
-import liveWords from '../words/live.json'
+import { uploads as words } from '../words/live.json'
 import { say } from '../words/say.ts'
+import { Refusal } from './refusal.ts'
 
 /** The longer side of a photograph that is kept, in px: no page shows it larger. */
 const longest = 2560
@@ -16,8 +16,6 @@ const mostPixels = 100_000_000
 const quality = 88
 
 const million = 1_000_000
-const words = liveWords.uploads
-
 /** A photograph as it is kept beside a document. */
 export type PreparedPicture = { name: string; bytes: Uint8Array }
 

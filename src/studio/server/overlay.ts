@@ -2,7 +2,7 @@ import { join, posix, relative, sep } from 'node:path'
 import type { ContentFiles } from '../../check/files.ts'
 import type { PictureFacts } from '../../check/pictures/pictures.ts'
 import { compareText } from '../../check/problem.ts'
-import type { Drafts } from '../server/drafts.ts'
+import type { Drafts } from './drafts.ts'
 
 /** The drafts, as far as they are laid over the disk. */
 export type Overlay = Pick<Drafts, 'all' | 'picturePath'>
