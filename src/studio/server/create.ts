@@ -21,10 +21,7 @@ export async function beginDocument(
   const own = [...drafts.all.values()].filter(({ file }) => file.startsWith(`content/${kind.folder}/`))
   const taken = own.flatMap(({ text }) => numberIn(text) ?? [])
   const id = await freeId(content, kind.folder, taken)
-  const isTaken = (name: string) => {
-    const file = `content/${name}`
-    return drafts.all.has(file) || existsSync(join(root, file))
-  }
+  const isTaken = (name: string) => drafts.all.has(`content/${name}`) || existsSync(join(content, name))
   const file = `content/${freeFile(kind, answers, id, isTaken)}`
   const text = documentTemplate({
     fields: kind.fields,

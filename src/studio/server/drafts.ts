@@ -38,7 +38,7 @@ export async function openDrafts(folder: string): Promise<Drafts> {
   const picturesOf = (file: string) => join(folderOf(file), 'pictures')
   for (const name of await readdir(folder).catch(() => [])) {
     const draft = await readDraft(join(folder, name))
-    if (draft !== undefined && encodeURIComponent(draft.file) === name) all.set(draft.file, draft)
+    if (draft !== undefined) all.set(draft.file, draft)
   }
   return {
     all,
@@ -65,11 +65,9 @@ export async function openDrafts(folder: string): Promise<Drafts> {
 
 async function readDraft(folder: string): Promise<Draft | undefined> {
   try {
-    const { file, text, base, revision } = JSON.parse(await readFile(join(folder, 'draft.json'), 'utf8'))
-    const whole = [file, text, base].every((part) => typeof part === 'string') && Number.isInteger(revision)
+    const draft = JSON.parse(await readFile(join(folder, 'draft.json'), 'utf8'))
     const names = await readdir(join(folder, 'pictures')).catch(() => [])
-    const pictures = names.filter((name) => !name.startsWith('.')).sort()
-    return whole ? { file, text, base, revision, pictures } : undefined
+    return { ...draft, pictures: names.filter((name) => !name.startsWith('.')).sort() }
   } catch {
     return undefined
   }

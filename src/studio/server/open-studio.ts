@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
-import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
+import { limitDecoding } from '../../build/pictures/encode.ts'
 import { mediaType } from '../../build/serve/media-types.ts'
+import { paths } from '../../util/paths.ts'
 import { zipPath } from '../protocol.ts'
-import serverWords from '../words/server.json'
+import { say } from '../words/say.ts'
+import { title, refusals as words } from '../words/server.json'
 import { readDisk } from './access/files.ts'
 import { mostUploaded, openSession, readBytes, readJson } from './access/session.ts'
 import { Refusal } from './refusal.ts'
 import type { Studio } from './studio.ts'
+import { openShrunk } from './upload.ts'
 
 /** Of Vite's server, its base and what it makes of HTML. */
 type Server = Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
@@ -45,8 +50,9 @@ export function openStudio(studio: Studio, server: Server): Connect.NextHandleFu
   }
 
   return (request, response, next) => {
-    const url = readUrl(request)
-    if (url === undefined || !`${url.pathname}/`.startsWith(`${base}_studio/`)) return next()
+    const asked = request.originalUrl ?? request.url ?? '/'
+    const url = URL.canParse(asked, 'http://localhost') && new URL(asked, 'http://localhost')
+    if (!url || !`${url.pathname}/`.startsWith(`${base}_studio/`)) return next()
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     answer(request, response, url).catch((error: unknown) => {
       if (!(error instanceof Refusal)) return next(error)
@@ -57,8 +63,6 @@ export function openStudio(studio: Studio, server: Server): Connect.NextHandleFu
   }
 }
 
-const words = serverWords.refusals
-
 const headers = {
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
@@ -68,20 +72,9 @@ const headers = {
   'x-frame-options': 'DENY',
 }
 
-function readUrl(request: IncomingMessage & { originalUrl?: string }): URL | undefined {
-  try {
-    return new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
-  } catch {
-    return undefined
-  }
-}
-
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
 }
-
-/** Without being asked for, they would come too late for the first paint (`font-display: optional`). */
-const fonts = ['bricolage-grotesque', 'source-serif-4']
 
 /** The studio's page. Scripts of the page itself carry a number that is new each time; styles are set by Vite's client. */
 async function sendPage(
@@ -90,31 +83,11 @@ async function sendPage(
   response: ServerResponse,
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64')
-  const shell = `<!doctype html>
-<html lang="sq">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="studio-token" content="${token}">
-<meta property="csp-nonce" nonce="${nonce}">
-<title>${serverWords.title}</title>
-<link rel="icon" href="${base}favicon.svg">
-${fonts.map((font) => `<link rel="preload" href="${base}src/site/styles/fonts/${font}-wght-normal.woff2" as="font" type="font/woff2" crossorigin>`).join('\n')}
-</head>
-<body>
-<div id="studio"></div>
-<script type="module" src="${base}src/studio/client/main.tsx"></script>
-</body>
-</html>
-`
-  const html = await transformIndexHtml('/_studio', shell)
+  const shell = await readFile(join(paths.root, 'src/studio/client/page.html'), 'utf8')
+  const html = await transformIndexHtml('/_studio', say(shell, { base, token, nonce, title }))
   const named = html.replaceAll(/<script(?![^>]*\snonce=)/g, `<script nonce="${nonce}"`)
-  response
-    .writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy(nonce),
-    })
-    .end(named)
+  response.setHeader('content-security-policy', policy(nonce))
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(named)
 }
 
 /** Nothing from elsewhere. `ws:` is Vite's line to its page, on the same host. */
@@ -159,10 +132,5 @@ async function sendPicture(studio: Studio, { searchParams }: URL, response: Serv
 }
 
 async function makeSmall(bytes: Uint8Array): Promise<Buffer> {
-  const sharp = await loadLibrary()
-  return await sharp(bytes, { limitInputPixels: 100_000_000 })
-    .autoOrient()
-    .resize({ width: small, height: small, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 75 })
-    .toBuffer()
+  return await (await openShrunk(bytes, small)).webp({ quality: 75 }).toBuffer()
 }

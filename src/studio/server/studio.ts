@@ -208,17 +208,16 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
 
   async function documents(): Promise<{ documents: DocumentSummary[] }> {
     const [{ findings }, all] = await Promise.all([check(), readAll()])
-    const count = (file: string, severity: 'error' | 'warning') =>
-      findings.filter(({ rule, place }) => place.source.file === file && rules[rule].severity === severity)
-        .length
     const documents = all.map((parts): DocumentSummary => {
       const { file, kind } = parts
       const { picture, ...rest } = summaryOf(parts)
+      const own = findings.filter(({ place }) => place.source.file === file)
+      const errors = own.filter(({ rule }) => rules[rule].severity === 'error').length
       return {
         ...{ file, kind, ...rest },
         ...(picture !== undefined && { picture: addressOf(file, picture) }),
         isDraft: drafts.all.has(file),
-        ...{ errors: count(file, 'error'), warnings: count(file, 'warning') },
+        ...{ errors, warnings: own.length - errors },
       }
     })
     return { documents }

@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp'
 import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
 import { inspectHead } from '../../build/pictures/inspect.ts'
 import { privateIn } from '../../build/pictures/private/private.ts'
@@ -16,6 +17,7 @@ const mostPixels = 100_000_000
 const quality = 88
 
 const million = 1_000_000
+
 /** A photograph as it is kept beside a document. */
 export type PreparedPicture = { name: string; bytes: Uint8Array }
 
@@ -63,25 +65,26 @@ function refuse(unusable: Unusable): void {
     throw new Refusal(413, say(words.tooLarge, { megapixels, most: mostPixels / million }))
 }
 
-async function encode(original: Uint8Array): Promise<Buffer> {
+/** Opens a picture upright, with no side longer than some px. */
+export async function openShrunk(bytes: Uint8Array, most: number): Promise<Sharp> {
   const sharp = await loadLibrary()
-  return await sharp(original, { limitInputPixels: mostPixels, failOn: 'error' })
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality })
-    .toBuffer()
+    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+}
+
+async function encode(original: Uint8Array): Promise<Buffer> {
+  const shrunk = await openShrunk(original, longest)
+  return await shrunk.flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality }).toBuffer()
 }
 
 /** The number after the highest one; a cover is called so. */
 function freeName({ name, taken }: { name: string; taken: readonly string[] }): string {
   const stems = taken.map((one) => one.toLowerCase().replace(/\.[^.]*$/, ''))
   if (/^cover(\.|$)/i.test(name)) {
-    const free = (count: number): string => (count === 1 ? 'cover' : `cover-${count}`)
-    let count = 1
-    while (stems.includes(free(count))) count++
-    return `${free(count)}.jpg`
+    let stem = 'cover'
+    for (let count = 2; stems.includes(stem); count++) stem = `cover-${count}`
+    return `${stem}.jpg`
   }
   const numbers = stems.flatMap((stem) => (/^\d{1,3}$/.test(stem) ? [Number(stem)] : []))
   return `${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}.jpg`
