@@ -22,7 +22,7 @@ test.each(Object.entries(kinds))(
       folder: '',
       pictures: [],
     }
-    const fields = partsOf(document, createSource(document.file, new TextDecoder().decode(bytes)))?.fields
+    const fields = partsOf(document, createSource(document.file, new TextDecoder().decode(bytes))).fields
     expect(filled(schema, fields)).toEqual(schema.parse(fields))
   },
 )

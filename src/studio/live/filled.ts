@@ -23,17 +23,15 @@ export function filled(schema: z.ZodType, value: unknown, known?: unknown, name 
     )
     return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   }
-  if (def.type === 'array' && def.element !== undefined) {
-    const { element } = def
-    const items: unknown[] = Array.isArray(value) ? value : []
+  const items: unknown[] = Array.isArray(value) ? value : []
+  const { element } = def
+  if (element !== undefined) {
     // A page may count on the first item.
     const least = items.length === 0 && !schema.safeParse([]).success ? [undefined] : items
     return least.map((item) => filled(element, item, undefined, name))
   }
-  if (def.type === 'tuple')
-    return def.items?.map((item, index) =>
-      filled(item, (value as unknown[] | undefined)?.[index], undefined, name),
-    )
+  if (def.items !== undefined)
+    return def.items.map((item, index) => filled(item, items[index], undefined, name))
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const [first, ...others] = def.options ?? []
@@ -42,9 +40,8 @@ export function filled(schema: z.ZodType, value: unknown, known?: unknown, name 
     return filled(meant, value, known, name)
   }
   const isPlainText = def.type === 'string' && def.format === undefined
-  return isPlainText && !isBlank(value) && typeof value !== 'object'
-    ? String(value)
-    : standIn(schema, known, name)
+  if (isPlainText && !isBlank(value) && typeof value !== 'object') return String(value)
+  return standIn(schema, known, name)
 }
 
 function isBlank(value: unknown): boolean {
@@ -58,12 +55,18 @@ function typeOf(value: unknown): string {
 
 /** A value for what is not written: the known one, the words of the field, or one that the schema takes. */
 function standIn(schema: z.ZodType, known: unknown, name: string): unknown {
-  const { type, format, entries, values } = schema.def as Def
-  if (type === 'string' && format === undefined && name === 'file') return liveWords.noPicture
-  if (type === 'string' && format === undefined) return blanks[name] ?? liveWords.blank
+  const { type, format, entries = {}, values = [] } = schema.def as Def
+  if (type === 'string' && format === undefined)
+    return name === 'file' ? liveWords.noPicture : (blanks[name] ?? liveWords.blank)
   const today = new Date().toISOString().slice(0, 10)
   const examples = (schema.meta()?.examples ?? []) as unknown[]
-  const candidates = [known, today, Number(today.slice(0, 4)), ...examples, values?.[0]]
-  const enumerated = Object.values(entries ?? {})[0]
-  return [...candidates, enumerated].find((one) => schema.safeParse(one).success)
+  const candidates = [
+    known,
+    today,
+    Number(today.slice(0, 4)),
+    ...examples,
+    ...values,
+    ...Object.values(entries),
+  ]
+  return candidates.find((one) => schema.safeParse(one).success)
 }

@@ -1,7 +1,8 @@
 import type { Node, Parent, Root } from 'mdast'
 import type { Job } from '../../check/check-documents.ts'
+import type { AnyResult } from '../../check/documents/check.ts'
 import { readHome } from '../../check/documents/data.ts'
-import { openDocument, openFields } from '../../check/documents/document.ts'
+import { type DocumentInput, openDocument, openFields } from '../../check/documents/document.ts'
 import { kinds } from '../../check/documents/kinds.ts'
 import { readPost } from '../../check/documents/news.ts'
 import { readEntry as readReport } from '../../check/documents/report/report.ts'
@@ -12,32 +13,20 @@ import { componentNames, plainComponents } from '../../check/markdown/components
 import { parseBody } from '../../check/markdown/parse.ts'
 import { openPlainBody } from '../../check/markdown/plain-body.ts'
 import { isJsx, textProperty } from '../../check/markdown/tree.ts'
-import { type FolderPicture, type FolderPictures, pictureFileOf } from '../../check/pictures/pictures.ts'
+import { type Facts, type FolderPicture, pictureFileOf } from '../../check/pictures/pictures.ts'
 import type { Finding } from '../../check/problem.ts'
-import type { Values } from '../../check/rules/index.ts'
-import { rules } from '../../check/rules/index.ts'
+import { rules, type Values } from '../../check/rules/index.ts'
 import { createSource, type Source } from '../../check/source.ts'
 import type { Home } from '../../model/schema/pages.ts'
 import type { ProjectFrontmatter } from '../../model/schema/project.ts'
-import liveWords from '../words/live.json'
+import { blanks } from '../words/live.json'
 import { filled } from './filled.ts'
 
 /** What a document is made of. */
-export type Parts = { fields: unknown; body?: string | undefined }
-
-/** A document with mistakes, as a page can show it. */
-export type Shown = {
-  entry: object
-  /** Its body, as far as it has one. */
-  body?: string | undefined
-  /** The whole text whose body a page compiles. */
-  text: string
-  /** All pictures of the document's folder that can be shown. */
-  pictures: ReturnType<typeof pictureFileOf>[]
-}
+type Parts = { fields: unknown; body?: string | undefined }
 
 /** Reads a text as far as that is possible. */
-export function partsOf({ kind }: Job['document'], source: Source): Parts | undefined {
+export function partsOf({ kind }: Job['document'], source: Source): Parts {
   const { schema } = kinds[kind]
   if (!source.file.endsWith('.mdx')) return { fields: openFields(source, source.text, 0, schema).yaml?.value }
   const { yaml, bodyOffset } = openDocument(source, schema)
@@ -50,35 +39,37 @@ export function partsOf({ kind }: Job['document'], source: Source): Parts | unde
  *
  * @param known fields that were right
  * @param bodies the present body and earlier ones
+ * @returns what a check would give that found nothing wrong, with the text whose body a page compiles; and that body
  */
-export function showLeniently(job: Job, fields: unknown, known: unknown, bodies: readonly string[]): Shown {
-  const { document } = job
+export function showLeniently(
+  { document, pictures }: Job,
+  fields: unknown,
+  known: unknown,
+  bodies: readonly string[],
+): { result: AnyResult; body: string } {
   const { kind, file, folder } = document
-  const usable = [...job.pictures].flatMap(([name, picture]) =>
-    'error' in picture ? [] : [[name, picture] as const],
-  )
-  const pictures = new WithBlanks(usable)
+  const usable = [...pictures].filter((one): one is [string, Facts & FolderPicture] => !('error' in one[1]))
   const values = filled(kinds[kind].schema, fields ?? known, known)
   for (const body of [...bodies, '']) {
-    const text = `---\nbody: shown\n---\n${body.replaceAll(noWords, `$1"${liveWords.blanks.alt}"`)}`
-    const source = createSource(file, text)
-    const input = { source, folder, pictures }
-    const offset = text.indexOf('\n---\n') + 5
-    const entry = readers[kind](input, values as never, offset)
-    if (entry !== undefined)
-      return { entry, body, text, pictures: usable.map(([, picture]) => pictureFileOf(folder, picture)) }
+    const source = createSource(file, head + body.replaceAll(noWords, `$1"${blanks.alt}"`))
+    const input = { source, folder, pictures: new WithBlanks(usable) }
+    const entry = readers[kind](input, values as never, head.length)
+    if (entry === undefined) continue
+    const shown = usable.map(([, picture]) => pictureFileOf(folder, picture))
+    const read = { links: [], anchors: [], texts: [], pictures: shown }
+    return { result: { ...read, source, kind, file, entry } as AnyResult, body }
   }
   throw new Error(`${file} cannot be shown.`)
 }
 
+const head = '---\nbody: shown\n---\n'
+
 /** The descriptions of pictures in a body that say nothing. */
 const noWords = /(<(?:Figure|img)\b[^<>]*\balt=)"\s*"/g
 
-type Input = { source: Source; folder: string; pictures: FolderPictures }
-
 /** Read fields and a body; undefined where a page could not show that body. */
 const readers: Readonly<
-  Record<Job['document']['kind'], (input: Input, fields: never, offset: number) => object | undefined>
+  Record<Job['document']['kind'], (input: DocumentInput, fields: never, offset: number) => object | undefined>
 > = {
   site: (_, fields) => fields,
   words: (_, fields) => fields,

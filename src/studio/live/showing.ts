@@ -1,13 +1,11 @@
-import { checkDocuments, checkJob, type Job, readJobs } from '../../check/check-documents.ts'
+import { checkDocuments, type Job, readJobs } from '../../check/check-documents.ts'
 import { collect } from '../../check/collect/collect.ts'
 import { assemble } from '../../check/content.ts'
-import type { AnyResult } from '../../check/documents/check.ts'
-import { readRecord } from '../../check/documents/record.ts'
+import { type AnyResult, checkDocument } from '../../check/documents/check.ts'
 import { type ContentFiles, filesOnDisk } from '../../check/files.ts'
-import { createSource } from '../../check/source.ts'
 import type { ContentCheck } from '../../dev/content-state.ts'
 import { type Overlay, overlaidFiles, overlaidPictures, placeOf } from '../server/overlay.ts'
-import { partsOf, type Shown, showLeniently } from './lenient.ts'
+import { partsOf, showLeniently } from './lenient.ts'
 
 /**
  * The content as the site shows it beside the forms: with all drafts, and whatever mistakes there are. It reports none of
@@ -17,7 +15,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   /** Documents as they were when nothing was wrong with them, and bodies that could be shown since. */
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
-  const shown = new WeakMap<Job, Shown>()
+  const shown = new WeakMap<Job, AnyResult>()
 
   return async ({ root, pictures, memory, store, checker, files: disk = filesOnDisk(root) }) => {
     const files = overlaidFiles(disk, drafts, root)
@@ -26,7 +24,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
     if (memory) memory.collected = collected
     const jobs = await readJobs(collected.documents, { root, files, pictures: facts, memory })
     const isDraft = ({ document }: Job) => drafts.all.has(document.file)
-    const options = { ...(memory && { memory }), withTexts: false }
+    const options = { memory, withTexts: false }
     // Each key pressed makes another text of a draft: none of them is worth keeping.
     await checkDocuments(jobs.filter(isDraft), options)
     const others = jobs.filter((job) => !isDraft(job))
@@ -34,43 +32,42 @@ export function showDrafts(drafts: Overlay): ContentCheck {
     const checked = await checkDocuments(jobs, options)
 
     const results: AnyResult[] = []
-    const lenient = new Map<string, string>()
     for (const [index, job] of jobs.entries()) {
-      const { file } = job.document
+      const { file, kind } = job.document
       const result = checked[index]?.result
-      if (result?.entry !== undefined && result.kind === job.document.kind) {
+      const isGood = result?.entry !== undefined && result.kind === kind
+      if (isGood) {
         good.set(file, result)
         bodies.delete(file)
       } else if (isDraft(job) && !good.has(file)) await findGood(job, disk)
-      const made = good.get(file) === result ? undefined : (shown.get(job) ?? show(job, result))
-      const usable = made ? resultOf(job, result, made) : good.get(file)
-      if (made) lenient.set(file, made.text)
+      const usable = isGood ? result : (shown.get(job) ?? show(job, result) ?? good.get(file))
       if (usable) results.push(usable)
     }
     const content = assemble(results)
-    const textOf = (file: string) =>
-      lenient.get(file) ?? results.find((result) => result.file === file)?.source.text
     // A draft's pictures are encoded from where they lie.
-    const placed = content?.pictures.map((picture) => ({
-      ...picture,
-      file: placeOf(picture.file, drafts, root),
-    }))
-    return { problems: [], content: content && { ...content, pictures: placed ?? [] }, textOf }
+    const placed = content?.pictures.map((picture) => {
+      return { ...picture, file: placeOf(picture.file, drafts, root) }
+    })
+    return {
+      problems: [],
+      content: content && { ...content, pictures: placed ?? [] },
+      textOf: (file) => results.find((result) => result.file === file)?.source.text,
+    }
   }
 
   /** Shows a document with mistakes; undefined where not even that can be done. */
-  function show(job: Job, result: AnyResult | undefined): Shown | undefined {
-    const { file } = job.document
-    const now = result && partsOf(job.document, result.source)
-    const before = good.get(file)
-    const known = before && partsOf(job.document, before.source)
+  function show(job: Job, read: AnyResult | undefined): AnyResult | undefined {
+    const { document } = job
+    const now = read && partsOf(document, read.source)
+    const before = good.get(document.file)
+    const known = before && partsOf(document, before.source)
     if (now?.fields === undefined && known?.fields === undefined) return undefined
-    const possible = [now?.body, bodies.get(file), known?.body].flatMap((body) => body ?? [])
+    const possible = [now?.body, bodies.get(document.file), known?.body].filter((body) => body !== undefined)
     try {
-      const made = showLeniently(job, now?.fields, known?.fields, possible)
-      if (made.body !== undefined) bodies.set(file, made.body)
-      shown.set(job, made)
-      return made
+      const { result, body } = showLeniently(job, now?.fields, known?.fields, possible)
+      bodies.set(document.file, body)
+      shown.set(job, result)
+      return result
     } catch (error) {
       console.error(error)
       return undefined
@@ -78,18 +75,9 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   }
 
   /** What lies on the disk under a draft may be good. */
-  async function findGood(job: Job, disk: ContentFiles): Promise<void> {
-    const { document, pictures } = job
+  async function findGood({ document, pictures }: Job, disk: ContentFiles): Promise<void> {
     const bytes = await disk.read(document.file).catch(() => undefined)
-    if (bytes === undefined) return
-    const { result } = readRecord(checkJob({ document, bytes, pictures }, false), Buffer.from(bytes))
+    const result = bytes && checkDocument(document, bytes, pictures).result
     if (result?.entry !== undefined) good.set(document.file, result)
   }
-}
-
-/** What a check would give that found nothing wrong with a document. */
-function resultOf(job: Job, result: AnyResult | undefined, { entry, pictures }: Shown): AnyResult {
-  const { kind, file } = job.document
-  const read = result ?? { source: createSource(file, ''), links: [], anchors: [], texts: [] }
-  return { ...read, kind, file, entry, pictures } as AnyResult
 }

@@ -50,15 +50,14 @@ const showBlanks: Connect.NextHandleFunction = (request, response, next) => {
 /** Records of checked documents that are remembered: those of all documents, and of some thousand texts of drafts. */
 const mostRecords = 5000
 
-/** A store that remembers the newest records, and writes none: each key pressed makes another text of a draft. */
+/** A store that remembers some records, and writes none: each key pressed makes another text of a draft. */
 function forgetful({ find }: RecordStore): RecordStore {
   const recent = new Map<string, string>()
   return {
     find: (fingerprint) => recent.get(fingerprint) ?? find(fingerprint),
     keep(fingerprint, record) {
+      if (recent.size === mostRecords) recent.clear()
       recent.set(fingerprint, record)
-      const [oldest] = recent.keys()
-      if (recent.size > mostRecords && oldest !== undefined) recent.delete(oldest)
     },
   }
 }

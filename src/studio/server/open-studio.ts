@@ -10,7 +10,7 @@ import { zipPath } from '../protocol.ts'
 import { say } from '../words/say.ts'
 import { title, refusals as words } from '../words/server.json'
 import { readDisk } from './access/files.ts'
-import { mostUploaded, openSession, readBytes, readJson } from './access/session.ts'
+import { admit, admitCall, mostUploaded, readBytes, readJson } from './access/session.ts'
 import { Refusal } from './refusal.ts'
 import type { Studio } from './studio.ts'
 import { openShrunk } from './upload.ts'
@@ -24,21 +24,21 @@ type Server = Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
  */
 export function openStudio(studio: Studio, server: Server): Connect.NextHandleFunction {
   const { base } = server.config
-  const session = openSession()
+  const token = randomBytes(32).toString('hex')
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const path = url.pathname.slice(`${base}_studio`.length)
     if (request.method === 'GET' || request.method === 'HEAD') {
-      session.admit(request)
+      admit(request)
       if (path === '/picture') return await sendPicture(studio, url, response)
       if (url.pathname === base + zipPath.slice(1)) {
         const bytes = await studio.zip()
         return void response.writeHead(200, { 'content-type': 'application/zip' }).end(bytes)
       }
-      if (/^(\/[^.]*)?$/.test(path)) return await sendPage(server, session.token, response)
+      if (/^(\/[^.]*)?$/.test(path)) return await sendPage(server, token, response)
       throw new Refusal(404, words.unknownCall)
     }
-    session.admitCall(request)
+    admitCall(request, token)
     if (path === '/upload') {
       const { file, name, revision } = Object.fromEntries(url.searchParams)
       const bytes = await readBytes(request, mostUploaded)

@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isGroup } from '../../../check/yaml/locate.ts'
 import { tokenHeader } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
 import { Refusal } from '../refusal.ts'
@@ -9,42 +10,22 @@ const mostBytes = 8_000_000
 /** Bytes of an uploaded file. */
 export const mostUploaded = 30_000_000
 
-/** Who may speak to the studio: pages that this start of it has sent, on this computer. */
-export type Session = {
-  token: string
-  /** Refuses requests of other computers, and those that reach this one under a foreign name. */
-  admit(request: IncomingMessage): void
-  /** Refuses calls that another page makes. */
-  admitCall(request: IncomingMessage): void
+/** Refuses requests of other computers, and those that reach this one under a foreign name. */
+export function admit({ socket, headers: { host = '', 'sec-fetch-site': site } }: IncomingMessage): void {
+  const isHere = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
+  const named = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(?<port>\d+))?$/.exec(host)
+  const isNamed = named !== null && Number(named.groups?.port ?? 80) === socket.localPort
+  const isOwn = site === undefined || site === 'same-origin' || site === 'none'
+  if (!isHere || !isNamed || !isOwn) throw new Refusal(403, words.foreign)
 }
 
-/** Begins a session with a token that nobody can know beforehand. */
-export function openSession(): Session {
-  const token = randomBytes(32).toString('hex')
-
-  function admit({ socket, headers: { host = '', 'sec-fetch-site': site } }: IncomingMessage): void {
-    const isHere = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
-    const isNamed =
-      /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && portOf(host) === socket.localPort
-    const isOwn = site === undefined || site === 'same-origin' || site === 'none'
-    if (!isHere || !isNamed || !isOwn) throw new Refusal(403, words.foreign)
-  }
-
-  return {
-    token,
-    admit,
-    admitCall(request) {
-      admit(request)
-      const { host = '', origin, [tokenHeader]: given } = request.headers
-      if (request.method !== 'POST') throw new Refusal(400, words.unknownCall)
-      if (origin !== `http://${host}`) throw new Refusal(403, words.foreign)
-      if (typeof given !== 'string' || !isSame(given, token)) throw new Refusal(403, words.session)
-    },
-  }
-}
-
-function portOf(host: string): number {
-  return Number(/:(\d+)$/.exec(host)?.[1] ?? 80)
+/** Refuses calls of any other page than one that was sent with a token, which nobody can know beforehand. */
+export function admitCall(request: IncomingMessage, token: string): void {
+  admit(request)
+  const { host = '', origin, [tokenHeader]: given } = request.headers
+  if (request.method !== 'POST') throw new Refusal(400, words.unknownCall)
+  if (origin !== `http://${host}`) throw new Refusal(403, words.foreign)
+  if (typeof given !== 'string' || !isSame(given, token)) throw new Refusal(403, words.session)
 }
 
 function isSame(given: string, token: string): boolean {
@@ -59,8 +40,7 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
   const bytes = await readBytes(request, mostBytes)
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>
+    if (isGroup(value)) return value
   } catch {
     // Said below.
   }

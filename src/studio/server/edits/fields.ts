@@ -1,19 +1,20 @@
-import {
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { kinds } from '../../../check/documents/kinds.ts'
 import type { Edit } from '../../../check/source.ts'
 import { fieldNames } from '../../../check/yaml/schema.ts'
 import type { Path } from '../../protocol.ts'
 import type { Parts } from '../parts.ts'
-import { endOf, entriesOf, lineEnd, lineStart, type Reached, reach, refuse, startOf } from './places.ts'
+import {
+  endOf,
+  entriesOf,
+  isFlow,
+  lineEnd,
+  lineStart,
+  type Reached,
+  reach,
+  refuse,
+  startOf,
+} from './places.ts'
 import { writeEntry, writeValue } from './write.ts'
 
 /**
@@ -85,10 +86,6 @@ export function moveItem(parts: Parts, path: Path, { from, to }: { from: number;
 /** Whether a field or an item holds nothing: no value, or an empty list. */
 function isBare(node: Node): boolean {
   return isScalar(node) ? node.value === null : isSeq(node) && node.items.length === 0
-}
-
-function isFlow(node: Node): boolean {
-  return isCollection(node) && node.flow === true
 }
 
 /** A value in the groups that a path names. */

@@ -57,10 +57,14 @@ export function reach({ fields, text }: Parts, path: Path): Reached {
     const { node, rest, inFlow } = reached
     const entry = entriesOf(node, text).find(({ name }) => name === step)
     if (entry === undefined) break
-    const isFlow = isCollection(node) && node.flow === true
-    reached = { node: entry.value ?? refuse(), rest: rest.slice(1), entry, inFlow: inFlow || isFlow }
+    reached = { node: entry.value ?? refuse(), rest: rest.slice(1), entry, inFlow: inFlow || isFlow(node) }
   }
   return reached
+}
+
+/** Whether a node is a group or a list between brackets. */
+export function isFlow(node: Node): boolean {
+  return isCollection(node) && node.flow === true
 }
 
 /** Where a node begins. */
