@@ -81,7 +81,7 @@ export type OpenDocument = {
   pictures: readonly { file: string; width: number; height: number; address: string }[]
   problems: readonly FormProblem[]
   /** Path of its page on the site; absent where it has none of its own. */
-  page?: string
+  page?: string | undefined
   canUndo: boolean
 }
 

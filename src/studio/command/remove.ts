@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
+import { openChecking } from '../../build/checking/checking.ts'
 import { isNumbered, kindOfPath } from '../../check/documents/kinds.ts'
 import { projectAnchor } from '../../model/anchors.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import type { Ask } from '../../tools/new/ask.ts'
 import { numberIn } from '../../tools/new/create.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { openParts } from '../live/open.ts'
+import { paths } from '../../util/paths.ts'
 import type { Linked } from '../protocol.ts'
+import { openDrafts } from '../server/drafts.ts'
 import { createStudio } from '../server/studio.ts'
 
 /** How a document is deleted. */
@@ -19,7 +21,9 @@ export type Remover = {
 
 /** Deletes as the studio does: its trash brings the document back. */
 export async function openRemover(file: string): Promise<Remover> {
-  const { call } = await createStudio({ ...(await openParts()), base: '/', onChange: () => undefined })
+  const { root } = paths
+  const [drafts, { means }] = await Promise.all([openDrafts(root), openChecking()])
+  const { call } = await createStudio({ ...{ root, drafts, means }, base: '/', onChange: () => undefined })
   return {
     links: async () => (await call('links', { file })) as Linked,
     remove: (revision) => call('remove', { file, revision }),

@@ -1,10 +1,12 @@
 import type { Connect, Plugin } from 'vite'
+import { openChecking } from '../../build/checking/checking.ts'
 import type { RecordStore } from '../../check/check-documents.ts'
 import { startDevServer } from '../../dev/server.ts'
+import { paths } from '../../util/paths.ts'
+import { openDrafts } from '../server/drafts.ts'
 import { openStudio } from '../server/open-studio.ts'
 import { createStudio } from '../server/studio.ts'
 import { blank } from './lenient.ts'
-import { openParts } from './open.ts'
 import { showDrafts } from './showing.ts'
 import { studioConfig } from './vite-config.ts'
 
@@ -14,7 +16,8 @@ import { studioConfig } from './vite-config.ts'
  * @returns the studio's address
  */
 export async function startStudio({ port }: { port: number }): Promise<{ url: string }> {
-  const { root, drafts, means } = await openParts()
+  const { root } = paths
+  const [drafts, { means }] = await Promise.all([openDrafts(root), openChecking()])
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
     name: 'studio',

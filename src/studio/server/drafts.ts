@@ -27,12 +27,9 @@ export type Drafts = {
   remove(file: string): Promise<void>
 }
 
-/**
- * Opens the drafts that are kept in a folder. What is no whole draft there (a first write that was cut off) is left out.
- *
- * @param folder absolute path, `.cache/studio/drafts` of the project
- */
-export async function openDrafts(folder: string): Promise<Drafts> {
+/** Opens the drafts of the project in a folder. What is no whole draft (a first write that was cut off) is left out. */
+export async function openDrafts(root: string): Promise<Drafts> {
+  const folder = join(root, '.cache/studio/drafts')
   const all = new Map<string, Draft>()
   const folderOf = (file: string) => join(folder, encodeURIComponent(file))
   const picturesOf = (file: string) => join(folderOf(file), 'pictures')

@@ -10,7 +10,7 @@ const file = 'content/news/dita/index.mdx'
 async function open() {
   const root = await mkdtemp(join(tmpdir(), 'drafts-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  const drafts = await openDrafts(join(root, 'drafts'))
+  const drafts = await openDrafts(root)
   return { root, drafts }
 }
 

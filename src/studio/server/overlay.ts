@@ -21,14 +21,15 @@ export function overlaidFiles(files: ContentFiles, drafts: Overlay, root: string
   const encoder = new TextEncoder()
   return {
     async list(folder) {
-      const listing = await files.list(folder)
+      const { files: there, others } = await files.list(folder)
       const own = [...drafts.all.values()].flatMap(({ file, pictures }) => [
         file,
         ...pictures.map((name) => `${posix.dirname(file)}/${name}`),
       ])
-      const below = own.filter((file) => file.startsWith(`${folder}/`))
-      const names = new Set([...listing.files, ...below.map((file) => file.slice(folder.length + 1))])
-      return below.length === 0 ? listing : { ...listing, files: [...names].sort(compareText) }
+      const below = own
+        .filter((file) => file.startsWith(`${folder}/`))
+        .map((file) => posix.relative(folder, file))
+      return { files: [...new Set([...there, ...below])].sort(compareText), others }
     },
     async read(file) {
       const draft = drafts.all.get(file)

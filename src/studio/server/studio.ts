@@ -15,7 +15,7 @@ import type { Drafts } from './drafts.ts'
 import { applyActs } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import { formOf } from './forms/forms.ts'
-import { mendingAt, problemsOf } from './forms/problems.ts'
+import { type Problem, problemsOf } from './forms/problems.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
@@ -68,7 +68,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   /** Each call finds what the one before has left. */
   const inTurn = createLimit(1)
   const committer = await openCommitter({ root, cache, onDone: drafts.remove, ...(step && { step }) })
-  const publisher = createPublisher({ root, cache, drafts, inTurn, onChange: () => onChange() })
+  const publisher = createPublisher({ root, cache, drafts, inTurn, onChange })
 
   async function check(from = files): Promise<CheckedContent> {
     return await checkContent({ root, ...means, files: from, pictures })
@@ -98,11 +98,18 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     return opened
   }
 
-  async function namesBeside(file: string): Promise<string[]> {
-    const folder = posix.dirname(file).slice('content/'.length)
-    const listing = await files.list('content')
-    const beside = listing.files.filter((name) => posix.dirname(name) === folder && isPictureFile(name))
-    return beside.map((name) => posix.basename(name))
+  async function listAll(): Promise<string[]> {
+    return (await files.list('content')).files.map((name) => `content/${name}`)
+  }
+
+  async function picturesBeside(file: string): Promise<string[]> {
+    const folder = posix.dirname(file)
+    const beside = (await listAll()).filter((one) => posix.dirname(one) === folder && isPictureFile(one))
+    return beside.map((one) => posix.basename(one))
+  }
+
+  async function problemsIn(parts: Parts): Promise<Problem[]> {
+    return problemsOf(parts, await picturesBeside(parts.file), (await check()).findings)
   }
 
   /** With a version, the browser may keep what it gets. */
@@ -111,23 +118,22 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     return `${base}_studio/picture?${query}`
   }
 
-  async function show(opened: Opened): Promise<OpenDocument> {
+  async function show(named: unknown): Promise<OpenDocument> {
+    const opened = await openText(named)
     const { file, kind, text, values, body, revision, isDraft } = opened
-    const { findings } = await check()
-    const names = await namesBeside(file)
-    const shown = names.map(async (name) => {
-      const facts = await pictures(`${root}/${posix.dirname(file)}/${name}`)
+    const problems = await problemsIn(opened)
+    const shown = (await picturesBeside(file)).map(async (name) => {
+      const facts = await pictures(join(root, file, '..', name))
       const { width, height, hash } = 'error' in facts ? unusable : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
     })
-    const page = pageOf(opened, base)
     return {
       ...{ file, kind, text, values, base: opened.base, revision, isDraft },
       fields: formOf(kind, values),
       ...(body && { body: { format: kind === 'news' ? ('html' as const) : ('markdown' as const), ...body } }),
       pictures: await Promise.all(shown),
-      problems: problemsOf(opened, names, findings),
-      ...(page !== undefined && { page }),
+      problems: problems.map(({ edits: _, ...problem }) => problem),
+      page: pageOf(opened, base),
       canUndo: !isDraft && (await committer.before(file)) !== undefined,
     }
   }
@@ -150,19 +156,18 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     const opened = await openAt(given)
     const acts = readActs(given.acts)
     const { file } = opened
-    const findings = acts.some((one) => one.act === 'mend') ? (await check()).findings : []
-    const names = await namesBeside(file)
+    const problems = acts.some((one) => one.act === 'mend') ? await problemsIn(opened) : []
     const { bytes } = await readThere(file)
     const original = bytes && readParts(file, textOf(bytes))
-    const after = applyActs(opened, acts, { original, mend: (at) => mendingAt(at, opened, names, findings) })
+    const after = applyActs(opened, acts, { original, problems })
     await keep(opened, applyActs(after, followUps(acts, opened, after), { original }).text)
-    return await show(await openText(file))
+    return await show(file)
   }
 
   async function save(given: Given): Promise<Calls['save']['gives']> {
     const opened = await openAt(given)
     const { file, text } = opened
-    const document = await show(opened)
+    const document = await show(file)
     if (!opened.isDraft) return { saved: true, document }
     // Read after the check, which takes a while.
     const { bytes, digest } = await readThere(file)
@@ -172,7 +177,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
     const used = (drafts.all.get(file)?.pictures ?? []).filter((name) => text.includes(name))
     const changes: Change[] = used.map((name) => ({
-      file: `${posix.dirname(file)}/${name}`,
+      file: posix.join(file, '..', name),
       bytes: readDisk(drafts.picturePath(file, name)).bytes,
     }))
     // The document last: what it shows lies there before it does.
@@ -180,13 +185,13 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     // Somebody wrote in between: nothing was touched.
     if (drafts.all.has(file)) return await save(given)
     onChange()
-    return { saved: true, document: await show(await openText(file)) }
+    return { saved: true, document: await show(file) }
   }
 
   /** What is left of a document whose draft or last save was taken back. */
   async function showLeft(file: string): Promise<OpenDocument | { gone: true }> {
     onChange()
-    return (await readThere(file)).bytes ? await show(await openText(file)) : { gone: true }
+    return (await readThere(file)).bytes ? await show(file) : { gone: true }
   }
 
   async function undo(given: Given): Promise<OpenDocument | { gone: true }> {
@@ -199,8 +204,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
 
   /** All documents, drafts as they would be saved. */
   async function readAll(): Promise<Parts[]> {
-    const names = (await files.list('content')).files.map((name) => `content/${name}`)
-    const all = names.filter(kindOfFile).map(async (file) => {
+    const all = (await listAll()).filter(kindOfFile).map(async (file) => {
       return readParts(file, new TextDecoder().decode(await files.read(file)))
     })
     return await Promise.all(all)
@@ -225,7 +229,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
 
   const calls: { [Name in keyof Calls]: (given: Given) => Promise<Calls[Name]['gives']> } = {
     documents,
-    open: async ({ file }) => await show(await openText(file)),
+    open: async ({ file }) => await show(file),
     act,
     save,
     async discard(given) {
@@ -237,9 +241,9 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     async create(given) {
       const file = await beginDocument({ root, drafts }, given)
       onChange()
-      return await show(await openText(file))
+      return await show(file)
     },
-    ...createTrash({ root, drafts, files, committer, readAll, check, openText, onChange: () => onChange() }),
+    ...createTrash({ root, drafts, files, committer, readAll, check, openText, onChange }),
     changes: publisher.changes,
     publish: publisher.publish,
     targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(addressesIn)] }),
@@ -259,21 +263,22 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       if (typeof name !== 'string' || name.length > 300) throw new Refusal(400, words.malformed)
       return await inTurn(async () => {
         const { text, base: begun, revision } = await openAt(given)
-        const prepared = await prepare({ name, bytes, taken: await namesBeside(file) })
+        const prepared = await prepare({ name, bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
-        await expectInside(root, `${posix.dirname(file)}/${picture}`)
+        await expectInside(root, posix.join(file, '..', picture))
         await drafts.write({ file, text, base: begun, revision: revision + 1 })
         await drafts.addPicture(file, picture, prepared.bytes)
         onChange()
-        return { picture, document: await show(await openText(file)) }
+        return { picture, document: await show(file) }
       })
     },
-    async picturePath(file, name) {
-      const known = expectDocument(file)
+    async picturePath(named, name) {
+      const { file } = expectDocument(named)
       const picture = expectPicture(name)
-      if (drafts.all.get(known.file)?.pictures.includes(picture))
-        return drafts.picturePath(known.file, picture)
-      return await expectInside(root, `${posix.dirname(known.file)}/${picture}`)
+      const isOfDraft = drafts.all.get(file)?.pictures.includes(picture)
+      return isOfDraft
+        ? drafts.picturePath(file, picture)
+        : await expectInside(root, posix.join(file, '..', picture))
     },
   }
 }

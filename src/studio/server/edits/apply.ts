@@ -5,6 +5,7 @@ import { isGroup, valueAt } from '../../../check/yaml/locate.ts'
 import { fieldNames, optionsAt, schemasAt } from '../../../check/yaml/schema.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { refusals as words } from '../../words/server.json'
+import type { Problem } from '../forms/problems.ts'
 import { type Parts, readParts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import { insertItem, moveItem, removeEntry, setValue } from './fields.ts'
@@ -14,8 +15,7 @@ import { refuse } from './places.ts'
 type Beside = {
   /** The document as it lies on the disk: a value that is again what it was there is written as it was. */
   original?: Parts | undefined
-  /** The edits that mend the problem at a place. */
-  mend?(at: { start: number; end: number }): Edit[] | undefined
+  problems?: readonly Problem[]
 }
 
 /**
@@ -36,9 +36,10 @@ function edited(parts: Parts, edits: readonly Edit[]): Parts {
   return edits.length === 0 ? parts : readParts(parts.file, applyEdits(parts.text, edits))
 }
 
-function cureEdits(act: Act, { mend }: Beside): Edit[] {
+function cureEdits(act: Act, { problems = [] }: Beside): readonly Edit[] {
   if (act.act !== 'mend') return []
-  const edits = mend?.(act)
+  const found = problems.filter(({ start, end }) => start === act.start && end === act.end)
+  const { edits } = found.find(({ isCertain }) => isCertain) ?? {}
   if (edits === undefined) throw new Refusal(409, words.unmendable)
   return edits
 }

@@ -6,7 +6,7 @@ import { type documents, inputOf, readGood } from '../../../check/testing/good-s
 import type { FormProblem } from '../../protocol.ts'
 import words from '../../words/problems.json'
 import { readParts } from '../parts.ts'
-import { mendingAt, problemsOf } from './problems.ts'
+import { problemsOf } from './problems.ts'
 
 test('has sentences for rules that there are', () => {
   expect(Object.keys(words.rules).filter((rule) => !(rule in rules))).toEqual([])
@@ -26,7 +26,7 @@ async function after(
   const parts = readParts(document.file, changed)
   const problems = problemsOf(parts, document.pictures, findings)
   const [certain] = problems.filter(({ isCertain }) => isCertain)
-  const edits = certain && mendingAt(certain, parts, document.pictures, findings)
+  const edits = certain?.edits
   return { problems, mended: edits ? applyEdits(changed, edits) : changed }
 }
 

@@ -10,6 +10,9 @@ import type { Parts } from '../parts.ts'
 import { formOf } from './forms.ts'
 import { sentencesOf } from './sentences.ts'
 
+/** A mistake in a document, with the edits that mend it, if there is one right way. */
+export type Problem = FormProblem & { edits: Edit[] | undefined }
+
 /**
  * What the check finds in a document, as its form says it; in the order of the places.
  *
@@ -19,41 +22,30 @@ export function problemsOf(
   parts: Parts,
   pictures: readonly string[],
   findings: readonly Finding[],
-): FormProblem[] {
-  const form = formOf(parts.kind, parts.values)
-  const back = offsetsIn(parts.text)
-  const own = findings.filter(({ place }) => place.source.file === parts.file)
-  const problems = own.map((found): FormProblem => {
-    const [start, end] = [back(found.place.start), back(found.place.end)]
+): Problem[] {
+  const { file, kind, text, values } = parts
+  const form = formOf(kind, values)
+  const back = offsetsIn(text)
+  const own = findings.filter(({ place }) => place.source.file === file)
+  const problems = own.map((found): Problem => {
+    const { source, start, end } = inText(found.place)
     const path = pathOf(found, parts, form, start)
+    const edits = cureOf(found, pictures)?.map(inText)
     return {
       severity: rules[found.rule].severity,
       ...sentencesOf(found, labelOf(form, path) || undefined, fieldAt(form, path)),
       ...(path.length > 0 && { path }),
       ...{ start, end },
-      isCertain: cureOf(found, pictures) !== undefined,
+      isCertain: edits !== undefined,
+      // Without any, the text is read without the mistake, and only has to be written back.
+      edits: edits?.length === 0 ? [{ start: 0, end: text.length, text: source.text }] : edits,
     }
   })
   return problems.sort((a, b) => a.start - b.start)
-}
 
-/** The edits that mend the problem at a place, if there is one right way to mend it. */
-export function mendingAt(
-  at: { start: number; end: number },
-  { file, text }: Parts,
-  pictures: readonly string[],
-  findings: readonly Finding[],
-): Edit[] | undefined {
-  const back = offsetsIn(text)
-  for (const found of findings) {
-    const { source, start, end } = found.place
-    if (source.file !== file || back(start) !== at.start || back(end) !== at.end) continue
-    const edits = cureOf(found, pictures)
-    // The text is read without the mistake, and only has to be written back.
-    if (edits?.length === 0) return [{ start: 0, end: text.length, text: source.text }]
-    if (edits) return edits.map((edit) => ({ ...edit, start: back(edit.start), end: back(edit.end) }))
+  function inText<Range extends { start: number; end: number }>(range: Range): Range {
+    return { ...range, start: back(range.start), end: back(range.end) }
   }
-  return undefined
 }
 
 /** The edits that mend a finding; what follows from other fields has one right value, too. */

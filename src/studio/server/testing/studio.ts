@@ -27,7 +27,7 @@ export async function copyProject(): Promise<string> {
 
 /** What a studio of a project is given. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
-  const drafts = await openDrafts(join(root, '.cache/studio/drafts'))
+  const drafts = await openDrafts(root)
   return {
     ...{ root, base: '/', drafts },
     means: {
