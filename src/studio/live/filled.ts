@@ -36,8 +36,8 @@ export function filled(schema: z.ZodType, value: unknown, known?: unknown, name 
   if (read.success) return read.data
   const [first, ...others] = def.options ?? []
   if (first !== undefined) {
-    const meant = others.find((option) => (option.def as Def).type === typeOf(value)) ?? first
-    return filled(meant, value, known, name)
+    const type = Array.isArray(value) ? 'array' : typeof value
+    return filled(others.find(({ def }) => def.type === type) ?? first, value, known, name)
   }
   const isPlainText = def.type === 'string' && def.format === undefined
   if (isPlainText && !isBlank(value) && typeof value !== 'object') return String(value)
@@ -48,25 +48,13 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The type of a value as a schema calls it. */
-function typeOf(value: unknown): string {
-  return Array.isArray(value) ? 'array' : typeof value
-}
-
 /** A value for what is not written: the known one, the words of the field, or one that the schema takes. */
 function standIn(schema: z.ZodType, known: unknown, name: string): unknown {
   const { type, format, entries = {}, values = [] } = schema.def as Def
   if (type === 'string' && format === undefined)
     return name === 'file' ? liveWords.noPicture : (blanks[name] ?? liveWords.blank)
   const today = new Date().toISOString().slice(0, 10)
-  const examples = (schema.meta()?.examples ?? []) as unknown[]
-  const candidates = [
-    known,
-    today,
-    Number(today.slice(0, 4)),
-    ...examples,
-    ...values,
-    ...Object.values(entries),
-  ]
+  const given = [schema.meta()?.examples ?? [], values, Object.values(entries)].flat()
+  const candidates = [known, today, Number(today.slice(0, 4)), ...given]
   return candidates.find((one) => schema.safeParse(one).success)
 }

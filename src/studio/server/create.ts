@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDay } from '../../check/dates.ts'
 import { freeId, numberIn } from '../../tools/new/create.ts'
-import { type Kind, kinds } from '../../tools/new/kinds.ts'
+import { kinds } from '../../tools/new/kinds.ts'
 import { documentTemplate, type Values } from '../../tools/new/template.ts'
 import type { NewDocument } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
@@ -17,12 +17,19 @@ export async function beginDocument(
   const kind = kinds.find(({ words: [word] }) => word === given.kind)
   if (kind === undefined) throw new Refusal(400, words.malformed)
   const answers = readAnswers(given)
-  const content = join(root, 'content')
   const own = [...drafts.all.values()].filter(({ file }) => file.startsWith(`content/${kind.folder}/`))
   const taken = own.flatMap(({ text }) => numberIn(text) ?? [])
-  const id = await freeId(content, kind.folder, taken)
-  const isTaken = (name: string) => drafts.all.has(`content/${name}`) || existsSync(join(content, name))
-  const file = `content/${freeFile(kind, answers, id, isTaken)}`
+  const id = await freeId(join(root, 'content'), kind.folder, taken)
+  const named = kind.fileOf(answers)
+  // A title without any letter that an address takes gives no name.
+  const isNamed = !/\/(\/index)?\.mdx$/.test(named)
+  const usual = isNamed ? named : kind.fileOf({ ...answers, slug: `${kind.label}-${id}` })
+  let file = `content/${usual}`
+  // A second edition of a year, or a second post of a title, is numbered.
+  for (let count = 2; drafts.all.has(file) || existsSync(join(root, file)); count++) {
+    const number = kind.folder === 'reports' ? `-edicioni-${count}` : `-${count}`
+    file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => number + end)}`
+  }
   const text = documentTemplate({
     fields: kind.fields,
     values: { ...kind.values(answers, id), ...unfilled[kind.words[0]] },
@@ -60,23 +67,4 @@ function readAnswers(given: Readonly<Record<string, unknown>>): Record<string, s
   const [, first = '', last] = /^((?:19|20)\d{2})(?:-((?:19|20)\d{2}))?$/.exec(String(year)) ?? []
   if (first === '' || (last !== undefined && last <= first)) throw new Refusal(422, words.wrongYears)
   return { title: named, year: String(year) }
-}
-
-/** A file that no document has: a second edition of a year, or a second post of a title, is numbered. */
-function freeFile(
-  kind: Kind,
-  answers: Readonly<Record<string, string>>,
-  id: number,
-  isTaken: (file: string) => boolean,
-): string {
-  const own = kind.fileOf(answers)
-  // A title without any letter that an address takes gives no name.
-  const usual = /\/(\/index)?\.mdx$/.test(own)
-    ? kind.fileOf({ ...answers, slug: `${kind.label}-${id}` })
-    : own
-  const edition = kind.folder === 'reports' ? '-edicioni' : ''
-  let file = usual
-  for (let count = 2; isTaken(file); count++)
-    file = usual.replace(/(\/index)?\.mdx$/, (end) => `${edition}-${count}${end}`)
-  return file
 }

@@ -34,7 +34,7 @@ export async function openDrafts(root: string): Promise<Drafts> {
   const folderOf = (file: string) => join(folder, encodeURIComponent(file))
   const picturesOf = (file: string) => join(folderOf(file), 'pictures')
   for (const name of await readdir(folder).catch(() => [])) {
-    const draft = await readDraft(join(folder, name))
+    const draft = await readDraft(join(folder, name)).catch(() => undefined)
     if (draft !== undefined) all.set(draft.file, draft)
   }
   return {
@@ -60,12 +60,8 @@ export async function openDrafts(root: string): Promise<Drafts> {
   }
 }
 
-async function readDraft(folder: string): Promise<Draft | undefined> {
-  try {
-    const draft = JSON.parse(await readFile(join(folder, 'draft.json'), 'utf8'))
-    const names = await readdir(join(folder, 'pictures')).catch(() => [])
-    return { ...draft, pictures: names.filter((name) => !name.startsWith('.')).sort() }
-  } catch {
-    return undefined
-  }
+async function readDraft(folder: string): Promise<Draft> {
+  const draft = JSON.parse(await readFile(join(folder, 'draft.json'), 'utf8'))
+  const names = await readdir(join(folder, 'pictures')).catch(() => [])
+  return { ...draft, pictures: names.filter((name) => !name.startsWith('.')).sort() }
 }

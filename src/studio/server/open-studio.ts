@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { limitDecoding } from '../../build/pictures/encode.ts'
@@ -18,6 +18,9 @@ import { openShrunk } from './upload.ts'
 /** Of Vite's server, its base and what it makes of HTML. */
 type Server = Pick<ViteDevServer, 'config' | 'transformIndexHtml'>
 
+/** A body with its type, and headers of its own. */
+type Answer = { type: string; body: string | Uint8Array; more?: Record<string, string> }
+
 /**
  * Answers everything below `<base>_studio`: the page, its calls, its pictures and uploads. Goes before Vite's own
  * middlewares: `server.middlewares.use(openStudio(studio, server))` in `configureServer`.
@@ -26,27 +29,25 @@ export function openStudio(studio: Studio, server: Server): Connect.NextHandleFu
   const { base } = server.config
   const token = randomBytes(32).toString('hex')
 
-  async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  async function answer(request: IncomingMessage, url: URL): Promise<Answer> {
     const path = url.pathname.slice(`${base}_studio`.length)
     if (request.method === 'GET' || request.method === 'HEAD') {
       admit(request)
-      if (path === '/picture') return await sendPicture(studio, url, response)
-      if (url.pathname === base + zipPath.slice(1)) {
-        const bytes = await studio.zip()
-        return void response.writeHead(200, { 'content-type': 'application/zip' }).end(bytes)
-      }
-      if (/^(\/[^.]*)?$/.test(path)) return await sendPage(server, token, response)
+      if (path === '/picture') return await pictureOf(studio, url)
+      if (url.pathname === base + zipPath.slice(1))
+        return { type: 'application/zip', body: await studio.zip() }
+      if (/^(\/[^.]*)?$/.test(path)) return await pageOf(server, token)
       throw new Refusal(404, words.unknownCall)
     }
     admitCall(request, token)
     if (path === '/upload') {
       const { file, name, revision } = Object.fromEntries(url.searchParams)
       const bytes = await readBytes(request, mostUploaded)
-      return sendJson(response, 200, await studio.upload({ file, name, revision: Number(revision) }, bytes))
+      return asJson(await studio.upload({ file, name, revision: Number(revision) }, bytes))
     }
     const [, name] = /^\/api\/([a-z]+)$/.exec(path) ?? []
     if (name === undefined) throw new Refusal(404, words.unknownCall)
-    sendJson(response, 200, await studio.call(name, await readJson(request)))
+    return asJson(await studio.call(name, await readJson(request)))
   }
 
   return (request, response, next) => {
@@ -54,12 +55,16 @@ export function openStudio(studio: Studio, server: Server): Connect.NextHandleFu
     const url = URL.canParse(asked, 'http://localhost') && new URL(asked, 'http://localhost')
     if (!url || !`${url.pathname}/`.startsWith(`${base}_studio/`)) return next()
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    answer(request, response, url).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) return next(error)
-      // Bytes that nobody reads would keep the connection busy.
-      if (!request.complete) response.setHeader('connection', 'close')
-      sendJson(response, error.status, { refused: error.message })
-    })
+    const send = (status: number, { type, body, more }: Answer) =>
+      response.writeHead(status, { 'content-type': type, ...more }).end(body)
+    answer(request, url)
+      .then((answered) => send(200, answered))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) return next(error)
+        // Bytes that nobody reads would keep the connection busy.
+        if (!request.complete) response.setHeader('connection', 'close')
+        send(error.status, asJson({ refused: error.message }))
+      })
   }
 }
 
@@ -72,22 +77,17 @@ const headers = {
   'x-frame-options': 'DENY',
 }
 
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
+function asJson(value: unknown): Answer {
+  return { type: 'application/json; charset=utf-8', body: JSON.stringify(value) }
 }
 
 /** The studio's page. Scripts of the page itself carry a number that is new each time; styles are set by Vite's client. */
-async function sendPage(
-  { config: { base }, transformIndexHtml }: Server,
-  token: string,
-  response: ServerResponse,
-): Promise<void> {
+async function pageOf({ config: { base }, transformIndexHtml }: Server, token: string): Promise<Answer> {
   const nonce = randomBytes(16).toString('base64')
   const shell = await readFile(join(paths.root, 'src/studio/client/page.html'), 'utf8')
   const html = await transformIndexHtml('/_studio', say(shell, { base, token, nonce, title }))
-  const named = html.replaceAll(/<script(?![^>]*\snonce=)/g, `<script nonce="${nonce}"`)
-  response.setHeader('content-security-policy', policy(nonce))
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(named)
+  const body = html.replaceAll(/<script(?![^>]*\snonce=)/g, `<script nonce="${nonce}"`)
+  return { type: 'text/html; charset=utf-8', body, more: { 'content-security-policy': policy(nonce) } }
 }
 
 /** Nothing from elsewhere. `ws:` is Vite's line to its page, on the same host. */
@@ -113,24 +113,19 @@ function policy(nonce: string): string {
 /** Longer side of a picture in a form, in px. */
 const small = 480
 
-async function sendPicture(studio: Studio, { searchParams }: URL, response: ServerResponse): Promise<void> {
+async function pictureOf(studio: Studio, { searchParams }: URL): Promise<Answer> {
   const { file = '', name = '' } = Object.fromEntries(searchParams)
   const { bytes } = readDisk(await studio.picturePath(file, name))
   if (bytes === undefined) throw new Refusal(404, words.noPicture)
-  const type = mediaType(name)
   if (name.toLowerCase().endsWith('.svg')) {
     // A drawing is no document here: whatever script it may hold has nowhere to run.
-    response.setHeader('content-security-policy', "default-src 'none'; sandbox")
-    response.writeHead(200, { 'content-type': type }).end(bytes)
-    return
+    const more = { 'content-security-policy': "default-src 'none'; sandbox" }
+    return { type: mediaType(name), body: bytes, more }
   }
-  const picture = await limitDecoding(() => makeSmall(bytes)).catch(() => {
+  const makeSmall = async () => (await openShrunk(bytes, small)).webp({ quality: 75 }).toBuffer()
+  const body = await limitDecoding(makeSmall).catch(() => {
     throw new Refusal(422, words.noPicture)
   })
   const keep = searchParams.has('v') ? 'private, max-age=31536000, immutable' : 'no-cache'
-  response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': keep }).end(picture)
-}
-
-async function makeSmall(bytes: Uint8Array): Promise<Buffer> {
-  return await (await openShrunk(bytes, small)).webp({ quality: 75 }).toBuffer()
+  return { type: 'image/webp', body, more: { 'cache-control': keep } }
 }

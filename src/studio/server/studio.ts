@@ -138,29 +138,24 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     }
   }
 
-  /** Keeps a text as a draft; one that says what the file says is none. */
-  async function keep(opened: Opened, text: string): Promise<void> {
-    const { file, revision } = opened
-    const draft = drafts.all.get(file)
-    const { bytes, digest } = await readThere(file)
-    const isThere = bytes && digest === opened.base && textOf(bytes) === text
-    if (isThere && (draft?.pictures ?? []).length === 0) {
-      await drafts.remove(file)
-      return onChange()
-    }
-    await drafts.write({ file, text, base: opened.base, revision: revision + 1 })
-    onChange(draft && file)
-  }
-
   async function act(given: Given): Promise<OpenDocument> {
     const opened = await openAt(given)
     const acts = readActs(given.acts)
-    const { file } = opened
+    const { file, base: begun, revision } = opened
     const problems = acts.some((one) => one.act === 'mend') ? await problemsIn(opened) : []
-    const { bytes } = await readThere(file)
+    const { bytes, digest } = await readThere(file)
     const original = bytes && readParts(file, textOf(bytes))
     const after = applyActs(opened, acts, { original, problems })
-    await keep(opened, applyActs(after, followUps(acts, opened, after), { original }).text)
+    const { text } = applyActs(after, followUps(acts, opened, after), { original })
+    const draft = drafts.all.get(file)
+    if (digest === begun && original?.text === text && !draft?.pictures.length) {
+      // What says what the file says is no draft.
+      await drafts.remove(file)
+      onChange()
+    } else {
+      await drafts.write({ file, text, base: begun, revision: revision + 1 })
+      onChange(draft && file)
+    }
     return await show(file)
   }
 
@@ -192,14 +187,6 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   async function showLeft(file: string): Promise<OpenDocument | { gone: true }> {
     onChange()
     return (await readThere(file)).bytes ? await show(file) : { gone: true }
-  }
-
-  async function undo(given: Given): Promise<OpenDocument | { gone: true }> {
-    const { file } = expectDocument(given.file)
-    const changes = drafts.all.has(file) ? undefined : await committer.before(file)
-    if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
-    await committer.commit(file, changes)
-    return await showLeft(file)
   }
 
   /** All documents, drafts as they would be saved. */
@@ -237,7 +224,13 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       await drafts.remove(file)
       return await showLeft(file)
     },
-    undo,
+    async undo(given) {
+      const { file } = expectDocument(given.file)
+      const changes = drafts.all.has(file) ? undefined : await committer.before(file)
+      if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
+      await committer.commit(file, changes)
+      return await showLeft(file)
+    },
     async create(given) {
       const file = await beginDocument({ root, drafts }, given)
       onChange()

@@ -18,9 +18,6 @@ const quality = 88
 
 const million = 1_000_000
 
-/** A photograph as it is kept beside a document. */
-export type PreparedPicture = { name: string; bytes: Uint8Array }
-
 /**
  * Makes of an uploaded file the photograph that is kept: upright, of a size that a page can use, in sRGB, encoded anew
  * without anything that tells of the place, the time or the camera.
@@ -33,7 +30,7 @@ export async function preparePicture(upload: {
   name: string
   bytes: Uint8Array
   taken: readonly string[]
-}): Promise<PreparedPicture> {
+}): Promise<{ name: string; bytes: Uint8Array }> {
   const { bytes } = upload
   if (bytes.length === 0) throw new Refusal(422, words.empty)
   if (bytes.length > mostBytes)

@@ -4,17 +4,7 @@ import type { Edit } from '../../../check/source.ts'
 import { fieldNames } from '../../../check/yaml/schema.ts'
 import type { Path } from '../../protocol.ts'
 import type { Parts } from '../parts.ts'
-import {
-  endOf,
-  entriesOf,
-  isFlow,
-  lineEnd,
-  lineStart,
-  type Reached,
-  reach,
-  refuse,
-  startOf,
-} from './places.ts'
+import { endOf, entriesOf, isFlow, lineEnd, lineStart, type Reached, reach, refuse } from './places.ts'
 import { writeEntry, writeValue } from './write.ts'
 
 /**
@@ -38,7 +28,7 @@ export function setValue(parts: Parts, path: Path, value: unknown, earlier?: Par
   if (!isScalar(node)) return refuse()
   const written = earlier && writtenAt(earlier, path, value)
   const own = written ?? writeValue(value, node, { indent: 0, eol, inFlow })
-  return { start: startOf(node), end: endOfText(node, text), text: own }
+  return { ...signsOf(node, text), text: own }
 }
 
 /** Adds an item to a list before the one at an index, or at the end of it. */
@@ -97,13 +87,14 @@ function within(path: Path, value: unknown): unknown {
 function writtenAt(parts: Parts, path: Path, value: unknown): string | undefined {
   const { node, rest } = reach(parts, path)
   if (rest.length > 0 || !isScalar(node) || node.value !== value) return undefined
-  return parts.text.slice(startOf(node), endOfText(node, parts.text))
+  const { start, end } = signsOf(node, parts.text)
+  return parts.text.slice(start, end)
 }
 
-/** The end of a value without the line break that ends a block of lines. */
-function endOfText(node: Scalar, text: string): number {
-  const end = endOf(node, text)
-  return text[end - 1] === '\n' && end > startOf(node) ? lineEnd(text, end) : end
+/** Where a value stands, without the line break that ends a block of lines. */
+function signsOf({ range }: Scalar, text: string): { start: number; end: number } {
+  const [start, end] = range ?? refuse()
+  return { start, end: text[end - 1] === '\n' && end > start ? lineEnd(text, end) : end }
 }
 
 /** Writes a value behind a colon or a dash, in the place of what stands there. */
@@ -128,7 +119,8 @@ function addEntry(
   const indent = first ? first.start - lineStart(text, first.start) : 0
   const twin = isSeq(to) && first ? first.value : null
   const written = writeEntry(name, value, twin, { indent, eol, inFlow })
-  if (first === undefined) return { start: startOf(to), end: endOf(to, text), text: `{ ${written} }` }
+  const [start, end] = to.range ?? refuse()
+  if (first === undefined) return { start, end, text: `{ ${written} }` }
   const gap = inFlow ? ', ' : eol + ' '.repeat(indent)
   if (previous) return { start: previous.end, end: previous.end, text: gap + written }
   return { start: first.start, end: first.start, text: written + gap }

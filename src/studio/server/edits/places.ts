@@ -68,7 +68,7 @@ export function isFlow(node: Node): boolean {
 }
 
 /** Where a node begins. */
-export function startOf(node: Node): number {
+function startOf(node: Node): number {
   return node.range?.[0] ?? refuse()
 }
 
