@@ -119,8 +119,8 @@ export type Changes = {
   documents: readonly ChangedDocument[]
   /** Titles of drafts, which are left out. */
   drafts: readonly string[]
-  /** To a remote, to a branch of this computer, or as a file to be sent by hand. */
-  way: 'push' | 'commit' | 'zip'
+  /** To a remote, or as a file to be sent by hand. */
+  way: 'push' | 'zip'
   /** Whether Git knows no name to sign with. */
   asksAuthor: boolean
 }
@@ -133,12 +133,7 @@ export type FileClash = { id: string; title: string; isPicture: boolean } & {
 /** How handing on ended. With clashes nothing was written: the call is made again with a choice for each `id`. */
 export type Published =
   | { clashes: readonly FileClash[] }
-  | {
-      clashes?: never
-      done: 'proposed' | 'committed' | 'current' | 'marked'
-      branch?: string
-      address?: string
-    }
+  | { clashes?: never; done: 'proposed' | 'current' | 'marked'; branch?: string; address?: string }
 
 /** All calls: what goes there and what comes back. A refusal is `{ refused: string }` with a 4xx status, in words. */
 export type Calls = {

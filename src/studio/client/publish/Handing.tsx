@@ -54,7 +54,6 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
         </p>
         {done === 'proposed' && <p>{address === undefined ? words.tellNote : words.openNote}</p>}
         <div className={styles.row}>
-          {done === 'committed' && file}
           {address !== undefined && (
             <a href={address} target="_blank" rel="noreferrer">
               {words.open}
@@ -112,7 +111,7 @@ export function Handing({ api, changes }: { api: Api; changes: Changes }) {
         {failure}
       </p>
       <div className={styles.row}>
-        {(way === 'commit' || (!isNothing && (way === 'zip' || failure !== ''))) && file}
+        {!isNothing && (way === 'zip' || failure !== '') && file}
         {(!isNothing || way === 'push') && (
           <Button type="submit" look="main" isOff={isSending || clashes?.some(({ id }) => !choices[id])}>
             {isSending ? words.sending : clashes ? words.continue : act}

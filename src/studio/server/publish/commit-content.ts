@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 import { type Git, openGit } from './git.ts'
 import { type Clash, mergeCommits } from './merge.ts'
-import { commitAt, isWithin, namesBetween, type Standing } from './repository.ts'
+import { commitAt, isWithin, type KnownStanding } from './repository.ts'
 
 /**
  * Commits the content as it lies on the disk to the proposal's branch, brings in what is new at the remote, and has
@@ -16,28 +16,25 @@ import { commitAt, isWithin, namesBetween, type Standing } from './repository.ts
  */
 export async function commitContent(
   git: Git,
-  at: Standing,
+  at: KnownStanding,
   { message, choices }: { message: string; choices: Readonly<Record<string, unknown>> },
 ): Promise<{ clashes: Clash[] } | { clashes?: never; branch: string | undefined }> {
-  const { head, main, pushed, isHeld } = at
-  if (main && !isHeld) await expectContentAlone(git, head, main)
+  const { head, main, isHeld, isContentAlone, pushed } = at
+  if (!isContentAlone) throw new Refusal(409, say(words.otherWork, { branch: main.name }))
   const folder = await mkdtemp(join(tmpdir(), 'publish-'))
   try {
     const own = await commitDisk(git, head, message, folder)
     let commit = own
-    for (const theirs of [isHeld ? undefined : pushed, main?.tip]) {
+    for (const theirs of [pushed, main.tip]) {
       if (theirs === undefined || (await isWithin(git, theirs, commit))) continue
-      if (isHeld && commit === head) {
-        commit = theirs
-        continue
-      }
       const base = isHeld ? head : await git.run(['merge-base', commit, theirs])
       const merged = await mergeCommits(git, { base, ours: commit, theirs, choices }, folder)
       if (merged.clashes) return { clashes: merged.clashes }
-      // A version that was not chosen stays in the history.
-      const isFresh = isHeld && !merged.isChosen
-      const parents = isFresh ? [theirs] : [commit, theirs]
-      commit = await commitTree(git, merged.tree, parents, isFresh ? message : words.merged)
+      // What is held goes on from the default branch; but a version that was not chosen stays in the history.
+      commit =
+        isHeld && !merged.isChosen
+          ? await commitTree(git, merged.tree, [theirs], message)
+          : await commitTree(git, merged.tree, [commit, theirs], words.merged)
     }
     return { branch: await follow(git, at, own, commit) }
   } finally {
@@ -45,58 +42,49 @@ export async function commitContent(
   }
 }
 
-/** Refuses to push somebody's commits of anything but content. */
-async function expectContentAlone(
-  git: Git,
-  head: string,
-  main: { name: string; tip: string },
-): Promise<void> {
-  const shared = await git.ask(['merge-base', head, main.tip])
-  if (shared === undefined) throw new Refusal(409, words.unrelated)
-  const names = await namesBetween(git, shared, head)
-  if (names.some((name) => !name.startsWith('content/')))
-    throw new Refusal(409, say(words.otherWork, { branch: main.name }))
-}
-
-/** A commit of the content on the disk, or the one before where that says the same. */
+/** A commit of the content on the disk. */
 async function commitDisk(git: Git, head: string, message: string, folder: string): Promise<string> {
-  const aside = openGit(git.root, join(folder, 'index'))
+  const aside = openGit(git.root, { GIT_INDEX_FILE: join(folder, 'index') })
   await aside.run(['read-tree', head])
   await aside.run(['add', '-A', '--', 'content'])
-  const tree = await aside.run(['write-tree'])
-  return tree === (await git.run(['rev-parse', `${head}^{tree}`]))
-    ? head
-    : await commitTree(git, tree, [head], message)
+  return await commitTree(git, await aside.run(['write-tree']), [head], message)
 }
 
-async function commitTree(git: Git, tree: string, parents: string[], message: string): Promise<string> {
-  return await git.run(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message)
+/** A commit of a tree, or its only parent where that says the same. */
+async function commitTree(git: Git, tree: string, parents: [string, string?], message: string) {
+  const [parent, other] = parents
+  if (other === undefined && tree === (await git.run(['rev-parse', `${parent}^{tree}`]))) return parent
+  const options = parents.flatMap((one) => (one === undefined ? [] : ['-p', one]))
+  return await git.run(['commit-tree', tree, ...options], message)
 }
 
 /** Has branch, index and disk follow; returns the branch, if it is one to be handed on. */
-async function follow(git: Git, at: Standing, own: string, commit: string): Promise<string | undefined> {
-  const { head, branch, isOwn, main, isHeld } = at
-  const isBack = commit === main?.tip
-  const local = isBack ? await commitAt(git, `refs/heads/${main.name}`) : undefined
-  // Back to the default branch, and only where no commit of it lies here alone.
-  if (isBack && !(isOwn || branch === main.name)) return undefined
-  if (local !== undefined && !(await isWithin(git, local, commit))) return undefined
-  if (commit === head && !isBack && !isOwn && main === undefined) return undefined
-  const isOpen = isOwn && !isHeld && branch !== undefined
-  const name = isBack ? main.name : isOpen ? branch : await freeName(git, at.remote)
+async function follow(
+  git: Git,
+  { head, main, open }: KnownStanding,
+  own: string,
+  commit: string,
+): Promise<string | undefined> {
+  const isBack = commit === main.tip
+  const local = await commitAt(git, `refs/heads/${main.name}`)
+  // Back to the default branch, where no commit of it lies here alone.
+  const isOver = isBack && (local === undefined || (await isWithin(git, local, commit)))
+  if (isBack && !isOver && commit === head) return undefined
+  const name = isOver ? main.name : (open ?? (await freeName(git)))
+  const before = isOver ? local : open && head
   await git.run(['add', '-A', '--', 'content'])
   if (commit !== own) await git.run(['read-tree', '-m', '-u', own, commit])
-  await git.run(['update-ref', `refs/heads/${name}`, commit, isBack ? (local ?? '') : isOpen ? head : ''])
+  await git.run(['update-ref', `refs/heads/${name}`, commit, before ?? ''])
   await git.run(['symbolic-ref', 'HEAD', `refs/heads/${name}`])
   return isBack ? undefined : name
 }
 
-async function freeName(git: Git, remote: string | undefined): Promise<string> {
-  const today = new Date()
-  const day = new Date(today.getTime() - today.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+/** A name for a branch of today that none has, here or at the remote. */
+async function freeName(git: Git): Promise<string> {
+  const taken = `${await git.run(['for-each-ref', '--format=%(refname)'])}\n`
+  const name = `studio-${new Date().toLocaleDateString('sv')}`
   for (let count = 1; ; count++) {
-    const name = `studio-${day}${count === 1 ? '' : `-${count}`}`
-    const taken = [`refs/heads/${name}`, `refs/remotes/${remote}/${name}`].map((ref) => commitAt(git, ref))
-    if ((await Promise.all(taken)).every((commit) => commit === undefined)) return name
+    const next = count === 1 ? name : `${name}-${count}`
+    if (!taken.includes(`/${next}\n`)) return next
   }
 }

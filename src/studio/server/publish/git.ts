@@ -19,15 +19,15 @@ export type Git = {
 /**
  * Git in the folder `root`. Names of files go to it after `--`, or by standard input.
  *
- * @param index a file in place of the person's own index
+ * @param own an index or a work tree in place of the person's
  */
-export function openGit(root: string, index?: string): Git {
+export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_TREE?: string } = {}): Git {
   function bytes(args: readonly string[], input: string | Buffer = ''): Promise<Buffer> {
     const options = {
       ...{ cwd: root, encoding: 'buffer' as const, maxBuffer: 2 ** 30, windowsHide: true },
       // A helper of Git may ask for a password in a window of its own.
       timeout: ['fetch', 'push', 'remote'].includes(args[0] ?? '') ? 180_000 : 60_000,
-      env: { ...process.env, ...quiet, GIT_INDEX_FILE: index },
+      env: { ...process.env, ...quiet, ...own },
     }
     return new Promise((resolve, reject) => {
       const child = execFile('git', [...settings, ...args], options, (error, out, said) => {
@@ -57,6 +57,7 @@ const quiet = {
   GIT_OPTIONAL_LOCKS: '0',
   // Where a Git that has started the studio works.
   ...{ GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_COMMON_DIR: undefined, GIT_PREFIX: undefined },
+  GIT_INDEX_FILE: undefined,
 }
 
 /** What failures say, in the order in which they are tried. */

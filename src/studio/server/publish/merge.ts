@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
@@ -13,7 +12,7 @@ type Merging = { base: string; ours: string; theirs: string; choices: Readonly<R
 /**
  * Merges commits without touching a file of the project.
  *
- * @param folder an empty one for what is needed meanwhile
+ * @param folder for what is needed meanwhile
  * @returns the tree, and whether a version was chosen; or the clashes that wait for a choice
  */
 export async function mergeCommits(
@@ -21,43 +20,31 @@ export async function mergeCommits(
   { base, ours, theirs, choices }: Merging,
   folder: string,
 ): Promise<{ clashes: Clash[] } | { clashes?: never; tree: string; isChosen: boolean }> {
-  const git = openGit(root, join(folder, theirs))
+  const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
   await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
-  const unmerged = new Map<string, Record<string, string>>()
+  // Merges lines. It fails where both changed the same ones, or a picture: that is left in the index.
+  await git.ask(['merge-index', '-o', '-q', 'git-merge-one-file', '-a'])
+  const unmerged = new Map<string, { 2?: string; 3?: string }>()
   for (const line of await git.names(['ls-files', '-u', '-z'])) {
-    const [, mode = '', blob = '', stage = '', file = ''] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? []
-    unmerged.set(file, { ...unmerged.get(file), mode, [stage]: blob })
+    const [, entry = '', stage = '', file = ''] = /^(\d+ \w+) (\d)\t(.*)$/s.exec(line) ?? []
+    unmerged.set(file, { ...unmerged.get(file), [stage]: entry })
   }
   const clashes: Clash[] = []
-  let [resolved, isChosen] = ['', false]
-  for (const [file, { mode, 1: old, 2: mine, 3: other }] of unmerged) {
+  let chosen = ''
+  for (const [file, { 2: mine, 3: other }] of unmerged) {
     if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
-    let blob = mine && other && (await mergeLines(old, mine, other))
-    if (blob === undefined) {
-      const id = `${file}:${mine}:${other}`
-      const choice = Object.hasOwn(choices, id) ? choices[id] : undefined
-      if (choice !== 'mine' && choice !== 'theirs')
-        clashes.push({ id, file, mine: await read(mine), theirs: await read(other) })
-      blob = choice === 'theirs' ? other : mine
-      isChosen = true
-    }
-    resolved += blob === undefined ? `0 ${'0'.repeat(40)}\t${file}\0` : `${mode} ${blob} 0\t${file}\0`
+    const id = `${file}:${mine}:${other}`
+    const choice = choices[id]
+    if (choice !== 'mine' && choice !== 'theirs')
+      clashes.push({ id, file, mine: await read(mine), theirs: await read(other) })
+    chosen += `${(choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`}\t${file}\0`
   }
   if (clashes.length > 0) return { clashes }
-  await git.run(['update-index', '-z', '--index-info'], resolved)
-  return { tree: await git.run(['write-tree']), isChosen }
+  await git.run(['update-index', '-z', '--index-info'], chosen)
+  return { tree: await git.run(['write-tree']), isChosen: chosen !== '' }
 
-  async function read(blob: string | undefined): Promise<Buffer | undefined> {
+  async function read(entry: string | undefined): Promise<Buffer | undefined> {
+    const [, blob] = entry?.split(' ') ?? []
     return blob === undefined ? undefined : await git.bytes(['cat-file', 'blob', blob])
-  }
-
-  /** Undefined where both changed the same lines, or a picture. */
-  async function mergeLines(old: string | undefined, mine: string, other: string) {
-    const paths = ['mine', 'old', 'theirs'].map((name) => join(folder, name)) as [string, string, string]
-    await writeFile(paths[0], (await read(mine)) ?? '')
-    await writeFile(paths[1], (await read(old)) ?? '')
-    await writeFile(paths[2], (await read(other)) ?? '')
-    if ((await git.ask(['merge-file', '-q', ...paths])) === undefined) return undefined
-    return await git.run(['hash-object', '-w', '--stdin'], await readFile(paths[0]))
   }
 }

@@ -170,3 +170,28 @@ test('a branch that moves while it is pushed is said in words, and the next call
   expect(far('show', `${branch}:content/site.yaml`)).toBe('name: Tjetër\n')
   expect(far('show', `${branch}:${news}`)).toContain('Fundi im.')
 })
+
+test('whatever branch is open, what is new is taken, and commits that lie here alone keep their branch', async () => {
+  await clone()
+  const publisher = publisherOf(at.root)
+  git('checkout', '-q', '-b', 'feature')
+  await someoneElse((write) => write('content/site.yaml', 'name: Tjetër\n'))
+  expect(await publisher.publish({})).toEqual({ done: 'current' })
+  expect(branchNow()).toBe('main')
+  expect(git('branch', '--list', 'feature')).toBe('  feature\n')
+
+  await write(news, first.replace('Lajmi i parë', 'Imi'))
+  git('commit', '-qam', 'By hand')
+  const byHand = git('rev-parse', 'main')
+  await someoneElse(async (write) => {
+    await write(news, first.replace('Lajmi i parë', 'Imi'))
+    await write(news, first.replace('Lajmi i parë', 'Imi, i ndrequr'))
+  })
+  for (let count = 0; count < 2; count++) {
+    expect(await publisher.publish({})).toEqual({ done: 'current' })
+    expect(branchNow()).toMatch(/^studio-\d{4}-\d\d-\d\d$/)
+  }
+  expect(git('rev-parse', 'HEAD')).toBe(far('rev-parse', 'main'))
+  expect(git('rev-parse', 'main')).toBe(byHand)
+  expect(await readFile(join(at.root, news), 'utf8')).toContain('Imi, i ndrequr')
+})

@@ -1,5 +1,5 @@
-/** The page on which a pushed branch becomes a proposal; undefined for hosts that are not known. */
-export function proposalOf(remote: string, main: string | undefined, branch: string): string | undefined {
+/** The page on which a pushed branch becomes a proposal, as hosts name it after a push; undefined where none is known. */
+export function proposalOf(remote: string, branch: string): string | undefined {
   // git@host:path is what SSH takes as well as an address.
   const address = remote.replace(/^(?:[\w.-]+@)?([\w.-]{2,}):(?!\/\/)/, 'ssh://$1/')
   if (!/^(https?|ssh):\/\//.test(address) || !URL.canParse(address)) return undefined
@@ -7,8 +7,7 @@ export function proposalOf(remote: string, main: string | undefined, branch: str
   const site = protocol === 'ssh:' ? `https://${hostname}` : `${protocol}//${host}`
   const project = site + pathname.replace(/(\.git)?\/*$/, '')
   const own = encodeURIComponent(branch)
-  if (/(^|\.)github\./.test(hostname))
-    return `${project}/compare/${main === undefined ? '' : `${encodeURIComponent(main)}...`}${own}?expand=1`
+  if (/(^|\.)github\./.test(hostname)) return `${project}/pull/new/${own}`
   if (/(^|\.)gitlab\./.test(hostname))
     return `${project}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${own}`
   return undefined

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { type Zippable, zipSync } from 'fflate'
+import { strToU8, type Zippable, zipSync } from 'fflate'
 import { filesOnDisk } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
@@ -17,7 +17,7 @@ import { commitContent } from './commit-content.ts'
 import { openGit } from './git.ts'
 import type { Clash } from './merge.ts'
 import { proposalOf } from './proposal.ts'
-import { beginningOf, type ChangedFiles, changedFiles, expectQuiet, standingOf } from './repository.ts'
+import { type ChangedFiles, changedFiles, expectQuiet, standingOf } from './repository.ts'
 
 /** Hands on what was saved. */
 export type Publisher = {
@@ -26,7 +26,7 @@ export type Publisher = {
   zip(): Promise<Uint8Array>
 }
 
-/** Hands on by Git or, where there is none, in a file that holds what changed since the last one was marked as sent. */
+/** Hands on by Git or, without a remote, in a file that holds what changed since the last one was marked as sent. */
 export function createPublisher(options: {
   root: string
   cache: string
@@ -38,12 +38,9 @@ export function createPublisher(options: {
   const git = openGit(root)
   const memory = join(cache, 'handed-on.json')
 
-  async function filesThere(): Promise<string[]> {
-    return (await filesOnDisk(root).list('content')).files.map((name) => `content/${name}`)
-  }
-
   async function digests(): Promise<Map<string, string>> {
-    return new Map((await filesThere()).map((file) => [file, readDisk(join(root, file)).digest]))
+    const names = (await filesOnDisk(root).list('content')).files.map((name) => `content/${name}`)
+    return new Map(names.map((file) => [file, readDisk(join(root, file)).digest]))
   }
 
   async function mark(): Promise<void> {
@@ -61,8 +58,8 @@ export function createPublisher(options: {
     return new Map(others.map((file) => [file, state(file)]))
   }
 
-  async function bytesOf(file: string): Promise<Uint8Array> {
-    return readDisk(await expectInside(root, file)).bytes ?? new Uint8Array()
+  async function bytesOf(file: string): Promise<Buffer> {
+    return readDisk(await expectInside(root, file)).bytes ?? Buffer.alloc(0)
   }
 
   /** What changed since a commit or, without one, since the mark. */
@@ -74,12 +71,12 @@ export function createPublisher(options: {
     for (const file of [...files.keys()].sort()) {
       const owner = ownerOf(file)
       const state = files.get(owner) ?? 'changed'
-      const old = state === 'removed' && since !== undefined
-      const blob = ['cat-file', 'blob', `${since}:${owner}`]
+      const isOld = state === 'removed' && since !== undefined
+      const bytes = isOld ? git.bytes(['cat-file', 'blob', `${since}:${owner}`]) : bytesOf(owner)
       // A link leads nowhere, and has no title.
-      const bytes = await (old ? git.bytes(blob) : bytesOf(owner)).catch(() => new Uint8Array())
+      const title = titleOf(owner, await bytes.then(String, () => ''))
       const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
-      documents.set(owner, { title: titleOf(owner, bytes), state, pictures })
+      documents.set(owner, { title, state, pictures })
     }
     return { files, documents: [...documents.values()] }
   }
@@ -104,8 +101,8 @@ export function createPublisher(options: {
       const at = await standingOf(git)
       return {
         documents: (await changedSince(at?.since)).documents,
-        drafts: [...drafts.all.values()].map(({ file, text }) => titleOf(file, Buffer.from(text))),
-        way: at === undefined ? 'zip' : at.remote === undefined ? 'commit' : 'push',
+        drafts: [...drafts.all.values()].map(({ file, text }) => titleOf(file, text)),
+        way: at === undefined ? 'zip' : 'push',
         asksAuthor: at !== undefined && (await asksAuthor()),
       }
     },
@@ -115,42 +112,32 @@ export function createPublisher(options: {
         await inTurn(mark)
         return { done: 'marked' }
       }
+      const { remote } = before
       await expectQuiet(git)
       if (await asksAuthor()) await sign(author)
-      const { remote } = before
-      if (remote !== undefined) {
-        await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
-        if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
-      }
-      const [at, taken] = await inTurn(async () => {
-        const at = (await standingOf(git)) ?? before
+      await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
+      if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
+      const taken = await inTurn(async () => {
+        const at = await standingOf(git)
+        if (at?.main === undefined) throw new Refusal(409, words.unrelated)
         const { documents } = await changedSince(at.since)
         const given = { message: messageOf(documents), choices: isGroup(choices) ? choices : {} }
-        const taken = await commitContent(git, at, given)
-        onChange()
-        return [at, taken] as const
+        return await commitContent(git, { ...at, main: at.main }, given).finally(onChange)
       })
       if (taken.clashes) return { clashes: taken.clashes.map(shownOf) }
       const { branch } = taken
       if (branch === undefined) return { done: 'current' }
-      if (remote === undefined) return { done: 'committed', branch }
       const ref = `refs/heads/${branch}`
       await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
       const url = await git.run(['remote', 'get-url', '--', remote])
-      return { done: 'proposed', branch, address: proposalOf(url, at.main?.name, branch) }
+      return { done: 'proposed', branch, address: proposalOf(url, branch) }
     },
     async zip() {
-      const at = await standingOf(git)
-      const { files, documents } = await changedSince(at && (await beginningOf(git, at)))
-      const there = await filesThere()
-      // Whoever gets a document sees it with all of its pictures.
-      const shown = there.filter((file) => files.has(file) && kindOfFile(file)).map(posix.dirname)
-      const sent = there.filter(
-        (file) => files.has(file) || (isPictureFile(file) && shown.includes(posix.dirname(file))),
-      )
+      const { files, documents } = await changedSince((await standingOf(git))?.since)
       const gone = [...files.keys()].filter((file) => files.get(file) === 'removed')
-      const note = new TextEncoder().encode(noteOf(documents, gone))
-      const entries: Zippable = { [words.zip.note]: note }
+      const entries: Zippable = { [words.zip.note]: strToU8(noteOf(documents, gone)) }
+      // Whoever gets a document sees it with all of its pictures.
+      const sent = [...(await digests()).keys()].filter((file) => files.has(file) || files.has(ownerOf(file)))
       for (const file of sent) entries[file] = [await bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
       return zipSync(entries)
     },
@@ -182,9 +169,9 @@ function ownerOf(file: string): string {
   return beside.find(kindOfFile) ?? file
 }
 
-function titleOf(file: string, bytes: Uint8Array = new Uint8Array()): string {
+function titleOf(file: string, text: string): string {
   const kind = kindOfFile(file)
-  const title = kind && summaryOf(readParts(file, Buffer.from(bytes).toString())).title
+  const title = kind && summaryOf(readParts(file, text)).title
   return title?.replace(/\s+/g, ' ').trim() || file.slice('content/'.length)
 }
 
@@ -192,5 +179,6 @@ function shownOf({ id, file, mine, theirs }: Clash): FileClash {
   const isPicture = isPictureFile(file)
   const shown = (bytes: Buffer | undefined) =>
     isPicture && bytes ? `data:image;base64,${bytes.toString('base64')}` : bytes?.toString()
-  return { id, title: titleOf(file, mine ?? theirs), isPicture, mine: shown(mine), theirs: shown(theirs) }
+  const title = titleOf(file, String(mine ?? theirs ?? ''))
+  return { id, title, isPicture, mine: shown(mine), theirs: shown(theirs) }
 }

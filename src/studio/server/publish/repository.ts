@@ -1,36 +1,44 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
 
-/** Where a project's Git stands, as far as it is known without asking the remote. */
-export type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
+/** The remote's default branch, its newest commit, and the last one that is in the own history as well. */
+type Main = { name: string; tip: string; base: string }
 
-/** Undefined without Git, outside a repository, in a folder of one, and before its first commit. */
+/** Where a project's Git stands, as far as it is known without asking the remote. */
+type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
+
+/** Likewise once the default branch is known. */
+export type KnownStanding = Standing & { main: Main }
+
+/** Undefined where nothing can be pushed: without Git or a remote, in a folder of a repository, before its first commit. */
 export async function standingOf(git: Git) {
-  const folder = await git.ask(['rev-parse', '--show-prefix'])
-  const head = folder === '' ? await commitAt(git, 'HEAD') : undefined
-  if (head === undefined) return undefined
-  const branch = await git.ask(['symbolic-ref', '-q', '--short', 'HEAD'])
-  /** Whether the studio made the branch, for a proposal. */
-  const isOwn = /^studio-\d{4}-\d\d-\d\d(-\d+)?$/.test(branch ?? '')
-  const remotes = (await git.run(['remote'])).split('\n')
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0] || undefined
-  const far = `refs/remotes/${remote}`
-  const name = (await git.ask(['symbolic-ref', '-q', `${far}/HEAD`]))?.slice(far.length + 1)
-  const tip = name === undefined ? undefined : await commitAt(git, `${far}/${name}`)
-  /** The remote's default branch. */
-  const main = name === undefined || tip === undefined ? undefined : { name, tip }
-  /** The own branch at the remote. */
-  const pushed = isOwn ? await commitAt(git, `${far}/${branch}`) : undefined
-  /** Whether the remote's default branch holds all that was committed here. */
-  const isHeld = tip !== undefined && (await holds(git, tip, head))
-  const shared = isHeld ? undefined : (pushed ?? tip)
+  const isRoot = (await git.ask(['rev-parse', '--show-prefix'])) === ''
+  const head = isRoot ? await commitAt(git, 'HEAD') : undefined
+  const remotes = (await git.ask(['remote']))?.split('\n') ?? []
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0]
+  if (head === undefined || !remote) return undefined
+  const far = `refs/remotes/${remote}/`
+  const name = (await git.ask(['symbolic-ref', '-q', `${far}HEAD`]))?.slice(far.length)
+  const tip = name && (await commitAt(git, far + name))
+  const base = tip && (await git.ask(['merge-base', head, tip]))
+  const main: Main | undefined = name && tip && base ? { name, tip, base } : undefined
+  /** The files of commits that are here alone. */
+  const own = main ? await namesBetween(git, main.base, head) : []
+  /** Whether the default branch holds all that was committed here. */
+  const isHeld = main !== undefined && (await isHeldBy(git, main, head, own))
+  const isContentAlone = isHeld || own.every((name) => name.startsWith('content/'))
+  const branch = (await git.ask(['branch', '--show-current'])) ?? ''
+  /** The branch of a proposal that waits, which the studio has made. */
+  const open = !isHeld && /^studio-\d{4}-\d\d-\d\d(-\d+)?$/.test(branch) ? branch : undefined
+  const pushed = open && (await commitAt(git, far + open))
+  const shared = pushed ? await git.ask(['merge-base', head, pushed]) : isHeld ? head : main?.base
   /** The commit that holds what was handed on. */
-  const since = (shared && (await git.ask(['merge-base', head, shared]))) ?? head
-  return { head, branch, isOwn, remote, main, pushed, isHeld, since }
+  const since = shared ?? head
+  return { head, remote, main, isHeld, isContentAlone, open, pushed, since }
 }
 
 /** The commit that a name stands for. */
@@ -44,21 +52,17 @@ export async function isWithin(git: Git, older: string, newer: string): Promise<
 }
 
 /** Also where the host has made one commit of all: a commit there then says the same of each file. */
-async function holds(git: Git, main: string, head: string): Promise<boolean> {
-  if (await isWithin(git, head, main)) return true
-  const base = await git.ask(['merge-base', head, main])
-  if (base === undefined) return false
-  const own = await namesBetween(git, base, head)
-  const commits = await git.run(['rev-list', '--first-parent', `${base}..${main}`, '--', 'content'])
-  for (const commit of own.length === 0 ? [] : commits.split('\n').filter(Boolean)) {
+async function isHeldBy(git: Git, { tip, base }: Main, head: string, own: string[]): Promise<boolean> {
+  const commits = await git.run(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
+  for (const commit of commits.split('\n').filter(Boolean)) {
     const other = new Set(await namesBetween(git, commit, head))
     if (own.every((name) => !other.has(name))) return true
   }
-  return false
+  return base === head
 }
 
 /** The files that are not the same in two commits. */
-export function namesBetween(git: Git, one: string, other: string): Promise<string[]> {
+function namesBetween(git: Git, one: string, other: string): Promise<string[]> {
   return git.names(['diff', '--name-only', '--no-renames', '-z', one, other, '--'])
 }
 
@@ -79,25 +83,12 @@ export async function changedFiles(git: Git, since: string): Promise<ChangedFile
   return changed
 }
 
-/** Where the studio's branch began: without a remote, all of it is sent by hand. */
-export async function beginningOf(git: Git, { isOwn, remote, since }: Standing): Promise<string> {
-  if (!isOwn || remote !== undefined) return since
-  const others = ['--not', '--exclude=studio-*', '--branches']
-  const own = await git.run(['rev-list', '--first-parent', 'HEAD', ...others])
-  return (await commitAt(git, `${own.split('\n').at(-1) || 'HEAD'}^`)) ?? since
-}
+/** What Git keeps in its folder as long as somebody is in the middle of something. */
+const marks = 'MERGE_HEAD CHERRY_PICK_HEAD REVERT_HEAD BISECT_LOG rebase-merge rebase-apply'.split(' ')
 
 /** Refuses a state in which the files on the disk belong to work that somebody is in the middle of. */
 export async function expectQuiet(git: Git): Promise<void> {
-  const marks = [
-    'MERGE_HEAD',
-    'CHERRY_PICK_HEAD',
-    'REVERT_HEAD',
-    'rebase-merge',
-    'rebase-apply',
-    'BISECT_LOG',
-  ]
-  const paths = await git.run(['rev-parse', ...marks.flatMap((mark) => ['--git-path', mark])])
-  const isBusy = paths.split('\n').some((path) => existsSync(resolve(git.root, path)))
+  const folder = resolve(git.root, await git.run(['rev-parse', '--git-dir']))
+  const isBusy = marks.some((mark) => existsSync(join(folder, mark)))
   if (isBusy || (await git.names(['ls-files', '-u', '-z'])).length > 0) throw new Refusal(409, words.underWay)
 }
