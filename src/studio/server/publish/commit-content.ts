@@ -5,8 +5,8 @@ import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 import { type Git, openGit } from './git.ts'
-import { type Clash, mergeCommits } from './merge.ts'
-import { commitAt, isWithin, type KnownStanding } from './repository.ts'
+import { type Choices, type Clash, mergeCommits } from './merge.ts'
+import { commitAt, isWithin, type Standing } from './repository.ts'
 
 /**
  * Commits the content as it lies on the disk to the proposal's branch, brings in what is new at the remote, and has
@@ -16,9 +16,9 @@ import { commitAt, isWithin, type KnownStanding } from './repository.ts'
  */
 export async function commitContent(
   git: Git,
-  at: KnownStanding,
-  { message, choices }: { message: string; choices: Readonly<Record<string, unknown>> },
-): Promise<{ clashes: Clash[] } | { clashes?: never; branch: string | undefined }> {
+  at: Standing,
+  { message, choices }: { message: string; choices: Choices },
+): Promise<{ clashes: Clash[]; branch?: string | undefined }> {
   const { head, main, isHeld, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, say(words.otherWork, { branch: main.name }))
   const folder = await mkdtemp(join(tmpdir(), 'publish-'))
@@ -28,15 +28,15 @@ export async function commitContent(
     for (const theirs of [pushed, main.tip]) {
       if (theirs === undefined || (await isWithin(git, theirs, commit))) continue
       const base = isHeld ? head : await git.run(['merge-base', commit, theirs])
-      const merged = await mergeCommits(git, { base, ours: commit, theirs, choices }, folder)
-      if (merged.clashes) return { clashes: merged.clashes }
+      const merging = { base, ours: commit, theirs, choices }
+      const { clashes, tree, isChosen } = await mergeCommits(git, merging, folder)
+      if (clashes.length > 0) return { clashes }
       // What is held goes on from the default branch; but a version that was not chosen stays in the history.
-      commit =
-        isHeld && !merged.isChosen
-          ? await commitTree(git, merged.tree, [theirs], message)
-          : await commitTree(git, merged.tree, [commit, theirs], words.merged)
+      const isFresh = isHeld && !isChosen
+      const parents = isFresh ? [theirs] : [commit, theirs]
+      commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
     }
-    return { branch: await follow(git, at, own, commit) }
+    return { clashes: [], branch: await follow(git, at, own, commit) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -51,20 +51,15 @@ async function commitDisk(git: Git, head: string, message: string, folder: strin
 }
 
 /** A commit of a tree, or its only parent where that says the same. */
-async function commitTree(git: Git, tree: string, parents: [string, string?], message: string) {
-  const [parent, other] = parents
+async function commitTree(git: Git, tree: string, parents: string[], message: string): Promise<string> {
+  const [parent = '', other] = parents
   if (other === undefined && tree === (await git.run(['rev-parse', `${parent}^{tree}`]))) return parent
-  const options = parents.flatMap((one) => (one === undefined ? [] : ['-p', one]))
-  return await git.run(['commit-tree', tree, ...options], message)
+  return await git.run(['commit-tree', tree, ...parents.flatMap((one) => ['-p', one])], message)
 }
 
 /** Has branch, index and disk follow; returns the branch, if it is one to be handed on. */
-async function follow(
-  git: Git,
-  { head, main, open }: KnownStanding,
-  own: string,
-  commit: string,
-): Promise<string | undefined> {
+async function follow(git: Git, at: Standing, own: string, commit: string): Promise<string | undefined> {
+  const { head, main, open } = at
   const isBack = commit === main.tip
   const local = await commitAt(git, `refs/heads/${main.name}`)
   // Back to the default branch, where no commit of it lies here alone.

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
@@ -22,22 +23,18 @@ export type Git = {
  * @param own an index or a work tree in place of the person's
  */
 export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_TREE?: string } = {}): Git {
-  function bytes(args: readonly string[], input: string | Buffer = ''): Promise<Buffer> {
-    const options = {
-      ...{ cwd: root, encoding: 'buffer' as const, maxBuffer: 2 ** 30, windowsHide: true },
+  async function bytes(args: readonly string[], input: string | Buffer = ''): Promise<Buffer> {
+    const running = execute('git', [...settings, ...args], {
+      ...{ cwd: root, encoding: 'buffer', maxBuffer: 2 ** 30, windowsHide: true },
       // A helper of Git may ask for a password in a window of its own.
-      timeout: ['fetch', 'push', 'remote'].includes(args[0] ?? '') ? 180_000 : 60_000,
-      env: { ...process.env, ...quiet, ...own },
-    }
-    return new Promise((resolve, reject) => {
-      const child = execFile('git', [...settings, ...args], options, (error, out, said) => {
-        if (error) reject(failureOf(error.killed ? 'timeout' : said.toString()))
-        else resolve(out)
-      })
-      // Whoever ends before it has read everything says itself why.
-      child.stdin?.on('error', () => undefined)
-      child.stdin?.end(input)
+      ...{ timeout: 180_000, env: { ...process.env, ...quiet, ...own } },
     })
+    // Whoever ends before it has read everything says itself why.
+    running.child.stdin?.on('error', () => undefined).end(input)
+    const { stdout } = await running.catch(({ killed, stderr }) => {
+      throw failureOf(killed ? 'timeout' : String(stderr))
+    })
+    return stdout
   }
   const run: Git['run'] = async (args, input) => (await bytes(args, input)).toString().trim()
   return {
@@ -46,6 +43,8 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
     ask: (args) => run(args).catch(() => undefined),
   }
 }
+
+const execute = promisify(execFile)
 
 const settings = ['core.hooksPath=/dev/null', 'core.safecrlf=false', 'user.useConfigOnly=true', 'gc.auto=0']
   .flatMap((setting) => ['-c', setting])
@@ -56,8 +55,7 @@ const quiet = {
   ...{ GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS_REQUIRE: 'force', LC_ALL: 'C' },
   GIT_OPTIONAL_LOCKS: '0',
   // Where a Git that has started the studio works.
-  ...{ GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_COMMON_DIR: undefined, GIT_PREFIX: undefined },
-  GIT_INDEX_FILE: undefined,
+  ...{ GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_COMMON_DIR: undefined, GIT_INDEX_FILE: undefined },
 }
 
 /** What failures say, in the order in which they are tried. */

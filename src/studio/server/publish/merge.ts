@@ -6,20 +6,19 @@ import { type Git, openGit } from './git.ts'
 /** A file that both have changed at one place; a version is undefined where the file was removed. */
 export type Clash = { id: string; file: string; mine: Buffer | undefined; theirs: Buffer | undefined }
 
-/** Commits to be merged, and whose version is taken by the id of its clash: a choice is none for unseen versions. */
-type Merging = { base: string; ours: string; theirs: string; choices: Readonly<Record<string, unknown>> }
+/** Whose version is taken, by the id of its clash: a choice is none for versions that nobody has seen. */
+export type Choices = Readonly<Record<string, unknown>>
+
+type Merging = { base: string; ours: string; theirs: string; choices: Choices }
 
 /**
  * Merges commits without touching a file of the project.
  *
  * @param folder for what is needed meanwhile
- * @returns the tree, and whether a version was chosen; or the clashes that wait for a choice
+ * @returns the clashes that wait for a choice; where there is none, the tree, and whether a version was chosen
  */
-export async function mergeCommits(
-  { root }: Git,
-  { base, ours, theirs, choices }: Merging,
-  folder: string,
-): Promise<{ clashes: Clash[] } | { clashes?: never; tree: string; isChosen: boolean }> {
+export async function mergeCommits({ root }: Git, merging: Merging, folder: string) {
+  const { base, ours, theirs, choices } = merging
   const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
   await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
   // Merges lines. It fails where both changed the same ones, or a picture: that is left in the index.
@@ -39,9 +38,8 @@ export async function mergeCommits(
       clashes.push({ id, file, mine: await read(mine), theirs: await read(other) })
     chosen += `${(choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`}\t${file}\0`
   }
-  if (clashes.length > 0) return { clashes }
   await git.run(['update-index', '-z', '--index-info'], chosen)
-  return { tree: await git.run(['write-tree']), isChosen: chosen !== '' }
+  return { clashes, tree: await git.run(['write-tree']), isChosen: chosen !== '' }
 
   async function read(entry: string | undefined): Promise<Buffer | undefined> {
     const [, blob] = entry?.split(' ') ?? []

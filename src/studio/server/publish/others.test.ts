@@ -41,6 +41,24 @@ test('changes of someone else come in beside the own ones, of the same file too'
   expect(git('status', '--porcelain')).toBe('')
 })
 
+test('lines are merged where Git writes other line ends to the disk, in a work tree beside, and under odd names', async () => {
+  await clone()
+  const odd = 'content/projects/-a "ë\tx.mdx'
+  await someoneElse((write) => write(odd, first))
+  git('config', 'core.autocrlf', 'true')
+  at.root = join(at.folder, 'një tjetër')
+  execFileSync('git', ['worktree', 'add', '-q', '--detach', at.root], { cwd: join(at.folder, 'editor') })
+  const publisher = publisherOf(at.root)
+  await publisher.publish({})
+  await write(odd, first.replace('Fjalia e fundit.', 'Fundi im.').replaceAll('\n', '\r\n'))
+  await someoneElse((write) => write(odd, first.replace('Lajmi i parë', 'Titulli i tjetrit')))
+  expect(await publisher.publish({})).toMatchObject({ done: 'proposed' })
+  const merged = first.replace('Fjalia e fundit.', 'Fundi im.').replace('Lajmi i parë', 'Titulli i tjetrit')
+  expect(far('show', `${branchNow()}:${odd}`)).toBe(merged)
+  expect(await readFile(join(at.root, odd), 'utf8')).toBe(merged.replaceAll('\n', '\r\n'))
+  expect(git('status', '--porcelain')).toBe('')
+})
+
 test('a reviewer’s commit on the proposal is kept', async () => {
   await clone()
   const publisher = publisherOf(at.root)

@@ -5,6 +5,7 @@ import { filesOnDisk } from '../../../check/files.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { writeAtomically } from '../../../util/atomic.ts'
+import type { Limit } from '../../../util/limit.ts'
 import type { ChangedDocument, Changes, FileClash, Published } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
@@ -19,21 +20,17 @@ import type { Clash } from './merge.ts'
 import { proposalOf } from './proposal.ts'
 import { type ChangedFiles, changedFiles, expectQuiet, standingOf } from './repository.ts'
 
-/** Hands on what was saved. */
-export type Publisher = {
-  changes(): Promise<Changes>
-  publish(given: Readonly<Record<string, unknown>>): Promise<Published>
-  zip(): Promise<Uint8Array>
-}
+/** What hands on what was saved. */
+export type Publisher = ReturnType<typeof createPublisher>
 
 /** Hands on by Git or, without a remote, in a file that holds what changed since the last one was marked as sent. */
 export function createPublisher(options: {
   root: string
   cache: string
   drafts: Pick<Drafts, 'all'>
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
+  inTurn: Limit
   onChange(): void
-}): Publisher {
+}) {
   const { root, cache, drafts, inTurn, onChange } = options
   const git = openGit(root)
   const memory = join(cache, 'handed-on.json')
@@ -52,9 +49,9 @@ export function createPublisher(options: {
     if (!existsSync(memory)) await mark()
     const before = new Map<string, string>(JSON.parse(readFileSync(memory, 'utf8')))
     const after = await digests()
-    const state = (file: string) => (before.has(file) ? (after.has(file) ? 'changed' : 'removed') : 'new')
-    const names = [...new Set([...before.keys(), ...after.keys()])]
+    const names = [...new Map([...before, ...after]).keys()]
     const others = names.filter((file) => before.get(file) !== after.get(file))
+    const state = (file: string) => (!before.has(file) ? 'new' : after.has(file) ? 'changed' : 'removed')
     return new Map(others.map((file) => [file, state(file)]))
   }
 
@@ -63,9 +60,7 @@ export function createPublisher(options: {
   }
 
   /** What changed since a commit or, without one, since the mark. */
-  async function changedSince(
-    since?: string,
-  ): Promise<{ files: ChangedFiles; documents: ChangedDocument[] }> {
+  async function changedSince(since?: string) {
     const files = since === undefined ? await changedSinceMark() : await changedFiles(git, since)
     const documents = new Map<string, ChangedDocument>()
     for (const file of [...files.keys()].sort()) {
@@ -87,8 +82,8 @@ export function createPublisher(options: {
 
   /** Keeps the name of whoever signs, for this copy of the project alone. */
   async function sign(author: unknown): Promise<void> {
-    const { name, email } = isGroup(author) ? author : {}
-    const [own, address] = [name, email].map((given) => String(given ?? '').trim()) as [string, string]
+    const { name = '', email = '' } = isGroup(author) ? author : {}
+    const [own, address] = [String(name).trim(), String(email).trim()] as const
     const isName = /^[^-<>\p{C}][^<>\p{C}]{0,99}$/u.test(own)
     if (!isName || !/^[^-\s<>@\p{C}][^\s<>@\p{C}]*@[^\s<>@\p{C}]+$/u.test(address))
       throw new Refusal(422, words.noAuthor)
@@ -97,7 +92,7 @@ export function createPublisher(options: {
   }
 
   return {
-    async changes() {
+    async changes(): Promise<Changes> {
       const at = await standingOf(git)
       return {
         documents: (await changedSince(at?.since)).documents,
@@ -106,7 +101,7 @@ export function createPublisher(options: {
         asksAuthor: at !== undefined && (await asksAuthor()),
       }
     },
-    async publish({ author, choices }) {
+    async publish({ author, choices }: Readonly<Record<string, unknown>>): Promise<Published> {
       const before = await standingOf(git)
       if (before === undefined) {
         await inTurn(mark)
@@ -117,22 +112,21 @@ export function createPublisher(options: {
       if (await asksAuthor()) await sign(author)
       await git.run(['fetch', '--no-tags', '--no-recurse-submodules', '--', remote])
       if (before.main === undefined) await git.ask(['remote', 'set-head', '--auto', '--', remote])
-      const taken = await inTurn(async () => {
+      const { clashes, branch } = await inTurn(async () => {
         const at = await standingOf(git)
         if (at?.main === undefined) throw new Refusal(409, words.unrelated)
         const { documents } = await changedSince(at.since)
         const given = { message: messageOf(documents), choices: isGroup(choices) ? choices : {} }
-        return await commitContent(git, { ...at, main: at.main }, given).finally(onChange)
+        return await commitContent(git, at, given).finally(onChange)
       })
-      if (taken.clashes) return { clashes: taken.clashes.map(shownOf) }
-      const { branch } = taken
+      if (clashes.length > 0) return { clashes: clashes.map(shownOf) }
       if (branch === undefined) return { done: 'current' }
       const ref = `refs/heads/${branch}`
       await git.run(['push', '--no-recurse-submodules', '--', remote, `${ref}:${ref}`])
       const url = await git.run(['remote', 'get-url', '--', remote])
       return { done: 'proposed', branch, address: proposalOf(url, branch) }
     },
-    async zip() {
+    async zip(): Promise<Uint8Array> {
       const { files, documents } = await changedSince((await standingOf(git))?.since)
       const gone = [...files.keys()].filter((file) => files.get(file) === 'removed')
       const entries: Zippable = { [words.zip.note]: strToU8(noteOf(documents, gone)) }

@@ -5,16 +5,13 @@ import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
 
-/** The remote's default branch, its newest commit, and the last one that is in the own history as well. */
-type Main = { name: string; tip: string; base: string }
+/** Where a project's Git stands to the remote's default branch, as far as it is known without asking the remote. */
+export type Standing = Extract<Awaited<ReturnType<typeof standingOf>>, { main: object }>
 
-/** Where a project's Git stands, as far as it is known without asking the remote. */
-type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
-
-/** Likewise once the default branch is known. */
-export type KnownStanding = Standing & { main: Main }
-
-/** Undefined where nothing can be pushed: without Git or a remote, in a folder of a repository, before its first commit. */
+/**
+ * Undefined where nothing can be pushed: without Git or a remote, in a folder of a repository, before its first commit.
+ * Without `main` the remote's default branch is not known yet, or has another history.
+ */
 export async function standingOf(git: Git) {
   const isRoot = (await git.ask(['rev-parse', '--show-prefix'])) === ''
   const head = isRoot ? await commitAt(git, 'HEAD') : undefined
@@ -25,20 +22,21 @@ export async function standingOf(git: Git) {
   const name = (await git.ask(['symbolic-ref', '-q', `${far}HEAD`]))?.slice(far.length)
   const tip = name && (await commitAt(git, far + name))
   const base = tip && (await git.ask(['merge-base', head, tip]))
-  const main: Main | undefined = name && tip && base ? { name, tip, base } : undefined
+  if (!name || !tip || !base) return { remote, since: head, main: undefined }
   /** The files of commits that are here alone. */
-  const own = main ? await namesBetween(git, main.base, head) : []
+  const own = await namesBetween(git, base, head)
+  const later = await git.run(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
   /** Whether the default branch holds all that was committed here. */
-  const isHeld = main !== undefined && (await isHeldBy(git, main, head, own))
-  const isContentAlone = isHeld || own.every((name) => name.startsWith('content/'))
+  const isHeld = base === head || (await isSaidBy(git, later.split('\n').filter(Boolean), head, own))
+  const isContentAlone = isHeld || own.every((file) => file.startsWith('content/'))
   const branch = (await git.ask(['branch', '--show-current'])) ?? ''
   /** The branch of a proposal that waits, which the studio has made. */
   const open = !isHeld && /^studio-\d{4}-\d\d-\d\d(-\d+)?$/.test(branch) ? branch : undefined
   const pushed = open && (await commitAt(git, far + open))
-  const shared = pushed ? await git.ask(['merge-base', head, pushed]) : isHeld ? head : main?.base
+  const shared = pushed ? await git.ask(['merge-base', head, pushed]) : isHeld ? head : base
   /** The commit that holds what was handed on. */
   const since = shared ?? head
-  return { head, remote, main, isHeld, isContentAlone, open, pushed, since }
+  return { remote, since, main: { name, tip }, head, isHeld, isContentAlone, open, pushed }
 }
 
 /** The commit that a name stands for. */
@@ -51,14 +49,13 @@ export async function isWithin(git: Git, older: string, newer: string): Promise<
   return (await git.ask(['merge-base', '--is-ancestor', older, newer])) !== undefined
 }
 
-/** Also where the host has made one commit of all: a commit there then says the same of each file. */
-async function isHeldBy(git: Git, { tip, base }: Main, head: string, own: string[]): Promise<boolean> {
-  const commits = await git.run(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
-  for (const commit of commits.split('\n').filter(Boolean)) {
+/** Whether one of some commits says the same of each file: the host has made one commit of all. */
+async function isSaidBy(git: Git, commits: string[], head: string, files: string[]): Promise<boolean> {
+  for (const commit of commits) {
     const other = new Set(await namesBetween(git, commit, head))
-    if (own.every((name) => !other.has(name))) return true
+    if (files.every((name) => !other.has(name))) return true
   }
-  return base === head
+  return false
 }
 
 /** The files that are not the same in two commits. */
