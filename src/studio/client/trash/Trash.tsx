@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import type { DeletedDocument, Linked } from '../../protocol.ts'
+import clientWords from '../../words/client.json'
+import { say } from '../../words/say.ts'
+import words from '../../words/trash.json'
+import type { Api } from '../api.ts'
+import type { EditorState } from '../editor/session.ts'
+import { announce } from '../parts/announce.ts'
+import { Button } from '../parts/Button.tsx'
+import { DialogButton } from '../parts/DialogButton.tsx'
+import { useWork } from '../parts/work.ts'
+import styles from './Trash.module.css'
+
+/** Deletes a document, after showing which others have links to it. */
+export function RemoveButton({ api, state, title }: { api: Api; state: EditorState; title: string }) {
+  const [found, setFound] = useState<Linked>()
+  const { failure, wait } = useWork()
+  const { file, isDraft } = state.document
+  const isUnsaved = isDraft || state.waiting.length > 0
+
+  async function remove(revision: number): Promise<void> {
+    await api.call('remove', { file, revision })
+    window.location.hash = '#/'
+    announce(say(words.removed, { title }))
+  }
+
+  return (
+    <div>
+      <DialogButton
+        name={words.remove}
+        look="quiet"
+        title={words.question}
+        failure={isUnsaved ? words.refusals.hasDraft : failure}
+        onOpen={() => wait(api.call('links', { file }).then(setFound))}
+      >
+        {found && !isUnsaved && (
+          <form method="dialog" className={styles.question}>
+            <p>{found.id === undefined ? words.text : say(words.textWithNumber, { id: found.id })}</p>
+            <p>{say(words.linked, { count: found.links.length })}</p>
+            <ul className={styles.documents}>
+              {found.links.map((one) => (
+                <li key={one.file}>
+                  <a href={`#/${encodeURI(one.file)}`}>{one.title || clientWords.list.untitled}</a>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.row}>
+              <Button type="submit">{clientWords.editor.keep}</Button>
+              <Button look="main" onPress={() => wait(remove(found.revision))}>
+                {words.remove}
+              </Button>
+            </div>
+          </form>
+        )}
+      </DialogButton>
+    </div>
+  )
+}
+
+/** Leads to what was deleted; absent where that is nothing. */
+export function TrashButton({ api }: { api: Api }) {
+  const [deleted, setDeleted] = useState<readonly DeletedDocument[]>([])
+  const { failure, wait } = useWork()
+  useEffect(() => wait(api.call('trash', {}).then((answer) => setDeleted(answer.deleted))), [api, wait])
+
+  async function restore(name: string): Promise<void> {
+    const { file } = await api.call('restore', { name })
+    // The document that is back opens, and its heading takes the focus.
+    window.location.hash = `#/${encodeURI(file)}`
+  }
+
+  if (deleted.length === 0) return null
+  return (
+    <DialogButton name={say(words.trash, { count: deleted.length })} title={words.title} failure={failure}>
+      <p>{words.intro}</p>
+      <ul className={styles.documents}>
+        {deleted.map(({ name, kind, title, day }) => (
+          <li key={name} className={styles.row}>
+            <p>
+              <strong>{title || clientWords.list.untitled}</strong>
+              <br />
+              {clientWords.kindOfOne[kind]}, {say(words.deletedOn, { day })}
+            </p>
+            <Button label={say(words.restoreOf, { title })} onPress={() => wait(restore(name))}>
+              {words.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </DialogButton>
+  )
+}
