@@ -1,9 +1,9 @@
 import { join, posix } from 'node:path'
+import { z } from 'zod'
 import type { CheckedContent } from '../../check/check.ts'
 import { printDay } from '../../check/dates.ts'
 import { isNumbered, type Kind } from '../../check/documents/kinds.ts'
 import type { ContentFiles } from '../../check/files.ts'
-import { isGroup } from '../../check/yaml/locate.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { numberIn } from '../../tools/new/create.ts'
 import { listFiles } from '../../util/list-files.ts'
@@ -12,7 +12,7 @@ import type { Act } from '../protocol.ts'
 import { say } from '../words/say.ts'
 import serverWords from '../words/server.json'
 import trashWords from '../words/trash.json'
-import { expectDocument, expectInside, readDisk, textOf } from './access/files.ts'
+import { expectInside, readDisk, textOf } from './access/files.ts'
 import type { Change, Committer } from './commit.ts'
 import type { Drafts } from './drafts.ts'
 import { applyActs } from './edits/apply.ts'
@@ -24,9 +24,10 @@ const words = trashWords.refusals
 
 /** Where numbers of removed documents are listed. */
 const site = 'content/site.yaml'
+const withRetired = z.object({ retired: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() })
 
 type Given = Readonly<Record<string, unknown>>
-type Opened = { file: string; kind: Kind; text: string; revision: number; isDraft: boolean }
+type Opened = Parts & { revision: number; isDraft: boolean }
 
 /** Deletes documents and brings them back. What the plan of a deletion has written down is the trash. */
 export function createTrash(options: {
@@ -53,58 +54,51 @@ export function createTrash(options: {
     return own
   }
 
-  async function linksNowhere(from: ContentFiles): Promise<Map<string, string>> {
-    const { findings } = await check(from)
+  /** The places of links that lead nowhere once some files are left out, each with the document that it is in. */
+  async function linksNowhere(without: readonly string[]): Promise<Map<string, string>> {
+    const list: ContentFiles['list'] = async (folder) => {
+      const listing = await files.list(folder)
+      return { ...listing, files: listing.files.filter((name) => !without.includes(`${folder}/${name}`)) }
+    }
+    const { findings } = await check({ ...files, list })
     const missing = findings.filter(({ rule }) => rule.startsWith('link/missing-'))
-    return new Map(
-      missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file] as const),
-    )
+    return new Map(missing.map(({ place: { source, start } }) => [`${source.file} ${start}`, source.file]))
   }
 
-  async function isGiven(id: number | undefined, { file, kind }: Pick<Opened, 'file' | 'kind'>) {
-    const others = (await readAll()).filter((other) => other.kind === kind && other.file !== file)
-    return others.some(({ values }) => isGroup(values) && values.id === id)
-  }
-
-  /** The settings with a number among the removed ones, or without it; all else in them stays. */
-  async function retire(kind: Kind, id: number | undefined, isRemoved: boolean): Promise<Change[]> {
+  /** The settings with a document's number among the removed ones, or without it; all else in them stays. */
+  async function retire({ file, kind, text }: Parts, isRemoved: boolean): Promise<Change[]> {
+    const id = numberIn(text)
     if (!isNumbered(kind) || id === undefined) return []
-    const text = textOf(readDisk(await expectInside(root, site)).bytes ?? new Uint8Array())
-    const settings = readParts(site, text)
-    const { values } = settings
-    const path = ['retired', documentKinds[kind].list]
-    const retired = isGroup(values) && isGroup(values.retired) ? values.retired : {}
-    const numbers = retired[documentKinds[kind].list] ?? []
-    if (!isGroup(values) || !Array.isArray(numbers) || drafts.all.has(site))
-      throw new Refusal(409, words.site)
+    const others = (await readAll()).filter((other) => other.kind === kind && other.file !== file)
+    const isGiven = others.some(({ values }) => values?.id === id)
+    if (isGiven && isRemoved) return []
+    if (isGiven) throw new Refusal(409, say(words.numberGiven, { id }))
+    const opened = await openText(site)
+    const { data } = withRetired.safeParse(opened.values)
+    if (data === undefined || opened.isDraft) throw new Refusal(409, words.site)
+    const { list } = documentKinds[kind]
+    const retired = data.retired ?? {}
+    const numbers = retired[list] ?? []
     const at = numbers.indexOf(id)
     if (isRemoved === at >= 0) return []
+    const path = ['retired', list]
     const emptied = Object.keys(retired).length === 1 ? ['retired'] : path
     const act: Act = isRemoved
       ? { act: 'insert', path, index: numbers.length, value: id }
       : { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] }
-    const changed = applyActs(settings, [act])
-    return [{ file: site, bytes: new TextEncoder().encode(changed.text) }]
+    return [{ file: site, bytes: new TextEncoder().encode(applyActs(opened, [act]).text) }]
   }
 
-  async function earlierText(kept: string, file: string): Promise<string> {
+  async function openEarlier(kept: string, file: string): Promise<Parts> {
     const [change] = await committer.earlier(kept, file)
-    return textOf(change?.bytes ?? new Uint8Array())
+    return readParts(file, textOf(change?.bytes ?? new Uint8Array()))
   }
 
   return {
     /** The documents in which the check finds links that lead nowhere once this one is left out. */
     async links(given: Given) {
       const { file, kind, text, revision } = await openText(given.file)
-      const own = new Set(await filesOf(file, kind))
-      const without: ContentFiles = {
-        ...files,
-        async list(folder) {
-          const listing = await files.list(folder)
-          return { ...listing, files: listing.files.filter((name) => !own.has(`${folder}/${name}`)) }
-        },
-      }
-      const [known, lost] = [await linksNowhere(files), await linksNowhere(without)]
+      const [known, lost] = [await linksNowhere([]), await linksNowhere(await filesOf(file, kind))]
       const linking = new Set([...lost].flatMap(([place, name]) => (known.has(place) ? [] : name)))
       const all = (await readAll()).filter((other) => linking.has(other.file))
       const id = numberIn(text)
@@ -112,12 +106,12 @@ export function createTrash(options: {
       return { links, revision, ...(id !== undefined && { id }) }
     },
     async remove(given: Given) {
-      const { file, kind, text, revision, isDraft } = await openText(given.file)
+      const opened = await openText(given.file)
+      const { file, kind, revision, isDraft } = opened
       if (given.revision !== revision) throw new Refusal(409, serverWords.refusals.otherRevision)
       const own = await filesOf(file, kind)
       if (isDraft) throw new Refusal(409, words.hasDraft)
-      const id = numberIn(text)
-      const retired = (await isGiven(id, { file, kind })) ? [] : await retire(kind, id, true)
+      const retired = await retire(opened, true)
       const digests = own.map((name) => readDisk(join(root, name)).digest)
       const kept = `trash/${sha256([file, ...digests].join(), 16)}`
       const gone = own.map((name) => ({ file: name, bytes: undefined }))
@@ -127,16 +121,16 @@ export function createTrash(options: {
     },
     async trash() {
       const deleted = (await committer.kept('trash')).map(async ({ name, document, at }) => {
-        const { file, kind } = expectDocument(document)
-        const { title } = summaryOf(readParts(file, await earlierText(name, file)))
-        return { name, kind, title, day: printDay(at.toLocaleDateString('sv')) }
+        const parts = await openEarlier(name, document)
+        const { title } = summaryOf(parts)
+        return { name, kind: parts.kind, title, day: printDay(at.toLocaleDateString('sv')) }
       })
       return { deleted: await Promise.all(deleted) }
     },
     async restore(given: Given) {
-      const { name, document } = (await committer.kept('trash')).find((one) => one.name === given.name) ?? {}
-      if (name === undefined) throw new Refusal(404, words.notInTrash)
-      const { file, kind } = expectDocument(document)
+      const deleted = (await committer.kept('trash')).find((one) => one.name === given.name)
+      if (deleted === undefined) throw new Refusal(404, words.notInTrash)
+      const { name, document: file } = deleted
       const all = await committer.earlier(name)
       const own = all.filter((change) => change.file !== site)
       for (const change of own) {
@@ -144,12 +138,9 @@ export function createTrash(options: {
         if (digest !== '' || drafts.all.has(change.file))
           throw new Refusal(409, say(words.occupied, { file: change.file }))
       }
-      const id = numberIn(await earlierText(name, file))
       const isRetired = own.length < all.length
-      if (isRetired && (await isGiven(id, { file, kind })))
-        throw new Refusal(409, say(words.numberGiven, { id }))
-      const changes = isRetired ? [...own, ...(await retire(kind, id, false))] : own
-      await committer.commit(file, changes, { kept: name, forgets: true })
+      const settings = isRetired ? await retire(await openEarlier(name, file), false) : []
+      await committer.commit(file, [...own, ...settings], { kept: name, forgets: true })
       onChange()
       return { file }
     },
