@@ -58,14 +58,11 @@ async function draw(page: Page, { at = '', part, width = 1280, height = 800 }: S
   await page.goto(studio + at)
   await page.waitForSelector(at === '' ? 'h3' : '.ProseMirror > p', { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
-  if (part !== undefined)
-    await page
-      .locator(part)
-      .first()
-      .evaluate((element) => element.scrollIntoView())
+  const shown = part === undefined ? undefined : page.locator(part).first()
+  await shown?.evaluate((element) => element.scrollIntoView())
   await setTimeout(1000)
   // Of a part, what lies below the bar that stays.
-  const box = part === undefined ? null : await page.locator(part).first().boundingBox()
+  const box = await shown?.boundingBox()
   const top = (await page.locator('header').first().boundingBox())?.height ?? 0
   const clip = box && { x: box.x - 16, y: top, width: box.width + 32, height: height - top }
   const picture = await page.screenshot({ animations: 'disabled', ...(clip && { clip }) })

@@ -2,11 +2,12 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
-import { findDocument, type Remover, removeDocument } from './remove.ts'
+import type { Studio } from '../server/studio.ts'
+import { findDocument, removeDocument } from './remove.ts'
 
 let root: string
 let said: string[]
-let removed: number[]
+let removed: unknown[]
 beforeAll(async () => {
   root = await copyGoodSite()
 })
@@ -18,10 +19,15 @@ beforeEach(() => {
 
 const file = 'content/reports/2021/index.mdx'
 const links = [{ file: 'content/news/a/index.mdx', title: 'Dita' }]
-const remover = (found: typeof links): Remover => ({
-  links: async () => ({ links: found, id: 9, revision: 4 }),
-  remove: async (revision) => removed.push(revision),
-})
+const studioWith =
+  (found: typeof links): Studio['call'] =>
+  async (name, given) => {
+    expect(given.file).toBe(file)
+    if (name === 'links') return { links: found, id: 9, revision: 4 }
+    expect(name).toBe('remove')
+    removed.push(given.revision)
+    return { gone: true }
+  }
 const say = (line: string) => said.push(line)
 const find = (named?: string) => findDocument(join(root, 'content'), named)
 
@@ -60,13 +66,13 @@ it('shows the links first, and deletes once it is told yes', async () => {
     expect(said.join('\n')).toContain('Lidhje drejt tij kanë:\n  content/news/a/index.mdx („Dita“)')
     return ' Po '
   }
-  await removeDocument({ file, isSure: false, remover: remover(links) }, ask, say)
+  await removeDocument({ file, isSure: false, call: studioWith(links) }, ask, say)
   expect(removed).toEqual([4])
   expect(said[0]).toBe(`${file}: numri 9 nuk i jepet më asnjë dokumenti tjetër.`)
 })
 
 it('deletes nothing without a yes, and needs --yes where nobody can be asked', async () => {
-  const given = { file, isSure: false, remover: remover([]) }
+  const given = { file, isSure: false, call: studioWith([]) }
   await expect(removeDocument(given, async () => '', say)).rejects.toThrow('Asgjë nuk u fshi.')
   await expect(removeDocument(given, undefined, say)).rejects.toThrow('shtoni --yes')
   expect(removed).toEqual([])

@@ -1,34 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
-import { openChecking } from '../../build/checking/checking.ts'
 import { isNumbered, kindOfPath } from '../../check/documents/kinds.ts'
 import { projectAnchor } from '../../model/anchors.ts'
 import { documentKinds } from '../../model/document-kinds.ts'
 import type { Ask } from '../../tools/new/ask.ts'
 import { numberIn } from '../../tools/new/create.ts'
 import { listFiles } from '../../util/list-files.ts'
-import { paths } from '../../util/paths.ts'
 import type { Linked } from '../protocol.ts'
-import { openDrafts } from '../server/drafts.ts'
-import { createStudio } from '../server/studio.ts'
-
-/** How a document is deleted. */
-export type Remover = {
-  /** Documents with links to it, its number, and the state in which it is. */
-  links(): Promise<Linked>
-  remove(revision: number): Promise<unknown>
-}
-
-/** Deletes as the studio does: its trash brings the document back. */
-export async function openRemover(file: string): Promise<Remover> {
-  const { root } = paths
-  const [drafts, { means }] = await Promise.all([openDrafts(root), openChecking()])
-  const { call } = await createStudio({ ...{ root, drafts, means }, base: '/', onChange: () => undefined })
-  return {
-    links: async () => (await call('links', { file })) as Linked,
-    remove: (revision) => call('remove', { file, revision }),
-  }
-}
+import type { Studio } from '../server/studio.ts'
 
 /**
  * The path below `content/` of the document that a path or an address names: `content/reports/2024`, `/blog/9`.
@@ -47,24 +26,23 @@ export async function findDocument(content: string, named: string | undefined): 
     if (kind === undefined || !isNumbered(kind)) continue
     if (below.some((path) => path === name || `${path}/index.mdx` === name)) return name
     const id = numberIn(await readFile(join(content, name), 'utf8'))
-    if (id === undefined) continue
-    const page = documentKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`
-    if (address.endsWith(page)) return name
+    const page = id && (documentKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
+    if (page && address.endsWith(page)) return name
   }
   throw new Error(`„${named}“ nuk është raport, lajm apo projekt; fshihen vetëm këto.`)
 }
 
 /**
- * Deletes a document after showing the links to it and asking.
+ * Deletes a document as the studio does, after showing the links to it and asking.
  *
  * @throws an Error in Albanian where nobody can be asked, or the answer is not yes
  */
 export async function removeDocument(
-  { file, isSure, remover }: { file: string; isSure: boolean; remover: Remover },
+  { file, isSure, call }: { file: string; isSure: boolean; call: Studio['call'] },
   ask: Ask,
   say: (line: string) => void,
 ): Promise<void> {
-  const { links, id, revision } = await remover.links()
+  const { links, id, revision } = (await call('links', { file })) as Linked
   say(`${file}${id === undefined ? '' : `: numri ${id} nuk i jepet më asnjë dokumenti tjetër.`}`)
   say(links.length === 0 ? 'Asnjë dokument tjetër nuk ka lidhje drejt tij.' : 'Lidhje drejt tij kanë:')
   for (const one of links) say(`  ${one.file} („${one.title}“)`)
@@ -73,7 +51,7 @@ export async function removeDocument(
     const answer = await ask('Ta fshijmë bashkë me fotot? (po/jo): ')
     if (answer.trim().toLowerCase() !== 'po') throw new Error('Asgjë nuk u fshi.')
   }
-  await remover.remove(revision)
+  await call('remove', { file, revision })
   say(`U fshi ${file}. Kthehet nga koshi i studios: npm run studio.`)
   if (links.length > 0) say('Lidhjet që nuk çojnë më askund i tregon npm run check.')
 }
