@@ -1,16 +1,18 @@
 // npm run format: formats the code, fixes lint findings, and regenerates files that follow from the code: field tables
 // and rules of the editors' guide, the JSON Schemas for editors, and the style sheets of the specification's numbers.
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { specifiedStyles } from '../src/build/styles/specified.ts'
-import { writeGuide } from '../src/tools/editors/guide.ts'
-import { writeSchemas } from '../src/tools/editors/schemas.ts'
+import { fillGuide, guideFile, renderRules, rulesFile } from '../src/tools/editors/guide.ts'
+import { jsonSchemas, schemasFolder } from '../src/tools/editors/schemas.ts'
 import { writeAtomically } from '../src/util/atomic.ts'
 import { paths } from '../src/util/paths.ts'
 import { runCommand, toolCommand } from '../src/util/setup/tool.ts'
 
 parseArgs({ options: {} })
-await writeGuide()
-await writeSchemas()
+await writeAtomically(guideFile, fillGuide(await readFile(guideFile, 'utf8')))
+await writeAtomically(rulesFile, renderRules())
+for (const [name, text] of jsonSchemas()) await writeAtomically(join(schemasFolder, name), text)
 for (const [name, text] of specifiedStyles()) await writeAtomically(join(paths.root, name), text)
 process.exitCode = await runCommand(toolCommand('@biomejs/biome', ['check', '--write']))

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { numberedList } from '../../check/documents/kinds.ts'
 import { families, type Rule, ruleAnchor, rules } from '../../check/rules/index.ts'
-import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 import { shownExample } from './examples.ts'
 import { describeFields, type Field } from './fields.ts'
@@ -28,12 +26,6 @@ export function fillGuide(guide: string): string {
 /** Paths of the editors' guide and of the rules page. */
 export const guideFile = join(paths.content, 'README.md')
 export const rulesFile = join(paths.content, 'RREGULLAT.md')
-
-/** Renews the tables of the committed guide, and the committed page of the rules. */
-export async function writeGuide(): Promise<void> {
-  await writeAtomically(guideFile, fillGuide(await readFile(guideFile, 'utf8')))
-  await writeAtomically(rulesFile, renderRules())
-}
 
 function fieldTable(fields: readonly Field[]): string {
   const head = ['| Fusha | Çfarë shkruhet | Shembull | E detyrueshme |', '|---|---|---|---|']

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { kinds, singleNames } from '../../check/documents/kinds.ts'
-import { writeAtomically } from '../../util/atomic.ts'
 import { paths } from '../../util/paths.ts'
 
 /** Folder of the JSON Schemas for text editors. */
@@ -22,9 +21,4 @@ export function jsonSchemas(): Map<string, string> {
       return [`${name}.json`, `${JSON.stringify(document, null, 2)}\n`]
     }),
   )
-}
-
-/** Writes the JSON Schemas. */
-export async function writeSchemas(): Promise<void> {
-  for (const [name, text] of jsonSchemas()) await writeAtomically(join(schemasFolder, name), text)
 }
