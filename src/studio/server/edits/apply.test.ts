@@ -179,6 +179,33 @@ test('optional fields come to their place in the order and go without a trace; c
   expect(themes).toBe('---\nid: 1\ntitle: A\nthemes: [klima]\n---\n')
 })
 
+test('a field that says nothing is filled in where it stands, and keeps the comment behind it', () => {
+  const file = 'content/projects/2020-a.mdx'
+  for (const [empty, filled] of [
+    ['title:', 'title: Titull'],
+    ['title: # kush', 'title: Titull # kush'],
+    ['title: ~ # kush', 'title: Titull # kush'],
+    ['title: null', 'title: Titull'],
+  ]) {
+    const text = `---\nid: 1\n${empty}\nyear: 2020\n---\n`
+    const set = act(file, text, { act: 'set', path: ['title'], value: 'Titull' })
+    expect(set).toBe(`---\nid: 1\n${filled}\nyear: 2020\n---\n`)
+  }
+})
+
+test('the last of several fields or items leaves an empty group or list behind', () => {
+  const file = 'content/projects/2020-a.mdx'
+  const text = '---\nid: 1\nthemes: [ planet ]\n---\n'
+  expect(act(file, text, { act: 'remove', path: ['themes', 0] })).toBe('---\nid: 1\nthemes: []\n---\n')
+  const report = 'content/reports/2024/index.mdx'
+  for (const cover of ['cover: { file: 01.jpg }', 'cover:\n  file: 01.jpg']) {
+    const emptied = act(report, `---\nid: 1\n${cover}\n---\n`, { act: 'remove', path: ['cover', 'file'] })
+    expect(emptied).toBe('---\nid: 1\ncover: {}\n---\n')
+    const again = act(report, emptied, { act: 'set', path: ['cover', 'file'], value: '02.jpg' })
+    expect(again).toBe('---\nid: 1\ncover: { file: 02.jpg }\n---\n')
+  }
+})
+
 test('the first item of an empty list stands in a line of its own, whatever stood there', () => {
   const file = 'content/news/a/index.mdx'
   for (const empty of ['gallery: []', 'gallery:', 'gallery:\n  []']) {

@@ -102,7 +102,8 @@ function fill({ text, eol }: Parts, { entry, node, inFlow }: Reached, value: unk
   const { name, start, valueStart } = entry ?? refuse()
   const line = writeEntry(name, value, null, { indent: start - lineStart(text, start), eol, inFlow })
   const sign = typeof name === 'string' ? name.length + 1 : inFlow ? 0 : 1
-  return { start: valueStart, end: Math.max(valueStart, endOf(node, text)), text: line.slice(sign) }
+  const isNothing = node.range?.[0] === node.range?.[1]
+  return { start: valueStart, end: isNothing ? valueStart : endOf(node, text), text: line.slice(sign) }
 }
 
 /** Adds a field or an item to others, before the one at an index. */
