@@ -33,11 +33,9 @@ export async function preparePicture(upload: {
 }): Promise<{ name: string; bytes: Uint8Array }> {
   const { bytes } = upload
   if (bytes.length === 0) throw new Refusal(422, words.empty)
+  const megabytes = Math.ceil(bytes.length / million)
   if (bytes.length > mostBytes)
-    throw new Refusal(
-      413,
-      say(words.tooHeavy, { megabytes: Math.ceil(bytes.length / million), most: mostBytes / million }),
-    )
+    throw new Refusal(413, say(words.tooHeavy, { megabytes, most: mostBytes / million }))
   if (sniff(bytes) === 'svg') throw new Refusal(415, words.drawing)
   const head = await inspectHead(bytes).catch((): Unusable => ({ error: 'cut-off' }))
   if ('error' in head) refuse(head)

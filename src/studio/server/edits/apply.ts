@@ -83,9 +83,7 @@ function asField(schema: z.ZodType, path: Path, value: string | number | true): 
 function asItem(schema: z.ZodType, path: Path, value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') return asField(schema, [...path, 0], value)
   if (!isGroup(value)) return refuse()
-  const known = fieldNames(schema, [...path, 0]).flatMap((name) => {
-    const own = value[name]
-    return typeof own === 'string' || typeof own === 'number' || own === true ? [[name, own] as const] : []
-  })
-  return known.length === 0 ? refuse() : Object.fromEntries(known)
+  const isSingle = (own: unknown) => typeof own === 'string' || typeof own === 'number' || own === true
+  const names = fieldNames(schema, [...path, 0]).filter((name) => isSingle(value[name]))
+  return names.length === 0 ? refuse() : Object.fromEntries(names.map((name) => [name, value[name]]))
 }

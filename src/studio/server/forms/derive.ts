@@ -36,12 +36,12 @@ export function followUps(acts: readonly Act[], before: Parts, after: Parts): Ac
 }
 
 /** The read time, where it no longer fits the words; one that fits stays. */
-function readTime({ file, text, body, values }: Parts): Act[] {
+function readTime({ file, text, body, values: { readTime: given } = {} }: Parts): Act[] {
   if (body === undefined) return []
   const source = createSource(file, text)
   const root = parseBody(source, body.start, componentNames).value
   const words = root === undefined ? 0 : countWords(root)
-  const written = /^\d/.test(String(values?.readTime)) ? String(values?.readTime) : '0'
+  const written = typeof given === 'string' && /^\d/.test(given) ? given : '0'
   const [found] = checkReadTime(written, words, placeIn(source, 0))
   if (found === undefined) return []
   const { corrected } = found.values as Values['report/read-time']
