@@ -2,8 +2,10 @@ import {
   type DOMOutputSpec,
   type Mark,
   type MarkSpec,
+  MarkType,
   type Node,
   type NodeSpec,
+  type NodeType,
   type ParseRule,
   Schema,
   type TagParseRule,
@@ -20,11 +22,7 @@ export type Attributes = Readonly<Record<string, string>>
  * What has the tag and the attributes of an element: they say what it is in HTML, as a component, in the editor and on the
  * clipboard. The rules say which elements of other pages are read so.
  */
-function element(
-  tags: string,
-  spec: NodeSpec = {},
-  rules: ParseRule[] = [{ tag: tags }],
-): NodeSpec & MarkSpec {
+function element(tags: string, spec: NodeSpec = {}, rules?: ParseRule[]): NodeSpec & MarkSpec {
   const names = tags.split(' ')
   const read = ({ localName, dataset }: HTMLElement) => ({
     ...JSON.parse(`${dataset.values}`),
@@ -36,7 +34,7 @@ function element(
     attrs: { tag: { default: names[0] }, attributes: { default: {} }, ...spec.attrs },
     parseDOM: [
       { tag: names.map((name) => `${name}[data-values]`).join(), getAttrs: read },
-      ...rules,
+      ...(rules ?? names.map((tag) => ({ tag, attrs: { tag } }))),
     ] as TagParseRule[],
     toDOM: ({ type, attrs: { tag, ...values } }: Node | Mark): DOMOutputSpec => {
       const shown = Object.entries(values.attributes).filter(([name]) => visible.has(name))
@@ -64,10 +62,7 @@ const quotation = element('blockquote', { group: 'block', content: 'flow+', defi
 const prose = {
   doc: { content: 'block+' },
   paragraph: element('p', { group: 'block flow', content: 'inline*' }),
-  list: element('ul ol', { group: 'block flow', content: 'list_item+', attrs: listValues }, [
-    { tag: 'ul' },
-    { tag: 'ol', attrs: { tag: 'ol' } },
-  ]),
+  list: element('ul ol', { group: 'block flow', content: 'list_item+', attrs: listValues }),
   list_item: element('li', { content: 'paragraph (paragraph | list)*', defining: true }),
   /** What the editor does not know: its source, byte for byte. */
   locked: card('x-locked', { source: '' }),
@@ -79,7 +74,7 @@ const prose = {
 const proseMarks = {
   link: element('a', { inclusive: false }, [{ tag: 'a[href]', getAttrs: readLink }]),
   /** Words in another language, in reports and projects as `<span lang="en">`. */
-  span: element('span', { excludes: '' }, []),
+  span: element('span', { excludes: '', attrs: { attributes: { default: { lang: 'en' } } } }, []),
   strong: element('strong b', {}, [
     { tag: 'strong, b', getAttrs: ({ style }) => isBold(style.fontWeight || 'bold') && null },
     { style: 'font-weight', getAttrs: (weight) => isBold(weight) && null },
@@ -131,10 +126,7 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
         content: 'caption? (table_group | table_row)+',
       }),
       caption: element('caption', { ...isolating, content: 'inline*' }, []),
-      table_group: element('thead tbody', { content: 'table_row+' }, [
-        { tag: 'thead' },
-        { tag: 'tbody', attrs: { tag: 'tbody' } },
-      ]),
+      table_group: element('thead tbody', { content: 'table_row+' }),
       table_row: element('tr', { content: 'table_cell+' }),
       table_cell: element('td th', { ...isolating, content: 'inline*' }, [
         { tag: 'thead :is(td, th)', attrs: { tag: 'th', attributes: { scope: 'col' } } },
@@ -171,15 +163,20 @@ export function readElement(
   children: readonly Node[],
   values: Record<string, unknown> = {},
 ): Node[] {
-  const isOf = ({ spec }: { spec: NodeSpec | MarkSpec }) => spec.tags?.includes(tag)
-  const mark = Object.values(schema.marks).find(isOf)?.create({ tag, attributes })
-  if (mark !== undefined)
+  const type = typeOf(schema, tag) ?? unknown()
+  if (type instanceof MarkType) {
+    const mark = type.create({ tag, attributes })
     return children.map((word) => (word.isInline ? word.mark(mark.addToSet(word.marks)) : unknown()))
-  const type = Object.values(schema.nodes).find(isOf) ?? unknown()
+  }
   const all = tag === 'li' ? openWithWords(schema, children) : children
   // Between blocks white space is layout.
   const content = type.inlineContent ? all : all.filter((child) => !isBlank(child))
   return [type.createChecked({ tag, attributes, ...values }, content)]
+}
+
+/** What has a tag. */
+export function typeOf({ nodes, marks }: Schema, tag: string): NodeType | MarkType | undefined {
+  return [...Object.values(marks), ...Object.values(nodes)].find(({ spec }) => spec.tags?.includes(tag))
 }
 
 function isBlank({ text }: Node): boolean {

@@ -6,17 +6,21 @@ import buttonStyles from '../../client/parts/Button.module.css'
 import words from '../../words/body.json'
 import { say } from '../../words/say.ts'
 import styles from '../BodyEditor.module.css'
-import {
-  around,
-  canHaveTitle,
-  hasMark,
-  insertCard,
-  perform,
-  toggle,
-  toggleList,
-  toggleQuotation,
-  toggleTitle,
-} from './commands.ts'
+import { typeOf } from '../text/schema.ts'
+import { canHaveTitle, insertCard, isOn, perform, toggle } from './commands.ts'
+
+/** What words and paragraphs can be, where a body has it. */
+const tags = {
+  strong: words.strong,
+  em: words.em,
+  a: words.link,
+  span: words.language,
+  ul: words.bulletList,
+  ol: words.orderedList,
+  h2: words.title,
+  h3: words.subtitle,
+  blockquote: words.quotation,
+}
 
 /** A tool: what it is called, what it does, and whether it is on. */
 type Tool = { name: string; run: Command; isOn?: boolean; isOff?: boolean; says?: string }
@@ -30,7 +34,7 @@ export function Toolbar({
   ref: Ref<HTMLDivElement>
   view: EditorView
   /** Asks where a link leads. */
-  onLink: () => void
+  onLink: Command
 }) {
   const [current, setCurrent] = useState(0)
   const tools = listTools(view.state, onLink)
@@ -72,35 +76,22 @@ export function Toolbar({
   )
 }
 
-function listTools(state: EditorState, onLink: () => void): Tool[] {
+function listTools(state: EditorState, onLink: Command): Tool[] {
   const { nodes } = state.schema
-  const list = around(state, 'list')?.node.attrs.tag
-  const title = (tag: string, name: string): Tool => ({
-    name,
-    run: toggleTitle(tag),
-    isOn: around(state, 'heading')?.node.attrs.tag === tag,
-    isOff: !canHaveTitle(state),
+  const known = Object.entries(tags).filter(([tag]) => {
+    const type = typeOf(state.schema, tag)
+    return type !== undefined && !type.spec.atom
   })
-  const askForLink: Command = () => {
-    onLink()
-    return true
-  }
-  const english = toggle('span', { attributes: { lang: 'en' } })
   const cards = (['note', 'figure', 'columns', 'video', 'table', 'rule'] as const).filter(
     (name) => nodes[name],
   )
   return [
-    { name: words.strong, run: toggle('strong'), isOn: hasMark(state, 'strong') },
-    { name: words.em, run: toggle('em'), isOn: hasMark(state, 'em') },
-    { name: words.link, run: askForLink, isOn: hasMark(state, 'link') },
-    { name: words.language, run: english, isOn: hasMark(state, 'span') },
-    { name: words.bulletList, run: toggleList('ul'), isOn: list === 'ul' },
-    { name: words.orderedList, run: toggleList('ol'), isOn: list === 'ol' },
-    ...(nodes.table ? [title('h2', words.title)] : []),
-    ...(nodes.heading ? [title('h3', words.subtitle)] : []),
-    ...(nodes.quotation
-      ? [{ name: words.quotation, run: toggleQuotation, isOn: around(state, 'quotation') !== undefined }]
-      : []),
+    ...known.map(([tag, name]) => ({
+      name,
+      run: tag === 'a' ? onLink : toggle(tag),
+      isOn: isOn(state, tag),
+      isOff: /^h/.test(tag) && !canHaveTitle(state),
+    })),
     ...cards.map((name) => ({
       name: say(words.insert, { name: words.cards[name] }),
       run: insertCard(name),

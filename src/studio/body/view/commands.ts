@@ -1,5 +1,5 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
-import type { Mark, MarkType, Node } from 'prosemirror-model'
+import { type Mark, MarkType, type Node, type NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import {
   type Command,
@@ -12,7 +12,7 @@ import {
 import type { EditorView } from 'prosemirror-view'
 import { announce } from '../../client/parts/announce.ts'
 import { readBlocks } from '../text/blocks.ts'
-import { unknown, withAttribute } from '../text/schema.ts'
+import { typeOf, unknown, withAttribute } from '../text/schema.ts'
 import { formMeta } from './parts.ts'
 
 /** Does something in a text. A sentence is said when it is done, and the focus goes where it was done. */
@@ -36,47 +36,39 @@ export function replaceDocument(tr: Transaction, next: Node): Transaction {
   return tr.setSelection(Selection.near(tr.doc.resolve(caret)))
 }
 
-/** Whether the selection, or what is typed next, carries a mark. */
-export function hasMark(state: EditorState, name: string): boolean {
-  const { [name]: type = unknown() } = state.schema.marks
-  const { from, to, empty, $from } = state.selection
-  if (!empty) return state.doc.rangeHasMark(from, to, type)
-  return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
-}
-
-/** The nearest block of a name around the selection, and where it begins. */
-export function around({ selection: { $from } }: EditorState, name: string) {
+/** The nearest block of a type around the selection, and where it begins. */
+function around({ $from }: Selection, type: NodeType): { node: Node; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth)
-    if (node.type.name === name) return { node, at: $from.before(depth) }
+    if (node.type === type) return { node, at: $from.before(depth) }
   }
   return undefined
 }
 
-/** Turns a mark on or off. */
-export function toggle(name: string, attrs?: Record<string, unknown>): Command {
-  return (state, dispatch) => toggleMark(state.schema.marks[name] as MarkType, attrs)(state, dispatch)
+/** Whether the selection, or what is typed next, has a tag. */
+export function isOn({ schema, doc, selection, storedMarks }: EditorState, tag: string): boolean {
+  const type = typeOf(schema, tag) ?? unknown()
+  if (!(type instanceof MarkType)) return around(selection, type)?.node.attrs.tag === tag
+  const { from, to, empty, $from } = selection
+  return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
 }
 
-/** Turns the selected paragraphs into a list, a list into the other kind, or a list of this kind into paragraphs. */
-export function toggleList(tag: 'ul' | 'ol'): Command {
+/** Gives the words or paragraphs of the selection a tag, or takes it from them; a list becomes one of the other kind. */
+export function toggle(tag: string): Command {
   return (state, dispatch) => {
-    const { list = unknown(), list_item: item = unknown() } = state.schema.nodes
-    const old = around(state, 'list')
-    if (old === undefined) return wrapInList(list, { tag })(state, dispatch)
-    if (old.node.attrs.tag === tag) return liftListItem(item)(state, dispatch)
+    const type = typeOf(state.schema, tag)
+    const { list_item: item = unknown(), paragraph = unknown() } = state.schema.nodes
+    if (type === undefined) return false
+    if (type instanceof MarkType) return toggleMark(type)(state, dispatch)
+    const old = around(state.selection, type)
+    const isOld = old?.node.attrs.tag === tag
+    if (type.isTextblock)
+      return setBlockType(isOld ? paragraph : type, isOld ? null : { tag })(state, dispatch)
+    if (type.name !== 'list') return (isOld ? lift : wrapIn(type))(state, dispatch)
+    if (old === undefined) return wrapInList(type, { tag })(state, dispatch)
+    if (isOld) return liftListItem(item)(state, dispatch)
     dispatch?.(state.tr.setNodeAttribute(old.at, 'tag', tag))
     return true
-  }
-}
-
-/** Turns a paragraph into a title, or a title of this level into a paragraph. */
-export function toggleTitle(tag: string): Command {
-  return (state, dispatch) => {
-    const { heading, paragraph } = state.schema.nodes
-    if (heading === undefined || paragraph === undefined) return false
-    const isTitle = around(state, 'heading')?.node.attrs.tag === tag
-    return setBlockType(isTitle ? paragraph : heading, isTitle ? null : { tag })(state, dispatch)
   }
 }
 
@@ -86,12 +78,6 @@ export function canHaveTitle({ doc, selection }: EditorState): boolean {
   const before = doc.children.slice(0, selection.$from.index(0))
   const part = before.findLast(({ type }) => type.name === 'section')
   return part === undefined || part.textContent.startsWith('Data:')
-}
-
-/** Sets a quotation around the paragraph, or takes it away. */
-export const toggleQuotation: Command = (state, dispatch) => {
-  const { quotation = unknown() } = state.schema.nodes
-  return around(state, 'quotation') === undefined ? wrapIn(quotation)(state, dispatch) : lift(state, dispatch)
 }
 
 const emptyTable = `<table><thead><tr>${'<th scope="col"></th>'.repeat(2)}</tr></thead><tbody><tr>${'<td></td>'.repeat(2)}</tr></tbody></table>`
