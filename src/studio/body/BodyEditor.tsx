@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { reportParts } from '../../model/report-parts.ts'
 import type { Api } from '../client/api.ts'
 import { useSession } from '../client/context.ts'
 import editorStyles from '../client/editor/Editor.module.css'
 import { bodyId } from '../client/editor/focus-problem.ts'
 import type { EditorState } from '../client/editor/session.ts'
 import { Button } from '../client/parts/Button.tsx'
+import { shown, valueAt } from '../client/values.ts'
 import words from '../words/body.json'
 import clientWords from '../words/client.json'
 import { say } from '../words/say.ts'
@@ -14,7 +16,7 @@ import { type Drawn, editBody } from './edit-body.ts'
 import { CardForm } from './view/Cards.tsx'
 import { perform } from './view/commands.ts'
 import { LinkPanel } from './view/LinkPanel.tsx'
-import { insertPart, listParts, partsOf } from './view/parts.ts'
+import { insertPart, partsOf } from './view/parts.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
 /** The body of a document below its fields, in blocks. */
@@ -56,7 +58,8 @@ export function BodyEditor({ api, state: { document, values, task } }: { api: Ap
     setLinking(false)
     drawn?.view.focus()
   }
-  const parts = kind === 'report' ? listParts(values) : []
+  const dayAt = (key: string) => shown(valueAt(values, [key]))
+  const parts = kind === 'report' ? reportParts(dayAt('start'), dayAt('end')) : []
   const present = drawn ? partsOf(drawn.view.state.doc) : parts
   const missing = parts.filter((title) => !present.includes(title))
   // What takes something back, or mends, changes the text: nothing is typed meanwhile.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay, printDay, printNewsDay, printRange } from '../../check/dates.ts'
+import { isDay, printNewsDay, printRange } from '../../check/dates.ts'
 import { openFields } from '../../check/documents/document.ts'
 import { numberedKinds } from '../../check/documents/kinds.ts'
 import { slug } from '../../check/files.ts'
@@ -7,6 +7,7 @@ import { sayFinding } from '../../check/present.ts'
 import { hasInvisible } from '../../check/slips/letters.ts'
 import { createSource } from '../../check/source.ts'
 import { documentFile, documentKinds, type NumberedName, numberedNames } from '../../model/document-kinds.ts'
+import { reportParts } from '../../model/report-parts.ts'
 import { describeFields, type Field } from '../editors/fields.ts'
 import { scalar, type Values } from './template.ts'
 
@@ -66,8 +67,7 @@ const beginnings: Readonly<Partial<Record<NumberedName, Beginning>>> = {
       return { date: start && end ? printRange(start, end) : '', author, cover, gallery: [empty] }
     },
     body: ({ start = '', end = '' }) => {
-      const days = start && end ? range(start, end).map(printDay) : ['']
-      const headings = ['Hyrje', 'Objektivat', ...days.map((label) => `Data: ${label}`.trim()), 'Përfundim']
+      const headings = start && end ? reportParts(start, end) : ['Hyrje', 'Objektivat', 'Data:', 'Përfundim']
       return headings.map((heading) => `## ${heading}\n`).join('\n')
     },
     notes: [
@@ -193,14 +193,6 @@ function fieldValue(name: string, answer: string): string | number {
 const mostLetters = 80
 
 /** Every day from `start` to `end`, at most 31; empty if they are in the wrong order. */
-function range(start: string, end: string): string[] {
-  const day = 24 * 60 * 60 * 1000
-  const length = Math.min(31, (Date.parse(end) - Date.parse(start)) / day + 1)
-  return Array.from({ length }, (_, index) =>
-    new Date(Date.parse(start) + index * day).toISOString().slice(0, 10),
-  )
-}
-
 /** A slug for a file or a folder: `Dita e Tokës 2025` becomes `dita-e-tokes-2025`. */
 function shortSlug(text: string): string {
   return slug(text).split('-').slice(0, 6).join('-').slice(0, mostLetters).replace(/-$/, '')

@@ -1,11 +1,12 @@
 import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
+import { reportParts } from '../../../model/report-parts.ts'
 import { readBody, toDocument, writeBody } from '../text/changes.ts'
 import { type BodyKind, schemas } from '../text/schema.ts'
 import { insertCard, linkAround, replaceDocument, setLink, toggle } from './commands.ts'
 import { completeAddress } from './LinkPanel.tsx'
-import { insertPart, listParts, removePart, selectPart } from './parts.ts'
+import { insertPart, removePart, selectPart } from './parts.ts'
 import { makePlugins } from './plugins.ts'
 import { changeTable } from './table.ts'
 
@@ -95,7 +96,7 @@ describe('the parts of a report', () => {
     expect(textOf(state.apply(state.tr.deleteSelection()))).toBe(text.replace('Dy.', '.'))
   })
 
-  const parts = listParts({ start: '2024-02-28', end: '2024-03-01' })
+  const parts = reportParts('2024-02-28', '2024-03-01')
 
   it('are those of the report and of its days', () => {
     const days = ['28 Shkurt 2024', '29 Shkurt 2024', '1 Mars 2024']

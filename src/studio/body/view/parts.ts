@@ -1,24 +1,9 @@
 import type { Node } from 'prosemirror-model'
 import { type Command, TextSelection, type Transaction } from 'prosemirror-state'
-import { months } from '../../../model/months.ts'
-import { valueAt } from '../../client/values.ts'
 import { tidy } from '../text/tidy.ts'
 
 /** Marks a transaction that comes of a form, not of typing: it may change the parts of a report. */
 export const formMeta = 'parts'
-
-/** The headings that the parts of a report may have, in their order, by its values: its days run from `start` to `end`. */
-export function listParts(values: unknown): string[] {
-  const [start, end] = [valueAt(values, ['start']), valueAt(values, ['end'])]
-  const days: string[] = []
-  const day = new Date(`${start}T00:00:00Z`)
-  // More than any edition has.
-  while (days.length < 400 && day.getTime() <= Date.parse(`${end}T00:00:00Z`)) {
-    days.push(`Data: ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`)
-    day.setUTCDate(day.getUTCDate() + 1)
-  }
-  return ['Hyrje', 'Objektivat', ...days, 'Përfundim']
-}
 
 /** The headings of the parts that a body has. */
 export function partsOf({ children }: Node): string[] {
