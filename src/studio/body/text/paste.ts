@@ -25,9 +25,9 @@ function clean(dom: HTMLElement, hasTables: boolean): void {
   for (const point of all('p')) if (/mso-?list/i.test(point.outerHTML.split('>')[0] ?? '')) makePoint(point)
   for (const element of all('*')) {
     delete element.dataset?.values
-    if (hidden.test(element.getAttribute('style') ?? '')) element.remove()
+    const isHidden = hidden.test(element.getAttribute('style') ?? '')
+    if (isHidden || element.matches('svg, template, xml')) element.remove()
   }
-  for (const element of all('svg, template, xml')) element.remove()
   for (const words of all(`${titleTags} :is(b, strong, i, em, span)`)) words.replaceWith(...words.childNodes)
   for (const title of all(`:is(li, blockquote) ${titleTags}`)) become(title, 'p')
   for (const table of all<HTMLTableElement>('table')) cleanTable(table, hasTables)

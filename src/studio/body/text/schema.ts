@@ -192,12 +192,6 @@ function openWithWords(schema: Schema, children: readonly Node[]): readonly Node
   return isOpened ? rest : [schema.node('paragraph', null, words), ...rest]
 }
 
-/** The attributes with another value for one, or without it. */
-export function withAttribute({ attrs }: Node | Mark, name: string, value?: string): Attributes {
-  const { [name]: _old, ...others } = attrs.attributes
-  return value === undefined ? others : { ...attrs.attributes, [name]: value }
-}
-
 /**
  * Stops the reading of a block, as the schema does where something may not stand.
  *

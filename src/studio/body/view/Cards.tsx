@@ -10,7 +10,6 @@ import type { FormField } from '../../protocol.ts'
 import words from '../../words/body.json'
 import { say } from '../../words/say.ts'
 import styles from '../BodyEditor.module.css'
-import { withAttribute } from '../text/schema.ts'
 import type { Card } from './card-views.ts'
 import { formMeta, partsOf, removePart } from './parts.ts'
 import { changeTable, isGrid } from './table.ts'
@@ -122,10 +121,13 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
 /** Gives an attribute of a card, or a part its heading. */
 function fillIn({ node, view, at }: Card, act: FieldAct): Transaction {
   const { tr, schema } = view.state
-  const value = act.act === 'set' ? String(act.value) : undefined
+  const name = String(act.path.at(-1))
+  const { [name]: _old, ...others } = node.attrs.attributes
+  if (act.act !== 'set') return tr.setNodeAttribute(at(), 'attributes', others)
+  const value = String(act.value)
   if (node.type.name === 'section')
-    return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(`${value}`))
-  return tr.setNodeAttribute(at(), 'attributes', withAttribute(node, String(act.path.at(-1)), value))
+    return tr.replaceWith(at() + 1, at() + node.nodeSize - 1, schema.text(value))
+  return tr.setNodeAttribute(at(), 'attributes', { ...node.attrs.attributes, [name]: value })
 }
 
 /** Changes places with the block before or after, within its part of a report. */

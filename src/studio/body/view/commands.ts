@@ -12,7 +12,7 @@ import {
 import type { EditorView } from 'prosemirror-view'
 import { announce } from '../../client/parts/announce.ts'
 import { readBlocks } from '../text/blocks.ts'
-import { typeOf, unknown, withAttribute } from '../text/schema.ts'
+import { typeOf, unknown } from '../text/schema.ts'
 import { formMeta } from './parts.ts'
 
 /** Does something in a text. A sentence is said when it is done, and the focus goes where it was done. */
@@ -89,9 +89,9 @@ export function insertCard(name: string): Command {
       name === 'table' ? readBlocks(emptyTable, 'news')[0]?.node : schema.nodes[name]?.createAndFill()
     const card = empty ?? unknown()
     const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
-    const place = isEmpty ? $from.before(1) : $to.depth === 0 ? $to.pos : $to.after(1)
-    if (isEmpty) tr.replaceWith(place, $from.after(1), card)
-    else tr.insert(place, card)
+    const end = isEmpty ? $from.after(1) : $to.depth === 0 ? $to.pos : $to.after(1)
+    const place = isEmpty ? $from.before(1) : end
+    tr.replaceWith(place, end, card)
     const inside = card.isAtom ? undefined : TextSelection.findFrom(tr.doc.resolve(place + 1), 1, true)
     tr.setSelection(inside ?? NodeSelection.create(tr.doc, place))
     dispatch?.(tr.scrollIntoView())
@@ -122,7 +122,7 @@ export function setLink(href: string, title: string): Command {
     const type = state.schema.marks.link ?? unknown()
     const old = linkAround(state)
     const { from, to } = old ?? state.selection
-    const mark = type.create({ attributes: withAttribute(old?.mark ?? type.create(), 'href', href) })
+    const mark = type.create({ attributes: { ...old?.mark.attrs.attributes, href } })
     const { tr } = state
     if (from === to) tr.insert(from, state.schema.text(title, [...(state.storedMarks ?? []), mark]))
     else tr.removeMark(from, to, type)

@@ -12,21 +12,15 @@ export function moveToCell(step: 1 | -1): Command {
   }
 }
 
-/** The rows of a table, and where each begins in it. */
-function rowsOf(table: Node): { row: Node; at: number }[] {
-  const rows: { row: Node; at: number }[] = []
-  table.descendants((row, at) => {
-    if (row.type.name === 'table_row') rows.push({ row, at })
-    return row.type.name === 'table_group'
-  })
-  return rows
-}
-
 /** Whether rows and columns form a grid, in which alone columns can be counted. */
 export function isGrid(table: Node): boolean {
-  const rows = rowsOf(table).map(({ row }) => row)
-  const spans = ({ attrs }: Node) => Object.keys(attrs.attributes).some((name) => /span$/.test(name))
-  return rows.every((row) => row.childCount === rows[0]?.childCount && !row.children.some(spans))
+  const widths = new Set<number>()
+  table.descendants(({ type, attrs, childCount }) => {
+    const { colspan, rowspan } = { ...attrs.attributes }
+    if (type.name === 'table_row') widths.add(childCount)
+    if (colspan !== undefined || rowspan !== undefined) widths.add(-1)
+  })
+  return widths.size === 1
 }
 
 /** Gives a table a row or column more or less, beside the cell of the selection or at the end; undefined where that cannot be. */
@@ -55,12 +49,12 @@ export function changeTable(
       : tr.insert($cell.after(-2), group.type.create({ tag: 'tbody' }, added))
   }
   if (change === 'removeColumn' && row.childCount === 1) return undefined
-  for (const { at: offset } of rowsOf(table).reverse()) {
-    const $row = tr.doc.resolve(at + 1 + offset + 1)
-    const [start, end] = [$row.posAtIndex(column), $row.posAtIndex(column + 1)]
-    const { type, attrs } = $row.parent.child(column)
-    if (change === 'addColumn') tr.insert(end, type.create(attrs))
+  table.descendants((cell, offset, _row, index) => {
+    if (cell.type.name !== 'table_cell' || index !== column) return
+    const start = tr.mapping.map(at + 1 + offset)
+    const end = start + cell.nodeSize
+    if (change === 'addColumn') tr.insert(end, cell.type.create(cell.attrs))
     else tr.delete(start, end)
-  }
+  })
   return tr
 }
