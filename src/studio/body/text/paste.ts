@@ -38,13 +38,9 @@ function clean(dom: HTMLElement, hasTables: boolean): void {
 function makePoint(paragraph: HTMLElement): void {
   const tag = /^\s*\(?(\d+|[a-z])[.)]/i.test(paragraph.textContent) ? 'ol' : 'ul'
   const before = paragraph.previousElementSibling
-  const point = become(paragraph, 'li')
-  if (before?.localName === tag) before.append(point)
-  else {
-    const list = document.createElement(tag)
-    point.replaceWith(list)
-    list.append(point)
-  }
+  const list = before?.localName === tag ? before : document.createElement(tag)
+  if (list !== before) paragraph.before(list)
+  list.append(become(paragraph, 'li'))
 }
 
 /** A table of several columns stays one where a body has tables; else each row is a paragraph. */

@@ -47,10 +47,9 @@ export function makePlugins(schema: Schema): Plugin[] {
 
 /** Typing never takes away the heading of a report's part, nor moves it. */
 const keepSections = new Plugin({
-  filterTransaction: (tr: Transaction, state) =>
-    !tr.docChanged ||
+  filterTransaction: (tr, { doc }) =>
     Boolean(tr.getMeta(formMeta) || tr.getMeta('history$')) ||
-    JSON.stringify(partsOf(tr.doc)) === JSON.stringify(partsOf(state.doc)),
+    JSON.stringify(partsOf(tr.doc)) === JSON.stringify(partsOf(doc)),
 })
 
 /** Keeps a line to write in after each card where nothing else could be written in. */
