@@ -68,7 +68,7 @@ export function BodyEditor({ api, state: { document, values, task } }: { api: Ap
     <section id={bodyId} tabIndex={-1} className={editorStyles.body} aria-labelledby={`${bodyId}-titulli`}>
       <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
       <div className={styles.editor} inert={isTakenBack}>
-        {drawn && <Toolbar ref={toolbar} view={drawn.view} onLink={askForLink} />}
+        {drawn && <Toolbar ref={toolbar} view={drawn.view} askForLink={askForLink} />}
         {drawn && isLinking && <LinkPanel api={api} view={drawn.view} onClose={closeLinks} />}
         <p id={`${id}-help`} className="visually-hidden">
           {words.help}

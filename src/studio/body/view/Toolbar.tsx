@@ -25,19 +25,12 @@ const tags = {
 /** A tool: what it is called, what it does, and whether it is on. */
 type Tool = { name: string; run: Command; isOn?: boolean; isOff?: boolean; says?: string }
 
+type ToolbarProps = { ref: Ref<HTMLDivElement>; view: EditorView; askForLink: Command }
+
 /** The tools of the editor. Arrow keys go from one to the next. */
-export function Toolbar({
-  ref,
-  view,
-  onLink,
-}: {
-  ref: Ref<HTMLDivElement>
-  view: EditorView
-  /** Asks where a link leads. */
-  onLink: Command
-}) {
+export function Toolbar({ ref, view, askForLink }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
-  const tools = listTools(view.state, onLink)
+  const tools = listTools(view.state, askForLink)
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return view.focus()
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -76,7 +69,7 @@ export function Toolbar({
   )
 }
 
-function listTools(state: EditorState, onLink: Command): Tool[] {
+function listTools(state: EditorState, askForLink: Command): Tool[] {
   const { nodes } = state.schema
   const known = Object.entries(tags).filter(([tag]) => {
     const type = typeOf(state.schema, tag)
@@ -88,7 +81,7 @@ function listTools(state: EditorState, onLink: Command): Tool[] {
   return [
     ...known.map(([tag, name]) => ({
       name,
-      run: tag === 'a' ? onLink : toggle(tag),
+      run: tag === 'a' ? askForLink : toggle(tag),
       isOn: isOn(state, tag),
       isOff: /^h/.test(tag) && !canHaveTitle(state),
     })),

@@ -23,8 +23,9 @@ export function perform(view: EditorView, command: Command, said?: string): void
     const { selection } = view.state
     // A card without text goes on in its form.
     const card = selection instanceof NodeSelection ? view.nodeDOM(selection.from) : null
-    const control = card instanceof HTMLElement ? card.querySelector<HTMLElement>('[aria-describedby]') : null
-    ;(control ?? view).focus()
+    const control = card instanceof HTMLElement && card.querySelector<HTMLElement>('[aria-describedby]')
+    const target = control || view
+    target.focus()
     announce(said)
   })
 }
