@@ -9,14 +9,17 @@ import { types } from './write.ts'
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** The blocks of Markdown with the house's components. Where its syntax is broken, passages are read one by one. */
-export function readMarkdown(text: string, schema: Schema): Found[] {
+export function readMarkdown(text: string, schema: Schema, offset = 0): Found[] {
   const root = parse(text)
-  if (root !== undefined) return readRoot(root, 0, schema)
-  return [...text.matchAll(/(?:[^\n]*\S[^\n]*(?:\n|$))+/g)].flatMap(({ 0: passage, index }) => {
-    const part = parse(passage)
-    const end = index + passage.trimEnd().length
-    return part === undefined ? [{ start: index, end, read: unknown }] : readRoot(part, index, schema)
-  })
+  if (root !== undefined)
+    return root.children.map((child) => ({
+      start: offset + (child.position?.start.offset ?? 0),
+      end: offset + (child.position?.end.offset ?? 0),
+      read: () => readNode(child, schema)[0] ?? unknown(),
+    }))
+  const passages = [...text.matchAll(/(?:[^\n]*\S[^\n]*(?:\n|$))+/g)]
+  if (passages.length === 1) return [{ start: offset, end: offset + text.length, read: unknown }]
+  return passages.flatMap(({ 0: passage, index }) => readMarkdown(passage, schema, offset + index))
 }
 
 function parse(text: string): Root | undefined {
@@ -25,14 +28,6 @@ function parse(text: string): Root | undefined {
   } catch {
     return undefined
   }
-}
-
-function readRoot(root: Root, offset: number, schema: Schema): Found[] {
-  return root.children.map((child) => ({
-    start: offset + (child.position?.start.offset ?? 0),
-    end: offset + (child.position?.end.offset ?? 0),
-    read: () => readNode(child, schema)[0] ?? unknown(),
-  }))
 }
 
 function readNode(node: RootContent, schema: Schema): Node[] {
