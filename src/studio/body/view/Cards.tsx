@@ -16,21 +16,19 @@ import { changeTable, isGrid } from './table.ts'
 
 /** The attributes that are filled in on each kind of card. */
 const fieldsOf: Readonly<Record<string, readonly FormField[]>> = {
-  Note: [{ key: 'title', label: words.cards.noteTitle, type: 'line', isRequired: false }],
-  VideoCard: [
-    { key: 'href', label: words.cards.videoAddress, type: 'line', isRequired: true },
-    { key: 'title', label: words.cards.videoTitle, type: 'line', isRequired: true },
-  ],
+  Note: [line('title', words.cards.noteTitle, false)],
+  VideoCard: [line('href', words.cards.videoAddress), line('title', words.cards.videoTitle)],
   Figure: figure('file'),
   figure: figure('src'),
 }
 
 function figure(key: string): FormField[] {
-  return [
-    { key, label: words.cards.picture, type: 'picture', isRequired: true },
-    { key: 'alt', label: words.cards.alt, type: 'line', isRequired: true },
-    { key: 'caption', label: words.cards.caption, type: 'line', isRequired: false },
-  ]
+  const picture: FormField = { ...line(key, words.cards.picture), type: 'picture' }
+  return [picture, line('alt', words.cards.alt), line('caption', words.cards.caption, false)]
+}
+
+function line(key: string, label: string, isRequired = true): FormField {
+  return { key, label, type: 'line', isRequired }
 }
 
 /** The form of one card: its name with the buttons that every card has, and what its kind has besides. */
@@ -115,7 +113,7 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
   const free = parts.filter((part) => part.startsWith('Data:') && !taken.includes(part))
   if (parts.includes(node.textContent) || free.length === 0) return []
   const choices = free.map((part) => ({ value: part, label: part }))
-  return [{ key: 'day', label: words.parts.chooseDay, type: 'line', isRequired: true, choices }]
+  return [{ ...line('day', words.parts.chooseDay), choices }]
 }
 
 /** Gives an attribute of a card, or a part its heading. */
