@@ -19,7 +19,7 @@ export function printRange(start: string, end: string): string {
   const first = readIso(start)
   const last = readIso(end)
   if (start === end) return printDay(start)
-  const tail = `${last.day} ${months[last.month - 1] ?? ''} ${last.year}`
+  const tail = printDay(end)
   if (first.year !== last.year) return `${printDay(start)} - ${tail}`
   if (first.month !== last.month) return `${first.day} ${months[first.month - 1] ?? ''} - ${tail}`
   return `${first.day}-${tail}`
