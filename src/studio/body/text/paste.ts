@@ -19,6 +19,7 @@ export const titleTags = ':is(h1, h2, h3, h4, h5, h6)'
 /** Makes of elements what the schema's rules cannot know of them. */
 function clean(dom: HTMLElement, hasTables: boolean): void {
   const all = <Found extends HTMLElement>(selector: string) => dom.querySelectorAll<Found>(selector)
+  // The policy of the page lets no text be read as HTML.
   const texts = document.createNodeIterator(dom, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
     text.textContent = `${text.textContent}`.replaceAll('\u00A0', ' ')
