@@ -196,6 +196,28 @@ test('a certain cure is asked for where its problem stands after what was typed'
   expect(acts().at(-1)).toMatchObject({ acts: [{ act: 'mend', start: 14, end: 16 }] })
 })
 
+test('a task that is asked for during another is under way until it has ended itself', async () => {
+  const { api } = server()
+  const session = startSession(api, opened)
+  const tasks: unknown[] = []
+  session.subscribe(() => tasks.push(session.state().task))
+  await Promise.all([session.save(), session.takeBack('open')])
+  expect(tasks).toEqual(['save', 'open', 'save', undefined, 'open', undefined])
+})
+
+test('what is typed while its answer fails to come is sent instead of what was typed before', async () => {
+  const { api, fails, acts } = server()
+  const session = startSession(api, opened)
+  fails.push(new Failure('pa lidhje'))
+  session.act(set('Dy'))
+  session.flush()
+  await Promise.resolve()
+  session.act(set('Dy fjalë'))
+  await settled(session)
+  expect(acts()).toMatchObject([{ acts: [set('Dy')] }, { acts: [set('Dy fjalë')] }])
+  expect(session.state()).toMatchObject({ values: { title: 'Dy fjalë' }, waiting: [] })
+})
+
 test('a photo that is refused concerns that photo alone', async () => {
   const { api, fails, calls } = server()
   const session = startSession(api, opened)
