@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import type { DocumentSummary, NewDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
@@ -27,7 +27,7 @@ export function DocumentList({ api, documents, onTaken }: DocumentListProps) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<'newest' | 'title'>('newest')
   const [begun, setBegun] = useState<NewDocument['kind']>()
-  const groups = arrange(documents, useDeferredValue(search), order)
+  const groups = arrange(documents, search, order)
   const count = groups.reduce((sum, group) => sum + group.documents.length, 0)
   return (
     <div className={styles.list}>
