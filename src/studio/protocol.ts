@@ -76,7 +76,7 @@ export type OpenDocument = {
   /** The fields as far as they can be read; undefined where only the plain editor can help. */
   values: unknown
   /** The body in {@link OpenDocument.text}, in UTF-16 units; absent where a kind has none. */
-  body?: { format: 'markdown' | 'html'; start: number; end: number }
+  body?: { start: number; end: number }
   /** Pictures in the document's folder, the draft's own included, by file name. */
   pictures: readonly { file: string; width: number; height: number; address: string }[]
   problems: readonly FormProblem[]

@@ -128,9 +128,8 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       return { file: name, width, height, address: addressOf(file, name, hash) }
     })
     return {
-      ...{ file, kind, text, values, base: opened.base, revision, isDraft },
+      ...{ file, kind, text, values, body, base: opened.base, revision, isDraft },
       fields: formOf(kind, values),
-      ...(body && { body: { format: kind === 'news' ? ('html' as const) : ('markdown' as const), ...body } }),
       pictures: await Promise.all(shown),
       problems: problems.map(({ edits: _, ...problem }) => problem),
       page: pageOf(opened, base),

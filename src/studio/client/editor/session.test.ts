@@ -15,7 +15,7 @@ const opened: OpenDocument = {
   text,
   fields: [{ key: 'title', label: 'Titulli', isRequired: true, type: 'line' }],
   values: { title: 'Një', tags: ['a', 'b'] },
-  body: { format: 'markdown', start: 19, end: text.length },
+  body: { start: 19, end: text.length },
   pictures: [],
   problems: [],
   canUndo: false,
