@@ -5,8 +5,13 @@ import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 import { type Git, openGit } from './git.ts'
-import { type Choices, type Clash, mergeCommits } from './merge.ts'
 import { commitAt, isWithin, type Standing } from './repository.ts'
+
+/** A file that both have changed at one place; a version is undefined where the file was removed. */
+export type Clash = { id: string; file: string; mine: Buffer | undefined; theirs: Buffer | undefined }
+
+/** Whose version is taken, by the id of its clash: a choice is none for versions that nobody has seen. */
+type Choices = Readonly<Record<string, unknown>>
 
 /**
  * Commits the content as it lies on the disk to the proposal's branch, brings in what is new at the remote, and has
@@ -21,33 +26,67 @@ export async function commitContent(
 ): Promise<{ clashes: Clash[]; branch?: string | undefined }> {
   const { head, main, isHeld, isContentAlone, pushed } = at
   if (!isContentAlone) throw new Refusal(409, say(words.otherWork, { branch: main.name }))
-  const folder = await mkdtemp(join(tmpdir(), 'publish-'))
-  try {
-    const own = await commitDisk(git, head, message, folder)
-    let commit = own
-    for (const theirs of [pushed, main.tip]) {
-      if (theirs === undefined || (await isWithin(git, theirs, commit))) continue
-      const base = isHeld ? head : await git.run(['merge-base', commit, theirs])
-      const merging = { base, ours: commit, theirs, choices }
-      const { clashes, tree, isChosen } = await mergeCommits(git, merging, folder)
-      if (clashes.length > 0) return { clashes }
-      // What is held goes on from the default branch; but a version that was not chosen stays in the history.
-      const isFresh = isHeld && !isChosen
-      const parents = isFresh ? [theirs] : [commit, theirs]
-      commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
-    }
-    return { clashes: [], branch: await follow(git, at, own, commit) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const own = await commitTree(git, await treeOfDisk(git, head), [head], message)
+  let commit = own
+  for (const theirs of [pushed, main.tip]) {
+    if (theirs === undefined || (await isWithin(git, theirs, commit))) continue
+    const base = isHeld ? head : await git.run(['merge-base', commit, theirs])
+    const { clashes, tree, isChosen } = await mergeCommits(git, { base, ours: commit, theirs }, choices)
+    if (clashes.length > 0) return { clashes }
+    // What is held goes on from the default branch; but a version that was not chosen stays in the history.
+    const isFresh = isHeld && !isChosen
+    const parents = isFresh ? [theirs] : [commit, theirs]
+    commit = await commitTree(git, tree, parents, isFresh ? message : words.merged)
   }
+  return { clashes: [], branch: await follow(git, at, own, commit) }
 }
 
-/** A commit of the content on the disk. */
-async function commitDisk(git: Git, head: string, message: string, folder: string): Promise<string> {
-  const aside = openGit(git.root, { GIT_INDEX_FILE: join(folder, 'index') })
-  await aside.run(['read-tree', head])
-  await aside.run(['add', '-A', '--', 'content'])
-  return await commitTree(git, await aside.run(['write-tree']), [head], message)
+/** The tree of a commit, but with the content as it lies on the disk. */
+async function treeOfDisk({ root }: Git, commit: string): Promise<string> {
+  return await inFolder(async (folder) => {
+    const aside = openGit(root, { GIT_INDEX_FILE: join(folder, 'index') })
+    await aside.run(['read-tree', commit])
+    await aside.run(['add', '-A', '--', 'content'])
+    return await aside.run(['write-tree'])
+  })
+}
+
+/**
+ * Merges commits without touching a file of the project.
+ *
+ * @returns the clashes that wait for a choice; where there is none, the tree, and whether a version was chosen
+ */
+async function mergeCommits(
+  { root }: Git,
+  commits: Record<'base' | 'ours' | 'theirs', string>,
+  choices: Choices,
+) {
+  const { base, ours, theirs } = commits
+  return await inFolder(async (folder) => {
+    const git = openGit(root, { GIT_INDEX_FILE: join(folder, theirs), GIT_WORK_TREE: folder })
+    await git.run(['read-tree', '-i', '-m', '--aggressive', base, ours, theirs])
+    // Merges lines. It fails where both changed the same ones, or a picture: that is left in the index.
+    await git.ask(['merge-index', '-o', '-q', 'git-merge-one-file', '-a'])
+    const unmerged = new Map<string, { 2?: string; 3?: string }>()
+    for (const line of await git.names(['ls-files', '-u', '-z'])) {
+      const [, entry = '', stage = '', file = ''] = /^(\d+ \w+) (\d)\t(.*)$/s.exec(line) ?? []
+      unmerged.set(file, { ...unmerged.get(file), [stage]: entry })
+    }
+    const read = async (entry?: string) =>
+      entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
+    const clashes: Clash[] = []
+    let chosen = ''
+    for (const [file, { 2: mine, 3: other }] of unmerged) {
+      if (!file.startsWith('content/')) throw new Refusal(409, words.unrelated)
+      const id = `${file}:${mine}:${other}`
+      const choice = choices[id]
+      if (choice !== 'mine' && choice !== 'theirs')
+        clashes.push({ id, file, mine: await read(mine), theirs: await read(other) })
+      chosen += `${(choice === 'theirs' ? other : mine) ?? `0 ${'0'.repeat(40)}`}\t${file}\0`
+    }
+    await git.run(['update-index', '-z', '--index-info'], chosen)
+    return { clashes, tree: await git.run(['write-tree']), isChosen: chosen !== '' }
+  })
 }
 
 /** A commit of a tree, or its only parent where that says the same. */
@@ -74,12 +113,17 @@ async function follow(git: Git, at: Standing, own: string, commit: string): Prom
   return isBack ? undefined : name
 }
 
+/** Has work done in a folder of its own, which goes afterwards. */
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'publish-'))
+  return await work(folder).finally(() => rm(folder, { recursive: true, force: true }))
+}
+
 /** A name for a branch of today that none has, here or at the remote. */
 async function freeName(git: Git): Promise<string> {
   const taken = `${await git.run(['for-each-ref', '--format=%(refname)'])}\n`
-  const name = `studio-${new Date().toLocaleDateString('sv')}`
-  for (let count = 1; ; count++) {
-    const next = count === 1 ? name : `${name}-${count}`
-    if (!taken.includes(`/${next}\n`)) return next
-  }
+  const today = `studio-${new Date().toLocaleDateString('sv')}`
+  let name = today
+  for (let count = 2; taken.includes(`/${name}\n`); count++) name = `${today}-${count}`
+  return name
 }

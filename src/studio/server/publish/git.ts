@@ -5,24 +5,15 @@ import { say } from '../../words/say.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Git in a project's folder. It asks nobody anything, and no hook runs. */
-export type Git = {
-  root: string
-  /** What a command prints, which has to succeed: how it failed is said in words. */
-  bytes(args: readonly string[], input?: string | Buffer): Promise<Buffer>
-  /** Likewise as text, without the line break at its end. */
-  run(args: readonly string[], input?: string | Buffer): Promise<string>
-  /** Likewise of a command with `-z`: names. */
-  names(args: readonly string[]): Promise<string[]>
-  /** Undefined where the command fails. */
-  ask(args: readonly string[]): Promise<string | undefined>
-}
+export type Git = ReturnType<typeof openGit>
 
 /**
  * Git in the folder `root`. Names of files go to it after `--`, or by standard input.
  *
  * @param own an index or a work tree in place of the person's
  */
-export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_TREE?: string } = {}): Git {
+export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_TREE?: string } = {}) {
+  /** What a command prints, which has to succeed: how it failed is said in words. */
   async function bytes(args: readonly string[], input: string | Buffer = ''): Promise<Buffer> {
     const running = execute('git', [...settings, ...args], {
       ...{ cwd: root, encoding: 'buffer', maxBuffer: 2 ** 30, windowsHide: true },
@@ -36,12 +27,13 @@ export function openGit(root: string, own: { GIT_INDEX_FILE?: string; GIT_WORK_T
     })
     return stdout
   }
-  const run: Git['run'] = async (args, input) => (await bytes(args, input)).toString().trim()
-  return {
-    ...{ root, bytes, run },
-    names: async (args) => (await bytes(args)).toString().split('\0').filter(Boolean),
-    ask: (args) => run(args).catch(() => undefined),
-  }
+  /** Likewise as text, without the line break at its end. */
+  const run = async (...given: Parameters<typeof bytes>) => (await bytes(...given)).toString().trim()
+  /** Likewise of a command with `-z`: names. */
+  const names = async (args: string[]) => (await bytes(args)).toString().split('\0').filter(Boolean)
+  /** Undefined where the command fails. */
+  const ask = (args: string[]) => run(args).catch(() => undefined)
+  return { root, bytes, run, names, ask }
 }
 
 const execute = promisify(execFile)
@@ -73,12 +65,7 @@ const failures: readonly [RegExp, keyof typeof words.failures][] = [
 /** A failure in words, with what Git says: whoever is asked for help needs it. */
 function failureOf(said: string): Refusal {
   const [, name = 'other'] = failures.find(([sign]) => sign.test(said)) ?? []
-  const line = said.split('\n').find((one) => /^(error|fatal|remote| !)/.test(one))
-  return new Refusal(
-    409,
-    words.failures[name] +
-      (line === undefined
-        ? ''
-        : ` ${say(words.gitSays, { line: line.trim().replace(/\/\/[^@/\s]+@/, '//') })}`),
-  )
+  const [line] = /^(error|fatal|remote| !).*/m.exec(said) ?? []
+  const told = line && ` ${say(words.gitSays, { line: line.trim().replace(/\/\/[^@/\s]+@/, '//') })}`
+  return new Refusal(409, words.failures[name] + (told ?? ''))
 }

@@ -14,11 +14,10 @@ import type { Drafts } from '../drafts.ts'
 import { kindOfFile, readParts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import { summaryOf } from '../summaries.ts'
-import { commitContent } from './commit-content.ts'
+import { type Clash, commitContent } from './commit-content.ts'
 import { openGit } from './git.ts'
-import type { Clash } from './merge.ts'
 import { proposalOf } from './proposal.ts'
-import { type ChangedFiles, changedFiles, expectQuiet, standingOf } from './repository.ts'
+import { changedFiles, differing, expectQuiet, type Files, filesIn, standingOf } from './repository.ts'
 
 /** What hands on what was saved. */
 export type Publisher = ReturnType<typeof createPublisher>
@@ -35,7 +34,7 @@ export function createPublisher(options: {
   const git = openGit(root)
   const memory = join(cache, 'handed-on.json')
 
-  async function digests(): Promise<Map<string, string>> {
+  async function digests(): Promise<Files> {
     const names = (await filesOnDisk(root).list('content')).files.map((name) => `content/${name}`)
     return new Map(names.map((file) => [file, readDisk(join(root, file)).digest]))
   }
@@ -44,15 +43,11 @@ export function createPublisher(options: {
     await writeAtomically(memory, JSON.stringify([...(await digests())]))
   }
 
-  /** The first to ask begins to remember. */
-  async function changedSinceMark(): Promise<ChangedFiles> {
+  /** The files of a commit or, without one, those that were marked. The first to ask begins to remember. */
+  async function handedOn(since?: string): Promise<Files> {
+    if (since !== undefined) return await filesIn(git, since)
     if (!existsSync(memory)) await mark()
-    const before = new Map<string, string>(JSON.parse(readFileSync(memory, 'utf8')))
-    const after = await digests()
-    const names = [...new Map([...before, ...after]).keys()]
-    const others = names.filter((file) => before.get(file) !== after.get(file))
-    const state = (file: string) => (!before.has(file) ? 'new' : after.has(file) ? 'changed' : 'removed')
-    return new Map(others.map((file) => [file, state(file)]))
+    return new Map(JSON.parse(readFileSync(memory, 'utf8')))
   }
 
   async function bytesOf(file: string): Promise<Buffer> {
@@ -61,9 +56,13 @@ export function createPublisher(options: {
 
   /** What changed since a commit or, without one, since the mark. */
   async function changedSince(since?: string) {
-    const files = since === undefined ? await changedSinceMark() : await changedFiles(git, since)
+    const before = await handedOn(since)
+    const others = since === undefined ? differing(before, await digests()) : await changedFiles(git, since)
+    const stateOf = (file: string) =>
+      !before.has(file) ? 'new' : existsSync(join(root, file)) ? 'changed' : 'removed'
+    const files = new Map(others.map((file) => [file, stateOf(file)] as const))
     const documents = new Map<string, ChangedDocument>()
-    for (const file of [...files.keys()].sort()) {
+    for (const file of others) {
       const owner = ownerOf(file)
       const state = files.get(owner) ?? 'changed'
       const isOld = state === 'removed' && since !== undefined

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { ChangedDocument } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { Refusal } from '../refusal.ts'
 import type { Git } from './git.ts'
@@ -23,19 +22,24 @@ export async function standingOf(git: Git) {
   const tip = name && (await commitAt(git, far + name))
   const base = tip && (await git.ask(['merge-base', head, tip]))
   if (!name || !tip || !base) return { remote, since: head, main: undefined }
+  const mine = await filesIn(git, head)
   /** The files of commits that are here alone. */
-  const own = await namesBetween(git, base, head)
+  const own = differing(await filesIn(git, base), mine)
+  /** Whether the default branch holds all that was committed here, maybe in one commit that the host has made of all. */
+  let isHeld = base === head
   const later = await git.run(['rev-list', '--first-parent', `${base}..${tip}`, '--', 'content'])
-  /** Whether the default branch holds all that was committed here. */
-  const isHeld = base === head || (await isSaidBy(git, later.split('\n').filter(Boolean), head, own))
+  for (const commit of later.split('\n').filter(Boolean)) {
+    if (isHeld) break
+    const theirs = await filesIn(git, commit)
+    isHeld = own.every((file) => theirs.get(file) === mine.get(file))
+  }
   const isContentAlone = isHeld || own.every((file) => file.startsWith('content/'))
   const branch = (await git.ask(['branch', '--show-current'])) ?? ''
   /** The branch of a proposal that waits, which the studio has made. */
   const open = !isHeld && /^studio-\d{4}-\d\d-\d\d(-\d+)?$/.test(branch) ? branch : undefined
   const pushed = open && (await commitAt(git, far + open))
-  const shared = pushed ? await git.ask(['merge-base', head, pushed]) : isHeld ? head : base
   /** The commit that holds what was handed on. */
-  const since = shared ?? head
+  const since = (!isHeld && (await git.ask(['merge-base', head, pushed ?? tip]))) || head
   return { remote, since, main: { name, tip }, head, isHeld, isContentAlone, open, pushed }
 }
 
@@ -49,35 +53,27 @@ export async function isWithin(git: Git, older: string, newer: string): Promise<
   return (await git.ask(['merge-base', '--is-ancestor', older, newer])) !== undefined
 }
 
-/** Whether one of some commits says the same of each file: the host has made one commit of all. */
-async function isSaidBy(git: Git, commits: string[], head: string, files: string[]): Promise<boolean> {
-  for (const commit of commits) {
-    const other = new Set(await namesBetween(git, commit, head))
-    if (files.every((name) => !other.has(name))) return true
-  }
-  return false
+/** Files by their names, each with what tells its bytes. */
+export type Files = ReadonlyMap<string, string>
+
+/** The files of a commit or a tree. */
+export async function filesIn(git: Git, tree: string): Promise<Files> {
+  const lines = await git.names(['ls-tree', '-r', '-z', tree])
+  return new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line]))
 }
 
-/** The files that are not the same in two commits. */
-function namesBetween(git: Git, one: string, other: string): Promise<string[]> {
-  return git.names(['diff', '--name-only', '--no-renames', '-z', one, other, '--'])
+/** The names of files that only one has, or that are not the same. */
+export function differing(one: Files, other: Files): string[] {
+  const names = [...new Map([...one, ...other]).keys()].sort()
+  return names.filter((name) => one.get(name) !== other.get(name))
 }
 
-/** Files that changed, by their paths. */
-export type ChangedFiles = Map<string, ChangedDocument['state']>
-
-/** The content's files on the disk that are other than in a commit. */
-export async function changedFiles(git: Git, since: string): Promise<ChangedFiles> {
+/** The content's files on the disk that are other than in a commit, and those that are there no more. */
+export async function changedFiles(git: Git, since: string): Promise<string[]> {
   const untracked = await git.names(['ls-files', '-z', '--others', '--exclude-standard', '--', 'content'])
-  const changed: ChangedFiles = new Map(untracked.map((file) => [file, 'new']))
-  const compared = ['diff', '--name-status', '--no-renames', '--no-ext-diff', '-z', since, '--', 'content']
-  const pairs = await git.names(compared)
-  for (let at = 0; at < pairs.length; at += 2) {
-    const [letter = '', name = ''] = pairs.slice(at, at + 2)
-    // What Git was told to forget is still there.
-    changed.set(name, letter === 'A' ? 'new' : letter === 'D' && !changed.has(name) ? 'removed' : 'changed')
-  }
-  return changed
+  const compared = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', since, '--', 'content']
+  // What Git was told to forget is in both.
+  return [...new Set([...untracked, ...(await git.names(compared))])].sort()
 }
 
 /** What Git keeps in its folder as long as somebody is in the middle of something. */
