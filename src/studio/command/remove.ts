@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { isNumbered, kindOfPath } from '../../check/documents/kinds.ts'
-import { projectAnchor } from '../../model/anchors.ts'
-import { documentKinds } from '../../model/document-kinds.ts'
 import type { Ask } from '../../tools/new/ask.ts'
 import { numberIn } from '../../tools/new/create.ts'
 import { listFiles } from '../../util/list-files.ts'
 import type { Linked } from '../protocol.ts'
 import type { Studio } from '../server/studio.ts'
+import { pageOf } from '../server/summaries.ts'
 
 /**
  * The path below `content/` of the document that a path or an address names: `content/reports/2024`, `/blog/9`.
@@ -26,7 +25,7 @@ export async function findDocument(content: string, named: string | undefined): 
     if (kind === undefined || !isNumbered(kind)) continue
     if (below.some((path) => path === name || `${path}/index.mdx` === name)) return name
     const id = numberIn(await readFile(join(content, name), 'utf8'))
-    const page = id && (documentKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
+    const page = pageOf({ kind, values: { id } }, '/')
     if (page && address.endsWith(page)) return name
   }
   throw new Error(`„${named}“ nuk është raport, lajm apo projekt; fshihen vetëm këto.`)

@@ -7,7 +7,7 @@ import serverWords from '../words/server.json'
 import type { Parts } from './parts.ts'
 
 /** The path of a document's page on the site, under the base; of a project its place in the list. */
-export function pageOf({ kind, values }: Parts, base: string): string | undefined {
+export function pageOf({ kind, values }: Pick<Parts, 'kind' | 'values'>, base: string): string | undefined {
   const id = typeof values?.id === 'number' ? values.id : undefined
   const path = isNumbered(kind)
     ? id && (numberedKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
