@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
@@ -10,26 +10,14 @@ export type Change = { file: string; bytes: Uint8Array | undefined }
 
 /** One file of a plan: what lay there and what is to lie there, each by its digest; `''` for no file. */
 type Step = { file: string; before: string; after: string }
-/** What a save does, written before it does any of it; it takes the place of what is `kept`, or only forgets that. */
+/**
+ * What a save does, written before it does any of it; it takes the place of what is kept at a place below the cache, or
+ * only forgets that.
+ */
 type Plan = { document: string; steps: Step[]; kept: string; forgets?: boolean }
 
-/** A plan that is kept, with its place below the cache. */
-export type Kept = Plan & { name: string; at: Date }
-
 /** Writes files so that whoever starts the studio next finds all of them as they were, or all as they are to be. */
-export type Committer = {
-  /**
-   * Writes the files of a document's save, and keeps what lay there for {@link Committer.before}, or at another place
-   * below the cache; `forgets`: what is kept at that place goes with this save.
-   */
-  commit(document: string, changes: readonly Change[], place?: Pick<Plan, 'kept' | 'forgets'>): Promise<void>
-  /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
-  before(document: string): Promise<readonly Change[] | undefined>
-  /** All that is kept in a folder of the cache, the newest first. */
-  kept(folder: string): Promise<readonly Kept[]>
-  /** What lay there before what is kept, or one file of it. */
-  earlier(kept: string, only?: string): Promise<readonly Change[]>
-}
+export type Committer = Awaited<ReturnType<typeof openCommitter>>
 
 /**
  * Opens the journal of saves and ends what was begun: a save whose plan was written is carried out, any other is
@@ -45,12 +33,13 @@ export async function openCommitter(options: {
   cache: string
   onDone: (document: string) => Promise<void>
   step?: () => void
-}): Promise<Committer> {
+}) {
   const { root, cache, onDone, step = () => undefined } = options
   const journal = join(cache, 'journal')
   const undoOf = (document: string) => `undo/${encodeURIComponent(document)}`
   const planOf = (folder: string) => join(folder, 'plan.json')
-  const readPlan = async (folder: string): Promise<Plan> => JSON.parse(await readFile(planOf(folder), 'utf8'))
+  const readPlan = (folder: string): Plan | undefined =>
+    existsSync(planOf(folder)) ? JSON.parse(readFileSync(planOf(folder), 'utf8')) : undefined
 
   async function write(file: string, data: string | Uint8Array): Promise<void> {
     step()
@@ -58,8 +47,7 @@ export async function openCommitter(options: {
   }
 
   /** Carries out a plan that is written down; what was done already is done again, which changes nothing. */
-  async function carryOut(folder: string): Promise<void> {
-    const { document, steps, kept, forgets } = await readPlan(folder)
+  async function carryOut(folder: string, { document, steps, kept, forgets }: Plan): Promise<void> {
     const place = join(cache, kept)
     for (const { file } of steps) await sweep(join(root, file))
     const isForeign = steps.some(({ file, before, after }) => {
@@ -80,8 +68,9 @@ export async function openCommitter(options: {
     await rename(folder, place)
   }
 
+  /** What lay there before what is kept, or one file of it. */
   async function earlier(kept: string, only?: string): Promise<Change[]> {
-    const { steps } = await readPlan(join(cache, kept))
+    const { steps = [] } = readPlan(join(cache, kept)) ?? {}
     const read = async ({ file, before }: Step) => ({
       file,
       bytes: before === '' ? undefined : await readFile(join(cache, kept, before)),
@@ -106,14 +95,19 @@ export async function openCommitter(options: {
   }
 
   async function endBegun(folder: string): Promise<void> {
-    if (existsSync(planOf(folder))) await carryOut(folder)
+    const plan = readPlan(folder)
+    if (plan) await carryOut(folder, plan)
     await rm(folder, { recursive: true, force: true })
   }
 
   for (const name of await readdir(journal).catch(() => [])) await endBegun(join(journal, name))
 
   return {
-    async commit(document, changes, place = { kept: undoOf(document) }) {
+    /**
+     * Writes the files of a document's save, and keeps what lay there for its undo, or at another place below the cache;
+     * `forgets`: what is kept at that place goes with this save.
+     */
+    async commit(document: string, changes: readonly Change[], place?: Pick<Plan, 'kept' | 'forgets'>) {
       const folder = join(journal, sha256(document, 16))
       // What a full disk has stopped half way is ended first.
       await endBegun(folder)
@@ -126,25 +120,27 @@ export async function openCommitter(options: {
         if (old) await write(join(folder, before), old)
         steps.push({ file, before, after })
       }
-      await write(planOf(folder), JSON.stringify({ document, steps, ...place } satisfies Plan))
+      const plan: Plan = { document, steps, kept: undoOf(document), ...place }
+      await write(planOf(folder), JSON.stringify(plan))
       await endBegun(folder)
     },
-    async before(document) {
+    /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
+    async before(document: string) {
       const kept = undoOf(document)
-      if (!existsSync(planOf(join(cache, kept)))) return undefined
-      const { steps } = await readPlan(join(cache, kept))
-      if (steps.some(({ file, after }) => readDisk(join(root, file)).digest !== after)) return undefined
-      return await earlier(kept)
+      const isLast = readPlan(join(cache, kept))?.steps.every(({ file, after }) => {
+        return readDisk(join(root, file)).digest === after
+      })
+      return isLast ? await earlier(kept) : undefined
     },
     earlier,
-    async kept(folder) {
-      const names = (await readdir(join(cache, folder)).catch(() => [])).map((name) => `${folder}/${name}`)
-      const whole = names.filter((name) => existsSync(planOf(join(cache, name))))
-      const all = whole.map(async (name) => {
-        const { mtime: at } = await stat(planOf(join(cache, name)))
-        return { name, at, ...(await readPlan(join(cache, name))) }
+    /** All that is kept in a folder of the cache, the newest first. */
+    async kept(folder: string) {
+      const names = await readdir(join(cache, folder)).catch(() => [])
+      const all = names.flatMap((name) => {
+        const plan = readPlan(join(cache, folder, name))
+        return plan ? { ...plan, at: statSync(planOf(join(cache, folder, name))).mtime } : []
       })
-      return (await Promise.all(all)).toSorted((one, other) => +other.at - +one.at)
+      return all.toSorted((one, other) => +other.at - +one.at)
     },
   }
 }

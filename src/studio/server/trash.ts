@@ -69,8 +69,9 @@ export function createTrash(options: {
   async function retire({ file, kind, text }: Parts, isRemoved: boolean): Promise<Change[]> {
     const id = numberIn(text)
     if (!isNumbered(kind) || id === undefined) return []
-    const others = (await readAll()).filter((other) => other.kind === kind && other.file !== file)
-    const isGiven = others.some(({ values }) => values?.id === id)
+    const isGiven = (await readAll()).some((other) => {
+      return other.kind === kind && other.file !== file && other.values?.id === id
+    })
     if (isGiven && isRemoved) return []
     if (isGiven) throw new Refusal(409, say(words.numberGiven, { id }))
     const opened = await openText(site)
@@ -120,18 +121,18 @@ export function createTrash(options: {
       return { gone: true as const }
     },
     async trash() {
-      const deleted = (await committer.kept('trash')).map(async ({ name, document, at }) => {
-        const parts = await openEarlier(name, document)
+      const deleted = (await committer.kept('trash')).map(async ({ kept, document, at }) => {
+        const parts = await openEarlier(kept, document)
         const { title } = summaryOf(parts)
-        return { name, kind: parts.kind, title, day: printDay(at.toLocaleDateString('sv')) }
+        return { name: kept, kind: parts.kind, title, day: printDay(at.toLocaleDateString('sv')) }
       })
       return { deleted: await Promise.all(deleted) }
     },
     async restore(given: Given) {
-      const deleted = (await committer.kept('trash')).find((one) => one.name === given.name)
+      const deleted = (await committer.kept('trash')).find(({ kept }) => kept === given.name)
       if (deleted === undefined) throw new Refusal(404, words.notInTrash)
-      const { name, document: file } = deleted
-      const all = await committer.earlier(name)
+      const { kept, document: file } = deleted
+      const all = await committer.earlier(kept)
       const own = all.filter((change) => change.file !== site)
       for (const change of own) {
         const { digest } = readDisk(await expectInside(root, change.file))
@@ -139,8 +140,8 @@ export function createTrash(options: {
           throw new Refusal(409, say(words.occupied, { file: change.file }))
       }
       const isRetired = own.length < all.length
-      const settings = isRetired ? await retire(await openEarlier(name, file), false) : []
-      await committer.commit(file, [...own, ...settings], { kept: name, forgets: true })
+      const settings = isRetired ? await retire(await openEarlier(kept, file), false) : []
+      await committer.commit(file, [...own, ...settings], { kept, forgets: true })
       onChange()
       return { file }
     },
