@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Changes } from '../../protocol.ts'
+import { type Changes, type Published, zipPath } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
 import type { Api } from '../api.ts'
-import { DialogButton } from '../parts/DialogButton.tsx'
+import fields from '../forms/Field.module.css'
+import { Button } from '../parts/Button.tsx'
+import { DialogButton } from '../parts/Dialog.tsx'
+import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
-import { Handing } from './Handing.tsx'
+import styles from './PublishButton.module.css'
 
 /** Leads to the handing on, with the number of documents that wait for it. */
 export function PublishButton({ api, onTaken }: { api: Api; onTaken: () => void }) {
@@ -26,5 +29,137 @@ export function PublishButton({ api, onTaken }: { api: Api; onTaken: () => void 
     >
       {changes && <Handing api={api} changes={changes} />}
     </DialogButton>
+  )
+}
+
+/** What would be handed on, what stands against it, and how it ended. */
+function Handing({ api, changes }: { api: Api; changes: Changes }) {
+  const { documents, drafts, way, asksAuthor } = changes
+  const { failure, isWaiting, wait } = useWork()
+  const [published, setPublished] = useState<Published>()
+  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
+  const isNothing = documents.length === 0
+  const act = isNothing ? words.takeNew : words.send[way]
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const author = Object.fromEntries(new FormData(form)) as { name: string; email: string }
+    const ended = await api.call('publish', { author, choices })
+    setPublished(ended)
+    if (!ended.clashes && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
+  }
+
+  if (published && !published.clashes) {
+    const { done, branch, address } = published
+    return (
+      <>
+        <p ref={focus} tabIndex={-1}>
+          {say(words.done[done], { branch })}
+        </p>
+        {done === 'proposed' && <p>{address === undefined ? words.tellNote : words.openNote}</p>}
+        {address !== undefined && (
+          <a href={address} target="_blank" rel="noreferrer">
+            {words.open}
+          </a>
+        )}
+      </>
+    )
+  }
+  const clashes = published?.clashes
+  return (
+    <form
+      noValidate
+      className={styles.handing}
+      onSubmit={(event) => {
+        event.preventDefault()
+        wait(send(event.currentTarget))
+      }}
+    >
+      {clashes ? (
+        <p ref={focus} tabIndex={-1}>
+          <strong>{words.clashes}.</strong> {words.clashesText}
+        </p>
+      ) : (
+        <>
+          <Lines
+            heading={isNothing ? words.nothing : words.changed}
+            lines={documents.map(({ title, state, pictures }) =>
+              say(words.documents[state], { title, count: pictures }),
+            )}
+          />
+          {drafts.length > 0 && <Lines heading={words.drafts} lines={drafts} />}
+          {!isNothing && <p>{words.ways[way]}</p>}
+          {asksAuthor && <p>{words.author}</p>}
+          {asksAuthor &&
+            (['name', 'email'] as const).map((name) => (
+              <label key={name} className={`${fields.field} ${fields.label}`}>
+                {words[name]}
+                <input
+                  className={fields.control}
+                  name={name}
+                  type={name === 'email' ? name : 'text'}
+                  autoComplete={name}
+                />
+              </label>
+            ))}
+        </>
+      )}
+      {clashes?.map(({ id, title, isPicture, ...versions }) => (
+        <fieldset key={id} className={styles.clash}>
+          <legend>{title}</legend>
+          {!isPicture && versions.theirs !== undefined && versions.mine !== undefined && (
+            <Versions disk={versions.theirs} draft={versions.mine} labels={words.versions} />
+          )}
+          <div className={styles.sides}>
+            {(['theirs', 'mine'] as const).map((whose) => (
+              <div key={whose}>
+                {versions[whose] === undefined && <p>{words.gone[whose]}</p>}
+                {isPicture && versions[whose] !== undefined && <img src={versions[whose]} alt="" />}
+                <Button
+                  label={`${words.take[whose]}: ${title}`}
+                  isPressed={choices[id] === whose}
+                  onPress={() => setChoices({ ...choices, [id]: whose })}
+                >
+                  {words.take[whose]}
+                </Button>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p role="alert" className={fields.wrong}>
+        {failure}
+      </p>
+      <div className={styles.row}>
+        {!isNothing && (way === 'zip' || failure !== '') && (
+          <a href={import.meta.env.BASE_URL + zipPath.slice(1)} download>
+            {words.download}
+          </a>
+        )}
+        {(!isNothing || way === 'push') && (
+          <Button type="submit" look="main" isOff={isWaiting || clashes?.some(({ id }) => !choices[id])}>
+            {isWaiting ? words.sending : clashes ? words.continue : act}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What has happened is read to whoever hears the page. */
+function focus(said: HTMLElement | null): void {
+  said?.focus()
+}
+
+function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <p>{heading}</p>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two documents may have the same title.
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

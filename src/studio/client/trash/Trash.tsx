@@ -7,7 +7,7 @@ import type { Api } from '../api.ts'
 import type { EditorState } from '../editor/session.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
-import { DialogButton } from '../parts/DialogButton.tsx'
+import { DialogButton } from '../parts/Dialog.tsx'
 import { useWork } from '../parts/work.ts'
 import styles from './Trash.module.css'
 
