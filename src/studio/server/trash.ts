@@ -69,9 +69,8 @@ export function createTrash(options: {
   async function retire({ file, kind, text }: Parts, isRemoved: boolean): Promise<Change[]> {
     const id = numberIn(text)
     if (!isNumbered(kind) || id === undefined) return []
-    const isGiven = (await readAll()).some((other) => {
-      return other.kind === kind && other.file !== file && other.values?.id === id
-    })
+    const others = (await readAll()).filter((other) => other.kind === kind && other.file !== file)
+    const isGiven = others.some(({ values }) => values?.id === id)
     if (isGiven && isRemoved) return []
     if (isGiven) throw new Refusal(409, say(words.numberGiven, { id }))
     const opened = await openText(site)

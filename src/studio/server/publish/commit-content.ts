@@ -68,10 +68,9 @@ async function mergeCommits(
     // Merges lines. It fails where both changed the same ones, or a picture: that is left in the index.
     await git.ask(['merge-index', '-o', '-q', 'git-merge-one-file', '-a'])
     const unmerged = new Map<string, { 2?: string; 3?: string }>()
-    for (const line of await git.names(['ls-files', '-u', '-z'])) {
-      const [, entry = '', stage = '', file = ''] = /^(\d+ \w+) (\d)\t(.*)$/s.exec(line) ?? []
+    const listed = await git.run(['ls-files', '-u', '-z'])
+    for (const [, entry, stage = '', file = ''] of listed.matchAll(/(\d+ \w+) (\d)\t([^\0]*)\0/g))
       unmerged.set(file, { ...unmerged.get(file), [stage]: entry })
-    }
     const read = async (entry?: string) =>
       entry === undefined ? undefined : await git.bytes(['cat-file', 'blob', entry.slice('100644 '.length)])
     const clashes: Clash[] = []

@@ -60,11 +60,10 @@ export function createPublisher(options: {
     const others = since === undefined ? differing(before, await digests()) : await changedFiles(git, since)
     const stateOf = (file: string) =>
       !before.has(file) ? 'new' : existsSync(join(root, file)) ? 'changed' : 'removed'
-    const files = new Map(others.map((file) => [file, stateOf(file)] as const))
     const documents = new Map<string, ChangedDocument>()
     for (const file of others) {
       const owner = ownerOf(file)
-      const state = files.get(owner) ?? 'changed'
+      const state = stateOf(owner)
       const isOld = state === 'removed' && since !== undefined
       const bytes = isOld ? git.bytes(['cat-file', 'blob', `${since}:${owner}`]) : bytesOf(owner)
       // A link leads nowhere, and has no title.
@@ -72,7 +71,7 @@ export function createPublisher(options: {
       const pictures = (documents.get(owner)?.pictures ?? 0) + (isPictureFile(file) ? 1 : 0)
       documents.set(owner, { title, state, pictures })
     }
-    return { files, documents: [...documents.values()] }
+    return { others, stateOf, documents: [...documents.values()] }
   }
 
   async function asksAuthor(): Promise<boolean> {
@@ -126,12 +125,13 @@ export function createPublisher(options: {
       return { done: 'proposed', branch, address: proposalOf(url, branch) }
     },
     async zip(): Promise<Uint8Array> {
-      const { files, documents } = await changedSince((await standingOf(git))?.since)
-      const gone = [...files.keys()].filter((file) => files.get(file) === 'removed')
+      const { others, stateOf, documents } = await changedSince((await standingOf(git))?.since)
+      const gone = others.filter((file) => stateOf(file) === 'removed')
       const entries: Zippable = { [words.zip.note]: strToU8(noteOf(documents, gone)) }
       // Whoever gets a document sees it with all of its pictures.
-      const sent = [...(await digests()).keys()].filter((file) => files.has(file) || files.has(ownerOf(file)))
-      for (const file of sent) entries[file] = [await bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
+      for (const file of (await digests()).keys())
+        if (others.includes(file) || others.includes(ownerOf(file)))
+          entries[file] = [await bytesOf(file), { level: isPictureFile(file) ? 0 : 6 }]
       return zipSync(entries)
     },
   }
