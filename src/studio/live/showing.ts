@@ -4,7 +4,7 @@ import { assemble } from '../../check/content.ts'
 import { type AnyResult, checkDocument } from '../../check/documents/check.ts'
 import { type ContentFiles, filesOnDisk } from '../../check/files.ts'
 import type { ContentCheck } from '../../dev/content-state.ts'
-import { type Overlay, overlaidFiles, overlaidPictures, placeOf } from '../server/overlay.ts'
+import { type Overlay, overlaidFiles, overlaidPictures } from '../server/overlay.ts'
 import { partsOf, showLeniently } from './lenient.ts'
 
 /**
@@ -18,7 +18,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   const shown = new WeakMap<Job, AnyResult>()
 
   return async ({ root, pictures, memory, store, checker, files: disk = filesOnDisk(root) }) => {
-    const files = overlaidFiles(disk, drafts, root)
+    const files = overlaidFiles(disk, drafts)
     const facts = overlaidPictures(pictures, drafts, root)
     const collected = memory?.collected ?? (await collect(files))
     if (memory) memory.collected = collected
@@ -45,9 +45,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
     }
     const content = assemble(results)
     // A draft's pictures are encoded from where they lie.
-    const placed = content?.pictures.map((picture) => {
-      return { ...picture, file: placeOf(picture.file, drafts, root) }
-    })
+    const placed = content?.pictures.map((picture) => ({ ...picture, file: drafts.placeOf(picture.file) }))
     return {
       problems: [],
       content: content && { ...content, pictures: placed ?? [] },

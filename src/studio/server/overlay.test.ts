@@ -25,7 +25,6 @@ test('lists and reads what a save would write, and looks pictures up where they 
       read: async (name) => Buffer.from(`disk ${name}`),
     },
     drafts,
-    root,
   )
   expect(await files.list('content')).toEqual({
     files: ['news/dita/01.jpg', 'news/dita/02.jpg', 'news/dita/index.mdx', 'site.yaml'],
@@ -44,7 +43,10 @@ test('lists and reads what a save would write, and looks pictures up where they 
   )
   await facts(join(root, 'content/news/dita/01.jpg'))
   await facts(join(root, 'content/news/dita/02.jpg'))
-  expect(asked).toEqual([drafts.picturePath(file, '01.jpg'), join(root, 'content/news/dita/02.jpg')])
+  expect(asked).toEqual([
+    join(root, drafts.placeOf('content/news/dita/01.jpg')),
+    join(root, 'content/news/dita/02.jpg'),
+  ])
   await drafts.remove(file)
   expect((await files.list('content')).files).toEqual(['news/dita/02.jpg', 'site.yaml'])
   expect(Buffer.from(await files.read(file)).toString()).toBe(`disk ${file}`)

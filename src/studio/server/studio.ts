@@ -11,7 +11,7 @@ import { expectDocument, expectInside, expectPicture, readDisk, textOf } from '.
 import { readActs } from './access/read-acts.ts'
 import { type Change, openCommitter } from './commit.ts'
 import { beginDocument } from './create.ts'
-import type { Drafts } from './drafts.ts'
+import { beside, type Drafts } from './drafts.ts'
 import { applyActs } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import { formOf } from './forms/forms.ts'
@@ -63,7 +63,7 @@ const unusable = { width: 0, height: 0, hash: undefined }
 export async function createStudio(options: StudioOptions): Promise<Studio> {
   const { root, base, drafts, means, onChange, prepare = preparePicture, step } = options
   const cache = join(root, '.cache/studio')
-  const files = overlaidFiles(filesOnDisk(root), drafts, root)
+  const files = overlaidFiles(filesOnDisk(root), drafts)
   const pictures = overlaidPictures(means.pictures, drafts, root)
   /** Each call finds what the one before has left. */
   const inTurn = createLimit(1)
@@ -79,7 +79,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   }
 
   async function openText(named: unknown): Promise<Opened> {
-    const { file } = expectDocument(named)
+    const file = expectDocument(named)
     const { bytes, digest } = await readThere(file)
     const draft = drafts.all.get(file)
     if (draft) return { ...draft, ...readParts(file, draft.text), isDraft: true }
@@ -104,8 +104,8 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
 
   async function picturesBeside(file: string): Promise<string[]> {
     const folder = posix.dirname(file)
-    const beside = (await listAll()).filter((one) => posix.dirname(one) === folder && isPictureFile(one))
-    return beside.map((one) => posix.basename(one))
+    const own = (await listAll()).filter((one) => posix.dirname(one) === folder && isPictureFile(one))
+    return own.map((one) => posix.basename(one))
   }
 
   async function problemsIn(parts: Parts): Promise<Problem[]> {
@@ -123,7 +123,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     const { file, kind, text, values, body, revision, isDraft } = opened
     const problems = await problemsIn(opened)
     const shown = (await picturesBeside(file)).map(async (name) => {
-      const facts = await pictures(join(root, file, '..', name))
+      const facts = await pictures(join(root, beside(file, name)))
       const { width, height, hash } = 'error' in facts ? unusable : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
     })
@@ -169,11 +169,11 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     if (digest !== opened.base && given.overwrite !== disk)
       return { saved: false, document, conflict: { disk, draft: text } }
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
-    const used = (drafts.all.get(file)?.pictures ?? []).filter((name) => text.includes(name))
-    const changes: Change[] = used.map((name) => ({
-      file: posix.join(file, '..', name),
-      bytes: readDisk(drafts.picturePath(file, name)).bytes,
-    }))
+    const own = drafts.all.get(file)?.pictures ?? []
+    const used = own.filter((picture) => text.includes(posix.basename(picture)))
+    const changes = used.map((picture): Change => {
+      return { file: picture, bytes: readDisk(join(root, drafts.placeOf(picture))).bytes }
+    })
     // The document last: what it shows lies there before it does.
     await committer.commit(file, [...changes, { file, bytes: new TextEncoder().encode(text) }])
     // Somebody wrote in between: nothing was touched.
@@ -219,12 +219,12 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     act,
     save,
     async discard(given) {
-      const { file } = expectDocument(given.file)
+      const file = expectDocument(given.file)
       await drafts.remove(file)
       return await showLeft(file)
     },
     async undo(given) {
-      const { file } = expectDocument(given.file)
+      const file = expectDocument(given.file)
       const changes = drafts.all.has(file) ? undefined : await committer.before(file)
       if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
       await committer.commit(file, changes)
@@ -250,14 +250,14 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     },
     zip: publisher.zip,
     async upload(given, bytes) {
-      const { file } = expectDocument(given.file)
+      const file = expectDocument(given.file)
       const { name } = given
       if (typeof name !== 'string' || name.length > 300) throw new Refusal(400, words.malformed)
       return await inTurn(async () => {
         const { text, base: begun, revision } = await openAt(given)
         const prepared = await prepare({ name, bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
-        await expectInside(root, posix.join(file, '..', picture))
+        await expectInside(root, beside(file, picture))
         await drafts.write({ file, text, base: begun, revision: revision + 1 })
         await drafts.addPicture(file, picture, prepared.bytes)
         onChange()
@@ -265,12 +265,9 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
       })
     },
     async picturePath(named, name) {
-      const { file } = expectDocument(named)
-      const picture = expectPicture(name)
-      const isOfDraft = drafts.all.get(file)?.pictures.includes(picture)
-      return isOfDraft
-        ? drafts.picturePath(file, picture)
-        : await expectInside(root, posix.join(file, '..', picture))
+      const picture = beside(expectDocument(named), expectPicture(name))
+      const place = drafts.placeOf(picture)
+      return place === picture ? await expectInside(root, picture) : join(root, place)
     },
   }
 }

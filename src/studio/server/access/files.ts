@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { lstat, realpath } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import type { Kind } from '../../../check/documents/kinds.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { hasCode } from '../../../util/has-code.ts'
 import { sha256 } from '../../../util/sha256.ts'
@@ -9,11 +8,11 @@ import { refusals as words } from '../../words/server.json'
 import { kindOfFile } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The kind of a document that a call names; anything else than the path of a document is refused. */
-export function expectDocument(file: unknown): { file: string; kind: Kind } {
-  const kind = typeof file === 'string' && !/[\0\\]|\.\./.test(file) ? kindOfFile(file) : undefined
-  if (kind === undefined || typeof file !== 'string') throw new Refusal(404, words.noDocument)
-  return { file, kind }
+/** The document that a call names; anything else than the path of a document is refused. */
+export function expectDocument(file: unknown): string {
+  const isDocument = typeof file === 'string' && !/[\0\\]|\.\./.test(file) && kindOfFile(file)
+  if (!isDocument) throw new Refusal(404, words.noDocument)
+  return file
 }
 
 /** The name of a picture beside a document. */
