@@ -87,30 +87,28 @@ const photo = await drawn(400, 400).jpeg().toBuffer()
 const gif = await drawn(20, 20).gif().toBuffer()
 
 test.each([
-  ['an empty file', new Uint8Array(), uploads.empty, 422],
-  ['no picture', Buffer.from('MZ fotoja.jpg'), uploads.noPicture, 415],
-  ['noise', noise, uploads.noPicture, 415],
-  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), uploads.drawing, 415],
-  ['a drawing with a script', Buffer.from('<svg><script>alert(1)</script></svg>'), uploads.drawing, 415],
-  ['a page', Buffer.from('<html><img src="x"></html>'), uploads.noPicture, 415],
-  ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), uploads.heic, 415],
+  ['an empty file', new Uint8Array(), uploads.empty],
+  ['no picture', Buffer.from('MZ fotoja.jpg'), uploads.unreadable],
+  ['noise', noise, uploads.unreadable],
+  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), uploads['unsafe-drawing']],
+  ['a drawing with a script', Buffer.from('<svg><script>alert(1)</script></svg>'), uploads['unsafe-drawing']],
+  ['a page', Buffer.from('<html><img src="x"></html>'), uploads.unreadable],
+  ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), uploads.heic],
   [
     'a film',
     Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomisom', 'latin1'),
-    say(uploads.foreign, { format: 'video' }),
-    415,
+    say(uploads['foreign-format'], { format: 'video' }),
   ],
-  ['a GIF', gif, say(uploads.foreign, { format: 'GIF' }), 415],
-  ['half a photo', half(photo), uploads.broken, 422],
-  ['the head of a photo', photo.subarray(0, 3), uploads.broken, 422],
+  ['a GIF', gif, say(uploads['foreign-format'], { format: 'GIF' })],
+  ['half a photo', half(photo), uploads['cut-off']],
+  ['the head of a photo', photo.subarray(0, 3), uploads['cut-off']],
   [
     'more than 25 MB',
     Buffer.concat([photo, Buffer.alloc(25_000_000)]),
-    say(uploads.tooHeavy, { megabytes: 26, most: 25 }),
-    413,
+    say(uploads['too-heavy'], { megabytes: 26, most: 25 }),
   ],
-  ['a bomb', await bomb(20_000, 20_000), say(uploads.tooLarge, { megapixels: 400, most: 100 }), 413],
-  ['a bomb below the limit', await bomb(8000, 8000), uploads.broken, 422],
-])('refuses %s in words', async (_what, bytes, reason, status) => {
-  await expect(upload(bytes)).rejects.toMatchObject({ message: reason, status })
+  ['a bomb', await bomb(20_000, 20_000), say(uploads['too-large'], { megapixels: 400, most: 100 })],
+  ['a bomb below the limit', await bomb(8000, 8000), uploads['cut-off']],
+])('refuses %s in words', async (_what, bytes, reason) => {
+  await expect(upload(bytes)).rejects.toMatchObject({ message: reason, status: 422 })
 })

@@ -32,32 +32,27 @@ export async function preparePicture(upload: {
   taken: readonly string[]
 }): Promise<{ name: string; bytes: Uint8Array }> {
   const { bytes } = upload
-  if (bytes.length === 0) throw new Refusal(422, words.empty)
-  const megabytes = Math.ceil(bytes.length / million)
-  if (bytes.length > mostBytes)
-    throw new Refusal(413, say(words.tooHeavy, { megabytes, most: mostBytes / million }))
-  if (sniff(bytes) === 'svg') throw new Refusal(415, words.drawing)
-  const head = await inspectHead(bytes).catch((): Unusable => ({ error: 'cut-off' }))
-  if ('error' in head) refuse(head)
-  else if (!['jpeg', 'png', 'webp'].includes(head.format))
-    throw new Refusal(415, say(words.foreign, { format: head.format.toUpperCase() }))
+  const unusable = await faultOf(bytes)
+  if (unusable) throw new Refusal(422, say(words[unusable.error], unusable))
   const made = await limitDecoding(() => encode(bytes)).catch(() => {
-    throw new Refusal(422, words.broken)
+    throw new Refusal(422, words['cut-off'])
   })
   if ((await privateIn(made)).length > 0) throw new Refusal(422, words.private)
   return { name: freeName(upload), bytes: made }
 }
 
-/** Says why a file is refused. One that is too large to be published may be small enough to be made smaller. */
-function refuse(unusable: Unusable): void {
-  const { error } = unusable
-  if (error === 'cut-off') throw new Refusal(422, words.broken)
-  if (error === 'heic' || error === 'animated') throw new Refusal(415, words[error])
-  if (error === 'foreign-format') throw new Refusal(415, say(words.foreign, { format: unusable.format }))
-  if (error !== 'too-large') throw new Refusal(415, words.noPicture)
-  const { megapixels } = unusable
-  if (megapixels * million > mostPixels)
-    throw new Refusal(413, say(words.tooLarge, { megapixels, most: mostPixels / million }))
+/** Why a file is not kept. What is too large to be published may be small enough to be made smaller. */
+async function faultOf(bytes: Uint8Array): Promise<Unusable | undefined> {
+  if (bytes.length === 0) return { error: 'empty' }
+  const megabytes = Math.ceil(bytes.length / million)
+  if (bytes.length > mostBytes) return { error: 'too-heavy', megabytes, most: mostBytes / million }
+  if (sniff(bytes) === 'svg') return { error: 'unsafe-drawing', found: '' }
+  const head = await inspectHead(bytes).catch((): Unusable => ({ error: 'cut-off' }))
+  if (!('error' in head))
+    return head.format === 'avif' ? { error: 'foreign-format', format: 'AVIF' } : undefined
+  if (head.error !== 'too-large') return head
+  const most = mostPixels / million
+  return head.megapixels > most ? { ...head, most } : undefined
 }
 
 /** Opens a picture upright, with no side longer than some px. */
