@@ -1,4 +1,4 @@
-import { checkDocuments, type Job, readJobs } from '../../check/check-documents.ts'
+import { checkDocuments, createMemory, type Job, readJobs } from '../../check/check-documents.ts'
 import { collect } from '../../check/collect/collect.ts'
 import { assemble } from '../../check/content.ts'
 import { type AnyResult, checkDocument } from '../../check/documents/check.ts'
@@ -7,29 +7,28 @@ import type { ContentCheck } from '../../dev/content-state.ts'
 import { type Overlay, overlaidFiles, overlaidPictures } from '../server/overlay.ts'
 import { partsOf, showLeniently } from './lenient.ts'
 
+/** A document with mistakes as pages have it, with the body that they show. */
+type Shown = { job: Job; result: AnyResult; body: string }
+
 /**
  * The content as the site shows it beside the forms: with all drafts, and whatever mistakes there are. It reports none of
  * these: the forms do.
  */
 export function showDrafts(drafts: Overlay): ContentCheck {
-  /** Documents as they were when nothing was wrong with them, and bodies that could be shown since. */
+  /** Documents as they were when nothing was wrong with them, and as they were shown since. */
   const good = new Map<string, AnyResult>()
-  const bodies = new Map<string, string>()
-  const shown = new WeakMap<Job, AnyResult>()
+  const shown = new Map<string, Shown>()
 
-  return async ({ root, pictures, memory, store, checker, files: disk = filesOnDisk(root) }) => {
+  return async ({ root, pictures, memory = createMemory(), files: disk = filesOnDisk(root), ...means }) => {
     const files = overlaidFiles(disk, drafts)
     const facts = overlaidPictures(pictures, drafts, root)
-    const collected = memory?.collected ?? (await collect(files))
-    if (memory) memory.collected = collected
-    const jobs = await readJobs(collected.documents, { root, files, pictures: facts, memory })
+    memory.collected ??= await collect(files)
+    const { documents } = memory.collected
+    const jobs = await readJobs(documents, { root, files, pictures: facts, memory })
     const isDraft = ({ document }: Job) => drafts.all.has(document.file)
-    const options = { memory, withTexts: false }
-    // Each key pressed makes another text of a draft: none of them is worth keeping.
-    await checkDocuments(jobs.filter(isDraft), options)
-    const others = jobs.filter((job) => !isDraft(job))
-    await checkDocuments(others, { ...options, ...(store && { store }), ...(checker && { checker }) })
-    const checked = await checkDocuments(jobs, options)
+    // Each key pressed makes another text of a draft, which the memory has then: none of them is worth storing.
+    await checkDocuments(jobs.filter(isDraft), { memory, withTexts: false })
+    const checked = await checkDocuments(jobs, { ...means, memory, withTexts: false })
 
     const results: AnyResult[] = []
     for (const [index, job] of jobs.entries()) {
@@ -38,9 +37,9 @@ export function showDrafts(drafts: Overlay): ContentCheck {
       const isGood = result?.entry !== undefined && result.kind === kind
       if (isGood) {
         good.set(file, result)
-        bodies.delete(file)
+        shown.delete(file)
       } else if (isDraft(job) && !good.has(file)) await findGood(job, disk)
-      const usable = isGood ? result : (shown.get(job) ?? show(job, result) ?? good.get(file))
+      const usable = isGood ? result : (show(job, result) ?? good.get(file))
       if (usable) results.push(usable)
     }
     const content = assemble(results)
@@ -56,16 +55,17 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   /** Shows a document with mistakes; undefined where not even that can be done. */
   function show(job: Job, read: AnyResult | undefined): AnyResult | undefined {
     const { document } = job
+    const last = shown.get(document.file)
+    if (last?.job === job) return last.result
     const now = read && partsOf(document, read.source)
     const before = good.get(document.file)
     const known = before && partsOf(document, before.source)
     if (now?.fields === undefined && known?.fields === undefined) return undefined
-    const possible = [now?.body, bodies.get(document.file), known?.body].filter((body) => body !== undefined)
+    const possible = [now?.body, last?.body, known?.body].filter((body) => body !== undefined)
     try {
-      const { result, body } = showLeniently(job, now?.fields, known?.fields, possible)
-      bodies.set(document.file, body)
-      shown.set(job, result)
-      return result
+      const made = showLeniently(job, now?.fields, known?.fields, possible)
+      shown.set(document.file, { job, ...made })
+      return made.result
     } catch (error) {
       console.error(error)
       return undefined
