@@ -139,7 +139,7 @@ export type Published =
 export type Calls = {
   documents: { takes: Record<never, never>; gives: { documents: readonly DocumentSummary[] } }
   open: { takes: { file: string }; gives: OpenDocument }
-  act: { takes: { file: string; revision: number; acts: readonly Act[] }; gives: OpenDocument }
+  act: { takes: { file: string; revision: number; act: Act }; gives: OpenDocument }
   /**
    * Writes nothing where there are problems, or where someone else changed the file since the draft began: `conflict` has
    * both texts, and `overwrite` is then the one of somebody else that the editor has seen and gives up.

@@ -25,7 +25,9 @@ export function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   const def = schema.def as Def
   if (def.innerType !== undefined) return schemasAt(def.innerType, path)
   if (def.options !== undefined) return def.options.flatMap((option) => schemasAt(option, path))
-  const next = def.shape?.[String(segment)] ?? def.items?.[Number(segment)] ?? def.element
+  const { shape = {} } = def
+  const own = Object.hasOwn(shape, segment) ? shape[String(segment)] : undefined
+  const next = own ?? def.items?.[Number(segment)] ?? def.element
   return next === undefined ? [] : schemasAt(next, rest)
 }
 

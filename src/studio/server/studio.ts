@@ -8,11 +8,11 @@ import { createLimit } from '../../util/limit.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
-import { readActs } from './access/read-acts.ts'
+import { readAct } from './access/read-act.ts'
 import { type Change, openCommitter } from './commit.ts'
 import { beginDocument } from './create.ts'
 import { beside, type Drafts } from './drafts.ts'
-import { applyActs } from './edits/apply.ts'
+import { applyAct } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
@@ -139,13 +139,14 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
 
   async function act(given: Given): Promise<OpenDocument> {
     const opened = await openAt(given)
-    const acts = readActs(given.acts)
+    const meant = readAct(given.act)
     const { file, base: begun, revision } = opened
-    const problems = acts.some((one) => one.act === 'mend') ? await problemsIn(opened) : []
+    const problems = meant.act === 'mend' ? await problemsIn(opened) : []
     const { bytes, digest } = await readThere(file)
     const original = bytes && readParts(file, textOf(bytes))
-    const after = applyActs(opened, acts, { original, problems })
-    const { text } = applyActs(after, followUps(acts, opened, after), { original })
+    const after = applyAct(opened, meant, { original, problems })
+    const follow = followUps(meant, opened, after)
+    const { text } = follow.reduce((now, one) => applyAct(now, one, { original }), after)
     const draft = drafts.all.get(file)
     if (digest === begun && original?.text === text && !draft?.pictures.length) {
       // What says what the file says is no draft.

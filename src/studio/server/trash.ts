@@ -15,7 +15,7 @@ import trashWords from '../words/trash.json'
 import { expectInside, readDisk, textOf } from './access/files.ts'
 import type { Change, Committer } from './commit.ts'
 import type { Drafts } from './drafts.ts'
-import { applyActs } from './edits/apply.ts'
+import { applyAct } from './edits/apply.ts'
 import { type Parts, readParts } from './parts.ts'
 import { Refusal } from './refusal.ts'
 import { summaryOf } from './summaries.ts'
@@ -86,7 +86,7 @@ export function createTrash(options: {
     const act: Act = isRemoved
       ? { act: 'insert', path, index: numbers.length, value: id }
       : { act: 'remove', path: numbers.length === 1 ? emptied : [...path, at] }
-    return [{ file: site, bytes: new TextEncoder().encode(applyActs(opened, [act]).text) }]
+    return [{ file: site, bytes: new TextEncoder().encode(applyAct(opened, act).text) }]
   }
 
   async function openEarlier(kept: string, file: string): Promise<Parts> {

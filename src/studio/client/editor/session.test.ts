@@ -38,9 +38,9 @@ function server() {
       const failure = fails.shift()
       if (failure !== undefined) throw failure
       if (name === 'act') {
-        const { acts, revision } = takes as Calls['act']['takes']
+        const { act, revision } = takes as Calls['act']['takes']
         if (revision !== document.revision) throw new Refused('dikush tjetër')
-        for (const act of acts) document = { ...document, ...did(act) }
+        document = { ...document, ...did(act) }
         document = { ...document, revision: revision + 1, isDraft: true }
       }
       if (name === 'save') return { saved: true, document } as never
@@ -83,8 +83,8 @@ test('an act shows at once, and acts go one after another with the revision of t
   await settled(session)
   const { file } = opened
   expect(acts()).toEqual([
-    { file, revision: 1, acts: [set('Dy')] },
-    { file, revision: 2, acts: [move] },
+    { file, revision: 1, act: set('Dy') },
+    { file, revision: 2, act: move },
   ])
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['b', 'a'] })
   expect(session.state().waiting).toEqual([])
@@ -104,10 +104,10 @@ test('what is typed into a field is sent once, after a pause, and not while its 
   session.act(set('Dy fjalë'))
   expect(session.state().waiting).toEqual([set('Dy fjalë')])
   await vi.advanceTimersByTimeAsync(200)
-  expect(acts()).toMatchObject([{ acts: [set('Dy f')] }])
+  expect(acts()).toMatchObject([{ act: set('Dy f') }])
   expect(session.state().values).toMatchObject({ title: 'Dy fjalë' })
   await vi.advanceTimersByTimeAsync(100)
-  expect(acts()).toMatchObject([{ acts: [set('Dy f')] }, { acts: [set('Dy fjalë')] }])
+  expect(acts()).toMatchObject([{ act: set('Dy f') }, { act: set('Dy fjalë') }])
   expect(session.state().waiting).toEqual([])
   vi.useRealTimers()
 })
@@ -136,7 +136,7 @@ test('what could not be sent stays, and goes with the next try', async () => {
   session.retry()
   await settled(session)
   expect(session.state().failure).toBeUndefined()
-  expect(acts().at(-1)).toEqual({ file: opened.file, revision: 1, acts: [set('Dy')] })
+  expect(acts().at(-1)).toEqual({ file: opened.file, revision: 1, act: set('Dy') })
 })
 
 test('after a refusal nothing is sent until the document is opened again', async () => {
@@ -153,7 +153,7 @@ test('after a refusal nothing is sent until the document is opened again', async
   expect(session.state()).toMatchObject({ values: { title: 'E tjetrit' }, waiting: [] })
   session.act(set('Katër'))
   await settled(session)
-  expect(acts().at(-1)).toEqual({ file: opened.file, revision: 7, acts: [set('Katër')] })
+  expect(acts().at(-1)).toEqual({ file: opened.file, revision: 7, act: set('Katër') })
 })
 
 test('what is typed into the body is sent once, after what was typed into a field', async () => {
@@ -164,8 +164,8 @@ test('what is typed into the body is sent once, after what was typed into a fiel
   session.write('body', 'Trupi i shkurtër')
   await settled(session)
   expect(acts()).toMatchObject([
-    { acts: [set('Shumë më gjatë')] },
-    { acts: [{ act: 'body', text: 'Trupi i shkurtër' }] },
+    { act: set('Shumë më gjatë') },
+    { act: { act: 'body', text: 'Trupi i shkurtër' } },
   ])
   expect(session.state().document.text).toBe(text.replace('i gjatë', 'i shkurtër'))
 })
@@ -193,7 +193,7 @@ test('a certain cure is asked for where its problem stands after what was typed'
   session.act(set('Dy  fjalë'))
   session.mend({ ...problem, start: 4, end: 6 })
   await settled(session)
-  expect(acts().at(-1)).toMatchObject({ acts: [{ act: 'mend', start: 14, end: 16 }] })
+  expect(acts().at(-1)).toMatchObject({ act: { act: 'mend', start: 14, end: 16 } })
 })
 
 test('a task that is asked for during another is under way until it has ended itself', async () => {
@@ -214,7 +214,7 @@ test('what is typed while its answer fails to come is sent instead of what was t
   await Promise.resolve()
   session.act(set('Dy fjalë'))
   await settled(session)
-  expect(acts()).toMatchObject([{ acts: [set('Dy')] }, { acts: [set('Dy fjalë')] }])
+  expect(acts()).toMatchObject([{ act: set('Dy') }, { act: set('Dy fjalë') }])
   expect(session.state()).toMatchObject({ values: { title: 'Dy fjalë' }, waiting: [] })
 })
 

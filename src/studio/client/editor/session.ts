@@ -55,15 +55,15 @@ export function startSession(api: Api, opened: OpenDocument) {
     return inTurn(task).catch((error: unknown) => change({ task: undefined, failure: failureOf(error) }))
   }
 
-  function send(acts: readonly Act[]): Promise<OpenDocument> {
-    return api.call('act', { file, revision: state.document.revision, acts })
+  function send(act: Act): Promise<OpenDocument> {
+    return api.call('act', { file, revision: state.document.revision, act })
   }
 
   async function sendWaiting(): Promise<void> {
     const { waiting } = state
     const [first] = timer === undefined ? waiting : waiting.slice(0, -1)
     if (first === undefined) return
-    const document = await send([first])
+    const document = await send(first)
     // What has been typed anew meanwhile stands in its place, and waits.
     change({ document, waiting: state.waiting.filter((act) => act !== first) })
     await sendWaiting()
@@ -116,7 +116,10 @@ export function startSession(api: Api, opened: OpenDocument) {
     mend: (problem: FormProblem) =>
       perform('mend', async () => {
         await sendWaiting()
-        return { document: await send(mendingOf(problem, state.document)) }
+        const nearest = nearestTo(problem, state.document)
+        return nearest
+          ? { document: await send({ act: 'mend', start: nearest.start, end: nearest.end }) }
+          : {}
       }),
     /** Hands over a photo; gives its name in the document's folder. One that is refused is no failure of the document. */
     upload(photo: File): Promise<string> {
@@ -155,13 +158,13 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 }
 
-/** Mends the problem of a document that is nearest to where it was seen; none where it is gone. */
-function mendingOf({ sentence, path, start }: FormProblem, { problems }: OpenDocument): Act[] {
-  return problems
+/** The same problem, nearest to where it was seen; none where it is gone. */
+function nearestTo(seen: FormProblem, { problems }: OpenDocument): FormProblem | undefined {
+  const { sentence, path, start } = seen
+  const [nearest] = problems
     .filter((one) => one.isCertain && one.sentence === sentence && pathId(one.path) === pathId(path))
     .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
-    .slice(0, 1)
-    .map((nearest) => ({ act: 'mend', start: nearest.start, end: nearest.end }))
+  return nearest
 }
 
 /** Whether an act says anew what the one before it said: while words are typed, the last of them is enough. */

@@ -7,7 +7,7 @@ import { paths } from '../../../util/paths.ts'
 import type { Act, Path } from '../../protocol.ts'
 import { kindOfFile, readParts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
-import { applyActs } from './apply.ts'
+import { applyAct } from './apply.ts'
 
 const files = listFiles(paths.content)
   .map((name) => `content/${name}`)
@@ -30,7 +30,7 @@ const texts = files.flatMap((file) => {
 })
 
 function act(file: string, text: string, ...acts: Act[]): string {
-  return applyActs(readParts(file, text), acts).text
+  return acts.reduce((parts, one) => applyAct(parts, one), readParts(file, text)).text
 }
 
 function valuesOf(file: string, text: string): unknown {
@@ -134,7 +134,7 @@ test.each(other)(
           leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
         )
         if (valueAt(now, path) === undefined) continue
-        const back = applyActs(readParts(file, changed), [{ act: 'set', path, value }], { original })
+        const back = applyAct(readParts(file, changed), { act: 'set', path, value }, { original })
         expect(back.text).toBe(text)
       }
     }

@@ -15,38 +15,28 @@ import { refuse } from './places.ts'
 type Beside = {
   /** The document as it lies on the disk: a value that is again what it was there is written as it was. */
   original?: Parts | undefined
+  /** What is wrong with it, for its cures. */
   problems?: readonly Problem[]
 }
 
 /**
- * The document after acts. What they do not name keeps its bytes.
+ * The document after an act. What it does not name keeps its bytes.
  *
- * @throws a Refusal where an act leads nowhere, or to something that only the plain editor can write
+ * @throws a Refusal where the act leads nowhere, or to something that only the plain editor can write
  */
-export function applyActs(parts: Parts, acts: readonly Act[], beside: Beside = {}): Parts {
-  // The places of mistakes are those of the text that the editor sees: their cures come first.
-  const cured = edited(
-    parts,
-    acts.flatMap((act) => cureEdits(act, beside)),
-  )
-  return acts.reduce((now, act) => edited(now, editsOf(now, act, beside)), cured)
-}
-
-function edited(parts: Parts, edits: readonly Edit[]): Parts {
+export function applyAct(parts: Parts, act: Act, beside: Beside = {}): Parts {
+  const edits = editsOf(parts, act, beside)
   return edits.length === 0 ? parts : readParts(parts.file, applyEdits(parts.text, edits))
 }
 
-function cureEdits(act: Act, { problems = [] }: Beside): readonly Edit[] {
-  if (act.act !== 'mend') return []
-  const found = problems.filter(({ start, end }) => start === act.start && end === act.end)
-  const { edits } = found.find(({ isCertain }) => isCertain) ?? {}
-  if (edits === undefined) throw new Refusal(409, words.unmendable)
-  return edits
-}
-
-function editsOf(parts: Parts, act: Act, { original }: Beside): Edit[] {
-  if (act.act === 'mend') return []
+function editsOf(parts: Parts, act: Act, { original, problems = [] }: Beside): Edit[] {
   const { kind, text, values, fields, body, eol } = parts
+  if (act.act === 'mend') {
+    const found = problems.filter(({ start, end }) => start === act.start && end === act.end)
+    const { edits } = found.find(({ isCertain }) => isCertain) ?? {}
+    if (edits === undefined) throw new Refusal(409, words.unmendable)
+    return edits
+  }
   if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
   // Fields of text in browsers know one kind of line end.
   if (act.act === 'write') return [{ start: 0, end: text.length, text: act.text.replaceAll(/\r?\n/g, eol) }]

@@ -7,7 +7,7 @@ import { pictureFacts } from '../../../check/testing/good-site.ts'
 import { recordsInMemory } from '../../../check/testing/overlay.ts'
 import { listFiles } from '../../../util/list-files.ts'
 import { paths } from '../../../util/paths.ts'
-import type { Calls, OpenDocument } from '../../protocol.ts'
+import type { Act, Calls, OpenDocument } from '../../protocol.ts'
 import { openDrafts } from '../drafts.ts'
 import { createStudio, type StudioOptions } from '../studio.ts'
 
@@ -54,8 +54,16 @@ export async function openStudioOf(root: string, step?: () => void) {
     drafts: options.drafts,
     call: async <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']) =>
       (await studio.call(name, takes as Record<string, unknown>)) as Calls[Name]['gives'],
-    act: async (document: OpenDocument, ...acts: Calls['act']['takes']['acts']) =>
-      (await studio.call('act', { file: document.file, revision: document.revision, acts })) as OpenDocument,
+    async act(document: OpenDocument, ...acts: Act[]) {
+      const { file } = document
+      let { revision } = document
+      let answer: unknown
+      for (const act of acts) {
+        answer = await studio.call('act', { file, revision, act })
+        revision = (answer as OpenDocument).revision
+      }
+      return answer as OpenDocument
+    },
   }
 }
 

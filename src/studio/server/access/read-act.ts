@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).max(10)
 const place = z.int().nonnegative()
 
-const act = z.discriminatedUnion('act', [
+const acts = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('set'), path, value: z.union([z.string(), z.number(), z.literal(true)]) }),
   z.strictObject({ act: z.literal('remove'), path }),
   z.strictObject({ act: z.literal('insert'), path, index: place, value: z.unknown() }),
@@ -16,9 +16,9 @@ const act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('mend'), start: place, end: place }),
 ])
 
-/** The acts of a call; anything else is refused. */
-export function readActs(given: unknown): Act[] {
-  const read = z.array(act).max(1000).safeParse(given)
+/** The act of a call; anything else is refused. */
+export function readAct(given: unknown): Act {
+  const read = acts.safeParse(given)
   if (!read.success) throw new Refusal(400, words.malformed)
   return read.data
 }
