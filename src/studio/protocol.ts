@@ -67,7 +67,7 @@ export type OpenDocument = {
   kind: Kind
   /** Digest of the file's bytes on disk when the draft began; `''` for a document that is not there yet. */
   base: string
-  /** Goes up with each act. */
+  /** Tells of the text: places are those of the revision that was seen, and are given back with it. */
   revision: number
   isDraft: boolean
   /** The whole text, as a save would write it. */

@@ -19,7 +19,7 @@ afterAll(async () => await rm(root, { recursive: true }))
 function openSite() {
   const all = new Map<string, Draft>()
   const write = (file: string, text: string, pictures: readonly string[] = []) =>
-    all.set(file, { ...{ file, text, base: '', revision: 1 }, pictures })
+    all.set(file, { file, text, base: '', pictures })
   const memory = createMemory()
   const isOfDraft = (file: string) => [...all.values()].some(({ pictures }) => pictures.includes(file))
   const placeOf = (file: string) =>

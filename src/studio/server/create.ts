@@ -37,10 +37,8 @@ export async function beginDocument(
     body: kind.body(answers),
   })
   // What explains the fields to those who write text stands in the form.
-  const plain = text.replace(/^---\n.*?\n---\n/s, (fields) =>
-    fields.replaceAll(/^(#.*)?\n/gm, '').replace(/^gallery:$/m, 'gallery: []'),
-  )
-  await drafts.write({ file, text: plain, base: '', revision: 1 })
+  const plain = text.replace(/^---\n.*?\n---\n/s, (fields) => fields.replaceAll(/^(#.*)?\n/gm, ''))
+  await drafts.write({ file, text: plain, base: '' })
   return file
 }
 

@@ -9,7 +9,6 @@ export type Draft = {
   text: string
   /** Digest of the file on the disk when the draft began; `''` for a document that is not there yet. */
   base: string
-  revision: number
   /** The pictures that lie with the draft, each by the path beside the document at which a save puts it. */
   pictures: readonly string[]
 }

@@ -16,7 +16,7 @@ async function open() {
 
 test('lists and reads what a save would write, and looks pictures up where they lie', async () => {
   const { root, drafts } = await open()
-  await drafts.write({ file, text: 'ë', base: '', revision: 1 })
+  await drafts.write({ file, text: 'ë', base: '' })
   await drafts.addPicture(file, '01.jpg', Buffer.from('x'))
   const asked: string[] = []
   const files = overlaidFiles(

@@ -45,11 +45,8 @@ test('a draft outlives the studio, a save writes it, and an undo brings the byte
   const first = await openStudioOf(root)
   const opened = await first.call('open', { file: report })
   const changed = await first.act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
-  expect(changed).toMatchObject({
-    isDraft: true,
-    revision: opened.revision + 1,
-    values: { title: 'Titull i ri' },
-  })
+  expect(changed).toMatchObject({ isDraft: true, values: { title: 'Titull i ri' } })
+  expect(changed.revision).not.toBe(opened.revision)
   expect(await stateOf(root)).toEqual(before)
 
   const second = await openStudioOf(root)

@@ -5,20 +5,21 @@ import { filesOnDisk } from '../../check/files.ts'
 import { isPictureFile } from '../../check/pictures/pictures.ts'
 import { rules } from '../../check/rules/index.ts'
 import { createLimit } from '../../util/limit.ts'
+import { sha256 } from '../../util/sha256.ts'
 import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
 import { readAct } from './access/read-act.ts'
 import { type Change, openCommitter } from './commit.ts'
 import { beginDocument } from './create.ts'
-import { beside, type Drafts } from './drafts.ts'
+import { beside, type Draft, type Drafts } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
 import { followUps } from './forms/derive.ts'
 import { formOf } from './forms/forms.ts'
 import { type Problem, problemsOf } from './forms/problems.ts'
 import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
-import { createPublisher, type Publisher } from './publish/publisher.ts'
+import { createPublisher } from './publish/publisher.ts'
 import { Refusal } from './refusal.ts'
 import { addressesIn, fixedTargets, pageOf, summaryOf } from './summaries.ts'
 import { createTrash } from './trash.ts'
@@ -28,13 +29,7 @@ import { preparePicture } from './upload.ts'
 type Given = Readonly<Record<string, unknown>>
 
 /** The calls of the protocol, one at a time. */
-export type Studio = {
-  call(name: string, given: Given): Promise<Calls[keyof Calls]['gives']>
-  upload(given: Given, bytes: Uint8Array): Promise<Uploaded>
-  zip: Publisher['zip']
-  /** Absolute path of a picture beside a document, a draft's own among them. */
-  picturePath(file: string, name: string): Promise<string>
-}
+export type Studio = Awaited<ReturnType<typeof createStudio>>
 
 /** What a studio works with. */
 export type StudioOptions = {
@@ -53,14 +48,14 @@ export type StudioOptions = {
   step?: () => void
 }
 
-/** A document's present text, with the digest of the file it began from. */
-type Opened = Parts & { base: string; revision: number; isDraft: boolean }
+/** A document's present text, with what is kept of it where it is a draft. */
+type Opened = Parts & Pick<Draft, 'base' | 'pictures'> & { revision: number; isDraft: boolean }
 
 /** What is told of a picture that cannot be shown. */
 const unusable = { width: 0, height: 0, hash: undefined }
 
 /** Opens documents, drafts and saves of a project. */
-export async function createStudio(options: StudioOptions): Promise<Studio> {
+export async function createStudio(options: StudioOptions) {
   const { root, base, drafts, means, onChange, prepare = preparePicture, step } = options
   const cache = join(root, '.cache/studio')
   const files = overlaidFiles(filesOnDisk(root), drafts)
@@ -81,14 +76,12 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   async function openText(named: unknown): Promise<Opened> {
     const file = expectDocument(named)
     const { bytes, digest } = await readThere(file)
-    const draft = drafts.all.get(file)
-    if (draft) return { ...draft, ...readParts(file, draft.text), isDraft: true }
-    if (bytes === undefined) throw new Refusal(404, words.noDocument)
+    const draft = drafts.all.get(file) ?? (bytes && { text: textOf(bytes), base: digest, pictures: [] })
+    if (draft === undefined) throw new Refusal(404, words.noDocument)
     return {
-      ...readParts(file, textOf(bytes)),
-      ...{ base: digest, isDraft: false },
-      // Other bytes, another revision: places in a text that has changed meanwhile are not taken for those of this one.
-      revision: Number.parseInt(digest.slice(0, 8), 16),
+      ...readParts(file, draft.text),
+      ...{ base: draft.base, pictures: draft.pictures, isDraft: drafts.all.has(file) },
+      revision: Number.parseInt(sha256(draft.text, 12), 16),
     }
   }
 
@@ -140,21 +133,20 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   async function act(given: Given): Promise<OpenDocument> {
     const opened = await openAt(given)
     const meant = readAct(given.act)
-    const { file, base: begun, revision } = opened
+    const { file } = opened
     const problems = meant.act === 'mend' ? await problemsIn(opened) : []
     const { bytes, digest } = await readThere(file)
     const original = bytes && readParts(file, textOf(bytes))
     const after = applyAct(opened, meant, { original, problems })
     const follow = followUps(meant, opened, after)
     const { text } = follow.reduce((now, one) => applyAct(now, one, { original }), after)
-    const draft = drafts.all.get(file)
-    if (digest === begun && original?.text === text && !draft?.pictures.length) {
+    if (digest === opened.base && original?.text === text && opened.pictures.length === 0) {
       // What says what the file says is no draft.
       await drafts.remove(file)
       onChange()
     } else {
-      await drafts.write({ file, text, base: begun, revision: revision + 1 })
-      onChange(draft && file)
+      await drafts.write({ file, text, base: opened.base })
+      onChange(opened.isDraft ? file : undefined)
     }
     return await show(file)
   }
@@ -170,8 +162,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     if (digest !== opened.base && given.overwrite !== disk)
       return { saved: false, document, conflict: { disk, draft: text } }
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
-    const own = drafts.all.get(file)?.pictures ?? []
-    const used = own.filter((picture) => text.includes(posix.basename(picture)))
+    const used = opened.pictures.filter((picture) => text.includes(posix.basename(picture)))
     const changes = used.map((picture): Change => {
       return { file: picture, bytes: readDisk(join(root, drafts.placeOf(picture))).bytes }
     })
@@ -243,29 +234,30 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   }
 
   return {
-    async call(name, given) {
+    async call(name: string, given: Given): Promise<Calls[keyof Calls]['gives']> {
       if (!Object.hasOwn(calls, name)) throw new Refusal(404, words.unknownCall)
       // They wait for Git, and take their turn where they write.
       if (name === 'changes' || name === 'publish') return await calls[name](given)
       return await inTurn<Calls[keyof Calls]['gives']>(() => calls[name as keyof Calls](given))
     },
     zip: publisher.zip,
-    async upload(given, bytes) {
+    async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
       const file = expectDocument(given.file)
       const { name } = given
       if (typeof name !== 'string' || name.length > 300) throw new Refusal(400, words.malformed)
       return await inTurn(async () => {
-        const { text, base: begun, revision } = await openAt(given)
+        const { text, base: begun } = await openAt(given)
         const prepared = await prepare({ name, bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
         await expectInside(root, beside(file, picture))
-        await drafts.write({ file, text, base: begun, revision: revision + 1 })
+        await drafts.write({ file, text, base: begun })
         await drafts.addPicture(file, picture, prepared.bytes)
         onChange()
         return { picture, document: await show(file) }
       })
     },
-    async picturePath(named, name) {
+    /** Absolute path of a picture beside a document, a draft's own among them. */
+    async picturePath(named: string, name: string): Promise<string> {
       const picture = beside(expectDocument(named), expectPicture(name))
       const place = drafts.placeOf(picture)
       return place === picture ? await expectInside(root, picture) : join(root, place)
