@@ -1,4 +1,4 @@
-import type { Connect, Plugin } from 'vite'
+import type { Connect, InlineConfig, Plugin } from 'vite'
 import { openChecking } from '../../build/checking/checking.ts'
 import type { RecordStore } from '../../check/check-documents.ts'
 import { startDevServer } from '../../dev/server.ts'
@@ -8,7 +8,6 @@ import { openStudio } from '../server/open-studio.ts'
 import { createStudio } from '../server/studio.ts'
 import { blank } from './lenient.ts'
 import { showDrafts } from './showing.ts'
-import { studioConfig } from './vite-config.ts'
 
 /**
  * Starts the development server with the studio, which lays its drafts over the content that the site shows.
@@ -39,6 +38,26 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   }
   const { url } = await startDevServer({ port, live, extend: (config) => studioConfig(config, plugin) })
   return { url: `${url}_studio` }
+}
+
+const page = 'src/studio/client/main.tsx'
+
+/** The configuration of the development server with the studio. What is prepared for it lies apart from the site's. */
+export function studioConfig(config: InlineConfig, plugin: Plugin): InlineConfig {
+  return {
+    ...config,
+    plugins: [plugin, ...(config.plugins ?? [])],
+    server: {
+      ...config.server,
+      // For a person at a terminal; the variable BROWSER=none keeps it shut.
+      open: process.stdout.isTTY ? `${config.base}_studio` : false,
+      // Compiled while the browser is being opened.
+      warmup: { clientFiles: [page] },
+    },
+    cacheDir: '.cache/vite-studio',
+    // What it imports is prepared before somebody opens it.
+    optimizeDeps: { ...config.optimizeDeps, entries: [page] },
+  }
 }
 
 /** Draws an empty frame for a picture that is missing, in place of an error. */

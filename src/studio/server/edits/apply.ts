@@ -32,10 +32,9 @@ export function applyAct(parts: Parts, act: Act, beside: Beside = {}): Parts {
 function editsOf(parts: Parts, act: Act, { original, problems = [] }: Beside): Edit[] {
   const { kind, text, values, fields, body, eol } = parts
   if (act.act === 'mend') {
-    const found = problems.filter(({ start, end }) => start === act.start && end === act.end)
-    const { edits } = found.find(({ isCertain }) => isCertain) ?? {}
-    if (edits === undefined) throw new Refusal(409, words.unmendable)
-    return edits
+    const cured = problems.find((one) => one.edits && one.start === act.start && one.end === act.end)
+    if (cured?.edits === undefined) throw new Refusal(409, words.unmendable)
+    return cured.edits
   }
   if (act.act === 'body') return body === undefined ? refuse() : [{ ...body, text: act.text }]
   // Fields of text in browsers know one kind of line end.

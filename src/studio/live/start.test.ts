@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import viteConfig from '../../../vite.config.ts'
 import { paths } from '../../util/paths.ts'
-import { studioConfig } from './vite-config.ts'
+import { studioConfig } from './start.ts'
 
 test('the packages that the studio loads in a browser are found from its page, and none of them is prepared for the site', async () => {
   const site = await viteConfig({ command: 'serve', mode: 'development' })
