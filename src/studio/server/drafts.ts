@@ -17,9 +17,8 @@ export type Draft = {
 export type Drafts = {
   /** All of them, by their document. */
   readonly all: ReadonlyMap<string, Draft>
-  /** Keeps a draft; its pictures stay what they are. */
-  write(draft: Omit<Draft, 'pictures'>): Promise<void>
-  addPicture(file: string, name: string, bytes: Uint8Array): Promise<void>
+  /** Keeps a draft, with one more picture or those that it had. */
+  write(draft: Omit<Draft, 'pictures'>, picture?: { name: string; bytes: Uint8Array }): Promise<void>
   /** Where a file of the content lies, below the root: a picture with its draft, until that is saved. */
   placeOf(file: string): string
   /** Forgets a draft and its pictures. */
@@ -40,16 +39,12 @@ export async function openDrafts(root: string): Promise<Drafts> {
   }
   return {
     all,
-    async write(draft) {
+    async write(draft, picture) {
       const { file } = draft
+      if (picture) await writeAtomically(join(root, keptAt(file, picture.name)), picture.bytes)
       await writeAtomically(join(root, folderOf(file), 'draft.json'), JSON.stringify(draft))
-      all.set(file, { ...draft, pictures: all.get(file)?.pictures ?? [] })
-    },
-    async addPicture(file, name, bytes) {
-      const draft = all.get(file)
-      if (draft === undefined) throw new Error(`${file} has no draft.`)
-      await writeAtomically(join(root, keptAt(file, name)), bytes)
-      all.set(file, { ...draft, pictures: [...new Set([...draft.pictures, beside(file, name)])].sort() })
+      const added = picture ? [beside(file, picture.name)] : []
+      all.set(file, { ...draft, pictures: [...(all.get(file)?.pictures ?? []), ...added] })
     },
     placeOf(file) {
       const draft = [...all.values()].find(({ pictures }) => pictures.includes(file))
@@ -67,7 +62,7 @@ export async function openDrafts(root: string): Promise<Drafts> {
 async function readDraft(path: string): Promise<Draft> {
   const draft = JSON.parse(await readFile(join(path, 'draft.json'), 'utf8'))
   const names = await readdir(join(path, 'pictures')).catch(() => [])
-  const pictures = names.filter((name) => !name.startsWith('.')).sort()
+  const pictures = names.filter((name) => !name.startsWith('.'))
   return { ...draft, pictures: pictures.map((name) => beside(draft.file, name)) }
 }
 

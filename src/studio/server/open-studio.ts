@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { limitDecoding } from '../../build/pictures/encode.ts'
-import { mediaType } from '../../build/serve/media-types.ts'
 import { paths } from '../../util/paths.ts'
 import { zipPath } from '../protocol.ts'
 import { say } from '../words/say.ts'
@@ -45,9 +44,7 @@ export function openStudio(studio: Studio, server: Server): Connect.NextHandleFu
       const bytes = await readBytes(request, mostUploaded)
       return asJson(await studio.upload({ file, name, revision: Number(revision) }, bytes))
     }
-    const [, name] = /^\/api\/([a-z]+)$/.exec(path) ?? []
-    if (name === undefined) throw new Refusal(404, words.unknownCall)
-    return asJson(await studio.call(name, await readJson(request)))
+    return asJson(await studio.call(path.replace(/^\/api\//, ''), await readJson(request)))
   }
 
   return (request, response, next) => {
@@ -120,7 +117,7 @@ async function pictureOf(studio: Studio, { searchParams }: URL): Promise<Answer>
   if (name.toLowerCase().endsWith('.svg')) {
     // A drawing is no document here: whatever script it may hold has nowhere to run.
     const more = { 'content-security-policy': "default-src 'none'; sandbox" }
-    return { type: mediaType(name), body: bytes, more }
+    return { type: 'image/svg+xml; charset=utf-8', body: bytes, more }
   }
   const makeSmall = async () => (await openShrunk(bytes, small)).webp({ quality: 75 }).toBuffer()
   const body = await limitDecoding(makeSmall).catch(() => {

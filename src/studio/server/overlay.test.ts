@@ -16,8 +16,7 @@ async function open() {
 
 test('lists and reads what a save would write, and looks pictures up where they lie', async () => {
   const { root, drafts } = await open()
-  await drafts.write({ file, text: 'ë', base: '' })
-  await drafts.addPicture(file, '01.jpg', Buffer.from('x'))
+  await drafts.write({ file, text: 'ë', base: '' }, { name: '01.jpg', bytes: Buffer.from('x') })
   const asked: string[] = []
   const files = overlaidFiles(
     {

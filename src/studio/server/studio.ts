@@ -10,7 +10,7 @@ import type { Calls, DocumentSummary, OpenDocument, Uploaded } from '../protocol
 import { refusals as words } from '../words/server.json'
 import { expectDocument, expectInside, expectPicture, readDisk, textOf } from './access/files.ts'
 import { readAct } from './access/read-act.ts'
-import { type Change, openCommitter } from './commit.ts'
+import { openCommitter } from './commit.ts'
 import { beginDocument } from './create.ts'
 import { beside, type Draft, type Drafts } from './drafts.ts'
 import { applyAct } from './edits/apply.ts'
@@ -163,11 +163,9 @@ export async function createStudio(options: StudioOptions) {
       return { saved: false, document, conflict: { disk, draft: text } }
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
     const used = opened.pictures.filter((picture) => text.includes(posix.basename(picture)))
-    const changes = used.map((picture): Change => {
-      return { file: picture, bytes: readDisk(join(root, drafts.placeOf(picture))).bytes }
-    })
     // The document last: what it shows lies there before it does.
-    await committer.commit(file, [...changes, { file, bytes: new TextEncoder().encode(text) }])
+    const changes = [...used, file].map(async (one) => ({ file: one, bytes: await files.read(one) }))
+    await committer.commit(file, await Promise.all(changes))
     // Somebody wrote in between: nothing was touched.
     if (drafts.all.has(file)) return await save(given)
     onChange()
@@ -250,8 +248,7 @@ export async function createStudio(options: StudioOptions) {
         const prepared = await prepare({ name, bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
         await expectInside(root, beside(file, picture))
-        await drafts.write({ file, text, base: begun })
-        await drafts.addPicture(file, picture, prepared.bytes)
+        await drafts.write({ file, text, base: begun }, prepared)
         onChange()
         return { picture, document: await show(file) }
       })
@@ -259,8 +256,8 @@ export async function createStudio(options: StudioOptions) {
     /** Absolute path of a picture beside a document, a draft's own among them. */
     async picturePath(named: string, name: string): Promise<string> {
       const picture = beside(expectDocument(named), expectPicture(name))
-      const place = drafts.placeOf(picture)
-      return place === picture ? await expectInside(root, picture) : join(root, place)
+      await expectInside(root, picture)
+      return join(root, drafts.placeOf(picture))
     },
   }
 }
