@@ -171,6 +171,15 @@ test('the mark of a text that stands in for another goes with the first real wor
   expect(changed.values).toHaveProperty('faq.items.1.standIn', true)
 })
 
+test('a value stays among the stand-ins while a part of it is an example', async () => {
+  const { call, act } = await openStudioOf(root)
+  const phone = (index: number, value: string) => ({ act: 'set', path: ['phones', index], value }) as const
+  const one = await act(await call('open', { file: 'content/site.yaml' }), phone(0, '+383 44 123 456'))
+  expect(one.values).toHaveProperty('standIns', expect.arrayContaining(['phones']))
+  const both = await act(one, phone(1, '+383 44 654 321'))
+  expect(both.values).toHaveProperty('standIns', expect.not.arrayContaining(['phones']))
+})
+
 test('a broken document opens in words, and the plain editor mends it', async () => {
   const good = await readFile(join(root, report), 'utf8')
   await writeIn(root, report, good.replace('author: Ekipi', 'author: "Ekipi'))
