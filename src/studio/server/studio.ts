@@ -137,9 +137,9 @@ export async function createStudio(options: StudioOptions) {
     const problems = meant.act === 'mend' ? await problemsIn(opened) : []
     const { bytes, digest } = await readThere(file)
     const original = bytes && readParts(file, textOf(bytes))
-    const after = applyAct(opened, meant, { original, problems })
+    const after = applyAct(opened, meant, original, problems)
     const follow = followUps(meant, opened, after)
-    const { text } = follow.reduce((now, one) => applyAct(now, one, { original }), after)
+    const { text } = follow.reduce((now, one) => applyAct(now, one, original), after)
     if (digest === opened.base && original?.text === text && opened.pictures.length === 0) {
       // What says what the file says is no draft.
       await drafts.remove(file)

@@ -134,7 +134,7 @@ test.each(other)(
           leavesOf(before).filter((leaf) => String(leaf.path) !== String(path)),
         )
         if (valueAt(now, path) === undefined) continue
-        const back = applyAct(readParts(file, changed), { act: 'set', path, value }, { original })
+        const back = applyAct(readParts(file, changed), { act: 'set', path, value }, original)
         expect(back.text).toBe(text)
       }
     }

@@ -11,25 +11,19 @@ import { Refusal } from '../refusal.ts'
 import { insertItem, moveItem, removeEntry, setValue } from './fields.ts'
 import { refuse } from './places.ts'
 
-/** What is known beside a document. */
-type Beside = {
-  /** The document as it lies on the disk: a value that is again what it was there is written as it was. */
-  original?: Parts | undefined
-  /** What is wrong with it, for its cures. */
-  problems?: readonly Problem[]
-}
-
 /**
  * The document after an act. What it does not name keeps its bytes.
  *
+ * @param original the document as it lies on the disk: a value that is again what it was there is written as it was
+ * @param problems what is wrong with the document, for the cures
  * @throws a Refusal where the act leads nowhere, or to something that only the plain editor can write
  */
-export function applyAct(parts: Parts, act: Act, beside: Beside = {}): Parts {
-  const edits = editsOf(parts, act, beside)
+export function applyAct(parts: Parts, act: Act, original?: Parts, problems: readonly Problem[] = []): Parts {
+  const edits = editsOf(parts, act, original, problems)
   return edits.length === 0 ? parts : readParts(parts.file, applyEdits(parts.text, edits))
 }
 
-function editsOf(parts: Parts, act: Act, { original, problems = [] }: Beside): Edit[] {
+function editsOf(parts: Parts, act: Act, original: Parts | undefined, problems: readonly Problem[]): Edit[] {
   const { kind, text, values, fields, body, eol } = parts
   if (act.act === 'mend') {
     const cured = problems.find((one) => one.edits && one.start === act.start && one.end === act.end)
