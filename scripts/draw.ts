@@ -3,7 +3,7 @@
 // npm run pictures: takes the pictures of the editors' guide from the studio's screens.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawPictures } from '../src/studio/command/pictures.ts'
+import { drawPictures } from '../src/tools/editors/screens.ts'
 import { drawFonts } from '../src/tools/fonts/fonts.ts'
 import { drawIcons } from '../src/tools/icons/icons.ts'
 import { writeAtomically } from '../src/util/atomic.ts'
