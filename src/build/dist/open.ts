@@ -1,12 +1,20 @@
-import { mkdirSync, utimesSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listFiles } from '../../util/list-files.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { commitFiles } from './commit.ts'
 import { takeLock } from './lock.ts'
-import { folderState, knownUnit, readManifest, type Unit, type Units, writeManifest } from './manifest.ts'
+import {
+  fileDigest,
+  folderState,
+  knownUnit,
+  readManifest,
+  type Unit,
+  type Units,
+  writeManifest,
+} from './manifest.ts'
 import { realFolder, refuseForeign } from './out-folder.ts'
-import { verifyFolder } from './verify.ts'
 
 /** The site's folder during a build; other builds of it wait. */
 export type Dist = {
@@ -47,7 +55,8 @@ export async function openDist(options: {
     // An interrupted first build leaves no complete site.
     if (state === undefined || state.identity !== folder?.identity) refuseForeign(dir)
     const isTrusted = state !== undefined && JSON.stringify(folder) === JSON.stringify(state)
-    const { whole, strangers } = isTrusted ? { whole: units, strangers: [] } : verifyFolder(dir, units)
+    const present = isTrusted || state === undefined ? [] : listFiles(dir)
+    const whole = isTrusted ? units : wholeUnits(dir, units, new Set(present))
     await rm(staging, { recursive: true, force: true })
     await mkdir(staging, { recursive: true })
     return {
@@ -66,11 +75,11 @@ export async function openDist(options: {
         const kept = next.filter((unit) => knownUnit(whole, unit))
         const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
         const past = [...units.values()].flatMap(({ files }) => Object.keys(files))
-        const stale = [...past, ...strangers].filter((path) => !wanted.has(path))
+        const stale = [...new Set([...past, ...present])].filter((path) => !wanted.has(path))
         // An unchanged file keeps its modification time.
-        const present = new Map([...whole.values()].flatMap(({ files }) => Object.entries(files)))
+        const digests = new Map([...whole.values()].flatMap(({ files }) => Object.entries(files)))
         const added = changed.flatMap(({ files }) =>
-          Object.keys(files).filter((path) => present.get(path) !== files[path]),
+          Object.keys(files).filter((path) => digests.get(path) !== files[path]),
         )
         if (isTrusted && changed.length + stale.length === 0) return
         mkdirSync(dir, { recursive: true })
@@ -93,4 +102,16 @@ export async function openDist(options: {
     release()
     throw error
   }
+}
+
+/** The units of which all files are among those of the folder and unchanged. */
+function wholeUnits(dir: string, units: Units, present: ReadonlySet<string>): Units {
+  const isWhole = ({ files }: Unit) =>
+    Object.entries(files).every(([path, digest]) => present.has(path) && isAsWritten(join(dir, path), digest))
+  return new Map([...units].filter(([, unit]) => isWhole(unit)))
+}
+
+function isAsWritten(file: string, digest: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found?.isFile() === true && fileDigest(readFileSync(file)) === digest
 }
