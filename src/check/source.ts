@@ -66,6 +66,12 @@ export function positionOf(source: Source, offset: number): Position {
   return { line: low + 1, column: offset - (source.lineStarts[low] ?? 0) + 1 }
 }
 
+/** Where a place begins, as editors open it: `content/site.yaml:3:1`. */
+export function printPlace({ source, start }: Place): string {
+  const { line, column } = positionOf(source, start)
+  return `${source.file}:${line}:${column}`
+}
+
 /** A range of a text by its offsets. */
 export type Stretch = { start: number; end: number }
 

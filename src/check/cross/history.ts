@@ -3,6 +3,7 @@ import type { AnyResult } from '../documents/check.ts'
 import { numberedList } from '../documents/kinds.ts'
 import { type Finding, finding } from '../problem.ts'
 import { placeIn } from '../source.ts'
+import { idsOf } from './ids.ts'
 
 /** Public numbers according to the Git history. */
 export type History = {
@@ -35,8 +36,7 @@ export function checkHistory(
   const files = new Set(results.map(({ file }) => file))
   const findings = numberedList.flatMap(([kind, { list }]) => {
     const known = retired[list] ?? []
-    const ids = results.flatMap((result) => (result.kind === kind && result.id ? [result.id.value] : []))
-    const taken = Math.max(0, ...ids)
+    const taken = Math.max(0, ...idsOf(results, kind).map(({ value }) => value))
     const isGone = ({ id, file }: Bearer) => id > taken && !known.includes(id) && !files.has(file)
     const gone = (history?.bearers ?? []).filter((one) => one.list === list && isGone(one))
     if (unread.has(kind)) return []

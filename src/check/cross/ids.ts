@@ -5,7 +5,7 @@ import type { AnyResult, CheckedDocument } from '../documents/check.ts'
 import { numberedKinds, numberedList } from '../documents/kinds.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
-import { type Place, positionOf } from '../source.ts'
+import { type Place, printPlace } from '../source.ts'
 
 type Numbered = { value: number; place: Place }
 
@@ -19,7 +19,7 @@ export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyR
   // Numbers of removed documents are not gaps: if they are unknown, gaps are not reported.
   const lost = results.find(({ kind }) => kind === 'site')?.shared?.retired === undefined
   return numberedList.flatMap(([kind, { list }]) => {
-    const numbered = results.filter((result) => result.kind === kind).flatMap(({ id }) => id ?? [])
+    const numbered = idsOf(results, kind)
     const retired = new Set(retiredIds(results, kind))
     const free = Math.max(0, ...retired, ...numbered.map(({ value }) => value)) + 1
     const duplicates = findDuplicates(numbered, free)
@@ -33,6 +33,11 @@ export function checkIds(results: readonly AnyResult[], unread: ReadonlySet<AnyR
   })
 }
 
+/** The numbers of a kind that can be read. */
+export function idsOf(results: readonly AnyResult[], kind: NumberedName): Numbered[] {
+  return results.flatMap((result) => (result.kind === kind && result.id) || [])
+}
+
 /** The retired numbers of a kind, as far as they are known. */
 function retiredIds(results: readonly AnyResult[], kind: NumberedName): readonly number[] {
   const site = results.find((result) => result.kind === 'site')
@@ -43,14 +48,11 @@ function findDuplicates(numbered: readonly Numbered[], free: number): Finding[] 
   return [...groupBy(numbered, ({ value }) => value).values()].flatMap((sharing) => {
     const [first, second] = sharing
     if (first === undefined || second === undefined) return []
-    return sharing.map((own) => describeDuplicate(own, own === first ? second : first, free))
+    return sharing.map((own) => {
+      const other = printPlace((own === first ? second : first).place)
+      return finding('id/duplicate', own.place, { id: own.value, other, free })
+    })
   })
-}
-
-function describeDuplicate({ value, place }: Numbered, other: Numbered, free: number): Finding {
-  const { source, start } = other.place
-  const { line, column } = positionOf(source, start)
-  return finding('id/duplicate', place, { id: value, other: `${source.file}:${line}:${column}`, free })
 }
 
 /** Most missing numbers that the cure lists; a larger gap is a mistyped number. */
@@ -113,10 +115,7 @@ function hasId(checked: CheckedDocument | undefined): boolean {
 /** The next `count` free numbers: those in gaps if there are exactly as many, else the ones after the last. */
 function freeIds(results: readonly AnyResult[], kind: NumberedName, count: number): number[] {
   if (count === 0) return []
-  const taken = new Set([
-    ...retiredIds(results, kind),
-    ...results.flatMap((result) => (result.kind === kind && result.id ? [result.id.value] : [])),
-  ])
+  const taken = new Set([...retiredIds(results, kind), ...idsOf(results, kind).map(({ value }) => value)])
   const last = Math.max(0, ...taken)
   const gaps: number[] = []
   for (let id = 1; id < last && gaps.length <= count; id++) if (!taken.has(id)) gaps.push(id)

@@ -1,7 +1,7 @@
 import type { AnyResult } from '../documents/check.ts'
 import { isNumbered, numberedKinds } from '../documents/kinds.ts'
 import { type Finding, finding } from '../problem.ts'
-import { type Place, positionOf } from '../source.ts'
+import { type Place, printPlace } from '../source.ts'
 
 /** Warns of documents of one kind with the same title: lists and search results could not tell them apart. */
 export function checkTitles(results: readonly AnyResult[]): Finding[] {
@@ -14,9 +14,7 @@ export function checkTitles(results: readonly AnyResult[]): Finding[] {
       owners.set(key, title.place)
       return []
     }
-    const { line, column } = positionOf(first.source, first.start)
-    const other = `${first.source.file}:${line}:${column}`
-    return [finding('title/repeated', title.place, { title: title.value, other })]
+    return [finding('title/repeated', title.place, { title: title.value, other: printPlace(first) })]
   })
 }
 
