@@ -11,48 +11,27 @@ import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.t
 import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
 
-/** The bundled app: the scripts and styles that browsers load, and the module that renders pages. */
-export type App = {
-  /** Folder of the published files. */
-  client: string
-  /** Vite's manifest of them. */
-  manifestFile: string
-  /** The module that renders pages. */
-  serverEntry: string
-}
-
 /** Unused bundles are removed after this time, in ms: long enough to return to another branch. */
 const longest = 7 * 24 * 60 * 60 * 1000
 
 /** Vite sorts class names by the user's locale, so bundles would differ between machines. */
 const sameForAll = { LC_ALL: 'C' }
 
-/** An app that is bundled on first use, unless `.cache/app` has it. */
-export type BundledApp = {
-  /** Digest of everything that it is made from. */
-  key: string
-  load(): Promise<App>
-}
-
 /** The apps of a project, by the content that is in every page: one, unless that content changes during the build. */
-export type Apps = {
-  of(content: AppContent): BundledApp
-  /** Aborts a bundling whose result is no longer needed. */
-  close(): void
-}
+export type Apps = ReturnType<typeof openApps>
 
 /**
  * Opens the apps of a project.
  *
  * @param options.draft folder for temporary files, on the same disk as the cache
  */
-export function openApps(options: { root: string; code: string; address: SiteAddress; draft: string }): Apps {
+export function openApps(options: { root: string; code: string; address: SiteAddress; draft: string }) {
   const { root, code, address, draft } = options
   const cache = join(root, '.cache', 'app')
   const closing = new AbortController()
-  const loading = new Map<string, Promise<App>>()
+  const loading = new Map<string, Promise<string>>()
 
-  async function load(key: string, modules: ReadonlyMap<string, string>): Promise<App> {
+  async function load(key: string, modules: ReadonlyMap<string, string>): Promise<string> {
     const [dir, work] = [join(cache, key), join(draft, key)]
     if (existsSync(dir)) {
       const now = new Date()
@@ -69,19 +48,20 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
         if (!existsSync(dir)) throw error
       })
     }
-    return {
-      client: join(dir, 'client'),
-      manifestFile: join(dir, 'manifest.json'),
-      serverEntry: join(dir, 'server', 'entry-server.js'),
-    }
+    return dir
   }
 
   return {
-    of(content) {
+    /** The app for a content. It is bundled on first use, unless `.cache/app` has it under the digest of all its inputs. */
+    of(content: AppContent) {
       const modules = emitAppModules(content)
       const key = keyOf(code, address, [...modules])
       return {
         key,
+        /**
+         * Gives the folder with the published files in `client`, Vite's `manifest.json` of them, and the module that
+         * renders pages in `server`.
+         */
         load() {
           const app = loading.get(key) ?? load(key, modules)
           loading.set(key, app)
@@ -89,6 +69,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
         },
       }
     },
+    /** Aborts a bundling whose result is no longer needed. */
     close: () => closing.abort(),
   }
 }
@@ -106,12 +87,16 @@ const changed =
   'Projekti u ndryshua gjatë ndërtimit; nisni ndërtimin përsëri. (The project was changed while the site was built: build it once more.)'
 
 /** The files of the app that browsers load, including those of `public/`, as a unit of the build. */
-export async function makeApp(options: { app: BundledApp; known: Units; staging: string }): Promise<Unit> {
+export async function makeApp(options: {
+  app: ReturnType<Apps['of']>
+  known: Units
+  staging: string
+}): Promise<Unit> {
   const { app, known, staging } = options
   const unit = { name: 'app', key: app.key }
   const found = knownUnit(known, unit)
   if (found !== undefined) return found
-  const { client } = await app.load()
+  const client = join(await app.load(), 'client')
   const files = listFiles(client).map((path) => {
     const [from, to] = [join(client, path), join(staging, path)]
     mkdirSync(dirname(to), { recursive: true })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest as ViteManifest } from 'vite'
 import { compileBody, moduleText, moduleValue } from '../data/content-modules.ts'
@@ -30,8 +31,8 @@ export type PageTasks = {
   pages: readonly PageTask[]
   /** The exports of the module `known`. */
   known: Readonly<Record<string, unknown>>
-  /** Vite's manifest of the app, and the module that renders pages. */
-  app: { manifestFile: string; serverEntry: string }
+  /** The folder of the bundled app. */
+  app: string
   base: string
   /** Folder for the files. */
   dir: string
@@ -79,14 +80,13 @@ export async function makePage(page: PageTask, { known, app, base, dir }: PageTa
   return { files: writeTexts(dir, texts), facts: pageFacts(file, texts[file]) }
 }
 
-async function loadRenderer({ manifestFile, serverEntry }: PageTasks['app']): Promise<Renderer> {
-  const server: typeof import('../../site/app/entry-server.tsx') = await import(
-    pathToFileURL(serverEntry).href
-  )
+async function loadRenderer(app: string): Promise<Renderer> {
+  const entry = pathToFileURL(join(app, 'server', 'entry-server.js')).href
+  const server: typeof import('../../site/app/entry-server.tsx') = await import(entry)
   server.readContentWith(async (name) => {
     const found = readable.get(name)
     if (found === undefined) throw new Error(`The content „${name}“ does not belong to this page.`)
     return found
   })
-  return { manifest: JSON.parse(readFileSync(manifestFile, 'utf8')), render: server.renderPage }
+  return { manifest: JSON.parse(readFileSync(join(app, 'manifest.json'), 'utf8')), render: server.renderPage }
 }

@@ -4,7 +4,7 @@ import type { ReadContent } from '../data/compile-content.ts'
 import type { PublishedModule } from '../data/published.ts'
 import { knownUnit, type Unit, type Units } from '../dist/manifest.ts'
 import type { Pool } from '../pool.ts'
-import type { PageTask, PageTasks } from './make-page.ts'
+import type { PageTask } from './make-page.ts'
 
 /** Minimum number of pages for which starting threads pays off. */
 const fewest = 24
@@ -27,7 +27,7 @@ export async function makePages(options: {
   bodies: ReadonlyMap<string, string>
   modules: readonly PublishedModule[]
   headOf: (path: string) => string
-  app: { key: string; load: () => Promise<PageTasks['app']> }
+  app: { key: string; load: () => Promise<string> }
   base: string
   known: Units
   staging: string
