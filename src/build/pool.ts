@@ -13,32 +13,25 @@ export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 export type Output<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
 /** Worker threads of a command, one per core. They start with the first tasks that are worth it. */
-export type Pool = {
-  /**
-   * Runs tasks, in threads if there are enough of them: a thread takes about 0.3 s to start and load its modules.
-   *
-   * @param options.isLarge whether all of them together take much longer than that
-   * @returns their results, in order
-   * @throws the error of the first task that fails, after all running tasks have ended
-   */
-  run<Name extends TaskName>(
-    name: Name,
-    tasks: readonly Input<Name>[],
-    options: { isLarge: boolean },
-  ): Promise<Output<Name>[]>
-  close(): Promise<void>
-}
+export type Pool = ReturnType<typeof createPool>
 
 /** Creates a pool without threads. */
-export function createPool(): Pool {
+export function createPool() {
   let started: Promise<Tinypool> | undefined
 
   return {
+    /**
+     * Runs tasks, in threads if there are enough of them: a thread takes about 0.3 s to start and load its modules.
+     *
+     * @param options.isLarge whether all of them together take much longer than that
+     * @returns their results, in order
+     * @throws the error of the first task that fails, after all running tasks have ended
+     */
     async run<Name extends TaskName>(
       name: Name,
       tasks: readonly Input<Name>[],
       { isLarge }: { isLarge: boolean },
-    ) {
+    ): Promise<Output<Name>[]> {
       if (!isLarge) return await runHere(name, tasks)
       started ??= startThreads()
       const threads = await started
@@ -46,7 +39,7 @@ export function createPool(): Pool {
       await Promise.allSettled(results)
       return await Promise.all(results)
     },
-    async close() {
+    async close(): Promise<void> {
       await (await started?.catch(() => undefined))?.destroy()
       started = undefined
     },

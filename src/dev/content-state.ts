@@ -13,31 +13,7 @@ import { paths } from '../util/paths.ts'
 import { createPreview, type Preview } from './preview.ts'
 
 /** The content of the development server: the last valid state, and later problems. */
-export type ContentState = {
-  /** Whether the first full check has ended. */
-  readonly isChecked: boolean
-  readonly problems: readonly Problem[]
-  readonly pictures: readonly PictureFile[]
-  /** The last valid state; undefined before the first one. */
-  readonly content: Content | undefined
-  /** Resolves when the words and site data, which the code of every page imports, are written. */
-  readonly ready: Promise<void>
-  /**
-   * A content module by its name, in the last valid state; undefined if there is none. Before the first check has
-   * ended, only the documents of that module are read; if that is not possible, the answer waits for the check.
-   */
-  moduleOf(name: string): Promise<ServedModule | undefined>
-  /** Starts the first full check, unless it has started already. */
-  begin(): Promise<void>
-  /** Checks again. With errors, only `problems` changes. */
-  update(): Promise<void>
-  /**
-   * Marks a file as changed, so that the next check reads it.
-   *
-   * @param file its path below the root, with `/`; without one, files were added or removed
-   */
-  forget(file?: string): void
-}
+export type ContentState = ReturnType<typeof createContentState>
 
 /** Checks the content; what it gives is shown where it has no errors. */
 export type ContentCheck = (
@@ -56,7 +32,7 @@ export type ServedModule = { text: string; value: object; of?: readonly object[]
 export function createContentState(options: {
   onChange: (names: readonly string[]) => void
   check?: ContentCheck | undefined
-}): ContentState {
+}) {
   const checkAll = options.check ?? checkContent
   const served = new Map<string, ServedModule>()
   const earlyPictures: PictureFile[] = []
@@ -130,20 +106,27 @@ export function createContentState(options: {
   }
 
   return {
-    get isChecked() {
+    /** Whether the first full check has ended. */
+    get isChecked(): boolean {
       return isChecked
     },
-    get problems() {
+    get problems(): readonly Problem[] {
       return problems
     },
-    get pictures() {
+    get pictures(): readonly PictureFile[] {
       return state?.content.pictures ?? earlyPictures
     },
-    get content() {
+    /** The last valid state; undefined before the first one. */
+    get content(): Content | undefined {
       return state?.content
     },
+    /** Resolves when the words and site data, which the code of every page imports, are written. */
     ready: prepare(),
-    async moduleOf(name) {
+    /**
+     * A content module by its name, in the last valid state; undefined if there is none. Before the first check has
+     * ended, only the documents of that module are read; if that is not possible, the answer waits for the check.
+     */
+    async moduleOf(name: string): Promise<ServedModule | undefined> {
       // Who has begun a document, or changed one elsewhere, is shown it at once.
       if (options.check && isStale) await run()
       for (;;) {
@@ -156,9 +139,16 @@ export function createContentState(options: {
         return made
       }
     },
+    /** Starts the first full check, unless it has started already. */
     begin,
+    /** Checks again. With errors, only `problems` changes. */
     update: run,
-    forget(file) {
+    /**
+     * Marks a file as changed, so that the next check reads it.
+     *
+     * @param file its path below the root, with `/`; without one, files were added or removed
+     */
+    forget(file?: string): void {
       isStale = true
       if (file === undefined) memory = createMemory()
       else forgetFile(memory, file)

@@ -1,18 +1,10 @@
-/** Triggers of a task that never runs concurrently with itself. */
-export type OneAtATime = {
-  /** Runs it now, or again after the current run; resolves when no run is pending. */
-  run(): Promise<void>
-  /** Runs it after a pause in calls of this (debounced). */
-  schedule(): void
-}
-
 /**
  * Runs `task` on request, never concurrently; a request during a run starts another run after it.
  *
  * @param task must not reject
  * @param debounceTime debounce time of `schedule` in ms
  */
-export function oneAtATime(task: () => Promise<void>, debounceTime: number): OneAtATime {
+export function oneAtATime(task: () => Promise<void>, debounceTime: number) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
@@ -30,7 +22,9 @@ export function oneAtATime(task: () => Promise<void>, debounceTime: number): One
     await running
   }
   return {
+    /** Runs it now, or again after the current run; resolves when no run is pending. */
     run,
+    /** Runs it after a pause in calls of this (debounced). */
     schedule() {
       clearTimeout(timer)
       timer = setTimeout(run, debounceTime)

@@ -31,13 +31,6 @@ export function knownUnit(known: Units, { name, key }: Pick<Unit, 'name' | 'key'
   return unit?.key === key ? unit : undefined
 }
 
-/** The contents of a site's folder. */
-export type Manifest = {
-  /** Undefined before the first build. */
-  folder: FolderState | undefined
-  units: Units
-}
-
 /** Identifies a folder, even if another one takes its path. */
 export type FolderState = {
   identity: string
@@ -74,7 +67,7 @@ export function folderState(folder: string): FolderState | undefined {
 }
 
 /** Reads a file of {@link writeManifest}; empty if it is missing, damaged or of another version. */
-export function readManifest(file: string): Manifest {
+export function readManifest(file: string): { folder: FolderState | undefined; units: Units } {
   const written = readVersioned<Written>(file, version)
   return { folder: written?.folder, units: new Map((written?.units ?? []).map((unit) => [unit.name, unit])) }
 }
@@ -85,4 +78,5 @@ export async function writeManifest(file: string, manifest: Omit<Written, 'versi
   await writeAtomically(file, JSON.stringify(written))
 }
 
-type Written = { version: number; folder: Manifest['folder']; units: readonly Unit[] }
+/** The contents of a site's folder; there is no folder before the first build. */
+type Written = { version: number; folder: FolderState | undefined; units: readonly Unit[] }

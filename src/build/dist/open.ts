@@ -16,33 +16,13 @@ import {
 } from './manifest.ts'
 import { realFolder, refuseForeign } from './out-folder.ts'
 
-/** The site's folder during a build; other builds of it wait. */
-export type Dist = {
-  /** Absolute path, without links. */
-  dir: string
-  /** The units of the last build whose files are in place. */
-  known: Units
-  /** Folder for the files of new units; `dir` does not change before {@link Dist.commit}. */
-  staging: string
-  /** Where the files of the new site are before the commit: absolute path by path below the folder. */
-  filesOf(units: readonly Unit[]): Map<string, string>
-  /** Makes the folder hold exactly the files of these units, and saves the manifest. */
-  commit(units: readonly Unit[]): Promise<void>
-  /** Removes uncommitted files and releases the lock. */
-  close(): Promise<void>
-}
-
 /**
- * Opens the folder at `out`, which may be a link. The manifest of the last build is trusted if that build was the
+ * Opens the site's folder at `out`, which may be a link, for a build; other builds of it wait. The manifest of the last build is trusted if that build was the
  * last to change the root of the folder; otherwise every file is verified.
  *
  * @throws {Error} if the folder holds something other than a site
  */
-export async function openDist(options: {
-  out: string
-  cache: string
-  say: (sentence: string) => void
-}): Promise<Dist> {
+export async function openDist(options: { out: string; cache: string; say: (sentence: string) => void }) {
   const { out, cache, say } = options
   const dir = realFolder(out)
   const name = sha256(dir, 16)
@@ -60,17 +40,22 @@ export async function openDist(options: {
     await rm(staging, { recursive: true, force: true })
     await mkdir(staging, { recursive: true })
     return {
+      /** Absolute path, without links. */
       dir,
+      /** The units of the last build whose files are in place. */
       known: whole,
+      /** Folder for the files of new units; `dir` does not change before the commit. */
       staging,
-      filesOf: (next) =>
+      /** Where the files of the new site are before the commit: absolute path by path below the folder. */
+      filesOf: (next: readonly Unit[]) =>
         new Map(
           next.flatMap((unit) => {
             const place = knownUnit(whole, unit) ? dir : staging
             return Object.keys(unit.files).map((path) => [path, join(place, path)] as const)
           }),
         ),
-      async commit(next) {
+      /** Makes the folder hold exactly the files of these units, and saves the manifest. */
+      async commit(next: readonly Unit[]): Promise<void> {
         const changed = next.filter((unit) => !knownUnit(whole, unit))
         const kept = next.filter((unit) => knownUnit(whole, unit))
         const wanted = new Set(next.flatMap(({ files }) => Object.keys(files)))
@@ -92,7 +77,8 @@ export async function openDist(options: {
         utimesSync(dir, now, now)
         await writeManifest(file, { folder: folderState(dir), units: next })
       },
-      async close() {
+      /** Removes uncommitted files and releases the lock. */
+      async close(): Promise<void> {
         // After a failed build, the bundler may still write for a moment.
         await rm(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
         release()

@@ -41,14 +41,9 @@ export type PageTasks = {
 /** Result of a {@link PageTask}. */
 export type MadePage = Required<Pick<Unit, 'files' | 'facts'>>
 
-type Renderer = {
-  manifest: ViteManifest
-  render: typeof import('../../site/app/entry-server.tsx')['renderPage']
-}
-
 /** The content modules that the page being rendered may read. */
 const readable = new Map<string, object>()
-let renderer: Promise<Renderer> | undefined
+let renderer: ReturnType<typeof loadRenderer> | undefined
 
 /**
  * Makes one page: its document and its data. A thread makes one page at a time.
@@ -80,7 +75,7 @@ export async function makePage(page: PageTask, { known, app, base, dir }: PageTa
   return { files: writeTexts(dir, texts), facts: pageFacts(file, texts[file]) }
 }
 
-async function loadRenderer(app: string): Promise<Renderer> {
+async function loadRenderer(app: string) {
   const entry = pathToFileURL(join(app, 'server', 'entry-server.js')).href
   const server: typeof import('../../site/app/entry-server.tsx') = await import(entry)
   server.readContentWith(async (name) => {
@@ -88,5 +83,6 @@ async function loadRenderer(app: string): Promise<Renderer> {
     if (found === undefined) throw new Error(`The content „${name}“ does not belong to this page.`)
     return found
   })
-  return { manifest: JSON.parse(readFileSync(join(app, 'manifest.json'), 'utf8')), render: server.renderPage }
+  const manifest: ViteManifest = JSON.parse(readFileSync(join(app, 'manifest.json'), 'utf8'))
+  return { manifest, render: server.renderPage }
 }
