@@ -1,18 +1,12 @@
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { isHidden } from '../check/files.ts'
+import { debounceTime, openWatcher } from '../build/checking/watch.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
 import { type ContentCheck, type ContentState, createContentState } from './content-state.ts'
 import { findFeed, findModule, serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
 import { createPictureFinder } from './pictures.ts'
-
-/**
- * Debounce time in ms: an editor saves in several steps. More than 50: chokidar drops further changes of a file within
- * that time.
- */
-const debounceTime = 60
 
 /** Delay of the first full check in ms, after the server began to listen or sent the first page. */
 const firstCheckDelay = 1000
@@ -98,9 +92,7 @@ function updater(server: ViteDevServer, state: ContentState): ContentState['forg
 /** Checks everything, and again after each change below `content/`. */
 async function watchContent(server: ViteDevServer, changed: ContentState['forget']): Promise<void> {
   // Not Vite's watcher: it would scan thousands of documents before the server responds.
-  const { watch } = await import('chokidar')
-  const ignored = (path: string) => isHidden(basename(path))
-  const watcher = watch(paths.content, { ignoreInitial: true, ignored })
+  const watcher = await openWatcher(paths.root)
   watcher.on('all', (event, path) => changed(event === 'change' ? pathBelowRoot(path) : undefined))
   // Earlier changes were missed.
   watcher.on('ready', () => changed())

@@ -7,7 +7,7 @@ import type { CheckCode } from './reports.ts'
  * Debounce time in ms: an editor saves in several steps. More than 50: chokidar drops further changes of a file
  * within that time, and the check must still read them.
  */
-const debounceTime = 60
+export const debounceTime = 60
 
 /**
  * Checks the content, and again after every change below `content/`, until `signal` ends it.
@@ -31,10 +31,7 @@ export async function watchContent(
     }
   }
 
-  // Loaded only here: a single check does not watch.
-  const { watch } = await import('chokidar')
-  const ignored = (path: string) => isHidden(basename(path))
-  const changes = watch(join(root, 'content'), { ignoreInitial: true, ignored })
+  const changes = await openWatcher(root)
   const { run, schedule } = oneAtATime(answer, debounceTime)
   changes.on('all', schedule).on('error', reportTrouble)
   await new Promise<void>((resolve) => changes.once('ready', resolve))
@@ -43,6 +40,14 @@ export async function watchContent(
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   await changes.close()
   return code
+}
+
+/** Watches all of `content/` but hidden files. */
+export async function openWatcher(root: string) {
+  // Loaded only here: a single check does not watch.
+  const { watch } = await import('chokidar')
+  const ignored = (path: string) => isHidden(basename(path))
+  return watch(join(root, 'content'), { ignoreInitial: true, ignored })
 }
 
 function reportTrouble(error: unknown): void {
