@@ -39,14 +39,15 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   const language = values.lang ?? (env.CHECK_LANG || 'sq')
   if (!isLanguageTag(language))
     throw wrong(`Gjuha „${language}“ nuk njihet; shkruani --lang=sq ose --lang=en. (Unknown language.)`)
-  if (!isReportFormat(values.format)) throw wrong(`Formati „${values.format}“ nuk njihet. (Unknown format.)`)
+  const format = reportFormats.find((one) => one === values.format)
+  if (format === undefined) throw wrong(`Formati „${values.format}“ nuk njihet. (Unknown format.)`)
   if (values['dry-run'] && !values.fix)
     throw wrong('--dry-run shkruhet bashkë me --fix. (--dry-run goes with --fix.)')
   if (values.watch && (values.fix || values.format !== 'text'))
     throw wrong('--watch nuk shkon me --fix dhe as me --format. (--watch excludes --fix and --format.)')
   return {
     root: values.root === undefined ? paths.root : resolve(values.root),
-    format: values.format,
+    format,
     language: languages[language],
     quiet: values.quiet,
     fix: values.fix ? (values['dry-run'] ? 'show' : 'write') : 'no',
@@ -77,10 +78,6 @@ function parse(args: readonly string[]) {
 
 function wrong(what: string): Error {
   return new Error(`Komanda nuk kuptohet. (Options not understood.) ${what}\n${usage}`)
-}
-
-function isReportFormat(format: string): format is ReportFormat {
-  return (reportFormats as readonly string[]).includes(format)
 }
 
 /** Says what is wrong with the first invalid argument; Node's own message is in English only. */
