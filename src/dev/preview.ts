@@ -23,22 +23,13 @@ type Outline = { document: Collected; id: number; day: string }
 /** The outlines of all documents by their kind, newest first. */
 type Outlines = ReadonlyMap<Kind, readonly Outline[]>
 
-/** Content for the time before the first check has ended, which takes seconds for a thousand documents. */
-export type Previews = {
-  /**
-   * A content module: the outlines of all documents tell which of them it shows, and only those are checked.
-   * Undefined for lists, for documents with errors, and if an outline is unclear.
-   */
-  moduleOf(name: string): Promise<Preview | undefined>
-}
-
-/** Opens the content that can be shown before all of it is checked. */
+/** Opens the content for the time before the first check has ended, which takes seconds for a thousand documents. */
 export function createPreview(options: {
   root: string
   pictures: PictureFacts
   store?: RecordStore
   files?: ContentFiles
-}): Previews {
+}) {
   const { root, pictures, store, files = filesOnDisk(options.root) } = options
   let read: ReturnType<typeof readOutlines> | undefined
 
@@ -55,7 +46,11 @@ export function createPreview(options: {
   }
 
   return {
-    async moduleOf(name) {
+    /**
+     * A content module: the outlines of all documents tell which of them it shows, and only those are checked.
+     * Undefined for lists, for documents with errors, and if an outline is unclear.
+     */
+    async moduleOf(name: string): Promise<Preview | undefined> {
       read ??= readOutlines(files)
       const outlines = await read
       if (outlines === undefined) return undefined

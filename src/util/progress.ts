@@ -1,13 +1,5 @@
 /** Shows progress: a line that updates on a terminal, occasional lines elsewhere. */
-export type Progress = {
-  /** Begins a step of `total` things, which are so much work together; `expected` seconds are told at once. */
-  start(label: string, total: number, work?: number, expected?: number): ProgressStep
-}
-export type ProgressStep = {
-  /** Counts one finished item and its part of the work. */
-  advance(part?: number): void
-  end(): void
-}
+export type Progress = ReturnType<typeof createProgress>
 
 /** Interval in ms between lines of a log. */
 const logInterval = 10_000
@@ -16,9 +8,10 @@ const logInterval = 10_000
 export function createProgress(
   stream: { isTTY?: boolean; write(text: string): unknown },
   now: () => number = Date.now,
-): Progress {
+) {
   return {
-    start(label, total, work = total, expected) {
+    /** Begins a step of `total` things, which are so much work together; `expected` seconds are told at once. */
+    start(label: string, total: number, work = total, expected?: number) {
       const began = now()
       let done = 0
       let worked = 0
@@ -27,14 +20,15 @@ export function createProgress(
         stream.write(`${stream.isTTY ? '\r\x1b[K' : ''}  ${label} ${done}/${total}, ${time}${end}`)
       if (total > 0 && expected !== undefined) show(`rreth ${duration(expected)}`)
       return {
-        advance(part = 1) {
+        /** Counts one finished item and its part of the work. */
+        advance(part = 1): void {
           done += 1
           worked += part
           if (!stream.isTTY && now() - shown < logInterval) return
           shown = now()
           show(`edhe ${duration((((now() - began) / worked) * (work - worked)) / 1000)}`)
         },
-        end() {
+        end(): void {
           if (total > 0) show(`${((now() - began) / 1000).toFixed(1)} s`, '\n')
         },
       }

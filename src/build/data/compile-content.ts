@@ -1,5 +1,4 @@
 import { checkContent } from '../../check/check.ts'
-import type { Content } from '../../check/content.ts'
 import { formatProblems } from '../../check/output/text.ts'
 import type { Problem } from '../../check/problem.ts'
 import { paths } from '../../util/paths.ts'
@@ -17,36 +16,29 @@ export class ContentError extends Error {
 }
 
 /** Content without errors. */
-export type ReadContent = {
-  content: Content
-  /** The text of a document by its path. */
-  textOf(file: string): string
-  /**
-   * Digest of everything that entries of the content were made from: the bytes of their documents and pictures.
-   * Undefined without entries, or if one does not belong to a document.
-   */
-  keyOfEntries(entries: readonly object[] | undefined): string | undefined
-}
+export type ReadContent = Awaited<ReturnType<typeof readContent>>
 
 /**
  * Checks `content/` and returns it; in a release stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
-export async function readContent({ means, save }: Checking, release: boolean): Promise<ReadContent> {
-  const { problems, content, ...checked } = await checkContent({
-    root: paths.root,
-    ...means,
-    release,
-  })
+export async function readContent({ means, save }: Checking, release: boolean) {
+  const { root } = paths
+  const { problems, content, ...checked } = await checkContent({ root, ...means, release })
   await save()
   if (!content) throw new ContentError(problems)
   return {
     content,
-    keyOfEntries(entries = []) {
+    /**
+     * Digest of everything that entries of the content were made from: the bytes of their documents and pictures.
+     * Undefined without entries, or if one does not belong to a document.
+     */
+    keyOfEntries(entries: readonly object[] = []): string | undefined {
       const fingerprints = entries.map(checked.fingerprintOf)
       return fingerprints.length === 0 || fingerprints.includes(undefined) ? undefined : keyOf(fingerprints)
     },
-    textOf(file) {
+    /** The text of a document by its path. */
+    textOf(file: string): string {
       const text = checked.textOf(file)
       if (text === undefined) throw new Error(`${file} was not checked.`)
       return text
