@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { reportParts } from '../../model/report-parts.ts'
-import type { Api } from '../client/api.ts'
 import { useSession } from '../client/context.ts'
 import editorStyles from '../client/editor/Editor.module.css'
 import { bodyId } from '../client/editor/focus-problem.ts'
@@ -20,7 +19,7 @@ import { insertPart, partsOf } from './view/parts.ts'
 import { Toolbar } from './view/Toolbar.tsx'
 
 /** The body of a document below its fields, in blocks. */
-export function BodyEditor({ api, state: { document, values, task } }: { api: Api; state: EditorState }) {
+export function BodyEditor({ state: { document, values, task } }: { state: EditorState }) {
   const kind = document.kind === 'news' || document.kind === 'report' ? document.kind : 'project'
   const session = useSession()
   const id = useId()
@@ -69,7 +68,7 @@ export function BodyEditor({ api, state: { document, values, task } }: { api: Ap
       <h2 id={`${bodyId}-titulli`}>{clientWords.editor.body}</h2>
       <div className={styles.editor} inert={isTakenBack}>
         {drawn && <Toolbar ref={toolbar} view={drawn.view} askForLink={askForLink} />}
-        {drawn && isLinking && <LinkPanel api={api} view={drawn.view} onClose={closeLinks} />}
+        {drawn && isLinking && <LinkPanel view={drawn.view} onClose={closeLinks} />}
         <p id={`${id}-help`} className="visually-hidden">
           {words.help}
         </p>

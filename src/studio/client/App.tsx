@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import type { Calls } from '../protocol.ts'
 import words from '../words/client.json'
 import styles from './App.module.css'
-import { type Api, failureOf } from './api.ts'
+import { api, failureOf } from './api.ts'
 import { DocumentList } from './list/DocumentList.tsx'
 import { liveRegion } from './parts/announce.ts'
 import { Button } from './parts/Button.tsx'
@@ -16,7 +16,7 @@ const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
 type Screen = Calls['documents' | 'open']['gives']
 
 /** The studio. Its address says after `#/` which document is open. */
-export function App({ api }: { api: Api }) {
+export function App() {
   const [screen, setScreen] = useState<Screen>()
   const [failure, setFailure] = useState('')
   const [turn, load] = useReducer((before: number) => before + 1, 0)
@@ -45,7 +45,7 @@ export function App({ api }: { api: Api }) {
     return () => {
       isCurrent = false
     }
-  }, [api, turn])
+  }, [turn])
 
   const loading = <p className={styles.loading}>{words.loading}</p>
   return (
@@ -61,10 +61,10 @@ export function App({ api }: { api: Api }) {
         {screen === undefined ? (
           failure === '' && loading
         ) : 'documents' in screen ? (
-          <DocumentList api={api} documents={screen.documents} onTaken={load} />
+          <DocumentList documents={screen.documents} onTaken={load} />
         ) : (
           <Suspense fallback={loading}>
-            <Editor key={screen.file} api={api} opened={screen} />
+            <Editor key={screen.file} opened={screen} />
           </Suspense>
         )}
       </main>

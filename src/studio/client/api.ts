@@ -3,42 +3,39 @@ import clientWords from '../words/client.json'
 
 const words = clientWords.failures
 
-/** The studio's server, as the browser sees it. */
-export type Api = ReturnType<typeof createApi>
-
 /** A call that led to nothing; its message is a sentence for the editor. */
 export class Failure extends Error {}
 
 /** What the server has answered and does not want: the same call would end the same way. */
 export class Refused extends Failure {}
 
-/** The calls of a session, with its token in each. */
-export function createApi(token: string, base: string) {
-  async function post<Answer>(path: string, body: string | Blob, type: string): Promise<Answer> {
-    const response = await fetch(base + path.slice(1), {
-      method: 'POST',
-      headers: { 'content-type': type, [tokenHeader]: token },
-      body,
-    }).catch(() => {
-      throw new Failure(words.noConnection)
-    })
-    const answer = await response.json().catch(() => undefined)
-    if (response.ok && answer !== undefined) return answer
-    if (typeof answer?.refused === 'string') throw new Refused(answer.refused)
-    throw new Failure(response.ok ? words.unclear : words.broken)
-  }
-  return {
-    call: <Name extends keyof Calls>(
-      name: Name,
-      takes: Calls[Name]['takes'],
-    ): Promise<Calls[Name]['gives']> =>
-      post(`/_studio/api/${name}`, JSON.stringify(takes), 'application/json'),
-    /** Gives the bytes of a photo to a document. */
-    upload(photo: File, { file, revision }: { file: string; revision: number }): Promise<Uploaded> {
-      const query = new URLSearchParams({ file, name: photo.name, revision: String(revision) })
-      return post(`${uploadPath}?${query}`, photo, 'application/octet-stream')
-    },
-  }
+/** The studio's server, as the browser sees it. */
+export const api = {
+  call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
+    post(`/_studio/api/${name}`, JSON.stringify(takes), 'application/json'),
+  /** Gives the bytes of a photo to a document. */
+  upload(photo: File, { file, revision }: { file: string; revision: number }): Promise<Uploaded> {
+    const query = new URLSearchParams({ file, name: photo.name, revision: String(revision) })
+    return post(`${uploadPath}?${query}`, photo, 'application/octet-stream')
+  },
+}
+
+export type Api = typeof api
+
+/** Each call has the token that stands in the studio's page. */
+async function post<Answer>(path: string, body: string | Blob, type: string): Promise<Answer> {
+  const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ''
+  const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {
+    method: 'POST',
+    headers: { 'content-type': type, [tokenHeader]: token },
+    body,
+  }).catch(() => {
+    throw new Failure(words.noConnection)
+  })
+  const answer = await response.json().catch(() => undefined)
+  if (response.ok && answer !== undefined) return answer
+  if (typeof answer?.refused === 'string') throw new Refused(answer.refused)
+  throw new Failure(response.ok ? words.unclear : words.broken)
 }
 
 /** The sentence of whatever went wrong. */

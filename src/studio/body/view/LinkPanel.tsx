@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import type { Api } from '../../client/api.ts'
+import { api } from '../../client/api.ts'
 import fieldStyles from '../../client/forms/Field.module.css'
 import { hasWords } from '../../client/list/arrange.ts'
 import { Button } from '../../client/parts/Button.tsx'
@@ -12,7 +12,7 @@ import { linkAround, perform, setLink } from './commands.ts'
 const mostOffered = 8
 
 /** Asks where a link leads: to a page of the site, or to an address of one's own. */
-export function LinkPanel({ api, view, onClose }: { api: Api; view: EditorView; onClose: () => void }) {
+export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => void }) {
   const id = useId()
   const [targets, setTargets] = useState<readonly { address: string; title: string }[]>([])
   const old = linkAround(view.state)
@@ -23,7 +23,7 @@ export function LinkPanel({ api, view, onClose }: { api: Api; view: EditorView; 
       (answer) => setTargets(answer.targets),
       () => undefined,
     )
-  }, [api])
+  }, [])
   const link = (href: string, title: string) => {
     onClose()
     perform(view, setLink(href, title), href === '' ? words.said.unlinked : words.said.linked)

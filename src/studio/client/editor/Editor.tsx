@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'r
 import { BodyEditor } from '../../body/BodyEditor.tsx'
 import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import type { Api } from '../api.ts'
+import { api } from '../api.ts'
 import { SessionContext } from '../context.ts'
 import { Fields } from '../forms/Field.tsx'
 import { groupOf } from '../list/arrange.ts'
@@ -21,7 +21,7 @@ import { startSession } from './session.ts'
 const words = clientWords.editor
 
 /** A document's form beside its page. */
-export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
+export function Editor({ opened }: { opened: OpenDocument }) {
   const [session] = useState(() => startSession(api, opened))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
@@ -92,10 +92,10 @@ export function Editor({ api, opened }: { api: Api; opened: OpenDocument }) {
               >
                 <Fields fields={document.fields} path={[]} value={values} />
               </section>
-              {document.body && <BodyEditor api={api} state={state} />}
+              {document.body && <BodyEditor state={state} />}
             </>
           )}
-          {document.base !== '' && !isPage && <RemoveButton api={api} state={state} title={title} />}
+          {document.base !== '' && !isPage && <RemoveButton state={state} title={title} />}
         </div>
         <div className={styles.page}>
           <PageFrame page={document.page} />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { DocumentSummary, NewDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
-import type { Api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -16,14 +15,13 @@ import { NewDialog } from './NewDialog.tsx'
 const words = clientWords.list
 
 type DocumentListProps = {
-  api: Api
   documents: readonly DocumentSummary[]
   /** Told that files may have come from elsewhere. */
   onTaken: () => void
 }
 
 /** All documents of the site, by kind. */
-export function DocumentList({ api, documents, onTaken }: DocumentListProps) {
+export function DocumentList({ documents, onTaken }: DocumentListProps) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<'newest' | 'title'>('newest')
   const [begun, setBegun] = useState<NewDocument['kind']>()
@@ -42,8 +40,8 @@ export function DocumentList({ api, documents, onTaken }: DocumentListProps) {
               <span aria-hidden="true">+</span> {clientWords.create[kind]}
             </Button>
           ))}
-          <PublishButton api={api} onTaken={onTaken} />
-          <TrashButton api={api} />
+          <PublishButton onTaken={onTaken} />
+          <TrashButton />
         </div>
       </header>
       <search className={styles.finder}>
@@ -86,7 +84,7 @@ export function DocumentList({ api, documents, onTaken }: DocumentListProps) {
           </ul>
         </section>
       ))}
-      {begun !== undefined && <NewDialog api={api} kind={begun} onClose={() => setBegun(undefined)} />}
+      {begun !== undefined && <NewDialog kind={begun} onClose={() => setBegun(undefined)} />}
     </div>
   )
 }

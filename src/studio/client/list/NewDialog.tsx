@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { NewDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { type Api, failureOf } from '../api.ts'
+import { api, failureOf } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -15,10 +15,10 @@ const questions = {
   project: ['title', 'year'],
 } as const satisfies Record<NewDocument['kind'], readonly string[]>
 
-type NewDialogProps = { api: Api; kind: NewDocument['kind']; onClose: () => void }
+type NewDialogProps = { kind: NewDocument['kind']; onClose: () => void }
 
 /** The few questions with which a document begins; what follows from the answers is not asked. */
-export function NewDialog({ api, kind, onClose }: NewDialogProps) {
+export function NewDialog({ kind, onClose }: NewDialogProps) {
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
 

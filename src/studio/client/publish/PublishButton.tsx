@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Changes, type Published, zipPath } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
-import type { Api } from '../api.ts'
+import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
@@ -11,10 +11,10 @@ import { useWork } from '../parts/work.ts'
 import styles from './PublishButton.module.css'
 
 /** Leads to the handing on, with the number of documents that wait for it. */
-export function PublishButton({ api, onTaken }: { api: Api; onTaken: () => void }) {
+export function PublishButton({ onTaken }: { onTaken: () => void }) {
   const [changes, setChanges] = useState<Changes>()
   const { failure, wait } = useWork()
-  const look = useCallback(() => wait(api.call('changes', {}).then(setChanges)), [api, wait])
+  const look = useCallback(() => wait(api.call('changes', {}).then(setChanges)), [wait])
   useEffect(look, [look])
   return (
     <DialogButton
@@ -27,13 +27,13 @@ export function PublishButton({ api, onTaken }: { api: Api; onTaken: () => void 
         onTaken()
       }}
     >
-      {changes && <Handing api={api} changes={changes} />}
+      {changes && <Handing changes={changes} />}
     </DialogButton>
   )
 }
 
 /** What would be handed on, what stands against it, and how it ended. */
-function Handing({ api, changes }: { api: Api; changes: Changes }) {
+function Handing({ changes }: { changes: Changes }) {
   const { documents, drafts, way, asksAuthor } = changes
   const { failure, isWaiting, wait } = useWork()
   const [published, setPublished] = useState<Published>()

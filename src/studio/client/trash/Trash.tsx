@@ -3,7 +3,7 @@ import type { DeletedDocument, Linked } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import words from '../../words/trash.json'
-import type { Api } from '../api.ts'
+import { api } from '../api.ts'
 import type { EditorState } from '../editor/session.ts'
 import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
@@ -12,7 +12,7 @@ import { useWork } from '../parts/work.ts'
 import styles from './Trash.module.css'
 
 /** Deletes a document, after showing which others have links to it. */
-export function RemoveButton({ api, state, title }: { api: Api; state: EditorState; title: string }) {
+export function RemoveButton({ state, title }: { state: EditorState; title: string }) {
   const [found, setFound] = useState<Linked>()
   const { failure, wait } = useWork()
   const { file, isDraft } = state.document
@@ -58,10 +58,10 @@ export function RemoveButton({ api, state, title }: { api: Api; state: EditorSta
 }
 
 /** Leads to what was deleted; absent where that is nothing. */
-export function TrashButton({ api }: { api: Api }) {
+export function TrashButton() {
   const [deleted, setDeleted] = useState<readonly DeletedDocument[]>([])
   const { failure, wait } = useWork()
-  useEffect(() => wait(api.call('trash', {}).then((answer) => setDeleted(answer.deleted))), [api, wait])
+  useEffect(() => wait(api.call('trash', {}).then((answer) => setDeleted(answer.deleted))), [wait])
 
   async function restore(name: string): Promise<void> {
     const { file } = await api.call('restore', { name })
