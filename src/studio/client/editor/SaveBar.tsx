@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { Refused } from '../api.ts'
 import { useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
+import { Dialog, DialogButton } from '../parts/Dialog.tsx'
 import { Versions } from '../parts/Versions.tsx'
 import styles from './SaveBar.module.css'
 import type { EditorState } from './session.ts'
@@ -14,7 +13,6 @@ const words = clientWords.editor
 /** What keeps, throws away or brings back the work on a document, and how its draft is. */
 export function SaveBar({ state }: { state: EditorState }) {
   const session = useSession()
-  const [asked, setAsked] = useState<'undo' | 'discard'>()
   const { document, task, waiting } = state
   const isDraft = document.isDraft || waiting.length > 0
   const offered = (['undo', 'discard'] as const).filter((one) =>
@@ -28,25 +26,26 @@ export function SaveBar({ state }: { state: EditorState }) {
       </p>
       <div className={styles.buttons}>
         {offered.map((one) => (
-          <Button key={one} look="quiet" isOff={task !== undefined} onPress={() => setAsked(one)}>
-            {words[one]}
-          </Button>
+          <DialogButton
+            key={one}
+            name={words[one]}
+            look="quiet"
+            isOff={task !== undefined}
+            title={words.questions[one]}
+          >
+            <p>{one === 'undo' ? words.undoText : discardText}</p>
+            <form method="dialog" className={styles.choices}>
+              <Button type="submit">{words.keep}</Button>
+              <Button type="submit" look="main" onPress={() => void session.takeBack(one)}>
+                {words[one]}
+              </Button>
+            </form>
+          </DialogButton>
         ))}
         <Button look="main" isOff={task !== undefined} onPress={() => void session.save()}>
           {task === 'save' ? words.saving : words.save}
         </Button>
       </div>
-      {asked !== undefined && (
-        <Dialog title={words.questions[asked]} onClose={() => setAsked(undefined)}>
-          <p>{asked === 'undo' ? words.undoText : discardText}</p>
-          <form method="dialog" className={styles.choices}>
-            <Button type="submit">{words.keep}</Button>
-            <Button type="submit" look="main" onPress={() => void session.takeBack(asked)}>
-              {words[asked]}
-            </Button>
-          </form>
-        </Dialog>
-      )}
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { NewDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
-import { api, failureOf } from '../api.ts'
+import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { useWork } from '../parts/work.ts'
 
 const words = clientWords.create
 
@@ -19,28 +20,22 @@ type NewDialogProps = { kind: NewDocument['kind']; onClose: () => void }
 
 /** The few questions with which a document begins; what follows from the answers is not asked. */
 export function NewDialog({ kind, onClose }: NewDialogProps) {
-  const [failure, setFailure] = useState('')
-  const [isWaiting, setWaiting] = useState(false)
+  const { failure, isWaiting, wait } = useWork()
 
   async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const answers = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const year = answers.year?.trim().replace(/\s*[–-]\s*/, '-')
-    setWaiting(true)
-    setFailure('')
-    try {
-      const { file } = await api.call('create', { kind, ...answers, year } as NewDocument)
-      window.location.hash = `#/${encodeURI(file)}`
-    } catch (error) {
-      setFailure(failureOf(error).message)
-      setWaiting(false)
-    }
+    const { file } = await api.call('create', { kind, ...answers, year } as NewDocument)
+    window.location.hash = `#/${encodeURI(file)}`
+    // Until the document has come, a second press would begin another one.
+    onClose()
   }
 
   return (
     <Dialog title={words[kind]} onClose={onClose}>
       {/* What is missing or wrong the server says in words: the browser speaks its own language. */}
-      <form noValidate onSubmit={(event) => void begin(event)}>
+      <form noValidate onSubmit={(event) => wait(begin(event))}>
         <p>{words.intro[kind]}</p>
         {questions[kind].map((question) => (
           <label key={question} className={`${fields.field} ${fields.label}`}>

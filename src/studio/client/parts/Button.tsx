@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Button.module.css'
 
-type ButtonProps = {
+export type ButtonProps = {
   children: ReactNode
   type?: 'button' | 'submit'
   onPress?: () => void

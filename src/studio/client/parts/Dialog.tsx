@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import words from '../../words/client.json'
-import { Button } from './Button.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
 import styles from './Dialog.module.css'
 
 type DialogProps = { title: string; children: ReactNode; onClose: () => void }
@@ -26,20 +26,20 @@ function open(dialog: HTMLDialogElement | null): () => void {
   return () => dialog?.close()
 }
 
-type DialogButtonProps = {
+type DialogButtonProps = Pick<ButtonProps, 'look' | 'isOff'> & {
   name: string
-  look?: 'plain' | 'quiet'
   title: string
   /** Undefined as long as what is to be shown has not come. */
   children: ReactNode
   /** Why it did not come, or what was done with it failed, in words. */
-  failure: string
+  failure?: string
   onOpen?: () => void
   onClose?: () => void
 }
 
 /** A button and the dialog that it opens; what is shown there may still be asked for. */
-export function DialogButton({ name, look = 'plain', title, children, failure, ...told }: DialogButtonProps) {
+export function DialogButton(props: DialogButtonProps) {
+  const { name, look, isOff, title, children, failure = '', onOpen, onClose } = props
   const [isOpen, setOpen] = useState(false)
   const turn = (isNow: boolean, tell?: () => void) => () => {
     setOpen(isNow)
@@ -47,11 +47,11 @@ export function DialogButton({ name, look = 'plain', title, children, failure, .
   }
   return (
     <>
-      <Button look={look} onPress={turn(true, told.onOpen)}>
+      <Button look={look} isOff={isOff} onPress={turn(true, onOpen)}>
         {name}
       </Button>
       {isOpen && (
-        <Dialog title={title} onClose={turn(false, told.onClose)}>
+        <Dialog title={title} onClose={turn(false, onClose)}>
           <div className={styles.parts}>
             {children ?? (failure === '' && <p role="status">{words.loading}</p>)}
             <p role="alert">{failure}</p>

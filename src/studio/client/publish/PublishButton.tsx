@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type Changes, type Published, zipPath } from '../../protocol.ts'
 import words from '../../words/publish.json'
 import { say } from '../../words/say.ts'
@@ -41,8 +41,9 @@ function Handing({ changes }: { changes: Changes }) {
   const isNothing = documents.length === 0
   const act = isNothing ? words.takeNew : words.send[way]
 
-  async function send(form: HTMLFormElement): Promise<void> {
-    const author = Object.fromEntries(new FormData(form)) as { name: string; email: string }
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const author = Object.fromEntries(new FormData(event.currentTarget)) as { name: string; email: string }
     const ended = await api.call('publish', { author, choices })
     setPublished(ended)
     if (!ended.clashes && ended.address !== undefined) window.open(ended.address, '_blank', 'noopener')
@@ -66,14 +67,7 @@ function Handing({ changes }: { changes: Changes }) {
   }
   const clashes = published?.clashes
   return (
-    <form
-      noValidate
-      className={styles.handing}
-      onSubmit={(event) => {
-        event.preventDefault()
-        wait(send(event.currentTarget))
-      }}
-    >
+    <form noValidate className={styles.handing} onSubmit={(event) => wait(send(event))}>
       {clashes ? (
         <p ref={focus} tabIndex={-1}>
           <strong>{words.clashes}.</strong> {words.clashesText}
