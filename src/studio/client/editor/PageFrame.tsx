@@ -6,9 +6,6 @@ import styles from './PageFrame.module.css'
 
 const words = clientWords.page
 
-/** Where the site is, with `/` at the end. */
-const base = import.meta.env.BASE_URL
-
 /** The real page of a document, as wide as on a phone or on a computer, made as small as the room for it asks. */
 export function PageFrame({ page }: { page: string | undefined }) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone')
@@ -30,7 +27,7 @@ export function PageFrame({ page }: { page: string | undefined }) {
       </div>
       {page === undefined && <p className={fields.hint}>{words.none}</p>}
       <div className={styles.room} data-device={device}>
-        <iframe key={turn} title={words.title} src={page ?? base} />
+        <iframe key={turn} title={words.title} src={page ?? import.meta.env.BASE_URL} />
       </div>
     </section>
   )
