@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import type { Node } from 'prosemirror-model'
 import { type Block, isSameList, readBlocks } from './blocks.ts'
-import { type BodyKind, schemas } from './schema.ts'
+import { type BodyKind, schemas, unknown } from './schema.ts'
 import { tidy } from './tidy.ts'
 import { writeBlock } from './write.ts'
 
@@ -18,9 +18,8 @@ export function readBody(text: string, kind: BodyKind): Body {
 
 /** A body as the editor edits it; without blocks it is one empty paragraph. */
 export function toDocument({ blocks }: Body, kind: BodyKind): Node {
-  const schema = schemas[kind]
-  const content = blocks.length === 0 ? [schema.node('paragraph')] : blocks.map(({ node }) => node)
-  return schema.node('doc', null, content)
+  const content = blocks.map(({ node }) => node)
+  return schemas[kind].topNodeType.createAndFill(null, content) ?? unknown()
 }
 
 /** A block of the edited document that says something, and its number among the document's children. */

@@ -50,10 +50,8 @@ function readFigure({ attribs, children }: HtmlElement): Attributes {
   if (!isElement(picture) || picture.name !== 'img' || others.length > 0) return unknown()
   if (caption !== undefined && !(isElement(caption) && caption.name === 'figcaption')) return unknown()
   if (Object.keys({ ...attribs, ...caption?.attribs }).length > 0) return unknown()
-  const words =
-    caption &&
-    DomUtils.textContent(caption)
-      .replaceAll(/[ \t\r\n\f]+/g, ' ')
-      .trim()
+  const words = DomUtils.textContent(caption ?? [])
+    .replaceAll(/[ \t\r\n\f]+/g, ' ')
+    .trim()
   return { ...readAttributes(picture), ...(words && { caption: words }) }
 }

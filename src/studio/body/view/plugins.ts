@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import type { Node, Schema } from 'prosemirror-model'
+import { DOMSerializer, type Node, type Schema } from 'prosemirror-model'
 import { liftListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, Plugin, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
@@ -90,18 +90,11 @@ export function showProblems(
     const start = tr.doc.resolve(0).posAtIndex(block.index)
     const end = start + tr.doc.child(block.index).nodeSize
     const said = here.map(({ sentence, cure }) => `${sentence} ${cure}`.trim()).join('\n')
+    const draw = () => DOMSerializer.renderSpec(document, ['p', { 'data-problems': '' }, said]).dom
     return [
       Decoration.node(start, end, { 'data-problem': '' }),
-      Decoration.widget(end, () => drawProblems(said), { side: -1, key: said, ignoreSelection: true }),
+      Decoration.widget(end, draw, { side: -1, key: said, ignoreSelection: true }),
     ]
   })
   return tr.setMeta(problemsOfBlocks, DecorationSet.create(tr.doc, decorations))
-}
-
-function drawProblems(said: string): HTMLElement {
-  const text = document.createElement('p')
-  text.dataset.problems = ''
-  text.contentEditable = 'false'
-  text.textContent = said
-  return text
 }
