@@ -7,7 +7,8 @@ import words from '../../words/body.json'
 import { say } from '../../words/say.ts'
 import styles from '../BodyEditor.module.css'
 import { typeOf } from '../text/schema.ts'
-import { canHaveTitle, insertCard, isOn, perform, toggle } from './commands.ts'
+import { insertCard, isOn, perform, toggle } from './commands.ts'
+import { canHaveTitle } from './parts.ts'
 
 /** What words and paragraphs can be, where a body has it. */
 const tags = {

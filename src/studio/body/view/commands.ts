@@ -73,14 +73,6 @@ export function toggle(tag: string): Command {
   }
 }
 
-/** Whether a title may stand at the selection: in reports within a day alone. */
-export function canHaveTitle({ doc, selection }: EditorState): boolean {
-  if (doc.type.schema.nodes.section === undefined) return true
-  const before = doc.children.slice(0, selection.$from.index(0))
-  const part = before.findLast(({ type }) => type.name === 'section')
-  return part === undefined || part.textContent.startsWith('Data:')
-}
-
 const emptyTable = `<table><thead><tr>${'<th scope="col"></th>'.repeat(2)}</tr></thead><tbody><tr>${'<td></td>'.repeat(2)}</tr></tbody></table>`
 
 /** Puts an empty card after the block of the selection, or in the place of an empty paragraph. */

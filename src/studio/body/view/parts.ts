@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { type Command, TextSelection, type Transaction } from 'prosemirror-state'
+import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { tidy } from '../text/tidy.ts'
 
 /** Marks a transaction that comes of a form, not of typing: it may change the parts of a report. */
@@ -30,24 +30,31 @@ export function insertPart(title: string, parts: readonly string[]): Command {
 /** Takes away a part without words; one with words stays, so that nothing is lost by a slip. */
 export function removePart(tr: Transaction, at: number): Transaction | undefined {
   const $at = tr.doc.resolve(at)
-  const end = endOfPart(tr.doc, at)
-  const inside = tr.doc.children.slice($at.index() + 1, tr.doc.resolve(end).index())
-  return inside.every((node) => tidy(node) === undefined) ? tr.delete(at, end) : undefined
+  const { head, end } = partAround(tr.doc, $at.index())
+  const inside = tr.doc.children.slice(head + 1, end)
+  return inside.every((node) => tidy(node) === undefined) ? tr.delete(at, $at.posAtIndex(end)) : undefined
 }
 
 /** Selects the part of a report in which the selection is, from its first word to its last. */
 export const selectPart: Command = ({ doc, schema, selection: { $from }, tr }, dispatch) => {
   if (schema.nodes.section === undefined || $from.depth === 0) return false
-  const head = doc.children.slice(0, $from.index(0)).findLastIndex(({ type }) => type.name === 'section')
-  const start = $from.posAtIndex(head + 1, 0)
-  const end = endOfPart(doc, $from.before(1))
-  dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(start + 1), doc.resolve(end - 1))))
+  const { head, end } = partAround(doc, $from.index(0))
+  const first = doc.resolve($from.posAtIndex(head + 1, 0) + 1)
+  const last = doc.resolve($from.posAtIndex(end, 0) - 1)
+  dispatch?.(tr.setSelection(TextSelection.between(first, last)))
   return true
 }
 
-/** Where the part of a report ends to which the block at a place belongs. */
-function endOfPart(doc: Node, at: number): number {
-  const $at = doc.resolve(at)
-  const next = doc.children.findIndex(({ type }, index) => index > $at.index() && type.name === 'section')
-  return $at.posAtIndex(next === -1 ? doc.childCount : next)
+/** Whether a title may stand at the selection: in reports within a day alone. */
+export function canHaveTitle({ doc, selection }: EditorState): boolean {
+  const { head } = partAround(doc, selection.$from.index(0))
+  return head === -1 || doc.child(head).textContent.startsWith('Data:')
+}
+
+/** The part in which a block stands: the number of its heading, -1 before all parts, and that of the block after it. */
+function partAround({ children }: Node, index: number): { head: number; end: number } {
+  const isHead = ({ type }: Node) => type.name === 'section'
+  const head = children.slice(0, index + 1).findLastIndex(isHead)
+  const next = children.findIndex((child, number) => number > index && isHead(child))
+  return { head, end: next === -1 ? children.length : next }
 }
