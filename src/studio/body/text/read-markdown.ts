@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import type { Node, Schema } from 'prosemirror-model'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -10,23 +10,16 @@ const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** The blocks of Markdown with the house's components. Where its syntax is broken, passages are read one by one. */
 export function readMarkdown(text: string, schema: Schema, offset = 0): Found[] {
-  const root = parse(text)
-  if (root !== undefined)
-    return root.children.map((child) => ({
+  try {
+    return parser.parse(text).children.map((child) => ({
       start: offset + (child.position?.start.offset ?? 0),
       end: offset + (child.position?.end.offset ?? 0),
       read: () => readNode(child, schema)[0] ?? unknown(),
     }))
-  const passages = [...text.matchAll(/(?:[^\n]*\S[^\n]*(?:\n|$))+/g)]
-  if (passages.length === 1) return [{ start: offset, end: offset + text.length, read: unknown }]
-  return passages.flatMap(({ 0: passage, index }) => readMarkdown(passage, schema, offset + index))
-}
-
-function parse(text: string): Root | undefined {
-  try {
-    return parser.parse(text)
   } catch {
-    return undefined
+    const passages = [...text.matchAll(/(?:[^\n]*\S[^\n]*(?:\n|$))+/g)]
+    if (passages.length === 1) return [{ start: offset, end: offset + text.length, read: unknown }]
+    return passages.flatMap(({ 0: passage, index }) => readMarkdown(passage, schema, offset + index))
   }
 }
 

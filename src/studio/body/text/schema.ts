@@ -55,7 +55,6 @@ function card(tag: string, attributes: Attributes = {}, spec: NodeSpec = {}): No
 
 const listValues = { isLoose: { default: false }, start: { default: 1 } }
 const title = { group: 'block', content: 'inline*', defining: true }
-const isolating = { isolating: true }
 const quotation = element('blockquote', { group: 'block', content: 'flow+', defining: true })
 
 /** The first block is what an empty one becomes. */
@@ -121,14 +120,14 @@ export const schemas: Readonly<Record<BodyKind, Schema>> = {
       quotation,
       figure: card('figure', { src: '', alt: '' }),
       table: element('table', {
-        ...isolating,
+        isolating: true,
         group: 'block',
         content: 'caption? (table_group | table_row)+',
       }),
-      caption: element('caption', { ...isolating, content: 'inline*' }, []),
+      caption: element('caption', { isolating: true, content: 'inline*' }, []),
       table_group: element('thead tbody', { content: 'table_row+' }),
       table_row: element('tr', { content: 'table_cell+' }),
-      table_cell: element('td th', { ...isolating, content: 'inline*' }, [
+      table_cell: element('td th', { isolating: true, content: 'inline*' }, [
         { tag: 'thead :is(td, th)', attrs: { tag: 'th', attributes: { scope: 'col' } } },
         { tag: 'td, th' },
       ]),
