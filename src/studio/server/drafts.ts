@@ -14,22 +14,13 @@ export type Draft = {
 }
 
 /** The drafts of a project, in its cache. */
-export type Drafts = {
-  /** All of them, by their document. */
-  readonly all: ReadonlyMap<string, Draft>
-  /** Keeps a draft, with one more picture or those that it had. */
-  write(draft: Omit<Draft, 'pictures'>, picture?: { name: string; bytes: Uint8Array }): Promise<void>
-  /** Where a file of the content lies, below the root: a picture with its draft, until that is saved. */
-  placeOf(file: string): string
-  /** Forgets a draft and its pictures. */
-  remove(file: string): Promise<void>
-}
+export type Drafts = Awaited<ReturnType<typeof openDrafts>>
 
 /** Below the root. */
 const folder = '.cache/studio/drafts'
 
 /** Opens the drafts of the project in a folder. What is no whole draft (a first write that was cut off) is left out. */
-export async function openDrafts(root: string): Promise<Drafts> {
+export async function openDrafts(root: string) {
   const all = new Map<string, Draft>()
   const folderOf = (file: string) => `${folder}/${encodeURIComponent(file)}`
   const keptAt = (file: string, picture: string) => `${folderOf(file)}/pictures/${posix.basename(picture)}`
@@ -38,19 +29,23 @@ export async function openDrafts(root: string): Promise<Drafts> {
     if (draft !== undefined) all.set(draft.file, draft)
   }
   return {
-    all,
-    async write(draft, picture) {
+    /** All of them, by their document. */
+    all: all as ReadonlyMap<string, Draft>,
+    /** Keeps a draft, with one more picture or those that it had. */
+    async write(draft: Omit<Draft, 'pictures'>, picture?: { name: string; bytes: Uint8Array }) {
       const { file } = draft
       if (picture) await writeAtomically(join(root, keptAt(file, picture.name)), picture.bytes)
       await writeAtomically(join(root, folderOf(file), 'draft.json'), JSON.stringify(draft))
       const added = picture ? [beside(file, picture.name)] : []
       all.set(file, { ...draft, pictures: [...(all.get(file)?.pictures ?? []), ...added] })
     },
-    placeOf(file) {
+    /** Where a file of the content lies, below the root: a picture with its draft, until that is saved. */
+    placeOf(file: string) {
       const draft = [...all.values()].find(({ pictures }) => pictures.includes(file))
       return draft ? keptAt(draft.file, file) : file
     },
-    async remove(file) {
+    /** Forgets a draft and its pictures. */
+    async remove(file: string) {
       // The text first: pictures alone are no draft.
       await rm(join(root, folderOf(file), 'draft.json'), { force: true })
       await rm(join(root, folderOf(file)), { recursive: true, force: true })

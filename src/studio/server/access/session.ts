@@ -25,12 +25,8 @@ export function admitCall(request: IncomingMessage, token: string): void {
   const { host = '', origin, [tokenHeader]: given } = request.headers
   if (request.method !== 'POST') throw new Refusal(400, words.unknownCall)
   if (origin !== `http://${host}`) throw new Refusal(403, words.foreign)
-  if (typeof given !== 'string' || !isSame(given, token)) throw new Refusal(403, words.session)
-}
-
-function isSame(given: string, token: string): boolean {
-  const [some, other] = [Buffer.from(given), Buffer.from(token)]
-  return some.length === other.length && timingSafeEqual(some, other)
+  const [some, own] = [Buffer.from(String(given)), Buffer.from(token)]
+  if (some.length !== own.length || !timingSafeEqual(some, own)) throw new Refusal(403, words.session)
 }
 
 /** The JSON of a call: an object. */

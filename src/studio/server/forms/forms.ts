@@ -76,7 +76,12 @@ function shapeOf(key: string, schema: z.ZodType, value: unknown): Shape {
   const element = def.element ?? def.items?.[0]
   if (element !== undefined) return listOf(key, schema, element, value)
   if (def.type === 'literal') return { type: def.values?.[0] === true ? 'mark' : 'fixed' }
-  if (def.entries !== undefined) return { type: 'line', choices: choicesOf(Object.values(def.entries)) }
+  if (def.entries !== undefined) {
+    // Names of themes, or of settings.
+    const labelOf = (value: string) => siteLabels.get(value) ?? wordLabels[value] ?? value
+    const choices = Object.values(def.entries).map((value) => ({ value, label: labelOf(value) }))
+    return { type: 'line', choices }
+  }
   if (def.type === 'number') return { type: 'number' }
   if (def.format === 'date') return { type: 'day' }
   if (isPicture(schema)) return { type: 'picture' }
@@ -103,14 +108,6 @@ const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none
 const longLists = new Set(['points'])
 
 const siteLabels = new Map(fieldLabels(kinds.site.schema, []))
-
-/** Values that a field may have are names of themes, or of settings. */
-function choicesOf(values: readonly string[]): NonNullable<FormField['choices']> {
-  return values.map((value) => ({
-    value,
-    label: siteLabels.get(value) ?? wordLabels[value] ?? value,
-  }))
-}
 
 /** Whether a text is the name of a picture: the schema takes one, and no other text. */
 function isPicture(schema: z.ZodType): boolean {
