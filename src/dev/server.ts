@@ -1,4 +1,4 @@
-import type { InlineConfig } from 'vite'
+import type { Plugin } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
 import { type LiveOptions, liveContent } from './live-content.ts'
@@ -7,15 +7,15 @@ import { type LiveOptions, liveContent } from './live-content.ts'
  * Starts the site with live content on a port of this machine and prints its address.
  *
  * @param options.live where the content comes from
- * @param options.extend adds to Vite's configuration
+ * @param options.plugins go before the site's own
  * @throws an Error with a cure when the port is in use
  */
 export async function startDevServer(options: {
   port: number
   live?: LiveOptions
-  extend?: (config: InlineConfig) => InlineConfig
+  plugins?: Plugin[]
 }): Promise<{ url: string }> {
-  const { port, live, extend = (config) => config } = options
+  const { port, live, plugins = [] } = options
 
   // A module that fails while a page is rendered also fails where nobody waits for it, and would end the
   // server; the next edit mends it.
@@ -25,17 +25,15 @@ export async function startDevServer(options: {
   const config = await viteConfig({ command: 'serve', mode: 'development' })
   // Not before: with the configuration begins what needs nothing of Vite.
   const { createServer } = await import('vite')
-  const server = await createServer(
-    extend({
-      ...config,
-      plugins: [liveContent(live), ...(config.plugins ?? [])],
-      configFile: false,
-      root: paths.root,
-      server: { ...config.server, port },
-      clearScreen: false,
-      logLevel: 'warn',
-    }),
-  )
+  const server = await createServer({
+    ...config,
+    plugins: [...plugins, liveContent(live), ...(config.plugins ?? [])],
+    configFile: false,
+    root: paths.root,
+    server: { ...config.server, port },
+    clearScreen: false,
+    logLevel: 'warn',
+  })
   try {
     await server.listen()
   } catch (error) {

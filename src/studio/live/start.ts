@@ -1,4 +1,4 @@
-import type { Connect, InlineConfig, Plugin } from 'vite'
+import type { Connect, Plugin, UserConfig } from 'vite'
 import { openChecking } from '../../build/checking/checking.ts'
 import type { RecordStore } from '../../check/check-documents.ts'
 import { startDevServer } from '../../dev/server.ts'
@@ -20,6 +20,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
   let changed: (file?: string) => void = () => undefined
   const plugin: Plugin = {
     name: 'studio',
+    config: studioConfig,
     async configureServer(server) {
       const studio = await createStudio({
         ...{ root, drafts, base: server.config.base },
@@ -36,27 +37,24 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
       changed = tell
     },
   }
-  const { url } = await startDevServer({ port, live, extend: (config) => studioConfig(config, plugin) })
+  const { url } = await startDevServer({ port, live, plugins: [plugin] })
   return { url: `${url}_studio` }
 }
 
 const page = 'src/studio/client/main.tsx'
 
-/** The configuration of the development server with the studio. What is prepared for it lies apart from the site's. */
-export function studioConfig(config: InlineConfig, plugin: Plugin): InlineConfig {
+/** What the studio adds to the site's configuration. What is prepared for it lies apart from the site's. */
+export function studioConfig({ base }: UserConfig): UserConfig {
   return {
-    ...config,
-    plugins: [plugin, ...(config.plugins ?? [])],
     server: {
-      ...config.server,
       // For a person at a terminal; the variable BROWSER=none keeps it shut.
-      open: process.stdout.isTTY ? `${config.base}_studio` : false,
+      open: process.stdout.isTTY ? `${base}_studio` : false,
       // Compiled while the browser is being opened.
       warmup: { clientFiles: [page] },
     },
     cacheDir: '.cache/vite-studio',
     // What it imports is prepared before somebody opens it.
-    optimizeDeps: { ...config.optimizeDeps, entries: [page] },
+    optimizeDeps: { entries: [page] },
   }
 }
 
