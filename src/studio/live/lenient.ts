@@ -22,11 +22,8 @@ import type { ProjectFrontmatter } from '../../model/schema/project.ts'
 import { blanks } from '../words/live.json'
 import { filled } from './filled.ts'
 
-/** What a document is made of. */
-type Parts = { fields: unknown; body?: string | undefined }
-
-/** Reads a text as far as that is possible. */
-export function partsOf({ kind }: Job['document'], source: Source): Parts {
+/** Reads the fields and the body of a document, as far as that is possible. */
+export function partsOf({ kind }: Job['document'], source: Source) {
   const { schema } = kinds[kind]
   if (!source.file.endsWith('.mdx')) return { fields: openFields(source, source.text, 0, schema).yaml?.value }
   const { yaml, bodyOffset } = openDocument(source, schema)

@@ -30,8 +30,8 @@ export function openStudio(studio: Studio, server: Server): Connect.NextHandleFu
 
   async function answer(request: IncomingMessage, url: URL): Promise<Answer> {
     const path = url.pathname.slice(`${base}_studio`.length)
+    admit(request)
     if (request.method === 'GET' || request.method === 'HEAD') {
-      admit(request)
       if (path === '/picture') return await pictureOf(studio, url)
       if (url.pathname === base + zipPath.slice(1))
         return { type: 'application/zip', body: await studio.zip() }

@@ -240,11 +240,10 @@ export async function createStudio(options: StudioOptions) {
     },
     zip: publisher.zip,
     async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
-      const file = expectDocument(given.file)
       const { name } = given
       if (typeof name !== 'string' || name.length > 300) throw new Refusal(400, words.malformed)
       return await inTurn(async () => {
-        const { text, base: begun } = await openAt(given)
+        const { file, text, base: begun } = await openAt(given)
         const prepared = await prepare({ name, bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
         await expectInside(root, beside(file, picture))

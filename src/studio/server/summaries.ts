@@ -12,7 +12,7 @@ export function pageOf({ kind, values }: Pick<Parts, 'kind' | 'values'>, base: s
   const path = isNumbered(kind)
     ? id && (numberedKinds[kind].pathOf?.(id) ?? `/projects#${projectAnchor(id)}`)
     : kinds[kind].page?.path
-  return path === undefined || path === 0 ? undefined : base + path.slice(1)
+  return path ? base + path.slice(1) : undefined
 }
 
 /** What the list says of a document by its values. */

@@ -19,9 +19,8 @@ export function admit({ socket, headers: { host = '', 'sec-fetch-site': site } }
   if (!isHere || !isNamed || !isOwn) throw new Refusal(403, words.foreign)
 }
 
-/** Refuses calls of any other page than one that was sent with a token, which nobody can know beforehand. */
+/** Of what is admitted, refuses calls of any other page than one that was sent with a token, which nobody can know beforehand. */
 export function admitCall(request: IncomingMessage, token: string): void {
-  admit(request)
   const { host = '', origin, [tokenHeader]: given } = request.headers
   if (request.method !== 'POST') throw new Refusal(400, words.unknownCall)
   if (origin !== `http://${host}`) throw new Refusal(403, words.foreign)

@@ -43,28 +43,25 @@ export function createPublisher(options: {
     await writeAtomically(memory, JSON.stringify([...(await digests())]))
   }
 
-  /** The files of a commit or, without one, those that were marked. The first to ask begins to remember. */
-  async function handedOn(since?: string): Promise<Files> {
-    if (since !== undefined) return await filesIn(git, since)
-    if (!existsSync(memory)) await mark()
-    return new Map(JSON.parse(readFileSync(memory, 'utf8')))
-  }
-
   async function bytesOf(file: string): Promise<Buffer> {
     return readDisk(await expectInside(root, file)).bytes ?? Buffer.alloc(0)
   }
 
-  /** What changed since a commit or, without one, since the mark. */
+  /** What changed since a commit or, without one, since the mark. The first to ask begins to remember. */
   async function changedSince(since?: string) {
-    const before = await handedOn(since)
-    const others = since === undefined ? differing(before, await digests()) : await changedFiles(git, since)
+    const isMarked = since === undefined
+    if (isMarked && !existsSync(memory)) await mark()
+    const before: Files = isMarked
+      ? new Map(JSON.parse(readFileSync(memory, 'utf8')))
+      : await filesIn(git, since)
+    const others = isMarked ? differing(before, await digests()) : await changedFiles(git, since)
     const stateOf = (file: string) =>
       !before.has(file) ? 'new' : existsSync(join(root, file)) ? 'changed' : 'removed'
     const documents = new Map<string, ChangedDocument>()
     for (const file of others) {
       const owner = ownerOf(file)
       const state = stateOf(owner)
-      const isOld = state === 'removed' && since !== undefined
+      const isOld = state === 'removed' && !isMarked
       const bytes = isOld ? git.bytes(['cat-file', 'blob', `${since}:${owner}`]) : bytesOf(owner)
       // A link leads nowhere, and has no title.
       const title = titleOf(owner, await bytes.then(String, () => ''))
