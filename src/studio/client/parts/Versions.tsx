@@ -29,7 +29,7 @@ export function Versions({ disk, draft, labels }: Passage & { labels: Passage })
             ))}
           </dl>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: likewise.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the passages are read anew as a whole.
           <details key={index}>
             <summary>{say(words.same, { count: passage.disk.trimEnd().split('\n').length })}</summary>
             <pre>{passage.disk}</pre>
