@@ -11,11 +11,12 @@ export type Kind = 'report' | 'news' | 'project' | 'home' | 'about' | 'site' | '
 /** A mistake, said in the language of forms: no line, no key, no YAML, no tag. */
 export type FormProblem = {
   severity: 'error' | 'warning'
-  /** What is wrong, with the label of the field. */
   sentence: string
   cure: string
   /** The field that it belongs to; absent where it belongs to the body or to the whole document. */
   path?: Path
+  /** What the form calls this field, with the groups and items that hold it: „Fotoja 4 · Përshkrimi“; else `''`. */
+  label: string
   /** Where it stands in the document's text, in UTF-16 units, for the body's blocks and the plain editor. */
   start: number
   end: number

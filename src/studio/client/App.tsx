@@ -1,16 +1,12 @@
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { Calls } from '../protocol.ts'
 import words from '../words/client.json'
 import styles from './App.module.css'
 import { api, failureOf } from './api.ts'
+import { Editor } from './editor/Editor.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
 import { liveRegion } from './parts/announce.ts'
 import { Button } from './parts/Button.tsx'
-
-const loadEditor = () => import('./editor/Editor.tsx')
-
-/** Loaded behind the list, which needs nothing of it: most of the studio's code is for writing. */
-const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
 
 /** What the window shows: the list, or a document. */
 type Screen = Calls['documents' | 'open']['gives']
@@ -37,8 +33,6 @@ export function App() {
         if (!isCurrent) return
         setScreen(next)
         window.scrollTo({ top: 0, behavior: 'instant' })
-        // Whoever opens a document is told of a failure.
-        loadEditor().catch(() => undefined)
       },
       (error: unknown) => isCurrent && setFailure(failureOf(error).message),
     )
@@ -47,7 +41,6 @@ export function App() {
     }
   }, [turn])
 
-  const loading = <p className={styles.loading}>{words.loading}</p>
   return (
     <>
       <main className={styles.studio}>
@@ -59,13 +52,11 @@ export function App() {
           </div>
         )}
         {screen === undefined ? (
-          failure === '' && loading
+          failure === '' && <p className={styles.loading}>{words.loading}</p>
         ) : 'documents' in screen ? (
           <DocumentList documents={screen.documents} onTaken={load} />
         ) : (
-          <Suspense fallback={loading}>
-            <Editor key={screen.file} opened={screen} />
-          </Suspense>
+          <Editor key={screen.file} opened={screen} />
         )}
       </main>
       <div role="status" className="visually-hidden" id={liveRegion} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyAct, labelsOf, problemsAt, valueAt } from './values.ts'
+import { applyAct, valueAt } from './values.ts'
 
 const values = {
   title: 'Titulli',
@@ -43,29 +43,4 @@ test('an item that is moved past others counts its new place without itself', ()
     applyAct({ tags: ['a', 'b', 'c', 'd'] }, { act: 'move', path: ['tags'], from, to })
   expect(moved(3, 1)).toEqual({ tags: ['a', 'd', 'b', 'c'] })
   expect(moved(0, 2)).toEqual({ tags: ['b', 'c', 'a', 'd'] })
-})
-
-test('the problems of a field are its own alone, errors first', () => {
-  const problem = (sentence: string, severity: 'error' | 'warning', path: (string | number)[]) => ({
-    ...{ sentence, severity, path, cure: '', start: 0, end: 0, isCertain: false },
-  })
-  const problems = [
-    problem('e përkohshme', 'warning', ['gallery', 1, 'alt']),
-    problem('e zbrazët', 'error', ['gallery', 1, 'alt']),
-    problem('tjetër', 'error', ['gallery']),
-  ]
-  expect(problemsAt(problems, ['gallery', 1, 'alt']).map(({ sentence }) => sentence)).toEqual([
-    'e zbrazët',
-    'e përkohshme',
-  ])
-})
-
-test('the way to a field is said in the names of the form, items by their number', () => {
-  const field = { isRequired: true, type: 'line' } as const
-  const alt = { ...field, key: 'alt', label: 'Përshkrimi' }
-  const item = { ...field, key: '', label: 'Fotoja', type: 'group', fields: [alt] } as const
-  const fields = [{ ...field, key: 'gallery', label: 'Galeria', type: 'list', fields: [item] } as const]
-  expect(labelsOf(fields, ['gallery', 3, 'alt'])).toEqual(['Galeria 4', 'Përshkrimi'])
-  expect(labelsOf(fields, ['gallery'])).toEqual(['Galeria'])
-  expect(labelsOf(fields, undefined)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Act, FormField, FormProblem, Path } from '../protocol.ts'
+import type { Act, Path } from '../protocol.ts'
 
 /** An act on a field, whose effect on the form needs no server. */
 export type FieldAct = Extract<Act, { path: Path }>
@@ -41,25 +41,6 @@ export function applyAct(values: unknown, act: Act): unknown {
 /** The name of a path in ids, by which paths are compared as well. */
 export function pathId(path: Path = []): string {
   return `fusha.${path.join('.')}`
-}
-
-/** What a form calls the fields on the way along a path: an item of a list has the list's name and its number. */
-export function labelsOf(fields: readonly FormField[], path: Path = []): string[] {
-  const labels: string[] = []
-  let inner = fields
-  for (const key of path) {
-    const field = inner.find((one) => one.key === (typeof key === 'number' ? '' : key))
-    if (typeof key === 'number') labels.push(`${labels.pop() ?? ''} ${key + 1}`.trim())
-    else if (field !== undefined) labels.push(field.label)
-    inner = field?.fields ?? []
-  }
-  return labels
-}
-
-/** The problems that belong to a field itself: what keeps a document from being saved before what can wait. */
-export function problemsAt(problems: readonly FormProblem[], path: Path): FormProblem[] {
-  const own = problems.filter((problem) => pathId(problem.path) === pathId(path))
-  return own.toSorted((one, other) => one.severity.localeCompare(other.severity))
 }
 
 /** A list as far as a value is one. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { join } from 'node:path'
 import { isNumbered, kindOfPath } from '../../check/documents/kinds.ts'
 import type { Ask } from '../../tools/new/ask.ts'
 import { numberIn } from '../../tools/new/create.ts'
@@ -16,17 +16,13 @@ import { pageOf } from '../server/summaries.ts'
 export async function findDocument(content: string, named: string | undefined): Promise<string> {
   if (named === undefined || named === '')
     throw new Error('Cilin dokument? Shkruani dosjen ose adresën e tij, p.sh. content/reports/2024.')
-  const below = [join(content, '..'), content].map((base) =>
-    relative(content, resolve(base, named)).split(sep).join('/'),
-  )
-  const address = named.replace(/^https?:\/\/[^/]+/, '').replace(/\/$/, '')
+  const asked = `/${named.replaceAll('\\', '/').replace(/\/$/, '')}`
   for (const name of listFiles(content)) {
     const kind = kindOfPath(name)
     if (kind === undefined || !isNumbered(kind)) continue
-    if (below.some((path) => path === name || `${path}/index.mdx` === name)) return name
     const id = numberIn(await readFile(join(content, name), 'utf8'))
-    const page = pageOf({ kind, values: { id } }, '/')
-    if (page && address.endsWith(page)) return name
+    const names = [`/${name}`, `/${name.replace('/index.mdx', '')}`, pageOf({ kind, values: { id } }, '/')]
+    if (names.some((one) => one !== undefined && asked.endsWith(one))) return name
   }
   throw new Error(`„${named}“ nuk është raport, lajm apo projekt; fshihen vetëm këto.`)
 }

@@ -1,6 +1,5 @@
 import type { Connect, Plugin, UserConfig } from 'vite'
 import { openChecking } from '../../build/checking/checking.ts'
-import type { RecordStore } from '../../check/check-documents.ts'
 import { startDevServer } from '../../dev/server.ts'
 import { paths } from '../../util/paths.ts'
 import { openDrafts } from '../server/drafts.ts'
@@ -23,8 +22,7 @@ export async function startStudio({ port }: { port: number }): Promise<{ url: st
     config: studioConfig,
     async configureServer(server) {
       const studio = await createStudio({
-        ...{ root, drafts, base: server.config.base },
-        means: { ...means, store: forgetful(means.store) },
+        ...{ root, drafts, means, base: server.config.base },
         onChange: (file) => changed(file),
       })
       server.middlewares.use(openStudio(studio, server))
@@ -65,19 +63,4 @@ const showBlanks: Connect.NextHandleFunction = (request, response, next) => {
     '<rect width="100%" height="100%" fill="#eceae1" stroke="#888" stroke-width="2" stroke-dasharray="8"/>'
   response.setHeader('content-type', 'image/svg+xml')
   response.end(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${frame}</svg>`)
-}
-
-/** Records of checked documents that are remembered: those of all documents, and of some thousand texts of drafts. */
-const mostRecords = 5000
-
-/** A store that remembers some records, and writes none: each key pressed makes another text of a draft. */
-function forgetful({ find }: RecordStore): RecordStore {
-  const recent = new Map<string, string>()
-  return {
-    find: (fingerprint) => recent.get(fingerprint) ?? find(fingerprint),
-    keep(fingerprint, record) {
-      if (recent.size === mostRecords) recent.clear()
-      recent.set(fingerprint, record)
-    },
-  }
 }

@@ -21,7 +21,7 @@ import { overlaidFiles, overlaidPictures } from './overlay.ts'
 import { kindOfFile, type Parts, readParts } from './parts.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { Refusal } from './refusal.ts'
-import { addressesIn, fixedTargets, pageOf, summaryOf } from './summaries.ts'
+import { fixedTargets, pageOf, summaryOf, targetsIn } from './summaries.ts'
 import { createTrash } from './trash.ts'
 import { preparePicture } from './upload.ts'
 
@@ -101,8 +101,10 @@ export async function createStudio(options: StudioOptions) {
     return own.map((one) => posix.basename(one))
   }
 
-  async function problemsIn(parts: Parts): Promise<Problem[]> {
-    return problemsOf(parts, await picturesBeside(parts.file), (await check()).findings)
+  /** The names of the pictures beside a document, and its problems. */
+  async function look(parts: Parts): Promise<{ names: string[]; problems: Problem[] }> {
+    const names = await picturesBeside(parts.file)
+    return { names, problems: problemsOf(parts, names, (await check()).findings) }
   }
 
   /** With a version, the browser may keep what it gets. */
@@ -114,8 +116,8 @@ export async function createStudio(options: StudioOptions) {
   async function show(named: unknown): Promise<OpenDocument> {
     const opened = await openText(named)
     const { file, kind, text, values, body, revision, isDraft } = opened
-    const problems = await problemsIn(opened)
-    const shown = (await picturesBeside(file)).map(async (name) => {
+    const { names, problems } = await look(opened)
+    const shown = names.map(async (name) => {
       const facts = await pictures(join(root, beside(file, name)))
       const { width, height, hash } = 'error' in facts ? unusable : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
@@ -134,7 +136,7 @@ export async function createStudio(options: StudioOptions) {
     const opened = await openAt(given)
     const meant = readAct(given.act)
     const { file } = opened
-    const problems = meant.act === 'mend' ? await problemsIn(opened) : []
+    const problems = meant.act === 'mend' ? (await look(opened)).problems : []
     const { bytes, digest } = await readThere(file)
     const original = bytes && readParts(file, textOf(bytes))
     const after = applyAct(opened, meant, original, problems)
@@ -228,7 +230,7 @@ export async function createStudio(options: StudioOptions) {
     ...createTrash({ root, drafts, files, committer, readAll, check, openText, onChange }),
     changes: publisher.changes,
     publish: publisher.publish,
-    targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(addressesIn)] }),
+    targets: async () => ({ targets: [...fixedTargets, ...(await readAll()).flatMap(targetsIn)] }),
   }
 
   return {

@@ -29,23 +29,21 @@ export function summaryOf({ kind, values = {} }: Parts): { title: string; year?:
   }
 }
 
-/** Pages and places of the site that links may lead to, whatever documents there are. */
+/** Pages and places of the site that belong to no document, to which links may lead. */
 export const fixedTargets: Calls['targets']['gives']['targets'] = [
-  { address: '/', title: serverWords.targets.home },
   ...homeSections.map((anchor) => ({ address: `/#${anchor}`, title: serverWords.targets.sections[anchor] })),
   { address: '/summer-school', title: serverWords.targets.summerSchool },
   { address: '/projects', title: serverWords.targets.projects },
-  { address: '/about', title: serverWords.targets.about },
 ]
 
-/** What links may lead to in a document. */
-export function addressesIn(parts: Parts): { address: string; title: string }[] {
-  const { kind, values: { id, faq } = {} } = parts
-  if (kind === 'home' && isGroup(faq) && Array.isArray(faq.items))
-    return faq.items.map((item: { title?: unknown }, index: number) => ({
-      address: `/#${questionAnchor(index)}`,
-      title: String(item?.title ?? ''),
-    }))
-  const address = isNumbered(kind) && typeof id === 'number' ? numberedKinds[kind].pathOf?.(id) : undefined
-  return address === undefined ? [] : [{ address, title: summaryOf(parts).title }]
+/** What links may lead to in a document: its page, and the questions of the home page. */
+export function targetsIn(parts: Parts): { address: string; title: string }[] {
+  const { kind, values: { faq } = {} } = parts
+  const page = pageOf(parts, '/')
+  const questions = kind === 'home' && isGroup(faq) && Array.isArray(faq.items) ? faq.items : []
+  const titles = questions.map((item: { title?: unknown }) => String(item?.title ?? ''))
+  return [
+    ...(page === undefined ? [] : [{ address: page, title: summaryOf(parts).title }]),
+    ...titles.map((title, index) => ({ address: `/#${questionAnchor(index)}`, title })),
+  ]
 }

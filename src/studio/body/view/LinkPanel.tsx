@@ -4,6 +4,7 @@ import { api } from '../../client/api.ts'
 import fieldStyles from '../../client/forms/Field.module.css'
 import { hasWords } from '../../client/list/arrange.ts'
 import { Button } from '../../client/parts/Button.tsx'
+import { focus } from '../../client/parts/focus.ts'
 import words from '../../words/body.json'
 import styles from '../BodyEditor.module.css'
 import { linkAround, perform, setLink } from './commands.ts'
@@ -75,10 +76,6 @@ export function LinkPanel({ view, onClose }: { view: EditorView; onClose: () => 
       </div>
     </form>
   )
-}
-
-function focus(input: HTMLInputElement | null): void {
-  input?.focus()
 }
 
 /** An address as it is meant: `www.shembull.org` gets its `https://`, a mail address its `mailto:`. */

@@ -2,7 +2,6 @@ import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { ProblemList } from '../forms/FieldNotes.tsx'
-import { labelsOf } from '../values.ts'
 import styles from './Problems.module.css'
 
 const words = clientWords.problems
@@ -10,7 +9,7 @@ const words = clientWords.problems
 type ProblemsProps = { document: OpenDocument; onGo: (problem: FormProblem) => void }
 
 /** All that is still to be done to a document: first what keeps it from being saved. Each entry leads to its field. */
-export function Problems({ document: { fields, problems }, onGo }: ProblemsProps) {
+export function Problems({ document: { problems }, onGo }: ProblemsProps) {
   return (
     <section className={styles.problems} aria-label={words.title}>
       {problems.every(({ severity }) => severity !== 'error') && <p className={styles.fine}>{words.none}</p>}
@@ -22,7 +21,8 @@ export function Problems({ document: { fields, problems }, onGo }: ProblemsProps
             <ProblemList problems={own}>
               {(problem) => (
                 <button type="button" className={styles.go} onClick={() => onGo(problem)}>
-                  {placed(labelsOf(fields, problem.path), problem.sentence)}
+                  {problem.sentence.includes(problem.label) || `${problem.label}: `}
+                  {problem.sentence}
                 </button>
               )}
             </ProblemList>
@@ -31,11 +31,4 @@ export function Problems({ document: { fields, problems }, onGo }: ProblemsProps
       })}
     </section>
   )
-}
-
-/** A problem's sentence after the name of its field, where the sentence does not say it itself. */
-function placed(labels: readonly string[], sentence: string): string {
-  const isSaid = sentence.includes(labels.at(-1) ?? '')
-  const place = (isSaid ? labels.slice(0, -1) : labels).join(' › ')
-  return place === '' ? sentence : `${place}: ${sentence}`
 }

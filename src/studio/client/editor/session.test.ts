@@ -184,6 +184,7 @@ test('a certain cure is asked for where its problem stands after what was typed'
     sentence: 'dy hapësira',
     severity: 'error',
     cure: '',
+    label: 'Titulli',
     isCertain: true,
     path: ['title'],
   } as const

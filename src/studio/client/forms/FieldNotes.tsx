@@ -4,7 +4,7 @@ import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useEditorState, useSession } from '../context.ts'
 import { Button } from '../parts/Button.tsx'
-import { pathId, problemsAt } from '../values.ts'
+import { pathId } from '../values.ts'
 import styles from './Field.module.css'
 import listStyles from './ProblemList.module.css'
 
@@ -25,7 +25,7 @@ export function Hint({ field: { hint, example }, path }: Omit<FieldProps, 'value
 /** The problems that belong to a field itself. */
 export function useProblemsAt(path: Path): readonly FormProblem[] {
   const problems = useEditorState(({ document }) => document.problems)
-  return problemsAt(problems, path)
+  return problems.filter((problem) => pathId(problem.path) === pathId(path))
 }
 
 /** What is wrong with a field, each with its cure. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import clientWords from '../../words/client.json'
+import { focus } from './focus.ts'
 import styles from './Heading.module.css'
 
 /** The heading of a screen. It takes the focus when the screen comes, which says where one is. */
@@ -13,8 +14,4 @@ export function Heading({ kind, name }: { kind: string; name: string }) {
       {name}
     </h1>
   )
-}
-
-function focus(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true })
 }

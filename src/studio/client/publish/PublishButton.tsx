@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import fields from '../forms/Field.module.css'
 import { Button } from '../parts/Button.tsx'
 import { DialogButton } from '../parts/Dialog.tsx'
+import { focus } from '../parts/focus.ts'
 import { Versions } from '../parts/Versions.tsx'
 import { useWork } from '../parts/work.ts'
 import styles from './PublishButton.module.css'
@@ -137,11 +138,6 @@ function Handing({ changes }: { changes: Changes }) {
       </div>
     </form>
   )
-}
-
-/** What has happened is read to whoever hears the page. */
-function focus(said: HTMLElement | null): void {
-  said?.focus()
 }
 
 function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {

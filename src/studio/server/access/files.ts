@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { lstat, realpath } from 'node:fs/promises'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
-import { hasCode } from '../../../util/has-code.ts'
 import { sha256 } from '../../../util/sha256.ts'
 import { refusals as words } from '../../words/server.json'
 import { kindOfFile } from '../parts.ts'
@@ -31,7 +30,7 @@ export function expectPicture(name: unknown): string {
 export async function expectInside(root: string, file: string): Promise<string> {
   const path = join(root, file)
   const content = await realpath(join(root, 'content'))
-  const known = await lstat(path).catch(orAbsent)
+  const known = lstatSync(path, { throwIfNoEntry: false })
   if (known !== undefined && !known.isFile()) throw new Refusal(403, words.outsideContent)
   // The nearest folder that is there decides.
   let [folder, below] = [dirname(path), dirname(relative(join(root, 'content'), path))]
@@ -40,19 +39,10 @@ export async function expectInside(root: string, file: string): Promise<string> 
   return path
 }
 
-function orAbsent(error: unknown): undefined {
-  if (hasCode(error, 'ENOENT')) return undefined
-  throw error
-}
-
 /** The bytes of a file and their digest; without a file, none and `''`. */
 export function readDisk(path: string): { bytes: Buffer | undefined; digest: string } {
-  try {
-    const bytes = readFileSync(path)
-    return { bytes, digest: sha256(bytes, 64) }
-  } catch (error) {
-    return { bytes: orAbsent(error), digest: '' }
-  }
+  const bytes = existsSync(path) ? readFileSync(path) : undefined
+  return { bytes, digest: bytes ? sha256(bytes, 64) : '' }
 }
 
 /** The text of bytes, letter for letter, a byte order mark included. */

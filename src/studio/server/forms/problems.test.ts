@@ -95,6 +95,21 @@ test('one of several is named by its number', async () => {
   ])
 })
 
+test('what keeps a document from being saved comes before what can wait', async () => {
+  const { problems } = await after('report', (text) =>
+    swap(/^title: .*/m, 'title: Dita...')(swap(/alt: Dritarja[^}]*/, 'alt: "" ')(text)),
+  )
+  expect(problems.map(({ severity, path }) => [severity, path])).toEqual([
+    ['error', ['cover', 'alt']],
+    ['warning', ['title']],
+  ])
+})
+
+test('a field is told by the groups and the items that hold it, in a sentence or beside it', async () => {
+  const { problems } = await after('report', swap(/alt: Dritarja[^}]*/, 'alt: 7 '))
+  expect(problems).toMatchObject([{ label: 'Kopertina · Përshkrimi' }])
+})
+
 test('values that follow from others are mended with one press', async () => {
   const { problems, mended } = await after('report', swap(/^date: .*/m, 'date: 1 Maj 2021'))
   expect(problems).toMatchObject([{ path: ['date'], isCertain: true }])

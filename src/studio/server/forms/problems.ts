@@ -14,7 +14,7 @@ import { sentencesOf } from './sentences.ts'
 export type Problem = FormProblem & { edits: Edit[] | undefined }
 
 /**
- * What the check finds in a document, as its form says it; in the order of the places.
+ * What the check finds in a document, as its form says it: first what keeps it from being saved, in the order of the places.
  *
  * @param pictures names of those beside it
  */
@@ -30,18 +30,19 @@ export function problemsOf(
   const problems = own.map((found): Problem => {
     const { source, start, end } = inText(found.place)
     const path = pathOf(found, parts, form, start)
+    const label = labelOf(form, path)
     const edits = cureOf(found, pictures)?.map(inText)
     return {
       severity: rules[found.rule].severity,
-      ...sentencesOf(found, labelOf(form, path) || undefined, fieldAt(form, path)),
+      ...sentencesOf(found, label || undefined, fieldAt(form, path)),
       ...(path.length > 0 && { path }),
-      ...{ start, end },
+      ...{ label, start, end },
       isCertain: edits !== undefined,
       // Without any, the text is read without the mistake, and only has to be written back.
       edits: edits?.length === 0 ? [{ start: 0, end: text.length, text: source.text }] : edits,
     }
   })
-  return problems.sort((a, b) => a.start - b.start)
+  return problems.sort((a, b) => a.severity.localeCompare(b.severity) || a.start - b.start)
 
   function inText<Range extends { start: number; end: number }>(range: Range): Range {
     return { ...range, start: back(range.start), end: back(range.end) }
@@ -90,13 +91,13 @@ function fieldAt(form: readonly FormField[], path: Path): FormField | undefined 
   return rest.length === 0 ? field : fieldAt(field?.fields ?? [], rest)
 }
 
-/** What a field is called, with the number of the item that it stands in: „Fotoja 4 · Përshkrimi“. */
+/** What a field is called, with the groups and items that hold it: „Fotoja 4 · Përshkrimi“. */
 function labelOf(form: readonly FormField[], path: Path): string {
-  const parts = path.flatMap((step, index) => {
-    const field = fieldAt(form, path.slice(0, index + 1))
-    if (typeof step === 'number')
-      return [`${field?.label || labelOf(form, path.slice(0, index))} ${step + 1}`]
-    return index === path.length - 1 && field ? [field.label] : []
+  const labels = path.flatMap((step, index) => {
+    const [list, field] = [index, index + 1].map((depth) => fieldAt(form, path.slice(0, depth)))
+    if (typeof step === 'number') return `${field?.label || list?.label} ${step + 1}`
+    // A list is told by its items.
+    return field?.type === 'list' && index < path.length - 1 ? [] : (field?.label ?? [])
   })
-  return parts.join(' · ')
+  return labels.join(' · ')
 }
