@@ -5,8 +5,8 @@ import { writeAtomically } from '../../util/atomic.ts'
 import { sha256 } from '../../util/sha256.ts'
 import { expectInside, readDisk } from './access/files.ts'
 
-/** A file as it is to be: its bytes, or undefined where it is to go. */
-export type Change = { file: string; bytes: Uint8Array | undefined }
+/** A file as it is to be: its bytes, or undefined where it is to go; `before` is the digest of what was seen in its place. */
+export type Change = { file: string; bytes: Uint8Array | undefined; before?: string }
 
 /** One file of a plan: what lay there and what is to lie there, each by its digest; `''` for no file. */
 type Step = { file: string; before: string; after: string }
@@ -26,25 +26,18 @@ export type Committer = Awaited<ReturnType<typeof openCommitter>>
  * @param options.root absolute path of the project
  * @param options.cache absolute path of `.cache/studio`
  * @param options.onDone told of each document whose save has been carried out
- * @param options.step called before each write; tests end the work there
  */
 export async function openCommitter(options: {
   root: string
   cache: string
   onDone: (document: string) => Promise<void>
-  step?: () => void
 }) {
-  const { root, cache, onDone, step = () => undefined } = options
+  const { root, cache, onDone } = options
   const journal = join(cache, 'journal')
   const undoOf = (document: string) => `undo/${encodeURIComponent(document)}`
   const planOf = (folder: string) => join(folder, 'plan.json')
   const readPlan = (folder: string): Plan | undefined =>
     existsSync(planOf(folder)) ? JSON.parse(readFileSync(planOf(folder), 'utf8')) : undefined
-
-  async function write(file: string, data: string | Uint8Array): Promise<void> {
-    step()
-    await writeAtomically(file, data)
-  }
 
   /** Carries out a plan that is written down; what was done already is done again, which changes nothing. */
   async function carryOut(folder: string, { document, steps, kept, forgets }: Plan): Promise<void> {
@@ -57,13 +50,10 @@ export async function openCommitter(options: {
     // Somebody else has written there meanwhile: the draft is still there, and shows both.
     if (isForeign) return
     for (const { file, after } of steps) await put(join(root, file), folder, after)
-    step()
     await onDone(document)
-    step()
     await rm(place, { recursive: true, force: true })
     if (forgets) return
     // What was written down for the save is what its undo needs.
-    step()
     await mkdir(dirname(place), { recursive: true })
     await rename(folder, place)
   }
@@ -71,8 +61,8 @@ export async function openCommitter(options: {
   /** What lay there before what is kept, or one file of it. */
   async function earlier(kept: string, only?: string): Promise<Change[]> {
     const { steps = [] } = readPlan(join(cache, kept)) ?? {}
-    const read = async ({ file, before }: Step) => ({
-      file,
+    const read = async ({ file, before, after }: Step) => ({
+      ...{ file, before: after },
       bytes: before === '' ? undefined : await readFile(join(cache, kept, before)),
     })
     return await Promise.all(steps.filter(({ file }) => only === undefined || file === only).map(read))
@@ -87,8 +77,7 @@ export async function openCommitter(options: {
 
   async function put(path: string, folder: string, after: string): Promise<void> {
     if (readDisk(path).digest === after) return
-    if (after !== '') return await write(path, await readFile(join(folder, after)))
-    step()
+    if (after !== '') return await writeAtomically(path, await readFile(join(folder, after)))
     await rm(path, { force: true })
     // The folder of a document that is taken back; one that holds anything stays.
     await rmdir(dirname(path)).catch(() => undefined)
@@ -112,16 +101,16 @@ export async function openCommitter(options: {
       // What a full disk has stopped half way is ended first.
       await endBegun(folder)
       const steps: Step[] = []
-      for (const { file, bytes } of changes) {
-        const { bytes: old, digest: before } = readDisk(await expectInside(root, file))
+      for (const { file, bytes, before } of changes) {
+        const { bytes: old, digest } = readDisk(await expectInside(root, file))
         const after = bytes === undefined ? '' : sha256(bytes, 64)
-        if (before === after) continue
-        if (bytes) await write(join(folder, after), bytes)
-        if (old) await write(join(folder, before), old)
-        steps.push({ file, before, after })
+        if (digest === after) continue
+        if (bytes) await writeAtomically(join(folder, after), bytes)
+        if (old) await writeAtomically(join(folder, digest), old)
+        steps.push({ file, before: before ?? digest, after })
       }
       const plan: Plan = { document, steps, kept: undoOf(document), ...place }
-      await write(planOf(folder), JSON.stringify(plan))
+      await writeAtomically(planOf(folder), JSON.stringify(plan))
       await endBegun(folder)
     },
     /** What lay there before the document's last save; undefined where there was none, or files have changed since. */

@@ -1,9 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
+import { endedAt, stepping } from './testing/steps.ts'
 import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+
+vi.mock(import('node:fs/promises'), async (load) =>
+  (await import('./testing/steps.ts')).steppedDisk(await load()),
+)
 
 const report = 'content/reports/2024/index.mdx'
 const news = 'content/news/prizren-klima/index.mdx'
@@ -137,11 +142,15 @@ test('a file that somebody else changed is not overwritten unseen', async () => 
 
 test('a file that somebody else changes while it is being saved is shown, and not said to be saved', async () => {
   const other = 'title: "Tjetër"\n'
-  const { call, act } = await openStudioOf(root, () => writeFileSync(join(root, home), other))
+  const { call, act } = await openStudioOf(root)
   const changed = await act(await call('open', { file: home }), {
     ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
   })
-  const saved = await call('save', { file: home, revision: changed.revision })
+  const { revision } = changed
+  const saved = await stepping(
+    () => writeFileSync(join(root, home), other),
+    () => call('save', { file: home, revision }),
+  )
   expect(saved).toMatchObject({ saved: false, conflict: { disk: other, draft: changed.text } })
   expect(await readFile(join(root, home), 'utf8')).toBe(other)
 })
@@ -209,8 +218,9 @@ test('what has one right answer is mended at its place', async () => {
 test('a save of many files that is ended at any step leaves, after the next start, the old or the new state', async () => {
   const file = 'content/reports/2021/index.mdx'
   const names = ['91.jpg', '92.jpg', '93.jpg']
-  const saveWith = async (at: string, step?: () => void) => {
-    const { call, act, studio } = await openStudioOf(at, step)
+  /** Gives how many files come or go. */
+  const saveWith = async (at: string, end = Number.POSITIVE_INFINITY) => {
+    const { call, act, studio } = await openStudioOf(at)
     const opened = await call('open', { file })
     let document = await act(opened, { act: 'set', path: ['title'], value: 'Titull i ri' })
     for (const [index, name] of names.entries()) {
@@ -219,8 +229,10 @@ test('a save of many files that is ended at any step leaves, after the next star
       const value = { file: name, alt: `Pjesëmarrës në oborr, ${index + 2} veta` }
       document = await act(document, { act: 'insert', path: ['gallery'], index, value })
     }
-    const { saved, document: after } = await call('save', { file, revision: document.revision })
-    if (!saved) throw new Error(JSON.stringify(after.problems))
+    return await endedAt(end, async () => {
+      const { saved, document: after } = await call('save', { file, revision: document.revision })
+      if (!saved) throw new Error(JSON.stringify(after.problems))
+    })
   }
   const old = await copyGoodSite()
   const outcomes = new Set<string>()
@@ -228,18 +240,13 @@ test('a save of many files that is ended at any step leaves, after the next star
   try {
     const whole = await copyGoodSite()
     projects.push(whole)
-    let count = 0
-    await saveWith(whole, () => count++)
+    const count = await saveWith(whole)
     const states = { old: await stateOf(old), new: await stateOf(whole) }
     expect(count).toBeGreaterThan(12)
     for (let end = 0; end < count; end++) {
       const project = await copyGoodSite()
       projects.push(project)
-      let left = end
-      const stop = () => {
-        if (left-- <= 0) throw new Error('ended')
-      }
-      await expect(saveWith(project, stop)).rejects.toThrow('ended')
+      await expect(saveWith(project, end)).rejects.toThrow('ended')
       const { drafts } = await openStudioOf(project)
       const outcome = drafts.all.has(file) ? 'old' : 'new'
       expect(await stateOf(project), `ended at step ${end}`).toEqual(states[outcome])

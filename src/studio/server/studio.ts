@@ -44,8 +44,6 @@ export type StudioOptions = {
   onChange(file?: string): void
   /** Replaced in tests. */
   prepare?: typeof preparePicture
-  /** Called before each write of a save; tests end the work there. */
-  step?: () => void
 }
 
 /** A document's present text, with what is kept of it where it is a draft. */
@@ -56,13 +54,13 @@ const unusable = { width: 0, height: 0, hash: undefined }
 
 /** Opens documents, drafts and saves of a project. */
 export async function createStudio(options: StudioOptions) {
-  const { root, base, drafts, means, onChange, prepare = preparePicture, step } = options
+  const { root, base, drafts, means, onChange, prepare = preparePicture } = options
   const cache = join(root, '.cache/studio')
   const files = overlaidFiles(filesOnDisk(root), drafts)
   const pictures = overlaidPictures(means.pictures, drafts, root)
   /** Each call finds what the one before has left. */
   const inTurn = createLimit(1)
-  const committer = await openCommitter({ root, cache, onDone: drafts.remove, ...(step && { step }) })
+  const committer = await openCommitter({ root, cache, onDone: drafts.remove })
   const publisher = createPublisher({ root, cache, drafts, inTurn, onChange })
 
   async function check(from = files): Promise<CheckedContent> {
@@ -166,8 +164,9 @@ export async function createStudio(options: StudioOptions) {
     if (document.problems.some(({ severity }) => severity === 'error')) return { saved: false, document }
     const used = opened.pictures.filter((picture) => text.includes(posix.basename(picture)))
     // The document last: what it shows lies there before it does.
-    const changes = [...used, file].map(async (one) => ({ file: one, bytes: await files.read(one) }))
-    await committer.commit(file, await Promise.all(changes))
+    const added = used.map(async (one) => ({ file: one, bytes: await files.read(one) }))
+    const written = { file, bytes: new TextEncoder().encode(text), before: digest }
+    await committer.commit(file, [...(await Promise.all(added)), written])
     // Somebody wrote in between: nothing was touched.
     if (drafts.all.has(file)) return await save(given)
     onChange()

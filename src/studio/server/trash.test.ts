@@ -1,10 +1,15 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { say } from '../words/say.ts'
 import trashWords from '../words/trash.json'
+import { endedAt } from './testing/steps.ts'
 import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
+
+vi.mock(import('node:fs/promises'), async (load) =>
+  (await import('./testing/steps.ts')).steppedDisk(await load()),
+)
 
 const report = 'content/reports/2024/index.mdx'
 const site = 'content/site.yaml'
@@ -194,36 +199,32 @@ test('a deletion and a return that are ended at any step leave, after the next s
     projects.push(project)
     return project
   }
-  const remove = async (project: string, step?: () => void) =>
-    await removeIn(await openStudioOf(project, step), file)
-  const restore = async (project: string, step?: () => void) => {
-    const { call } = await openStudioOf(project, step)
+  const remove = async (project: string, end = Number.POSITIVE_INFINITY) => {
+    const studio = await openStudioOf(project)
+    return await endedAt(end, () => removeIn(studio, file))
+  }
+  const restore = async (project: string, end = Number.POSITIVE_INFINITY) => {
+    const { call } = await openStudioOf(project)
     const { deleted } = await call('trash', {})
-    await call('restore', { name: deleted[0]?.name ?? '' })
+    return await endedAt(end, () => call('restore', { name: deleted[0]?.name ?? '' }))
   }
   try {
     const whole = await copy()
     const there = await stateOf(whole)
-    let count = 0
-    await remove(whole, () => count++)
+    const removals = await remove(whole)
     const gone = await stateOf(whole)
-    const removals = count
-    await restore(whole, () => count++)
+    const returns = await restore(whole)
     expect(await stateOf(whole)).toEqual(there)
     const outcomes = new Set<string>()
     for (const [act, most] of [
       [remove, removals],
-      [restore, count - removals],
+      [restore, returns],
     ] as const) {
       expect(most).toBeGreaterThan(6)
       for (let end = 0; end < most; end++) {
         const project = await copy()
         if (act === restore) await remove(project)
-        let left = end
-        const stop = () => {
-          if (left-- <= 0) throw new Error('ended')
-        }
-        await expect(act(project, stop)).rejects.toThrow('ended')
+        await expect(act(project, end)).rejects.toThrow('ended')
         const { call } = await openStudioOf(project)
         const isGone = (await call('trash', {})).deleted.length === 1
         expect(await stateOf(project), `${act.name} ended at ${end}`).toEqual(isGone ? gone : there)

@@ -42,11 +42,11 @@ export async function optionsOf(root: string): Promise<StudioOptions> {
 }
 
 /** A studio and its calls by name. */
-export async function openStudioOf(root: string, step?: () => void) {
+export async function openStudioOf(root: string) {
   const options = await optionsOf(root)
   const told: (string | undefined)[] = []
   const onChange = (file?: string) => told.push(file)
-  const studio = await createStudio({ ...options, onChange, ...(step && { step }) })
+  const studio = await createStudio({ ...options, onChange })
   return {
     studio,
     /** The documents of which pages were told since. */
