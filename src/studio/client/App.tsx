@@ -2,11 +2,12 @@ import { useEffect, useReducer, useState } from 'react'
 import type { Calls } from '../protocol.ts'
 import words from '../words/client.json'
 import styles from './App.module.css'
-import { api, failureOf } from './api.ts'
+import { api } from './api.ts'
 import { Editor } from './editor/Editor.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
 import { liveRegion } from './parts/announce.ts'
 import { Button } from './parts/Button.tsx'
+import { useWork } from './parts/work.ts'
 
 /** What the window shows: the list, or a document. */
 type Screen = Calls['documents' | 'open']['gives']
@@ -14,7 +15,7 @@ type Screen = Calls['documents' | 'open']['gives']
 /** The studio. Its address says after `#/` which document is open. */
 export function App() {
   const [screen, setScreen] = useState<Screen>()
-  const [failure, setFailure] = useState('')
+  const { failure, wait } = useWork()
   const [turn, load] = useReducer((before: number) => before + 1, 0)
 
   useEffect(() => {
@@ -24,22 +25,12 @@ export function App() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
   useEffect(() => {
-    let isCurrent = true
-    setFailure('')
     const file = fileInAddress()
-    const loaded = file === '' ? api.call('documents', {}) : api.call('open', { file })
-    loaded.then(
-      (next: Screen) => {
-        if (!isCurrent) return
-        setScreen(next)
-        window.scrollTo({ top: 0, behavior: 'instant' })
-      },
-      (error: unknown) => isCurrent && setFailure(failureOf(error).message),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [turn])
+    wait<Screen>(file === '' ? api.call('documents', {}) : api.call('open', { file }), (next) => {
+      setScreen(next)
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    })
+  }, [turn, wait])
 
   return (
     <>

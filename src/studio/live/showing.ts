@@ -7,17 +7,14 @@ import type { ContentCheck } from '../../dev/content-state.ts'
 import { type Overlay, overlaidFiles, overlaidPictures } from '../server/overlay.ts'
 import { partsOf, showLeniently } from './lenient.ts'
 
-/** A document with mistakes as pages have it, with the body that they show. */
-type Shown = { job: Job; result: AnyResult; body: string }
-
 /**
  * The content as the site shows it beside the forms: with all drafts, and whatever mistakes there are. It reports none of
  * these: the forms do.
  */
 export function showDrafts(drafts: Overlay): ContentCheck {
-  /** Documents as they were when nothing was wrong with them, and as they were shown since. */
+  /** Documents as they were when nothing was wrong with them, and the bodies that were shown since. */
   const good = new Map<string, AnyResult>()
-  const shown = new Map<string, Shown>()
+  const bodies = new Map<string, string>()
 
   return async ({ root, pictures, memory = createMemory(), files: disk = filesOnDisk(root), ...means }) => {
     const files = overlaidFiles(disk, drafts)
@@ -37,7 +34,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
       const isGood = result?.entry !== undefined && result.kind === kind
       if (isGood) {
         good.set(file, result)
-        shown.delete(file)
+        bodies.delete(file)
       } else if (isDraft(job) && !good.has(file)) await findGood(job, disk)
       const usable = isGood ? result : (show(job, result) ?? good.get(file))
       if (usable) results.push(usable)
@@ -55,17 +52,15 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   /** Shows a document with mistakes; undefined where not even that can be done. */
   function show(job: Job, read: AnyResult | undefined): AnyResult | undefined {
     const { document } = job
-    const last = shown.get(document.file)
-    if (last?.job === job) return last.result
     const now = read && partsOf(document, read.source)
     const before = good.get(document.file)
     const known = before && partsOf(document, before.source)
     if (now?.fields === undefined && known?.fields === undefined) return undefined
-    const possible = [now?.body, last?.body, known?.body].filter((body) => body !== undefined)
+    const possible = [now?.body, bodies.get(document.file), known?.body].filter((body) => body !== undefined)
     try {
-      const made = showLeniently(job, now?.fields, known?.fields, possible)
-      shown.set(document.file, { job, ...made })
-      return made.result
+      const { result, body } = showLeniently(job, now?.fields, known?.fields, possible)
+      bodies.set(document.file, body)
+      return result
     } catch (error) {
       console.error(error)
       return undefined

@@ -19,7 +19,7 @@ test('a new report begins as a draft with number, folder, days and headings, and
   expect(await stateOf(root)).toEqual(before)
   const { id } = begun.values as { id: number }
   const next = await call('create', { kind: 'report', start: '2025-12-20', end: '2025-12-21' })
-  expect(next).toMatchObject({ file: 'content/reports/2025-edicioni-2/index.mdx', values: { id: id + 1 } })
+  expect(next).toMatchObject({ file: 'content/reports/2025-2/index.mdx', values: { id: id + 1 } })
 
   const { file } = begun
   const given = { file, name: '01.jpg', revision: begun.revision }
@@ -70,6 +70,11 @@ test('a new post and a new project have names made of their titles', async () =>
     published: '2025-04-23',
   })
   expect(again.file).toBe('content/news/dita-e-tokes-cfare-beme-2/index.mdx')
+  const nameless = await call('create', { kind: 'news', title: '100 %?!', published: '2025-04-24' })
+  expect(nameless.file).toBe('content/news/100/index.mdx')
+  const unsaid = await call('create', { kind: 'news', title: '…!', published: '2025-04-25' })
+  const { id } = unsaid.values as { id: number }
+  expect(unsaid.file).toBe(`content/news/lajm-${id}/index.mdx`)
   const project = await call('create', { kind: 'project', title: 'Plani i ri', year: '2025-2026' })
   expect(project).toMatchObject({
     file: 'content/projects/2025-2026-plani-i-ri.mdx',
@@ -79,5 +84,6 @@ test('a new post and a new project have names made of their titles', async () =>
     status: 422,
   })
   expect(await call('discard', { file: project.file })).toEqual({ gone: true })
+  for (const { file } of [nameless, unsaid]) await call('discard', { file })
   expect(await stateOf(root)).toEqual(before)
 })

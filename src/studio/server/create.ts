@@ -20,16 +20,12 @@ export async function beginDocument(
   const own = [...drafts.all.values()].filter(({ file }) => file.startsWith(`content/${kind.folder}/`))
   const taken = own.flatMap(({ text }) => numberIn(text) ?? [])
   const id = await freeId(join(root, 'content'), kind.folder, taken)
-  const named = kind.fileOf(answers)
   // A title without any letter that an address takes gives no name.
-  const isNamed = !/\/(\/index)?\.mdx$/.test(named)
-  const usual = isNamed ? named : kind.fileOf({ ...answers, slug: `${kind.label}-${id}` })
+  const usual = kind.fileOf(answers).replace(/\/(?=(\/index)?\.mdx$)/, `/${kind.label}-${id}`)
   let file = `content/${usual}`
   // A second edition of a year, or a second post of a title, is numbered.
-  for (let count = 2; drafts.all.has(file) || existsSync(join(root, file)); count++) {
-    const number = kind.folder === 'reports' ? `-edicioni-${count}` : `-${count}`
-    file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => number + end)}`
-  }
+  for (let count = 2; drafts.all.has(file) || existsSync(join(root, file)); count++)
+    file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => `-${count}${end}`)}`
   const text = documentTemplate({
     fields: kind.fields,
     values: { ...kind.values(answers, id), ...unfilled[kind.words[0]] },

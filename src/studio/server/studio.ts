@@ -241,11 +241,9 @@ export async function createStudio(options: StudioOptions) {
     },
     zip: publisher.zip,
     async upload(given: Given, bytes: Uint8Array): Promise<Uploaded> {
-      const { name } = given
-      if (typeof name !== 'string' || name.length > 300) throw new Refusal(400, words.malformed)
       return await inTurn(async () => {
         const { file, text, base: begun } = await openAt(given)
-        const prepared = await prepare({ name, bytes, taken: await picturesBeside(file) })
+        const prepared = await prepare({ name: String(given.name), bytes, taken: await picturesBeside(file) })
         const picture = expectPicture(prepared.name)
         await expectInside(root, beside(file, picture))
         await drafts.write({ file, text, base: begun }, prepared)

@@ -27,7 +27,6 @@ const site = 'content/site.yaml'
 const withRetired = z.object({ retired: z.record(z.string(), z.array(z.unknown()).nullish()).nullish() })
 
 type Given = Readonly<Record<string, unknown>>
-type Opened = Parts & { revision: number; isDraft: boolean }
 
 /** Deletes documents and brings them back. What the plan of a deletion has written down is the trash. */
 export function createTrash(options: {
@@ -36,7 +35,7 @@ export function createTrash(options: {
   files: ContentFiles
   committer: Committer
   check(files: ContentFiles): Promise<Pick<CheckedContent, 'findings'>>
-  openText(file: unknown): Promise<Opened>
+  openText(file: unknown): Promise<Parts & { revision: number; isDraft: boolean }>
   /** All documents, drafts as they would be saved. */
   readAll(): Promise<readonly Parts[]>
   onChange(): void

@@ -192,7 +192,6 @@ function fieldValue(name: string, answer: string): string | number {
 /** Characters of a name: the path to a picture beside the document must fit on every system. */
 const mostLetters = 80
 
-/** Every day from `start` to `end`, at most 31; empty if they are in the wrong order. */
 /** A slug for a file or a folder: `Dita e Tokës 2025` becomes `dita-e-tokes-2025`. */
 function shortSlug(text: string): string {
   return slug(text).split('-').slice(0, 6).join('-').slice(0, mostLetters).replace(/-$/, '')

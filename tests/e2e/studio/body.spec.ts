@@ -24,8 +24,8 @@ test('a typed word and a card change their own lines on disk alone @once', async
   await page.keyboard.press('Home')
   await page.keyboard.type('Fjalë. ')
   const figure = page.getByRole('group', { name: words.cards.figure })
-  await figure.getByLabel(words.cards.caption).fill('Mbishkrimi i provës.')
-  await figure.getByRole('button', { name: words.cards.picture }).click()
+  await figure.getByLabel(words.attributes.caption).fill('Mbishkrimi i provës.')
+  await figure.getByRole('button', { name: words.attributes.file }).click()
   await page.getByRole('dialog').getByRole('button', { name: '03.jpg' }).click()
   await expect(page.frameLocator('iframe').getByText('Fjalë. Në fund të nëntorit energjia')).toBeAttached()
   await save(page)
@@ -38,7 +38,7 @@ test('a typed word and a card change their own lines on disk alone @once', async
     'caption="Mbishkrimi i provës."',
   ])
   await undo(page)
-  await expect(figure.getByLabel(words.cards.caption)).not.toHaveValue('Mbishkrimi i provës.')
+  await expect(figure.getByLabel(words.attributes.caption)).not.toHaveValue('Mbishkrimi i provës.')
   expect(await onDisk(studio, report)).toBe(before)
 })
 

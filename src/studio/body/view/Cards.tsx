@@ -16,19 +16,18 @@ import { changeTable, isGrid } from './table.ts'
 
 /** The attributes that are filled in on each kind of card. */
 const fieldsOf: Readonly<Record<string, readonly FormField[]>> = {
-  Note: [line('title', words.cards.noteTitle, false)],
-  VideoCard: [line('href', words.cards.videoAddress), line('title', words.cards.videoTitle)],
+  Note: [line('title', false)],
+  VideoCard: [line('href'), line('title')],
   Figure: figure('file'),
   figure: figure('src'),
 }
 
-function figure(key: string): FormField[] {
-  const picture: FormField = { ...line(key, words.cards.picture), type: 'picture' }
-  return [picture, line('alt', words.cards.alt), line('caption', words.cards.caption, false)]
+function figure(key: 'file' | 'src'): FormField[] {
+  return [{ ...line(key), type: 'picture' }, line('alt'), line('caption', false)]
 }
 
-function line(key: string, label: string, isRequired = true): FormField {
-  return { key, label, type: 'line', isRequired }
+function line(key: keyof typeof words.attributes, isRequired = true): FormField {
+  return { key, label: words.attributes[key], type: 'line', isRequired }
 }
 
 /** The form of one card: its name with the buttons that every card has, and what its kind has besides. */
@@ -113,7 +112,7 @@ function otherDays({ node, view }: Card, parts: readonly string[]): FormField[] 
   const free = parts.filter((part) => part.startsWith('Data:') && !taken.includes(part))
   if (parts.includes(node.textContent) || free.length === 0) return []
   const choices = free.map((part) => ({ value: part, label: part }))
-  return [{ ...line('day', words.parts.chooseDay), choices }]
+  return [{ key: 'day', label: words.parts.chooseDay, type: 'line', isRequired: true, choices }]
 }
 
 /** Gives an attribute of a card, or a part its heading. */

@@ -16,10 +16,8 @@ const questions = {
   project: ['title', 'year'],
 } as const satisfies Record<NewDocument['kind'], readonly string[]>
 
-type NewDialogProps = { kind: NewDocument['kind']; onClose: () => void }
-
 /** The few questions with which a document begins; what follows from the answers is not asked. */
-export function NewDialog({ kind, onClose }: NewDialogProps) {
+export function NewDialog({ kind, onClose }: { kind: NewDocument['kind']; onClose: () => void }) {
   const { failure, isWaiting, wait } = useWork()
 
   async function begin(event: FormEvent<HTMLFormElement>): Promise<void> {

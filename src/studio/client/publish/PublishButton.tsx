@@ -15,7 +15,7 @@ import styles from './PublishButton.module.css'
 export function PublishButton({ onTaken }: { onTaken: () => void }) {
   const [changes, setChanges] = useState<Changes>()
   const { failure, wait } = useWork()
-  const look = useCallback(() => wait(api.call('changes', {}).then(setChanges)), [wait])
+  const look = useCallback(() => wait(api.call('changes', {}), setChanges), [wait])
   useEffect(look, [look])
   return (
     <DialogButton

@@ -31,7 +31,7 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
         look="quiet"
         title={words.question}
         failure={isUnsaved ? words.refusals.hasDraft : failure}
-        onOpen={() => wait(api.call('links', { file }).then(setFound))}
+        onOpen={() => wait(api.call('links', { file }), setFound)}
       >
         {found && !isUnsaved && (
           <form method="dialog" className={styles.question}>
@@ -61,7 +61,7 @@ export function RemoveButton({ state, title }: { state: EditorState; title: stri
 export function TrashButton() {
   const [deleted, setDeleted] = useState<readonly DeletedDocument[]>([])
   const { failure, wait } = useWork()
-  useEffect(() => wait(api.call('trash', {}).then((answer) => setDeleted(answer.deleted))), [wait])
+  useEffect(() => wait(api.call('trash', {}), (answer) => setDeleted(answer.deleted)), [wait])
 
   async function restore(name: string): Promise<void> {
     const { file } = await api.call('restore', { name })

@@ -27,8 +27,7 @@ const derivedFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
  */
 export function formOf(kind: Kind, values: unknown): FormField[] {
   return fieldsOf(kinds[kind].schema, values).map((field) => {
-    const { example: _, ...shown } = field
-    return derivedFields[kind]?.includes(field.key) ? { ...shown, type: 'derived' } : field
+    return derivedFields[kind]?.includes(field.key) ? { ...field, type: 'derived' } : field
   })
 }
 
@@ -90,7 +89,7 @@ function shapeOf(key: string, schema: z.ZodType, value: unknown): Shape {
 
 function listOf(key: string, schema: z.ZodType, element: z.ZodType, value: unknown): Shape {
   const [first] = Array.isArray(value) ? value : []
-  const { key: _, ...item } = fieldOf(longLists.has(key) ? 'text' : '', element, first)
+  const { key: _, ...item } = fieldOf(longFields.has(key) ? 'text' : '', element, first)
   const label = element.meta()?.title ?? itemLabels[key] ?? ''
   // The number of items, where that is fixed.
   const lengths = schema.def.checks?.map(({ _zod }) => (_zod.def as { length?: number }).length) ?? []
@@ -102,10 +101,8 @@ function listOf(key: string, schema: z.ZodType, element: z.ZodType, value: unkno
   }
 }
 
-/** Fields of one sentence or more. */
-const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none', 'copyFailed'])
-/** Lists of such texts. */
-const longLists = new Set(['points'])
+/** Fields of one sentence or more, and lists of such. */
+const longFields = new Set(['description', 'text', 'intro', 'alt', 'note', 'none', 'copyFailed', 'points'])
 
 const siteLabels = new Map(fieldLabels(kinds.site.schema, []))
 

@@ -75,7 +75,7 @@ test('a title at a wrong place is told without the signs that make one', async (
 
 const bodyMistakes = [
   ['<Note title="A">\n\n</Note>', '„Shënim“ është e zbrazët.'],
-  ['<VideoCard href="https://video.test/hija" />', '„Video: Titulli i videos“ mungon.'],
+  ['<VideoCard href="https://video.test/hija" />', '„Video: Titulli“ mungon.'],
   ['<TwoColumns>\n\nDhe një laps.\n\n</TwoColumns>', 'Kjo nuk ka vend brenda kartelës „Dy shtylla“.'],
 ]
 

@@ -14,17 +14,11 @@ type Given = Readonly<Record<string, string | number>>
 /** What forms say of the rules that speak of fields, lines or files elsewhere. */
 const sentences: { [R in Rule]?: { sentence: Message; cure: Message } } = words.rules
 
-const { cards } = bodyWords
+const { cards, attributes } = bodyWords
 /** What the editor of bodies calls the components, and what they are given. */
 const cardNames: Readonly<Record<string, string>> = {
-  Note: cards.note,
-  Figure: cards.figure,
-  TwoColumns: cards.columns,
-  VideoCard: cards.video,
-  file: cards.picture,
-  alt: cards.alt,
-  href: cards.videoAddress,
-  title: cards.videoTitle,
+  ...attributes,
+  ...{ Note: cards.note, Figure: cards.figure, TwoColumns: cards.columns, VideoCard: cards.video },
 }
 const ofCard = ({ name }: { name: string }) => ({ name: cardNames[name] ?? name })
 const ofSection = ({ heading }: { heading: string }) => ({ heading: heading.replace(/^#+ /, '') })
