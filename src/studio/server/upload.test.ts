@@ -55,10 +55,10 @@ test('what can be seen through becomes white', async () => {
   expect((await sharp(bytes).raw().toBuffer())[0]).toBe(255)
 })
 
-test('takes a photo of a phone that is too large to be published, of few bytes', async () => {
-  const flat = { create: { width: 9000, height: 9000, channels: 3 as const, background: '#fff' } }
+test('takes a photo of fifty megapixels, as phones make them', async () => {
+  const flat = { create: { width: 8160, height: 6120, channels: 3 as const, background: '#fff' } }
   const { bytes } = await upload(await sharp(flat).png().toBuffer())
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2560, height: 2560 })
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2560, height: 1920 })
 })
 
 test('names photos by number and a cover as such, never as another file', async () => {
@@ -107,8 +107,13 @@ test.each([
     Buffer.concat([photo, Buffer.alloc(25_000_000)]),
     say(uploads['too-heavy'], { megabytes: 26, most: 25 }),
   ],
-  ['a bomb', await bomb(20_000, 20_000), say(uploads['too-large'], { megapixels: 400, most: 100 })],
-  ['a bomb below the limit', await bomb(8000, 8000), uploads['cut-off']],
+  ['a bomb', await bomb(20_000, 20_000), say(uploads['too-large'], { megapixels: 400, most: 51 })],
+  [
+    'a bomb of 51 megapixels',
+    await bomb(8500, 6001),
+    say(uploads['too-large'], { megapixels: 52, most: 51 }),
+  ],
+  ['a bomb below the limit', await bomb(8000, 6000), uploads['cut-off']],
 ])('refuses %s in words', async (_what, bytes, reason) => {
   await expect(upload(bytes)).rejects.toMatchObject({ message: reason, status: 422 })
 })

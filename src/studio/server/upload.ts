@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { limitDecoding, loadLibrary } from '../../build/pictures/encode.ts'
+import { limitDecoding, loadLibrary, mostPixels } from '../../build/pictures/encode.ts'
 import { inspectHead } from '../../build/pictures/inspect.ts'
 import { privateIn } from '../../build/pictures/private/private.ts'
 import { sniff } from '../../build/pictures/sniff.ts'
@@ -9,14 +9,11 @@ import { say } from '../words/say.ts'
 import { Refusal } from './refusal.ts'
 
 /** The longer side of a photograph that is kept, in px: no page shows it larger. */
-const longest = 2560
-/** Bytes and pixels of a file that is looked at. */
-const mostBytes = 25_000_000
-const mostPixels = 100_000_000
+const longSide = 2560
+/** Megabytes of a file that is looked at. */
+const mostMegabytes = 25
 /** Of the JPEG that is kept, from which a build encodes what it publishes. */
 const quality = 88
-
-const million = 1_000_000
 
 /**
  * Makes of an uploaded file the photograph that is kept: upright, of a size that a page can use, in sRGB, encoded anew
@@ -41,30 +38,26 @@ export async function preparePicture(upload: {
   return { name: freeName(upload), bytes: made }
 }
 
-/** Why a file is not kept. What is too large to be published may be small enough to be made smaller. */
+/** Why a file is not kept. */
 async function faultOf(bytes: Uint8Array): Promise<Unusable | undefined> {
   if (bytes.length === 0) return { error: 'empty' }
-  const megabytes = Math.ceil(bytes.length / million)
-  if (bytes.length > mostBytes) return { error: 'too-heavy', megabytes, most: mostBytes / million }
+  const megabytes = Math.ceil(bytes.length / 1_000_000)
+  if (megabytes > mostMegabytes) return { error: 'too-heavy', megabytes, most: mostMegabytes }
   if (sniff(bytes) === 'svg') return { error: 'unsafe-drawing', found: '' }
   const head = await inspectHead(bytes).catch((): Unusable => ({ error: 'cut-off' }))
-  if (!('error' in head))
-    return head.format === 'avif' ? { error: 'foreign-format', format: 'AVIF' } : undefined
-  if (head.error !== 'too-large') return head
-  const most = mostPixels / million
-  return head.megapixels > most ? { ...head, most } : undefined
+  return 'error' in head ? head : undefined
 }
 
 /** Opens a picture upright, with no side longer than some px. */
-export async function openShrunk(bytes: Uint8Array, most: number): Promise<Sharp> {
+export async function openShrunk(bytes: Uint8Array, longest: number): Promise<Sharp> {
   const sharp = await loadLibrary()
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
 }
 
 async function encode(original: Uint8Array): Promise<Buffer> {
-  const shrunk = await openShrunk(original, longest)
+  const shrunk = await openShrunk(original, longSide)
   return await shrunk.flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality }).toBuffer()
 }
 
