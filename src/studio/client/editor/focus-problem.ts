@@ -4,18 +4,17 @@ import { pathId } from '../values.ts'
 /** Id of the part that holds the body, or the text of a document that has no form. */
 export const bodyId = 'teksti'
 
-/** Puts the focus where a problem is: its field, else the nearest group that holds it, else its block of the body. */
+/** Puts the focus where a problem is: its field, else the nearest group that holds it, else the body, at its block. */
 export function focusProblem({ path = [], sentence }: FormProblem): void {
   const ids = path.map((_, index) => pathId(path.slice(0, path.length - index)))
   const field = ids.map((id) => document.getElementById(id)).find((element) => element !== null)
-  const place = field ?? document.getElementById(bodyId)
+  const body = document.getElementById(bodyId)
+  const place = field ?? body?.querySelector<HTMLElement>('[role="textbox"]') ?? body
   place?.focus({ preventScroll: true })
   const block = field === undefined ? blockWith(sentence) : undefined
   const target = block ?? place
   target?.scrollIntoView({ block: 'center' })
-  if (block === undefined) return
-  block.closest<HTMLElement>('[contenteditable="true"]')?.focus({ preventScroll: true })
-  window.getSelection()?.collapse(block, 0)
+  if (block) window.getSelection()?.collapse(block, 0)
 }
 
 /** The block of the body below which a sentence stands. */

@@ -25,7 +25,7 @@ const ofSection = ({ heading }: { heading: string }) => ({ heading: heading.repl
 
 /** The values of a rule as its sentences say them, where they are not said as they are. */
 const spoken: { [R in Rule]?: (values: Values[R]) => Given } = {
-  'frontmatter/too-few': ({ limit, actual }) => ({ missing: limit - actual }),
+  'frontmatter/too-few': ({ limit, actual }) => ({ missing: limit - actual, count: limit }),
   'frontmatter/too-many': ({ limit, actual }) => ({ excess: actual - limit }),
   'frontmatter/placeholder': ({ known }) => ({ count: known.length, known: known.join(', ') }),
   'picture/unused': ({ file }) => ({ file: file.replace(/\.[^.]*$/, '') }),
