@@ -68,8 +68,7 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
     const units = [appFiles, ...pages, ...texts, ...cards.units, ...pictures]
 
     const facts = pages.flatMap((page) => page.facts ?? [])
-    const { site } = content
-    reportSite(checkSite({ files: dist.filesOf(units), pages: facts, address, site, root }))
+    reportSite(checkSite({ files: dist.filesOf(units), pages: facts, address, site: content.site, root }))
     await dist.commit(units)
     const files = pictures.flatMap((unit) => Object.keys(unit.files))
     say(`${pages.length - 1} faqe, ${files.length} skedarë fotografish → ${relative(root, dist.dir)}/`)

@@ -40,7 +40,7 @@ export function pageFacts(file: string, html: string): PageFacts {
   const within = { title: false, main: false }
   let link: { address: string; hasName: boolean } | undefined
 
-  const parser = new Parser({
+  new Parser({
     onopentag(name, attributes) {
       if (name === 'h1') headings++
       else if (name === 'html') lang = attributes.lang ?? ''
@@ -59,17 +59,15 @@ export function pageFacts(file: string, html: string): PageFacts {
     onclosetag(name) {
       within.title = false
       if (name === 'main') within.main = false
-      if (name !== 'a' || link === undefined) return
-      if (!link.hasName) report('site/nameless-link', link.address)
-      link = undefined
+      if (name === 'a' && link?.hasName === false) report('site/nameless-link', link.address)
+      if (name === 'a') link = undefined
     },
     ontext(text) {
       if (within.title) title += text
       else if (link !== undefined && text.trim() !== '') link.hasName = true
       if (within.main) main += text
     },
-  })
-  parser.end(html)
+  }).end(html)
   for (const id of mentioned) if (!ids.has(id)) report('site/missing-id', id)
   if (lang === '') report('site/missing-lang')
   if (title.trim() === '') report('site/missing-title')
@@ -113,6 +111,6 @@ function blockedIn(name: string, attributes: Attributes): string[] {
   return [...(isInline ? [name] : []), ...blocked.map((key) => `${name} ${key}`)]
 }
 
-function words(value = ''): readonly string[] {
-  return value.split(/\s+/).filter((word) => word !== '')
+function words(value?: string): readonly string[] {
+  return value?.match(/\S+/g) ?? []
 }
