@@ -161,7 +161,7 @@ test('a photograph that comes, is renamed, described anew and goes changes its o
   const text = await readFile(report, 'utf8')
   const show = async (file: string, alt: string) => {
     await writeFile(report, text.replace('gallery:\n', `$&  - file: "${file}"\n    alt: "${alt}"\n`))
-    return await buildOn()
+    return await rebuild()
   }
   const [first, second] = [content('reports/2002/turbina.jpg'), content('reports/2002/era.jpg')]
   const pages = ['blog/2.html', 'data/report/2.js']
@@ -171,7 +171,6 @@ test('a photograph that comes, is renamed, described anew and goes changes its o
   await rename(first, second)
   expect(await show('era.jpg', 'Turbinë mbi fushë')).toEqual([])
   expect(await show('era.jpg', 'Turbinë në erë')).toEqual(pages)
-  expect(last).toEqual(await buildAnew())
   await rm(second)
   await writeFile(report, text)
   await buildOn()
