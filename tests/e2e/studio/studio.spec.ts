@@ -234,6 +234,10 @@ test('the first real value takes its mark along, questions change places, and a 
 
   const kept = await saveAs('words.yaml', async () => {
     const word = page.getByLabel('Telefoni', { exact: true })
+    await word.press('End')
+    await word.press('Backspace')
+    await expect(page.getByText(say(words.form.placeholderKept, { name: '{phone}' }))).toBeAttached()
+    await expect(word).toHaveValue(/\{phone\}$/)
     await word.fill('Thirrni')
     await expect(page.getByText(say(words.form.placeholderMissing, { names: '{phone}' }))).toBeVisible()
     await page.getByRole('button', { name: say(words.form.placeholderPut, { name: '{phone}' }) }).click()

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
+import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { pathId, shown } from '../values.ts'
 import styles from './Field.module.css'
@@ -28,6 +29,14 @@ export function TypedField({ field, path, value }: FieldProps) {
     // The server makes a number of digits; what is none stays text, which the check then names.
     const value = type === 'number' ? String(next).trim() : next
     session.act(value === '' && !isRequired ? { act: 'remove', path } : { act: 'set', path, value })
+  }
+
+  /** Enters typed words, but none by which a part of a placeholder would be left: that goes as a whole. */
+  function write(next: string): void {
+    const isTooLittle = (name: string) => !next.includes(name) && text.length - next.length < name.length
+    const broken = placeholders.find((name) => text.includes(name) && isTooLittle(name))
+    if (broken === undefined) enter(next)
+    else announce(say(words.placeholderKept, { name: broken }))
   }
 
   function put(name: string): void {
@@ -86,7 +95,7 @@ export function TypedField({ field, path, value }: FieldProps) {
           spellCheck
           lang="sq"
           required={isRequired}
-          onChange={({ target }) => enter(isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
+          onChange={({ target }) => write(isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
           onKeyDown={(event) => isLine && event.key === 'Enter' && event.preventDefault()}
         />
       )}
