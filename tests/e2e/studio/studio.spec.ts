@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import { violations } from '../support/axe.ts'
@@ -103,6 +104,18 @@ test('a mistake shows at its field, the list of problems leads to it, and nothin
   await problems.getByRole('button').first().click()
   await expect(field(page, 'Titulli')).toBeFocused()
   expect(await violations(page)).toEqual([])
+
+  // Whoever saves from far below on a phone sees why nothing was saved: the bar that stays in sight does not cover it.
+  await resize(page, { width: 390, height: 844 })
+  await page.getByRole('textbox', { name: bodyWords.editor }).click()
+  await page.keyboard.press('Control+s')
+  const message = page.getByRole('status').getByText(say(words.editor.notSaved, { count: 1 }))
+  const isSeen = () =>
+    message.evaluate((node) => {
+      const { left, top } = node.getBoundingClientRect()
+      return node.contains(document.elementFromPoint(left + 10, top + 3))
+    })
+  await expect.poll(isSeen).toBe(true)
   await discard(page)
   await expect(problems.getByText(words.problems.none)).toBeVisible()
 })
