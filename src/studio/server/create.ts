@@ -4,7 +4,6 @@ import { isDay } from '../../check/dates.ts'
 import { freeId, numberIn } from '../../tools/new/create.ts'
 import { kinds } from '../../tools/new/kinds.ts'
 import { documentTemplate, type Values } from '../../tools/new/template.ts'
-import type { NewDocument } from '../protocol.ts'
 import { refusals as words } from '../words/server.json'
 import type { Drafts } from './drafts.ts'
 import { Refusal } from './refusal.ts'
@@ -28,7 +27,7 @@ export async function beginDocument(
     file = `content/${usual.replace(/(\/index)?\.mdx$/, (end) => `-${count}${end}`)}`
   const text = documentTemplate({
     fields: kind.fields,
-    values: { ...kind.values(answers, id), ...unfilled[kind.words[0]] },
+    values: { ...kind.values(answers, id), ...unfilled },
     notes: [],
     body: kind.body(answers),
   })
@@ -38,12 +37,8 @@ export async function beginDocument(
   return file
 }
 
-/** Fields whose first values come with the first picture and the first words. */
-const unfilled: Readonly<Record<NewDocument['kind'], Values>> = {
-  report: { readTime: '1 minutë lexim', cover: { file: '', alt: '' }, gallery: [] },
-  news: { gallery: [] },
-  project: {},
-}
+/** Fields whose first values come with the first picture and the first words, where a kind has them. */
+const unfilled: Values = { readTime: '1 minutë lexim', cover: { file: '', alt: '' }, gallery: [] }
 
 /** The answers that `npm run new` would ask for. */
 function readAnswers(given: Readonly<Record<string, unknown>>): Record<string, string> {

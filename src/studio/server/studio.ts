@@ -2,7 +2,7 @@ import { join, posix } from 'node:path'
 import type { Checking } from '../../build/checking/checking.ts'
 import { type CheckedContent, checkContent } from '../../check/check.ts'
 import { filesOnDisk } from '../../check/files.ts'
-import { isPictureFile } from '../../check/pictures/pictures.ts'
+import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { rules } from '../../check/rules/index.ts'
 import { createLimit } from '../../util/limit.ts'
 import { sha256 } from '../../util/sha256.ts'
@@ -48,9 +48,6 @@ export type StudioOptions = {
 
 /** A document's present text, with what is kept of it where it is a draft. */
 type Opened = Parts & Pick<Draft, 'base' | 'pictures'> & { revision: number; isDraft: boolean }
-
-/** What is told of a picture that cannot be shown. */
-const unusable = { width: 0, height: 0, hash: undefined }
 
 /** Opens documents, drafts and saves of a project. */
 export async function createStudio(options: StudioOptions) {
@@ -117,7 +114,7 @@ export async function createStudio(options: StudioOptions) {
     const { names, problems } = await look(opened)
     const shown = names.map(async (name) => {
       const facts = await pictures(join(root, beside(file, name)))
-      const { width, height, hash } = 'error' in facts ? unusable : facts
+      const { width = 0, height = 0, hash }: Partial<Facts> = 'error' in facts ? {} : facts
       return { file: name, width, height, address: addressOf(file, name, hash) }
     })
     return {

@@ -49,6 +49,13 @@ test('a new report begins with its days, takes photos and goes with its draft @o
     .setInputFiles(['01.jpg', '02.jpg'].map((name) => join(folder, name)))
   await expect(photos.getByRole('textbox')).toHaveCount(had + 2)
   await expect(page.getByText(say(words.gallery.added, { count: 2 }))).toBeAttached()
+  // What the browser alone can read comes as well: HEIC in Safari, this format in all of them.
+  await photos
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_2041.BMP', mimeType: 'image/bmp', buffer: bitmap(640, 480) })
+  await expect(photos.getByRole('textbox')).toHaveCount(had + 3)
+  await photos.locator('img').last().scrollIntoViewIfNeeded()
+  await expect(photos.locator('img').last()).toHaveJSProperty('naturalWidth', 480)
   expect(await contentOnDisk(studio)).toEqual(before)
 
   await discard(page)
@@ -154,4 +161,18 @@ async function photograph(index: number) {
     .withMetadata({ orientation: 6 })
     .toBuffer()
   return { name: `IMG_${2041 + index}.JPG`, mimeType: 'image/jpeg', buffer }
+}
+
+/** A grey picture in a format that the studio's server does not take. */
+function bitmap(width: number, height: number): Buffer {
+  const head = Buffer.alloc(54)
+  head.write('BM')
+  head.writeUInt32LE(54 + 3 * width * height, 2)
+  head.writeUInt32LE(54, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return Buffer.concat([head, Buffer.alloc(3 * width * height, 128)])
 }

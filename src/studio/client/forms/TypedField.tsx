@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
@@ -19,7 +19,6 @@ export function TypedField({ field, path, value }: FieldProps) {
   const text = shown(value)
   const isKnown = choices?.some((choice) => choice.value === text)
   const isLine = type !== 'text'
-  const area = useRef<HTMLTextAreaElement>(null)
   const missing = text === '' ? [] : placeholders.filter((name) => !text.includes(name))
   /** While a year is typed, the browser tells of the years 2, 20 and 202: they wait until the field is left. */
   const [early, setEarly] = useState<string>()
@@ -40,9 +39,8 @@ export function TypedField({ field, path, value }: FieldProps) {
   }
 
   function put(name: string): void {
-    const { selectionEnd: end = text.length } = area.current ?? {}
-    enter(text.slice(0, end) + name + text.slice(end))
-    area.current?.focus()
+    enter(`${text} ${name}`)
+    document.getElementById(id)?.focus()
   }
 
   const control = {
@@ -88,7 +86,6 @@ export function TypedField({ field, path, value }: FieldProps) {
         // An area that grows, for a single line too: long lines stay in sight on a phone.
         <textarea
           {...control}
-          ref={area}
           data-type={type}
           rows={isLine ? 1 : 3}
           inputMode={type === 'number' ? 'numeric' : undefined}

@@ -8,16 +8,15 @@ import styles from './UploadArea.module.css'
 
 const words = clientWords.gallery
 
-type UploadAreaProps = {
-  /** Hands over a photo, and does with it what it was chosen for. */
-  onPhoto: (photo: File) => Promise<void>
-  isSingle?: boolean
-}
+type UploadAreaProps = { onPhoto: (photo: File) => Promise<void>; isSingle?: boolean }
 
 /** How many of the photos have been handed over, and why some were not taken. */
 type Progress = { done: number; count: number; failed: readonly string[] }
 
-/** A place where photos are dropped, or chosen from the computer. They are handed over one after another. */
+/**
+ * A place where photos are dropped, or chosen from the computer. One after another they are handed to `onPhoto`, which does
+ * with each what it was chosen for.
+ */
 export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
   const input = useId()
   const [{ done, count, failed }, setProgress] = useState<Progress>({ done: 0, count: 0, failed: [] })
@@ -27,7 +26,8 @@ export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
     let reasons: readonly string[] = []
     for (const [index, photo] of photos.entries()) {
       setProgress({ done: index, count: photos.length, failed: reasons })
-      await onPhoto(photo).catch((error: unknown) => {
+      const handed = asReadable(photo).then(onPhoto)
+      await handed.catch((error: unknown) => {
         reasons = [...reasons, say(words.failed, { name: photo.name, reason: failureOf(error).message })]
       })
     }
@@ -65,4 +65,14 @@ export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
       </div>
     </div>
   )
+}
+
+/** A photo as JPEG, where it has a format that some browsers read and the studio does not; else as it is. */
+async function asReadable(photo: File): Promise<File> {
+  if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return photo
+  const bitmap = await createImageBitmap(photo).catch(() => undefined)
+  if (bitmap === undefined) return photo
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], photo.name)
 }
