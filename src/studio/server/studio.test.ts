@@ -202,6 +202,19 @@ test('a broken document opens in words, and the plain editor mends it', async ()
   expect(await stateOf(root)).toEqual(before)
 })
 
+test('the pages and places that are offered to links are all there, projects among them', async () => {
+  const { call, act } = await openStudioOf(root)
+  const { targets } = await call('targets', {})
+  const addresses = targets.map(({ address }) => address)
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/#information', '/about', '/blog/8', '/projects']))
+  expect(addresses).toContainEqual(expect.stringMatching(/^\/projects#projekti-\d+$/))
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const opened = await call('open', { file: news })
+  const text = addresses.map((address) => `\n<p><a href="${address}">Takimi te ${address}</a></p>\n`).join('')
+  const { problems } = await act(opened, { act: 'body', text })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
 test('what has one right answer is mended at its place', async () => {
   const good = await readFile(join(root, report), 'utf8')
   await writeIn(root, report, good.replaceAll('\n', '\r\n').replace('start: 2024-11-21', 'start: 2024/11/21'))
