@@ -8,9 +8,9 @@ const { editor: words } = clientWords
 
 /**
  * Tests of the studio. Those of a worker share one server and one copy of the project: each leaves the files as it found
- * them, and after a failure Playwright's new worker starts with a new copy.
+ * them, and after a failure Playwright's new worker starts with a new copy. Each also proves that no other host is asked.
  */
-export const test = base.extend<{ tellsOfFailure: undefined }, { studio: Development }>({
+export const test = base.extend<{ isWatched: undefined }, { studio: Development }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
     async ({}, use, { parallelIndex }) => {
@@ -25,11 +25,18 @@ export const test = base.extend<{ tellsOfFailure: undefined }, { studio: Develop
   ],
   baseURL: async ({ studio }, use) => await use(studio.url),
   reducedMotion: 'reduce',
-  tellsOfFailure: [
-    async ({ studio }, use, info) => {
+  isWatched: [
+    async ({ studio, context }, use, info) => {
+      const foreign: string[] = []
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (/^(https?|wss?):$/.test(protocol) && origin !== new URL(studio.url).origin)
+          foreign.push(request.url())
+      })
       await use(undefined)
       if (info.status !== info.expectedStatus)
         await info.attach('what the server said', { body: await studio.said() })
+      expect(foreign, 'requests to another host').toEqual([])
     },
     { auto: true },
   ],
