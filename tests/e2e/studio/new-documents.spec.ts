@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import problemWords from '../../../src/studio/words/problems.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import serverWords from '../../../src/studio/words/server.json' with { type: 'json' }
 import { changedFiles, contentOnDisk, discard, expect, field, save, test } from '../support/studio.ts'
@@ -148,6 +149,12 @@ test('a new project asks again for what is missing or wrong, and takes years as 
   await dialog.getByLabel(words.create.year).fill('2023 – 2024')
   await dialog.getByRole('button', { name: words.create.begin }).click()
   await expect(field(page, 'Titulli')).toHaveValue('Pylli i provës')
+
+  // From the problem of a text that is empty one is led to where it is written.
+  const { sentence } = problemWords.rules['body/empty']
+  await page.getByRole('button', { name: sentence }).click()
+  await page.keyboard.type('Një pyll i vogël.')
+  await expect(page.getByRole('button', { name: sentence })).toHaveCount(0)
   await discard(page)
 })
 

@@ -48,6 +48,7 @@ test.each([
     undefined,
     'Teksti i plotë ka një fushë që faqja nuk e njeh: plejs.',
   ],
+  ['report', swap(/^gallery:\n( {2}.*\n)+/m, 'gallery: []\n'), ['gallery'], 'Te „Galeria“ duhet 1.'],
   ['about', swap(/^title: .*/m, 'title: ""'), ['title'], '„Titulli“ është e zbrazët.'],
 ] as [Name, (text: string) => string, (string | number)[] | undefined, string][])(
   'a mistake in a %s is told at its field, with its label',
