@@ -2,7 +2,6 @@ import { useState } from 'react'
 import clientWords from '../../words/client.json'
 import { say } from '../../words/say.ts'
 import { useSession } from '../context.ts'
-import { announce } from '../parts/announce.ts'
 import { Button } from '../parts/Button.tsx'
 import { pathId, shown } from '../values.ts'
 import styles from './Field.module.css'
@@ -22,6 +21,7 @@ export function TypedField({ field, path, value }: FieldProps) {
   const missing = text === '' ? [] : placeholders.filter((name) => !text.includes(name))
   /** While a year is typed, the browser tells of the years 2, 20 and 202: they wait until the field is left. */
   const [early, setEarly] = useState<string>()
+  const [kept, setKept] = useState<string>()
 
   function enter(next: string | true): void {
     setEarly(undefined)
@@ -32,10 +32,10 @@ export function TypedField({ field, path, value }: FieldProps) {
 
   /** Enters typed words, but none by which a part of a placeholder would be left: that goes as a whole. */
   function write(next: string): void {
-    const isTooLittle = (name: string) => !next.includes(name) && text.length - next.length < name.length
-    const broken = placeholders.find((name) => text.includes(name) && isTooLittle(name))
+    const gone = placeholders.filter((name) => text.includes(name) && !next.includes(name))
+    const broken = gone.find((name) => text.length - next.length < name.length)
+    setKept(broken)
     if (broken === undefined) enter(next)
-    else announce(say(words.placeholderKept, { name: broken }))
   }
 
   function put(name: string): void {
@@ -110,6 +110,7 @@ export function TypedField({ field, path, value }: FieldProps) {
             ),
           )}
           <p role="alert" className={styles.wrong}>
+            {kept && say(words.placeholderKept, { name: kept })}
             {missing.length > 0 && say(words.placeholderMissing, { names: missing.join(', ') })}
           </p>
         </div>

@@ -26,8 +26,7 @@ export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
     let reasons: readonly string[] = []
     for (const [index, photo] of photos.entries()) {
       setProgress({ done: index, count: photos.length, failed: reasons })
-      const handed = asReadable(photo).then(onPhoto)
-      await handed.catch((error: unknown) => {
+      await hand(photo, onPhoto).catch((error: unknown) => {
         reasons = [...reasons, say(words.failed, { name: photo.name, reason: failureOf(error).message })]
       })
     }
@@ -67,12 +66,12 @@ export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
   )
 }
 
-/** A photo as JPEG, where it has a format that some browsers read and the studio does not; else as it is. */
-async function asReadable(photo: File): Promise<File> {
-  if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return photo
+/** Hands over a photo, as JPEG where it has a format that some browsers read and the studio does not. */
+async function hand(photo: File, onPhoto: UploadAreaProps['onPhoto']): Promise<void> {
+  if (!/\.(hei[cf]|tiff?|bmp)$/i.test(photo.name)) return await onPhoto(photo)
   const bitmap = await createImageBitmap(photo).catch(() => undefined)
-  if (bitmap === undefined) return photo
+  if (bitmap === undefined) return await onPhoto(photo)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], photo.name)
+  await onPhoto(new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], photo.name))
 }
