@@ -1,15 +1,11 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { say } from '../words/say.ts'
 import trashWords from '../words/trash.json'
 import { endedAt } from './testing/steps.ts'
 import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
-
-vi.mock(import('node:fs/promises'), async (load) =>
-  (await import('./testing/steps.ts')).steppedDisk(await load()),
-)
 
 const report = 'content/reports/2024/index.mdx'
 const site = 'content/site.yaml'

@@ -1,29 +1,26 @@
-/** For tests: a disk on which something happens before each file that comes or goes, such as the end of the work. */
-import type * as disk from 'node:fs/promises'
+/** For tests: something happens before each file that comes or goes, such as the end of the work. */
+import disk from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 
-const nothing = () => undefined
-let happens: () => void = nothing
+const names = ['rename', 'rm', 'rmdir'] as const
 
-/** Node's functions for files, of which those by which files come and go wait for what happens, for `vi.mock`. */
-export function steppedDisk(real: typeof disk): typeof disk {
-  const stepped = (['rename', 'rm', 'rmdir'] as const).map((name) => {
-    const write = real[name] as (...given: unknown[]) => Promise<unknown>
-    const step = async (...given: unknown[]) => {
-      happens()
-      return await write(...given)
-    }
-    return [name, step]
-  })
-  return { ...real, ...Object.fromEntries(stepped) }
-}
-
-/** Does some work while something happens before each file that comes or goes. */
+/** Does some work while something happens before each file that comes or goes, whoever imported Node's functions. */
 export async function stepping<Result>(happening: () => void, work: () => Promise<Result>): Promise<Result> {
-  happens = happening
+  const real = names.map((name) => [name, disk[name]] as const)
+  for (const [name, write] of real) {
+    const step = async (...given: unknown[]) => {
+      happening()
+      return await (write as (...given: unknown[]) => Promise<unknown>)(...given)
+    }
+    Object.assign(disk, { [name]: step })
+  }
+  // Imports by name follow what the module's object holds only when told to.
+  syncBuiltinESMExports()
   try {
     return await work()
   } finally {
-    happens = nothing
+    Object.assign(disk, Object.fromEntries(real))
+    syncBuiltinESMExports()
   }
 }
 
