@@ -4,7 +4,7 @@ import { copyProject, openStudioOf, removeProject, stateOf } from './testing/stu
 let root: string
 let before: Record<string, string>
 beforeEach(async () => {
-  root = await copyProject()
+  root = copyProject()
   before = await stateOf(root)
 })
 afterEach(() => removeProject(root))

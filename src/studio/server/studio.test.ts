@@ -13,7 +13,7 @@ const home = 'content/pages/home/index.yaml'
 let root: string
 let before: Record<string, string>
 beforeEach(async () => {
-  root = await copyProject()
+  root = copyProject()
   before = await stateOf(root)
 })
 afterEach(() => removeProject(root))

@@ -14,7 +14,7 @@ const { refusals } = trashWords
 let root: string
 let before: Record<string, string>
 beforeEach(async () => {
-  root = await copyProject()
+  root = copyProject()
   before = await stateOf(root)
 })
 afterEach(() => removeProject(root))

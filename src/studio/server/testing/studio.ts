@@ -1,5 +1,6 @@
 /** For tests: a studio on a copy of the real content in a folder of its own. */
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkJob } from '../../../check/check-documents.ts'
@@ -12,18 +13,24 @@ import { openDrafts } from '../drafts.ts'
 import { createStudio, type StudioOptions } from '../studio.ts'
 
 /** A project with the real content, its pictures without bytes; whoever asks for it removes it. */
-export async function copyProject(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'studio-'))
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'studio-'))
+  const empty = join(root, 'empty')
+  writeFileSync(empty, '')
   for (const folder of ['content', 'public']) {
     for (const name of listFiles(join(paths.root, folder))) {
       const [from, to] = [join(paths.root, folder, name), join(root, folder, name)]
-      await mkdir(dirname(to), { recursive: true })
-      if (/\.(mdx|yaml|md|txt)$/.test(name)) await copyFile(from, to)
-      else await writeFile(to, '')
+      mkdirSync(dirname(to), { recursive: true })
+      // Each test has a copy: links, and calls that wait, take a fifth of the time. What is saved takes the place of a link.
+      if (/\.(mdx|yaml|md|txt)$/.test(name)) copyFileSync(from, to)
+      else linkSync(empty, to)
     }
   }
   return root
 }
+
+// What was checked before, by the bytes of documents, as commands keep it: most documents of a copy are those of the last.
+const store = recordsInMemory()
 
 /** What a studio of a project is given. */
 export async function optionsOf(root: string): Promise<StudioOptions> {
@@ -32,7 +39,7 @@ export async function optionsOf(root: string): Promise<StudioOptions> {
     ...{ root, base: '/', drafts },
     means: {
       pictures: pictureFacts,
-      store: recordsInMemory(),
+      store,
       checker: async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts)),
       history: async () => undefined,
     },
