@@ -94,7 +94,7 @@ export async function openCommitter(options: {
   return {
     /**
      * Writes the files of a document's save, and keeps what lay there for its undo, or at another place below the cache;
-     * `forgets`: what is kept at that place goes with this save.
+     * `forgets`: what is kept at that place goes with this save. False where somebody wrote in between: nothing is touched.
      */
     async commit(document: string, changes: readonly Change[], place?: Pick<Plan, 'kept' | 'forgets'>) {
       const folder = join(journal, sha256(document, 16))
@@ -112,6 +112,7 @@ export async function openCommitter(options: {
       const plan: Plan = { document, steps, kept: undoOf(document), ...place }
       await writeAtomically(planOf(folder), JSON.stringify(plan))
       await endBegun(folder)
+      return steps.every(({ file, after }) => readDisk(join(root, file)).digest === after)
     },
     /** What lay there before the document's last save; undefined where there was none, or files have changed since. */
     async before(document: string) {

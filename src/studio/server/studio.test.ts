@@ -151,6 +151,23 @@ test('a file that somebody else changes while it is being saved is shown, and no
   expect(await readFile(join(root, home), 'utf8')).toBe(other)
 })
 
+test('an undo does not touch a file that somebody else changes meanwhile, and says so', async () => {
+  const other = 'title: "Tjetër"\n'
+  const { call, act } = await openStudioOf(root)
+  const changed = await act(await call('open', { file: home }), {
+    ...{ act: 'set', path: ['banner', 'headlines', 0], value: 'Imja' },
+  })
+  await call('save', { file: home, revision: changed.revision })
+  const undone = stepping(
+    () => writeFileSync(join(root, home), other),
+    () => call('undo', { file: home }),
+  )
+  await expect(undone).rejects.toThrow(
+    'Ruajtja e fundit nuk kthehet dot mbrapsht: dokumenti ka ndryshuar ndërkohë.',
+  )
+  expect(await readFile(join(root, home), 'utf8')).toBe(other)
+})
+
 test('days, year and read time follow from what is entered', async () => {
   const { call, act } = await openStudioOf(root)
   const opened = await call('open', { file: report })

@@ -163,9 +163,7 @@ export async function createStudio(options: StudioOptions) {
     // The document last: what it shows lies there before it does.
     const added = used.map(async (one) => ({ file: one, bytes: await files.read(one) }))
     const written = { file, bytes: new TextEncoder().encode(text), before: digest }
-    await committer.commit(file, [...(await Promise.all(added)), written])
-    // Somebody wrote in between: nothing was touched.
-    if (drafts.all.has(file)) return await save(given)
+    if (!(await committer.commit(file, [...(await Promise.all(added)), written]))) return await save(given)
     onChange()
     return { saved: true, document: await show(file) }
   }
@@ -178,10 +176,8 @@ export async function createStudio(options: StudioOptions) {
 
   /** All documents, drafts as they would be saved. */
   async function readAll(): Promise<Parts[]> {
-    const all = (await listAll()).filter(kindOfFile).map(async (file) => {
-      return readParts(file, new TextDecoder().decode(await files.read(file)))
-    })
-    return await Promise.all(all)
+    const read = async (file: string) => readParts(file, new TextDecoder().decode(await files.read(file)))
+    return await Promise.all((await listAll()).filter(kindOfFile).map(read))
   }
 
   async function documents(): Promise<{ documents: DocumentSummary[] }> {
@@ -214,8 +210,8 @@ export async function createStudio(options: StudioOptions) {
     async undo(given) {
       const file = expectDocument(given.file)
       const changes = drafts.all.has(file) ? undefined : await committer.before(file)
-      if (changes === undefined) throw new Refusal(409, words.nothingToUndo)
-      await committer.commit(file, changes)
+      if (changes === undefined || !(await committer.commit(file, changes)))
+        throw new Refusal(409, words.nothingToUndo)
       return await showLeft(file)
     },
     async create(given) {

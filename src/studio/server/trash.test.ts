@@ -1,13 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyGoodSite } from '../../check/testing/good-site.ts'
 import { say } from '../words/say.ts'
+import serverWords from '../words/server.json'
 import trashWords from '../words/trash.json'
-import { endedAt } from './testing/steps.ts'
+import { endedAt, stepping } from './testing/steps.ts'
 import { copyProject, openStudioOf, removeProject, stateOf, writeIn } from './testing/studio.ts'
 
 const report = 'content/reports/2024/index.mdx'
+const news = 'content/news/prizren-klima/index.mdx'
 const site = 'content/site.yaml'
 const { refusals } = trashWords
 
@@ -117,6 +120,26 @@ test('a document that somebody else changed since it was opened is not deleted u
   await writeIn(root, report, text.replace('author: Ekipi i shoqatës', 'author: Tjetri'))
   await expect(at.call('remove', { file: report, revision })).rejects.toMatchObject({ status: 409 })
   expect(Object.keys(await stateOf(root))).toEqual(Object.keys(before))
+})
+
+test('a deletion and a return touch nothing where somebody else writes meanwhile, and say so', async () => {
+  const at = await openStudioOf(root)
+  const folder = join(root, 'content/news/prizren-klima')
+  const someoneWrites = (text: string) => () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'index.mdx'), text)
+  }
+  const deletion = stepping(someoneWrites('e dikujt'), () => removeIn(at, news))
+  await expect(deletion).rejects.toMatchObject({ status: 409, message: serverWords.refusals.otherRevision })
+  expect(await stateOf(root)).toEqual({ ...before, 'news/prizren-klima/index.mdx': 'e dikujt' })
+
+  await removeIn(at, news)
+  const name = (await at.call('trash', {})).deleted[0]?.name ?? ''
+  const gone = await stateOf(root)
+  const restored = stepping(someoneWrites('e tjetrit'), () => at.call('restore', { name }))
+  await expect(restored).rejects.toMatchObject({ message: say(refusals.occupied, { file: news }) })
+  expect(await stateOf(root)).toEqual({ ...gone, 'news/prizren-klima/index.mdx': 'e tjetrit' })
+  expect((await at.call('trash', {})).deleted).toHaveLength(1)
 })
 
 test('pages, settings, paths of other kinds and names of nothing are refused, and nothing is written', async () => {

@@ -110,11 +110,12 @@ export function createTrash(options: {
       if (given.revision !== revision) throw new Refusal(409, serverWords.refusals.otherRevision)
       const own = await filesOf(file, kind)
       if (isDraft) throw new Refusal(409, words.hasDraft)
+      const seen = (name: string) => readDisk(join(root, name)).digest
+      const gone = own.map((name) => ({ file: name, bytes: undefined, before: seen(name) }))
       const retired = await retire(opened, true)
-      const digests = own.map((name) => readDisk(join(root, name)).digest)
-      const kept = `trash/${sha256([file, ...digests].join(), 16)}`
-      const gone = own.map((name) => ({ file: name, bytes: undefined }))
-      await committer.commit(file, [...gone, ...retired], { kept })
+      const kept = `trash/${sha256([file, ...gone.map(({ before }) => before)].join(), 16)}`
+      if (!(await committer.commit(file, [...gone, ...retired], { kept })))
+        throw new Refusal(409, serverWords.refusals.otherRevision)
       onChange()
       return { gone: true as const }
     },
@@ -139,7 +140,8 @@ export function createTrash(options: {
       }
       const isRetired = own.length < all.length
       const settings = isRetired ? await retire(await openEarlier(kept, file), false) : []
-      await committer.commit(file, [...own, ...settings], { kept, forgets: true })
+      if (!(await committer.commit(file, [...own, ...settings], { kept, forgets: true })))
+        throw new Refusal(409, say(words.occupied, { file }))
       onChange()
       return { file }
     },
