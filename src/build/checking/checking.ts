@@ -128,8 +128,8 @@ export async function openRecordStore(options: {
   version: string
 }): Promise<RecordStore & { save(): Promise<void> }> {
   const { file, version } = options
-  const digestOf = (lines: string) => sha256(version + lines, 32)
-  const known = readLines(await readFile(file, 'utf8').catch(() => ''), digestOf)
+  const digestOf = (lines: Uint8Array) => sha256(version + sha256(lines, 64), 32)
+  const known = readLines(await readFile(file).catch(() => Buffer.of()), digestOf)
   const used = new Map<string, string>()
   let isNew = false
 
@@ -146,15 +146,16 @@ export async function openRecordStore(options: {
     async save() {
       if (!isNew) return
       isNew = false
-      const lines = [...used].map(([fingerprint, record]) => `${fingerprint} ${record}\n`).join('')
-      await writeAtomically(file, `${digestOf(lines)}\n${lines}`)
+      const lines = Buffer.from([...used].map((line) => `${line.join(' ')}\n`).join(''))
+      await writeAtomically(file, Buffer.concat([Buffer.from(`${digestOf(lines)}\n`), lines]))
     },
   }
 }
 
-function readLines(text: string, digestOf: (lines: string) => string): Map<string, string> {
-  const [digest = ''] = text.split('\n', 1)
-  const lines = text.slice(digest.length + 1)
-  if (digest !== digestOf(lines)) return new Map()
-  return new Map(lines.split('\n').map((line) => [line.slice(0, 64), line.slice(65)]))
+function readLines(bytes: Buffer, digestOf: (lines: Uint8Array) => string): Map<string, string> {
+  const end = bytes.indexOf('\n')
+  const lines = bytes.subarray(end + 1)
+  if (bytes.toString('utf8', 0, end) !== digestOf(lines)) return new Map()
+  const records = lines.toString().split('\n')
+  return new Map(records.map((line) => [line.slice(0, 64), line.slice(65)]))
 }
