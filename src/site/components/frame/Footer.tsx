@@ -96,7 +96,7 @@ function Credit() {
         <svg className={styles.turn} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M2 6.5h11.5l-4-4M14 9.5H2.5l4 4" />
         </svg>
-        {isCredit ? words.footer.credit : copyright}
+        <span>{isCredit ? words.footer.credit : copyright}</span>
         <span className="visually-hidden">
           {` (${isCredit ? words.footer.showCopyright : words.footer.showCredit})`}
         </span>

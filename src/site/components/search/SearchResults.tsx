@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { createElement, Fragment, memo, useEffect, useId, useRef, useState } from 'react'
+import { createElement, memo, useEffect, useId, useRef, useState } from 'react'
 import { words } from '../../content/index.ts'
 import card from '../card.module.css'
 import { phrase } from '../Phrase.tsx'
@@ -172,6 +172,6 @@ function Marked({ text, terms }: { text: string; terms: readonly Term[] }) {
   const pieces = highlight(text, terms).map((piece, position) =>
     position % 2 === 1 ? createElement('mark', null, piece) : piece,
   )
-  // As arguments, not as an array: the pieces never change places and need no keys.
-  return createElement(Fragment, null, ...pieces)
+  // As arguments, not as an array: the pieces need no keys. Replaced as a whole, as texts may be translated.
+  return createElement('span', { key: `${text} ${terms.map((term) => term.text)}` }, ...pieces)
 }

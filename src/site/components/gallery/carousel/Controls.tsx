@@ -58,13 +58,13 @@ export function Controls({
 
 /** "3 nga 18", of equal width for one digit and two. */
 export function Counter({ index, count }: { index: number; count: number }) {
+  const n = <span className={styles.number}>{index + 1}</span>
   // A new element for each number: changing from 9 to 10 would count as a layout shift.
-  const n = (
-    <span key={index} className={styles.number}>
-      {index + 1}
+  return (
+    <span key={index}>
+      <Phrase of={words.gallery.position} values={{ n, total: count }} />
     </span>
   )
-  return <Phrase of={words.gallery.position} values={{ n, total: count }} />
 }
 
 const paths = {

@@ -135,7 +135,7 @@ export function Modal({
           <span className={styles.counter}>
             <Counter index={index} count={total} />
           </span>{' '}
-          {shown?.alt}
+          <span>{shown?.alt}</span>
         </p>
         <div className={styles.buttons}>
           {total > 1 && <IconButton icon="previous" name={previous} onClick={() => step(-1)} />}

@@ -1,0 +1,124 @@
+import { button, carouselOf, dot } from '../support/carousel.ts'
+import { about, reportOf, say, site, words } from '../support/content.ts'
+import { closeButton, modal } from '../support/modal.ts'
+import { field, results } from '../support/search.ts'
+import { alive, expect, narrow, test, visit } from '../support/test.ts'
+
+const { gallery, projectFilter } = words
+
+test.describe('a page that the browser translates', { tag: '@once' }, () => {
+  test('stays when its pictures move, and tells which one is shown', async ({ page }) => {
+    await visit(page, '/blog/8')
+    await page.evaluate(translate)
+    const carousel = carouselOf(page)
+    const counter = carousel.locator('[data-controls] p')
+    await button(carousel, 'next').click()
+    await expect(counter).toHaveText(translated(say(gallery.position, { n: 2, total: 7 })))
+    await dot(carousel, 6, 7).click()
+    await expect(counter).toHaveText(translated(say(gallery.position, { n: 6, total: 7 })))
+  })
+
+  test('stays when its pictures move by themselves, on the home page too', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/')
+    await page.evaluate(translate)
+    const counter = carouselOf(page).locator('[data-controls] p')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000)
+        return await counter.textContent()
+      })
+      .toMatch(translated(say(gallery.position, { n: 2, total: 5 })))
+  })
+
+  test('tells in the modal which picture is shown, and what it shows', async ({ page }) => {
+    await page.setViewportSize(narrow.viewport)
+    await visit(page, '/blog/8?foto=1')
+    await page.evaluate(translate)
+    await modal(page).getByRole('button', { name: gallery.next }).click()
+    const text = modal(page).locator('p[aria-live]')
+    await expect(text.locator('span').first()).toHaveText(
+      translated(say(gallery.position, { n: 2, total: 7 })),
+    )
+    await expect(text).toContainText(reportOf(8).images[1]?.alt ?? '')
+    await closeButton(page).click()
+    await expect(modal(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('shows the credit in place of the copyright, filters projects, and goes on to other pages', async ({
+    page,
+  }) => {
+    await visit(page, '/projects')
+    await page.evaluate(translate)
+    await page.getByRole('combobox', { name: projectFilter.theme }).selectOption('akademi')
+    await expect(page.locator('main article')).toHaveCount(2)
+    await expect(page.locator('search p')).toHaveText(
+      translated(say(projectFilter.some, { n: 2, total: 21 })),
+    )
+    await page.getByRole('button', { name: projectFilter.clear }).click()
+    await expect(page.locator('main article')).toHaveCount(21)
+
+    const credit = page.getByRole('contentinfo').locator('p').last()
+    await credit.getByRole('button').click()
+    await expect(credit).toContainText(words.footer.credit)
+    await expect(credit).not.toContainText(site.name)
+    await credit.getByRole('button').click()
+    await expect(credit).toContainText(site.name)
+
+    await page.locator('header a[href="/about"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated(about.title))
+    await page.goBack()
+    await expect(page.locator('main article')).toHaveCount(21)
+  })
+
+  test('finds other words in the same documents', async ({ page }) => {
+    await visit(page, '/kerko')
+    await page.evaluate(translate)
+    for (const query of ['klima', 'energji', 'klima energji', 'rahovec 2050', 'rahovec']) {
+      await field(page).fill(query)
+      const stems = query.split(' ').map((word) => word.slice(0, 4))
+      await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(stems.join('|'), 'i'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  test('comes alive if it was translated before', async ({ page, noise }) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`)
+    await page.goto('/blog/8')
+    await alive(page)
+    // React tells that it renders the page anew.
+    for (const said of noise.splice(0)) expect(said).toContain('error #418')
+    const carousel = carouselOf(page)
+    await button(carousel, 'next').click()
+    await expect(carousel.locator('[data-controls] p')).toHaveText(
+      translated(say(gallery.position, { n: 2, total: 7 })),
+    )
+  })
+})
+
+/** The text as `translate` gives it, whatever the pieces that it came in. */
+function translated(text: string): RegExp {
+  return new RegExp(`^(»\\s*)+${text.split(' ').join('\\s*(»\\s*)*')}$`)
+}
+
+/** Does to the page what Chrome and Edge do: puts elements in the place of its texts, those that come later as well. */
+function translate(): void {
+  const isDone = (node: Node) => node.parentElement?.closest('font, script, style, title')
+  const replaceIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    for (let text: Node | null = root; text !== null; text = walker.nextNode())
+      if (text.nodeType === Node.TEXT_NODE && text.textContent?.trim() && !isDone(text)) texts.push(text)
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = `» ${text.textContent}`
+      outer.append(inner)
+      text.parentNode?.replaceChild(outer, text)
+    }
+  }
+  replaceIn(document.body)
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) replaceIn(node)
+  }).observe(document.body, { subtree: true, childList: true })
+}
