@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { about, mainLinks, news, reports, words } from '../support/content.ts'
-import { addressOf, alive, expect, test, visit } from '../support/test.ts'
+import { addressOf, alive, expect, resize, test, visit } from '../support/test.ts'
 
 /** The first number that no document has. */
 const free = (documents: readonly { id: number }[]) => String(Math.max(...documents.map(({ id }) => id)) + 1)
@@ -121,6 +121,16 @@ test.describe('unknown address', () => {
         await page.goForward()
         await expectUnknown(address)
       })
+    }
+  })
+
+  test('has the whole moon below the header, however wide the window', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/kontakt')
+    for (const width of [1440, 1920, 2560, 3840]) {
+      await resize(page, { width, height: 1200 })
+      const header = await page.getByRole('banner').boundingBox()
+      const moon = await page.locator('main svg [class$="moon"]').boundingBox()
+      expect.soft(moon?.y, `at ${width} px`).toBeGreaterThan(header?.height ?? Number.NaN)
     }
   })
 
