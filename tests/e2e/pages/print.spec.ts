@@ -74,6 +74,14 @@ test.describe('on paper', { tag: '@once' }, () => {
     for (const project of await projects.all()) await expect(project).toHaveCSS('break-inside', 'avoid')
   })
 
+  test('no line of the list of everything is cut in two, with its heading left on the sheet before', async ({
+    page,
+  }) => {
+    await visit(page, '/kerko')
+    for (const line of await page.locator('main section li').all())
+      await expect(line).toHaveCSS('break-inside', 'avoid')
+  })
+
   test('the marks before themes and points are printed with the words that make room for them', async ({
     page,
   }) => {
