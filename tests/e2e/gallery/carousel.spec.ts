@@ -46,6 +46,29 @@ for (const path of ['/blog/8', '/information-blog/2']) {
 
     if (path !== '/blog/8') return
 
+    test('a mouse selects the words below a picture, and drags the picture itself', { tag: '@once' }, async ({
+      page,
+    }) => {
+      await visit(page, path)
+      const carousel = carouselOf(page)
+      await expectShown(carousel, 1, total)
+      const drag = async (part: Locator, share: number) => {
+        await part.scrollIntoViewIfNeeded()
+        const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+        await page.mouse.move(x + 300, y + height / 2)
+        await page.mouse.down()
+        await page.mouse.move(x + 300 - width * share, y + height / 2, { steps: 8 })
+        await page.mouse.up()
+      }
+      await drag(shownSlide(carousel).locator('p'), 0.25)
+      const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
+      expect(selected.length).toBeGreaterThan(10)
+      expect(images[0]?.alt).toContain(selected)
+      await expectShown(carousel, 1, total)
+      await drag(shownSlide(carousel).getByRole('link'), 0.25)
+      await expectShown(carousel, 2, total)
+    })
+
     test('each dot has a name, is at least 24 px in size, and leads to its picture', async ({ page }) => {
       await visit(page, path)
       const carousel = carouselOf(page)

@@ -37,6 +37,16 @@ test.describe('fingers on a phone', { tag: '@once' }, () => {
     await swipe(fingers, middle, 'right')
     await expectShown(carousel, 1, total)
 
+    await test.step('over the words below a picture, too', async () => {
+      const caption = await middleOf(shownSlide(carousel).locator('p'))
+      await settle(carousel)
+      await swipe(fingers, caption, 'left')
+      await expectShown(carousel, 2, total)
+      await settle(carousel)
+      await swipe(fingers, caption, 'right')
+      await expectShown(carousel, 1, total)
+    })
+
     const top = () => page.evaluate(() => window.scrollY)
     const before = await top()
     await fingers.draw([middle, [middle[0] - 10, middle[1] - 250]])

@@ -17,8 +17,6 @@ export function createSwiper(element: HTMLElement, options: SwiperOptions): Swip
     longSwipesRatio: 0.2,
     // Slides out of view are inert: a touch on one that is gliding away hits the element behind it.
     touchEventsTarget: 'container',
-    // Within a magnified picture a drag scrolls.
-    noSwipingSelector: '[data-large]',
     // By default a touch on a slide would take the focus from a button.
     focusableElements: 'input',
     autoplay: { enabled: false, delay: carouselDelay, disableOnInteraction: false },
@@ -27,8 +25,14 @@ export function createSwiper(element: HTMLElement, options: SwiperOptions): Swip
   swiper.on('transitionEnd', resumeAutoplay)
   countFromGoal(swiper)
   yieldToPinch(swiper)
-  element.addEventListener('dragstart', preventDefault)
-  swiper.on('beforeDestroy', () => element.removeEventListener('dragstart', preventDefault))
+  const listening = new AbortController()
+  element.addEventListener('dragstart', preventDefault, listening)
+  const chooseGrip = ({ pointerType }: PointerEvent) => {
+    // Within a magnified picture a drag scrolls. A mouse selects the words below a picture; a finger swipes over them.
+    swiper.params.noSwipingSelector = pointerType === 'mouse' ? '[data-large], p' : '[data-large]'
+  }
+  element.addEventListener('pointerdown', chooseGrip, { capture: true, signal: listening.signal })
+  swiper.on('beforeDestroy', () => listening.abort())
   return swiper
 }
 
