@@ -22,6 +22,14 @@ test.describe('on paper', { tag: '@once' }, () => {
     })
   }
 
+  test('the pictures of a report are not paler while one of them is open', async ({ page }) => {
+    await visit(page, '/blog/8?foto=2')
+    await expect(page.locator('dialog')).toHaveAttribute('open')
+    await expect(page.locator('dialog')).toBeHidden()
+    for (const picture of await page.locator('main li > a img').all())
+      await expect(picture).toHaveCSS('opacity', '1')
+  })
+
   test('a link that leaves the site tells its address, in a news post too', async ({ page }) => {
     await page.route('**/information-blog/1', async (route) => {
       const response = await route.fetch()
