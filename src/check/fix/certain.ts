@@ -36,8 +36,7 @@ const cures: { [R in Rule]?: Cure<R> } = {
   'yaml/colon-space': (place) => [{ start: place.end, end: place.end, text: ' ' }],
   'link/mailto': (place, { address, corrected }) => replaceIn(place, address, corrected),
   'link/tel': (place, { address, corrected }) => replaceIn(place, address, corrected),
-  'typography/quotes': (place, { written, corrected }) =>
-    written.length > 1 ? replaceIn(place, written, corrected) : undefined,
+  'typography/quotes': (place, { written, corrected }) => replaceIn(place, written, corrected || undefined),
   'typography/dashes': (place, { written, corrected }) => replaceIn(place, written, corrected),
   'typography/ellipsis': (place, { written, corrected }) => replaceIn(place, written, corrected),
   'typography/apostrophe': (place, { written, corrected }) => replaceIn(place, written, corrected),

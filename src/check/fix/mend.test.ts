@@ -71,6 +71,12 @@ test.each<[string, Name, Change, string]>([
     '"tel:+38344123456"',
   ],
   [
+    'a pair with another closing quote',
+    'news',
+    ['<h3>Tabela', '<h3>„Tabela” dhe ,,hija, drita"'],
+    '<h3>„Tabela“ dhe „hija, drita“',
+  ],
+  [
     'dots, dashes and apostrophes',
     'news',
     ['<h3>Tabela', "<h3>T'i shohim... tabelat -- dhe"],
@@ -87,6 +93,7 @@ test.each<[string, Name, Change]>([
   ['a misspelt field', 'report', ['place:', 'plase:']],
   ['a date that two countries read differently', 'report', ['start: 2021-02-28', 'start: 02/03/2021']],
   ['a date that is not in the calendar', 'report', ['start: 2021-02-28', 'start: 2021/02/31']],
+  ['two commas that nothing closes', 'news', ['<h3>Tabela', '<h3>,,Tabela']],
   ['a letter that was lost', 'report', ['"Klubi"', '"Klub\uFFFD"']],
   ['a line separator, which may be a new line', 'report', ['"Klubi"', '"Klu\u2028bi"']],
   ['a value whose end a comment makes doubtful', 'shortProject', [/title: .*/, 'title: A: b # c']],

@@ -22,15 +22,15 @@ type TypographyRule = Extract<Rule, `typography/${string}`>
 const habits: readonly [TypographyRule, RegExp, (found: string) => string][] = [
   [
     'typography/quotes',
-    /(?<!\d)"[^"\n]*"|(?<![,\d]),,(?=\p{L})[^,"“”„\n]*["“”]|“[^“”„\n]*”|(?<=^|[\s(])“(?=[\p{L}\d])[^“”„\n]*“|[«»][^«»\n]*[«»]|(?<!\d)"|”/gu,
-    (found) => (found.length > 1 ? `„${found.replace(/^,?./, '').slice(0, -1)}“` : ''),
+    /„[^"“”„«»\n]*[^\s"“”„«»](?:”|"(?![^“„\n]*“)(?!\p{L}))|(?<!\d)"[^"\n]*"|(?<![,\d]),,(?=\p{L})(?:(?:(?!,,)[^"“”„\n])*?(?:["“”]|''|’’))?|“[^“”„\n]*”|(?<=^|[\s(])“(?=[\p{L}\d])[^“”„\n]*“|[«»][^«»\n]*[«»]|(?<!\d)"|”/gu,
+    (found) => (found.length > 2 ? `„${found.replace(/^,?.|(?:''|’’|.)$/gu, '')}“` : ''),
   ],
   ['typography/dashes', /(?<=[\s\p{L}\d])-{2,3}(?=[\s\p{L}\d])/gu, () => '–'],
   ['typography/ellipsis', /(?<!\.)\.{3,}/g, () => '…'],
-  ['typography/apostrophe', /\p{L}['´`]\p{L}+/gu, (found) => found.replace(/['´`]/, '’')],
+  ['typography/apostrophe', /\p{L}['´`‘]\p{L}+/gu, (found) => found.replace(/['´`‘]/, '’')],
 ]
 /** A character that every substitute has: most texts have none. */
-const habitSign = /["“”«»'´`]|--|\.\.\./
+const habitSign = /["“”«»'´`‘]|,,|--|\.\.\./
 
 /** Finds typewriter quotes, dashes, dots and apostrophes in words of the site's language. */
 function checkTypography(passages: readonly Passage[]): Finding[] {

@@ -69,6 +69,35 @@ test('points at two commas and at a closing quote in the place of the opening on
   ).toEqual(['67:5-12 typography/quotes Shkruani: „hije“', '67:14-21 typography/quotes Shkruani: „dritë“'])
 })
 
+test('completes a pair whose closing quote is another one, and leaves inches in it alone', async () => {
+  expect(
+    await rulesOf('report', ['Në fund i krahasuam', 'Një „hije” dhe „dritë" e „po” dhe „Viti 2016",']),
+  ).toEqual([
+    '67:5-11 typography/quotes Shkruani: „hije“',
+    '67:16-23 typography/quotes Shkruani: „dritë“',
+    '67:26-30 typography/quotes Shkruani: „po“',
+    '67:35-46 typography/quotes Shkruani: „Viti 2016“',
+  ])
+  expect(await rulesOf('report', ['Në fund i krahasuam', 'Një „ekran 24" i madh“ dhe'])).toEqual([])
+})
+
+test('points at two commas however they are closed, and where nothing closes them', async () => {
+  expect(
+    await rulesOf('report', ['Në fund i krahasuam', "Një ,,hije, dritë'' ,,po’’ ,,jo, jo\" dhe ,,ajo e"]),
+  ).toEqual([
+    '67:5-20 typography/quotes Shkruani: „hije, dritë“',
+    '67:21-27 typography/quotes Shkruani: „po“',
+    '67:28-37 typography/quotes Shkruani: „jo, jo“',
+    '67:42-44 typography/quotes Shkruani: „ ose “',
+  ])
+})
+
+test('points at an opening single quote in the place of an apostrophe', async () => {
+  expect(await rulesOf('report', ['Në fund i krahasuam', 'Në fund t‘i matëm, ‘si gjithmonë’,'])).toEqual([
+    '67:9-12 typography/apostrophe Shkruani: t’i',
+  ])
+})
+
 test('points at a link whose brackets change places', async () => {
   const problems = await problemsOf('report', ['Në fund i krahasuam', 'Shih (hijen)[/projects] dhe'])
   expect(problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`)).toEqual([
