@@ -49,6 +49,22 @@ test('tells of a line of the common version that was left alone, and names it in
   expect(problems[0]?.cure).toContain('|||||||')
 })
 
+test.each<[string, Parameters<typeof problemsOf>[0], string, string, number]>([
+  ['among points', 'report', '- Gjatësia shënohet', '=======\n- Gjatësia shënohet', 40],
+  ['after an empty line', 'report', 'Në fund i krahasuam', '=======\nNë fund i krahasuam', 67],
+  ['below a long paragraph', 'report', 'fund i krahasuam', `${'fund '.repeat(12)}\n=======\ni krahasuam`, 68],
+  ['among the fields', 'report', 'place:', '=======\nplace:', 11],
+  ['in a news post', 'news', '<hr>', '<hr>\n=======', 28],
+  ['before the end of the other version', 'news', '<hr>', '<hr>\n=======\n<p>Po.</p>\n>>>>>>> b', 28],
+])('tells once of the line between two versions that was left alone %s', async (_, name, from, to, line) => {
+  expect(placesOf(await problemsOf(name, [from, to]))).toEqual([`${line}:1 document/two-versions`])
+})
+
+test('takes seven signs below a short line for a heading', async () => {
+  const problems = await problemsOf('report', ['## Hyrje', 'Hyrje\n======='])
+  expect(placesOf(problems)).toEqual(['21:1 report/heading-level'])
+})
+
 test('tells of each beginning that nothing ends, and of an end once, whatever is left of its other lines', async () => {
   const left = [
     '<<<<<<< HEAD',

@@ -126,6 +126,8 @@ export function checkTabs(source: Source): Finding[] {
     const at = index + before.length - 1
     // A tab as indentation is an error of YAML, whose message says more.
     if (at < fieldsEnd && before.trim() === '') return []
+    // So is the bullet of another program.
+    if (/^ *[•·∙▪■◦○‣●⁃➢➤]$/.test(before.slice(0, -1))) return []
     return [finding('encoding/tab', placeIn(source, at))]
   })
 }
@@ -165,10 +167,9 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   })
 }
 
-/**
- * Git's conflict markers. The line of seven `=` between them is not among them: it may also underline a heading.
- */
-const markers = /^(?<begin><{7})(?: .*)?$|^\|{7}(?: .*)?$|^>{7}(?: .*)?$/gm
+/** Git's conflict markers; seven `=` alone below a short line may also underline a heading. */
+const markers =
+  /^(?<begin><{7})(?: .*)?$|^\|{7}(?: .*)?$|^>{7}(?: .*)?$|^={7}$(?<=^(?:[ \t]*(?:[-<].*|[A-Za-z]\w*:.*)?|.{61,})\n={7})/gm
 
 /** The conflicts that a merge left in the text: one place for each. */
 export function findConflicts(source: Source): Finding[] {
@@ -182,8 +183,8 @@ export function findConflicts(source: Source): Finding[] {
           withFirst: /^\|{7}(?: |$)/m.test(source.text),
         }),
       )
-    // The common ancestor stands between the two versions, or its marker was left alone.
-    open = begins || line.startsWith('|')
+    // The common ancestor stands between the two versions, or a marker was left alone.
+    open = !line.startsWith('>')
   }
   return findings
 }

@@ -49,6 +49,13 @@ test.each([
     'a) vizore\nb) laps',
     ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
   ],
+  ['a dash among points', 'Morëm:\n\n- vizore\n– laps\n- fletore', ['70:1 markdown/missing-space']],
+  ['a capital dash among points', '- Vizore\n— **Laps**', ['68:1 markdown/missing-space']],
+  [
+    'the bullet and the tab of Word',
+    '•\thija\n·\tdrita',
+    ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
+  ],
   ['a title without its space', '###Hija', ['67:1 markdown/missing-space']],
   ['a heading of the first level without its space', '#Hija', ['67:1 markdown/missing-space']],
   [
@@ -84,8 +91,17 @@ test.each([
   '– Ku po shkon?\n\n– Te hija.',
   'Hija\n– e thjeshtë –\nmbeti.',
   'a) nuk është pikë',
+  '- Hija\n– siç e dini –\nmbeti',
+  '- Hija\n  – Dielli – mbeti',
 ])('leaves %s alone', async (text) => {
   expect(await problemsOf('report', [sentence, text])).toEqual([])
+})
+
+test('says of the bullet of another program that its sign is wrong, not that it lacks a space', async () => {
+  const problems = await problemsOf('report', [sentence, '• hija'])
+  expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([
+    'Kjo duket si pikë liste, por shenja e saj nuk është vizë e shkurtër. Shkruani: - hija',
+  ])
 })
 
 test('tells at its line of a point with a dash below a title', async () => {

@@ -22,11 +22,14 @@ const signs: readonly [LeftoverKind, ...RegExp[]][] = [
 const anySign = /[*_~[|=]/
 
 /** Finds Markdown syntax that was not understood: it would be printed as it is. */
-export function findLeftovers(source: Source, root: Node, body: BodyKind): Finding[] {
+export function findLeftovers(source: Source, root: Node, body: BodyKind, inItem = false): Finding[] {
   if (root.type === 'text') return checkSigns(source, root as Text, body)
-  const own = root.type === 'paragraph' ? checkBeginnings(source, root as Paragraph) : []
+  const own = root.type === 'paragraph' ? checkBeginnings(source, root as Paragraph, inItem) : []
   const children = 'children' in root ? (root.children as Node[]) : []
-  return [...own, ...children.flatMap((child) => findLeftovers(source, child, body))]
+  return [
+    ...own,
+    ...children.flatMap((child) => findLeftovers(source, child, body, root.type === 'listItem')),
+  ]
 }
 
 function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding[] {
@@ -64,7 +67,7 @@ const beginnings: readonly RegExp[] = [
   /^(?<sign>#(?![\p{Ll}\d]|\p{L}*(?:\p{Ll}\p{Lu}|\d)|.*\s#\p{L})|#{2,6})(?<rest>[^\s#].*)$/u,
   /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
-  /^(?<bullet>[•·▪◦‣●])\s*(?<rest>\S.*)$/,
+  /^(?<bullet>[•·∙▪■◦○‣●⁃➢➤])\s*(?<rest>\S.*)$/,
 ]
 
 /** Word turns the hyphen before a list item into a dash. */
@@ -77,13 +80,16 @@ const question = /\?["“”»]?$/
 const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
 
 /** The possible beginnings of such lines: most paragraphs have none. */
-const beginning = /^\s*(?:[#+\-\d•·▪◦‣●–—]|[a-z][.)])/m
+const beginning = /^\s*(?:[#+\-\d•·∙▪■◦○‣●⁃➢➤–—]|[a-z][.)])/m
 
 type Line = { text: string; start: number }
 
 /** Finds the lines of a paragraph that were meant to be headings or list items. */
-function checkBeginnings(source: Source, paragraph: Paragraph): Finding[] {
+function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean): Finding[] {
   const lines = linesOf(source, paragraph)
+  // Among list items Markdown appends such a line to the item above it.
+  const isPoint = ({ text, start }: Line) =>
+    inItem && source.text[start - 1] === '\n' && isSmall(lines[0]?.text) === isSmall(text.slice(2))
   const isDashes =
     lines.some(({ text }, index) => dash.test(text) && dash.test(lines[index + 1]?.text ?? '')) &&
     !isTalk(lines.filter(({ text }) => dash.test(text)))
@@ -94,7 +100,7 @@ function checkBeginnings(source: Source, paragraph: Paragraph): Finding[] {
     for (const pattern of beginnings) {
       if (pattern.test(line.text)) return describeLine(source, line, pattern, 'space')
     }
-    if (isDashes && dash.test(line.text)) return describeLine(source, line, dash, 'dash')
+    if (dash.test(line.text) && (isDashes || isPoint(line))) return describeLine(source, line, dash, 'dash')
     return isLetters && letter.test(line.text) ? describeLine(source, line, letter, 'letter') : []
   })
 }
@@ -117,7 +123,8 @@ function describeLine(
   if (rest === undefined) return []
   const place = placeIn(source, start, start + (sign ?? bullet ?? '').length)
   const point = fault === 'space' ? (sign ?? '-') : '-'
-  return [finding('markdown/missing-space', place, { corrected: `${point} ${rest}`, fault })]
+  const values = { corrected: `${point} ${rest}`, fault: bullet === undefined ? fault : 'sign' } as const
+  return [finding('markdown/missing-space', place, values)]
 }
 
 function linesOf(source: Source, { position }: Paragraph): Line[] {
@@ -132,6 +139,10 @@ function linesOf(source: Source, { position }: Paragraph): Line[] {
 
 function isTalk(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => speech.test(text)) && !lines.every(({ text }) => question.test(text))
+}
+
+function isSmall(text = ''): boolean {
+  return /^\P{L}*\p{Ll}/u.test(text)
 }
 
 /** Whether two lines begin with consecutive letters: `a) …`, `b) …`. */

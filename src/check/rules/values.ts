@@ -19,7 +19,7 @@ export type BodyKind = 'report' | 'plain'
 export type PropertyKind = 'text' | 'picture' | 'https' | 'language'
 
 /** Why a line does not begin a heading or list item. */
-export type BeginningFault = 'space' | 'dash' | 'letter'
+export type BeginningFault = 'space' | 'sign' | 'dash' | 'letter'
 
 /** Markdown syntax that was not understood and would be printed as it is. */
 export type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link' | 'table' | 'footnote'

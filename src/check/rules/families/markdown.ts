@@ -120,6 +120,7 @@ export const markdownRules = {
     sq: ({ fault }) =>
       ({
         space: 'Kjo nuk njihet si titull ose pikë: pas shenjës në krye të rreshtit duhet një hapësirë.',
+        sign: 'Kjo duket si pikë liste, por shenja e saj nuk është vizë e shkurtër.',
         dash: 'Kjo duket si pikë liste, por viza është e gjatë.',
         letter: 'Kjo duket si pikë liste, por pikat nuk shënohen me shkronja.',
       })[fault],
@@ -129,6 +130,7 @@ export const markdownRules = {
       ({
         space:
           'This is read neither as a heading nor as a point: the sign at the start of a line needs a space after it.',
+        sign: 'This looks like a point of a list, but its sign is not a hyphen.',
         dash: 'This looks like a point of a list, but its sign is a dash.',
         letter: 'This looks like a point of a list, but points are not marked by letters.',
       })[fault],
