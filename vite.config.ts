@@ -8,8 +8,7 @@ import { liveRoutes, routes } from './src/dev/routes.ts'
 import { liveStyles } from './src/dev/styles.ts'
 import { pathBelowRoot, paths } from './src/util/paths.ts'
 
-// Every command with this configuration loads its static imports: packages are therefore imported where they are
-// needed.
+// Every command with this configuration loads its static imports: packages are imported where they are needed.
 const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) => {
   const address = (command === 'serve' ? developmentAddress : siteAddress)({ root: paths.root })
   const { origin, base } = address

@@ -26,10 +26,7 @@ import { first, type Material } from './material.ts'
 
 const { Figure, Note, TwoColumns, VideoCard } = mdxComponents
 
-/**
- * Components of the site, each by its file below `src/site/`, in one or more states, each with a short
- * description.
- */
+/** Components of the site, each by its file below `src/site/`, in one or more states with short descriptions. */
 type Exhibits = Record<string, Record<string, ReactNode>>
 
 /** The areas of the catalogue. */

@@ -1,7 +1,4 @@
-/**
- * Like `Promise.all`, but waits for all promises before it rejects, so that a folder in which they work may
- * be removed.
- */
+/** Like `Promise.all`, but waits for all promises before it rejects: a folder in which they work may be removed. */
 export async function allOf<Results extends readonly unknown[]>(
   work: readonly [...{ [At in keyof Results]: Promise<Results[At]> }],
 ): Promise<Results> {

@@ -59,10 +59,7 @@ export async function loadLibrary() {
   return sharp
 }
 
-/**
- * Opens a picture upright, on white. Damaged files and those with
- * more than {@link mostPixels} fail when they are decoded.
- */
+/** Opens a picture upright, on white. Damaged files and those above {@link mostPixels} fail when decoded. */
 export async function openPicture(original: Uint8Array) {
   const sharp = await loadLibrary()
   return sharp(original, { limitInputPixels: mostPixels, failOn: 'warning' })

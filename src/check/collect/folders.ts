@@ -165,8 +165,7 @@ function move(folders: Folders, from: string, to: string | undefined): void {
 
 /** A folder is reported at its document, or else at its first file. */
 function placeOf(inside: readonly Placed[]) {
-  const file = (inside.find(({ as }) => document.test(as)) ?? inside[0])?.file ?? ''
-  return filePlace(file)
+  return filePlace((inside.find(({ as }) => document.test(as)) ?? inside[0])?.file ?? '')
 }
 
 /** The name of a file without its ending; Notepad adds its own: `2008-pylli.mdx.txt` → `2008-pylli`. */

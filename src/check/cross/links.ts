@@ -99,10 +99,8 @@ function checkLink(from: AnyResult, { href, place }: LinkUse, known: Known): Fin
 }
 
 function describeMissing(path: string, place: Place, known: Known): Finding {
-  if (/\.[a-z0-9]{2,5}$/i.test(path)) {
-    const suggestion = nearest(path, known.files)
-    return finding('link/missing-file', place, { address: path, suggestion })
-  }
+  if (/\.[a-z0-9]{2,5}$/i.test(path))
+    return finding('link/missing-file', place, { address: path, suggestion: nearest(path, known.files) })
   const trimmed = path.replace(/\/$/, '').toLowerCase()
   const suggestion = known.pages.has(trimmed)
     ? trimmed

@@ -1,7 +1,4 @@
-/**
- * A picture as pages use it. The files of its widths and formats are named after `key`:
- * `pictures/<key>-<width>.<format>`.
- */
+/** A picture as pages use it. Its files are named after `key`: `pictures/<key>-<width>.<format>`. */
 export type Picture = {
   /** Readable name and content hash, e.g. `2024-01.1a2b3c4d`; changes with the picture's bytes. */
   key: string
