@@ -38,18 +38,30 @@ export function readSlips(
 const sign = /^(?:([–—•·∙●○◦▪‣⁃−*+])[ \t]+|([-–—•·∙●○◦▪‣⁃−])(?!-))(\S.*)$/
 
 /**
- * List items that begin with another character than a dash, or lack the space after it. In the returned text the
- * character is a dash; an item without its space is unreadable, as one more character would shift all offsets.
+ * List items that begin with another character than a dash, or with none, or lack the space after it. In the returned
+ * text they have a dash; an item without its space is unreadable, as one more character would shift all offsets.
  */
 function readDashes({ text, place }: FieldText, lines: readonly FieldLine[]): Slips {
   const mended: Finding[] = []
   const unreadable: Finding[] = []
   const edits: Edit[] = []
+  let item = { column: 0, at: -1, name: '' as string | undefined, index: 0 }
   for (const [index, line] of lines.entries()) {
+    const { dashes, indent, name } = line
+    if (dashes !== '') item = { column: indent + dashes.length, at: indent, name, index }
+    else if (indent < item.column) item = { ...item, at: -1 }
+    else if (indent === item.column && name === item.name && item.at !== -1 && index > item.index + 1) {
+      // The first field of an item once more, after others: a new item.
+      const column = { written: indent + 1, meant: item.at + 1, below: undefined }
+      const values = { corrected: `- ${line.head}${line.value}${line.comment}`, column }
+      mended.push(finding('yaml/list-dash', place(line.start + indent, line.end), values))
+      edits.push({ start: line.start + item.at, end: line.start + item.at + 1, text: '-' })
+      item = { ...item, index }
+    }
     const [, other, tight, rest = ''] = itemSign(line) ?? []
     if ((other ?? tight) === undefined || !isInList(lines, index)) continue
-    const start = line.start + line.indent
-    const values = { parent: undefined, corrected: `- ${rest}${line.comment}` }
+    const start = line.start + indent
+    const values = { corrected: `- ${rest}${line.comment}` }
     const found = finding('yaml/list-dash', place(start), values)
     if (tight === undefined) {
       mended.push(found)

@@ -105,6 +105,35 @@ test.each(['–', '•', '*', '+'])('reads %s before an item as the dash that it
   expect(value).toEqual({ gallery: [{ file: '01.jpg', alt: 'Hija' }, { file: '02.jpg' }] })
 })
 
+test('reads an item without its dash as the item that it was meant to be, and says where it belongs', () => {
+  const items =
+    'gallery:\n  - file: 01.jpg\n    alt: Hija\n    file: 02.jpg # x\n    alt: Drita\n    file: 03.jpg\n    alt: Ura'
+  expect(read(`${items}\nid: 1`)).toEqual({
+    value: {
+      gallery: [
+        { file: '01.jpg', alt: 'Hija' },
+        { file: '02.jpg', alt: 'Drita' },
+        { file: '03.jpg', alt: 'Ura' },
+      ],
+      id: 1,
+    },
+    cures: [
+      'yaml/list-dash Lërini para tij pikërisht 2 hapësira: - file: 02.jpg # x',
+      'yaml/list-dash Lërini para tij pikërisht 2 hapësira: - file: 03.jpg',
+    ],
+  })
+  expect(read('gallery:\n- file: 01.jpg\n  alt: Hija\n  file: 02.jpg\n  alt: Drita').cures).toEqual([
+    'yaml/list-dash Fshijini hapësirat para tij: - file: 02.jpg',
+  ])
+})
+
+test('a field of an item that is written twice in a row is one too many', () => {
+  const { cures } = read(
+    'gallery:\n  - file: 01.jpg\n    file: 02.jpg\n    alt: Hija\ncover:\n    file: 01.jpg',
+  )
+  expect(cures.map((cure) => cure.split(' ')[0])).toEqual(['frontmatter/duplicate-field'])
+})
+
 test.each([
   ['gallery:\n  -file: 01.jpg\n    alt: Hija\nid: 1', ['- file: 01.jpg']],
   ['gallery:\n  - file: 01.jpg\n  •file: 02.jpg\nid: 1', ['- file: 02.jpg']],

@@ -125,23 +125,23 @@ export const yamlRules = {
       instead: 'author: "Klubi"',
     },
   }),
-  'yaml/list-dash': error<{ parent?: string; corrected: string }>({
+  'yaml/list-dash': error<{ parent?: string; corrected: string; column?: Columns }>({
     sq: ({ parent }) =>
       parent === undefined
         ? 'Pika e listës nis me vizë të shkurtër dhe hapësirë.'
         : 'Pika e listës nis në rresht të vet, nën emrin e fushës.',
-    sqCure: ({ parent, corrected }) =>
+    sqCure: ({ parent, corrected, column }) =>
       parent === undefined
-        ? `Shkruani: ${corrected}`
+        ? `${sq.blanksBefore(column)}${corrected}`
         : `Shkruani „${parent}“ dhe nën të, dy hapësira më djathtas, në rresht të vet: ${sq.allOf([corrected])}`,
     why: 'Pika e listës njihet nga viza e shkurtër dhe hapësira pas saj. Viza e gjatë ose pika e Word-it është tekst.',
     en: ({ parent }) =>
       parent === undefined
         ? 'An item of a list begins with a short dash and a space.'
         : 'An item of a list begins on a line of its own, below the name of the field.',
-    enCure: ({ parent, corrected }) =>
+    enCure: ({ parent, corrected, column }) =>
       parent === undefined
-        ? `Write: ${corrected}`
+        ? `${en.blanksBefore(column)}${corrected}`
         : `Write “${parent}” and below it, two spaces further right, on a line of its own: ${en.allOf([corrected])}`,
     example: { in: 'report', wrong: '  ⟦–⟧ { file: 01.jpg', right: '  - { file: 01.jpg' },
   }),
