@@ -117,7 +117,7 @@ export function openFields<Fields extends object>(
   schema: z.ZodType<Fields>,
 ): OpenedFields<Fields> {
   const named = namedFieldsOf(schema)
-  const { value: yaml, findings } = parseYaml(source, text, offset, named.words, named.texts)
+  const { value: yaml, findings } = parseYaml(source, text, offset, named.words, named.texts, named.inner)
   if (yaml === undefined) return { value: undefined, partial: {}, yaml, texts: [], findings }
   const fields = checkFields(schema, yaml)
   const texts = fieldPassages(yaml, named.wordless)

@@ -5,10 +5,10 @@ import { createSource } from '../source.ts'
 import { parseYaml } from '../yaml/parse.ts'
 import { namedFieldsOf } from '../yaml/schema.ts'
 
-const { words: known } = namedFieldsOf(reportFrontmatterSchema)
+const { words: known, texts, inner } = namedFieldsOf(reportFrontmatterSchema)
 
-function read(text: string) {
-  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known)
+function read(text: string, within = new Set(inner)) {
+  const { value, findings } = parseYaml(createSource('a.yaml', text), text, 0, known, texts, within)
   return {
     value: value?.value,
     said: findings.map((found) => {
@@ -60,9 +60,43 @@ test('a line too far left is told its place, and only the field around it is not
 })
 
 test('a line as near to one column as to another is not guessed at', () => {
-  const { value, said } = read(`cover:\n  file: 01.jpg\n alt: Hija\n${tail}`)
+  const { value, said } = read(`cover:\n  file: 01.jpg\n alt: Hija\n${tail}`, new Set())
   expect(value).toEqual({ id: 1 })
   expect(said).toEqual([expect.stringMatching(/^23 yaml\/indent: Ky rresht nuk është në vendin e vet/)])
+})
+
+const item = '- file: 01.jpg'
+const meant = (at: number, from: number, to: number, below: string) =>
+  `${at} yaml/indent: Ky rresht nis në kolonën ${from}, por duhet të nisë në kolonën ${to}${below}. Lërini para tij pikërisht ${to - 1} hapësira:`
+
+test.each([
+  [
+    'between two columns',
+    `gallery:\n  ${item}\n  alt: Hija\n`,
+    [`${meant(28, 3, 5, ', drejt nën „file“')} alt: Hija`],
+  ],
+  [
+    'in the first column, with all that follows',
+    `gallery:\n  ${item}\nalt: Hija\n  - file: 02.jpg\n    alt: Ura\n`,
+    [`${meant(26, 1, 5, ', drejt nën „file“')} alt: Hija`],
+  ],
+  [
+    'in the first column below a list that begins there',
+    `gallery:\n${item}\nalt: Hija\n- file: 02.jpg\n  alt: Ura\n`,
+    [`${meant(24, 1, 3, ', drejt nën „file“')} alt: Hija`],
+  ],
+  [
+    'in the first column below the name of its group',
+    'cover:\nfile: 01.jpg\nalt: Hija\n',
+    [`${meant(7, 1, 3, '')} file: 01.jpg`, `${meant(20, 1, 3, ', drejt nën „file“')} alt: Hija`],
+  ],
+])('a field of a group that stands %s is told its place in the group', (_, text, said) => {
+  expect(read(text + tail)).toEqual({ value: { id: 1 }, said })
+})
+
+test('a field of a group that begins the fields is not told where it stands already', () => {
+  const { said } = read(`alt: Hija\nplace: Prizren\n author: Klubi\n${tail}`)
+  expect(said.map((line) => line.split(':')[0])).toEqual(['26 yaml/indent'])
 })
 
 test('a tab is told of as such', () => {

@@ -1,6 +1,7 @@
 import { type Finding, finding } from '../problem.ts'
-import { placeIn, type Source } from '../source.ts'
+import { placeIn } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
+import type { YamlText } from '../yaml/errors.ts'
 import { type FieldLine, readLines } from './lines.ts'
 
 /** A column in which lines may begin: that of a field name or of a list item's dash. */
@@ -27,17 +28,12 @@ export type Aligned = {
 }
 
 /** Moves lines to the column of the fields around them; for texts that YAML cannot parse. */
-export function alignLines(
-  source: Source,
-  offset: number,
-  text: string,
-  known: ReadonlySet<string>,
-): Aligned {
+export function alignLines(at: YamlText, text: string): Aligned {
   const aligned: Aligned = { text, whole: text, mended: [], unreadable: [] }
   // A tab has no defined width; another rule reports it.
   if (/^ *\t/m.test(text)) return aligned
   // From the last line to the first, so that earlier offsets stay valid.
-  for (const { line, column, below } of findMisplaced(readLines(text), known).reverse()) {
+  for (const { line, column, below } of findMisplaced(readLines(text), at).reverse()) {
     const { start, end, indent } = line
     const written = text.slice(start + indent, end)
     const blanks = indent - column
@@ -47,7 +43,7 @@ export function alignLines(
       const moved = `${' '.repeat(column)}${head}${' '.repeat(blanks)}${written.slice(head.length)}`
       aligned.text = aligned.text.slice(0, start) + moved + aligned.text.slice(end)
     }
-    const place = placeIn(source, offset + start + indent, offset + end)
+    const place = placeIn(at.source, at.offset + start + indent, at.offset + end)
     const values = { corrected: written, column: { written: indent + 1, meant: column + 1, below } }
     const found = finding('yaml/indent', place, { ...values, marked: false })
     if (blanks > 0) aligned.mended.unshift(found)
@@ -56,7 +52,7 @@ export function alignLines(
   return aligned
 }
 
-function findMisplaced(lines: readonly FieldLine[], known: ReadonlySet<string>): Misplaced[] {
+function findMisplaced(lines: readonly FieldLine[], { known, inner }: YamlText): Misplaced[] {
   const fields = lines.filter(
     ({ name, dashes }) =>
       dashes !== '' || (name !== undefined && (known.size === 0 || nearest(name, [...known]) !== undefined)),
@@ -69,9 +65,15 @@ function findMisplaced(lines: readonly FieldLine[], known: ReadonlySet<string>):
     const outer = levels.findLast(({ column }) => column <= indent)
     const isFirst = outer === undefined
     const isChild = outer?.opens === true && outer === levels.at(-1)
-    const fits = isFirst ? indent === first : outer.column === indent || isChild
-    const sibling = isFirst ? undefined : nearestLevel(levels, isDash, indent)
-    const column = fits ? indent : isFirst ? first : sibling?.column
+    const isInner = !isDash && inner.has(name ?? '')
+    // In the first column it has lost its indent.
+    const isLost = isInner && !isFirst && indent === first
+    const isSibling = levels.some((level) => level.column === indent && level.isDash === isDash)
+    const fits = !isLost && (isFirst ? indent === first : isSibling || isChild)
+    const near = isInner ? levels.filter((level) => level.column > first) : levels
+    const sibling = isFirst ? undefined : nearestLevel(near, isDash, indent)
+    const lost = isLost && levels.at(-1)?.opens ? first + 2 : sibling?.column
+    const column = fits ? indent : isFirst ? first : lost
     if (column === undefined) return []
     levels = levels.filter(
       (level) => level.column < column || (level.column === column && isDash && level.opens),

@@ -5,8 +5,8 @@ import { splitComment } from '../slips/lines.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** A YAML text with its offset in the source, and the names and labels of its possible fields. */
-export type YamlText = { source: Source; offset: number; known: ReadonlySet<string> }
+/** A YAML text with its offset in the source, names and labels of its possible fields, and names within groups. */
+export type YamlText = { source: Source; offset: number } & Record<'known' | 'inner', ReadonlySet<string>>
 
 /** Says in the editor's words what the YAML parser failed on. */
 export function describeYamlError({ source, offset, known }: YamlText, error: YAMLParseError): Finding {

@@ -25,6 +25,7 @@ export type YamlData = {
  * @param offset Where `written` starts in the source.
  * @param known Names and labels of fields: they tell a line without a colon from the continuation of a value.
  * @param texts Names of fields that hold text, even if it is digits.
+ * @param inner Names of fields that stand only within groups.
  */
 export function parseYaml(
   source: Source,
@@ -32,18 +33,22 @@ export function parseYaml(
   offset: number,
   known: ReadonlySet<string> = new Set(),
   texts: ReadonlySet<string> = new Set(),
+  inner: ReadonlySet<string> = new Set(),
 ): Checked<YamlData | undefined> {
   const { text, mended, unreadable } = readSlips(source, offset, written, known, texts)
-  const { value, findings } = parseText({ source, offset, known }, text, unreadable)
+  const { value, findings } = parseText({ source, offset, known, inner }, text, unreadable)
   return { value, findings: [...mended, ...findings] }
 }
 
 function parseText(at: YamlText, text: string, slips: readonly Finding[]): Checked<YamlData | undefined> {
   const whole = readYaml(text)
   const errors = syntaxErrors(whole)
-  if (errors.length === 0 && slips.length === 0) return readValues(at, whole, text, [])
-  const moved = alignLines(at.source, at.offset, text, at.known)
-  const isBetter = moved.whole !== text && syntaxErrors(readYaml(moved.whole)).length < errors.length
+  // In the first column they have lost their indent.
+  const isLost = [...at.inner].some((name) => text.includes(`\n${name}:`))
+  if (errors.length === 0 && slips.length === 0 && !isLost) return readValues(at, whole, text, [])
+  const moved = alignLines(at, text)
+  const left = moved.whole === text ? errors.length : syntaxErrors(readYaml(moved.whole)).length
+  const isBetter = left < errors.length || (isLost && left === 0)
   const aligned = isBetter ? moved : { text, mended: [], unreadable: [] }
   const { rest, findings, unread } = recoverFields(at, aligned.text, [...slips, ...aligned.unreadable])
   findings.unshift(...aligned.mended)
@@ -104,7 +109,7 @@ const mostErrors = 1000
  * @param slips known mistakes: the fields that contain them are blanked
  */
 function recoverFields(at: YamlText, text: string, slips: readonly Finding[]): Recovered {
-  const chunks = chunksOf(text)
+  const chunks = chunksOf(text, at)
   const chunkAt = ({ place }: Finding) => lastBefore(chunks, place.start - at.offset)
   const findings = [...slips]
   const broken = new Set(slips.flatMap((slip) => chunkAt(slip) ?? []))
@@ -143,8 +148,10 @@ function describeFirst(at: YamlText, document: Document.Parsed): Finding | undef
 }
 
 /** The extent of each field: a line in the first column with everything up to the next one. */
-function chunksOf(text: string): Stretch[] {
-  const starts = [...text.matchAll(/^[^\s#\]}–—•·-]/gm)].map(({ index }) => index)
+function chunksOf(text: string, { inner }: YamlText): Stretch[] {
+  const starts = [...text.matchAll(/^(?![\s#\]}–—•·-])(\w*)./gm)].flatMap(({ 1: name = '', index }) =>
+    inner.has(name) ? [] : index,
+  )
   const all = starts[0] === 0 ? starts : [0, ...starts]
   return all.map((start, index) => ({ start, end: all[index + 1] ?? text.length + 1 }))
 }

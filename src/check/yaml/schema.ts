@@ -61,6 +61,8 @@ export type NamedFields = {
   words: ReadonlySet<string>
   /** Names of fields that hold only text, even if it is digits. */
   texts: ReadonlySet<string>
+  /** Names of fields that stand only within groups. */
+  inner: ReadonlySet<string>
   /** Names of fields without words: file names, addresses, dates, numbers. */
   wordless: ReadonlySet<string>
 }
@@ -96,8 +98,10 @@ function readFields(schema: z.ZodType): NamedFields {
   }
   read(schema)
   const all = [...fields]
+  const outer = fieldNames(schema, [])
   return {
     words,
+    inner: new Set(all.flatMap(([name]) => (outer.includes(name) ? [] : name))),
     texts: new Set(all.flatMap(([name, { isText }]) => (isText ? name : []))),
     wordless: new Set(all.flatMap(([name, { hasWords }]) => (hasWords ? [] : name))),
   }
