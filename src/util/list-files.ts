@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Paths of the files below a folder, relative to it and with slashes, in no particular order. A link counts as a file
- * and is not followed.
- */
+/** Paths of the files below a folder, relative to it, with slashes, in no order; a link is a file, and not followed. */
 export function listFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name]

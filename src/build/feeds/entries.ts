@@ -25,10 +25,7 @@ export type FeedEntry = {
   day: string
 }
 
-/**
- * Maximum number of entries in a feed: readers want news, and the whole texts of a thousand documents
- * would be larger than the site.
- */
+/** Most entries of a feed: readers want news, and the texts of a thousand documents would be larger than the site. */
 const most = 50
 
 /** The newest reports and news posts, newest first. */

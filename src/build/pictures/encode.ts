@@ -38,10 +38,7 @@ export function versionOf(modules: readonly string[], root = paths.root): string
   return sha256([process.platform, process.arch, ...texts].join('\n'), 16)
 }
 
-/**
- * Number of pictures decoded concurrently. Node has four threads for such work; the picture library
- * gets the remaining cores.
- */
+/** Number of pictures decoded concurrently: Node has four threads for it, the picture library the other cores. */
 export const parallelPictures = Math.min(4, availableParallelism())
 
 /** A first guess of what this machine encodes: three million pixels a core of a photograph with some grain. */

@@ -6,10 +6,7 @@ import { classes } from '../../classes.ts'
 import styles from './FilterControls.module.css'
 import { isFilter, type ProjectFilter, readFilter } from './filter.ts'
 
-/**
- * Selects a theme and a year. Their space is reserved from the start; they appear after hydration, so without
- * JavaScript not at all.
- */
+/** Selects a theme and a year. Their space is reserved; they appear after hydration, without JavaScript not at all. */
 export function FilterControls({
   filter,
   themes: offered,
