@@ -125,3 +125,12 @@ const mistakes: [fact: string, name: Name, change: Change, expected: string[]][]
 test.each(mistakes)('refuses %s with its place', async (_, name, change, expected) => {
   expect(placesOf(await problemsOf(name, change))).toEqual(expected)
 })
+
+test('tells who takes the mark of a stand-in back that its line is deleted', async () => {
+  for (const value of ['false', 'jo', 'po']) {
+    const problems = await problemsOf('report', ['author: "Klubi"', `author: "Klubi"\nstandIn: ${value}`])
+    expect(problems.map(({ rule, cure }) => `${rule} ${cure}`)).toEqual([
+      'frontmatter/not-allowed Shkruani „true“, ose fshijeni rreshtin.',
+    ])
+  }
+})

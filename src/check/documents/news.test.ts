@@ -36,6 +36,8 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
     [['<hr>', '<p class=MsoNormal>Po<o:p></o:p></p>']],
     ['27:4 html/attribute', '27:22 html/element'],
   ],
+  ['a list of Markdown', [['<hr>', '- Po\n- Jo']], ['27:1 html/markdown']],
+  ['a heading of Markdown', [['<hr>', '## Po']], ['27:1 html/markdown']],
   ['blanks within tags', [['<hr>', '< p>Po.</ p>']], ['27:1 html/tag-form', '27:8 html/tag-form']],
   [
     'an empty paragraph',

@@ -6,7 +6,7 @@ import type { Written } from './balance.ts'
 
 /** Markdown syntax that a browser prints as it is. */
 const markdown =
-  /\*\*[^*\n]{1,300}\*\*|\[[^\]\n]{1,300}\]\([^)\n]{1,300}\)|^[ \t]*#{1,6}[ \t]\S|^[ \t]*[-*][ \t](?=\S)/m
+  /\*\*[^*\n]{1,300}\*\*|\[[^\]\n]{1,300}\]\([^)\n]{1,300}\)|^[ \t]*#{1,6}(?=[ \t]\S)|^[ \t]*[-*][ \t](?=\S)/m
 
 /** Finds words outside every block, and Markdown in an HTML body. */
 export function checkProse(
@@ -14,18 +14,18 @@ export function checkProse(
   passages: readonly Passage[],
   bare: readonly BareText[],
 ): Finding[] {
-  return [
-    ...bare.map(({ start, end }) => finding('html/bare-text', placeIn(source, start, end))),
-    ...passages.flatMap(({ runs }) =>
-      runs.flatMap(({ start, text }) => {
-        const found = markdown.exec(text)
-        if (found === null) return []
-        const at = start + found.index + found[0].search(/\S/)
-        const written = found[0].trim()
-        return [finding('html/markdown', placeIn(source, at, at + written.length), { written })]
-      }),
-    ),
-  ]
+  const marks = passages.flatMap(({ runs }) =>
+    runs.flatMap(({ start, text }) => {
+      const found = markdown.exec(text)
+      if (found === null) return []
+      const at = start + found.index + found[0].search(/\S/)
+      const written = found[0].trim()
+      return [finding('html/markdown', placeIn(source, at, at + written.length), { written })]
+    }),
+  )
+  const told = new Set(marks.map(({ place }) => place.start))
+  const others = bare.filter(({ start }) => !told.has(start))
+  return [...marks, ...others.map(({ start, end }) => finding('html/bare-text', placeIn(source, start, end)))]
 }
 
 /** Elements that do not end a passage, even at a line break. */

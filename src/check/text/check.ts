@@ -89,16 +89,20 @@ const characters: Readonly<Record<string, string>> = {
 }
 const tag = '</?(?:b|i|u|s|em|strong|small|mark|span|font|a|br|p|div|h[1-6]|sup|sub)(?: [^<>\\n]*)? ?/?>'
 const names = Object.keys(characters).join('|')
-const markup = new RegExp(`${tag}|&(?:${names}|#\\d{1,7}|#[xX][\\dA-Fa-f]{1,6});`, 'g')
+const reference = `&(?:${names}|#\\d{1,7}|#[xX][\\dA-Fa-f]{1,6});`
+const markdown = '\\*\\*(?=\\S)[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\((?:https?:|mailto:|tel:|/|#)[^)\\s]*\\)'
+const markup = new RegExp(`${tag}|${reference}|${markdown}`, 'g')
 
-/** Finds HTML in fields, which the page prints as it is: once in each value. */
+/** Finds HTML and Markdown in fields, which the page prints as it is: once in each value. */
 function checkMarkup(passages: readonly Passage[]): Finding[] {
   const fields = passages.filter(({ part }) => part === 'field')
-  return inRuns(fields, /[<&]/, (text, place, { start }, { source }) => {
+  return inRuns(fields, /[<&*[]/, (text, place, { start }, { source }) => {
     const [first] = text.matchAll(markup)
     if (first === undefined) return []
     const plain = text.replaceAll(markup, (found) =>
-      found.startsWith('<') ? '' : (characters[found.slice(1, -1)] ?? found),
+      found.startsWith('<')
+        ? ''
+        : (characters[found.slice(1, -1)] ?? found.replace(/^(?:\*\*|\[)(.*?)(?:\*\*|\]\(.*)$/, '$1')),
     )
     // A value of several lines, or with an escape sequence, cannot be shown corrected on one line.
     const isOneLine = !/[\n\\]/.test(source.text.slice(start, start + text.length))

@@ -157,10 +157,10 @@ export const fieldRules = {
   'frontmatter/markup': warning<{ written: string; corrected?: string }>({
     sq: ({ written }) => `Kjo fushë është tekst i thjeshtë: „${written}“ do të dilte në faqe ashtu si është.`,
     ...writeCorrectedOr(
-      'Hiqini shenjat e HTML-së dhe shkruajini shkronjat drejtpërdrejt.',
-      'Remove the signs of HTML and type the characters themselves.',
+      'Hiqini shenjat dhe shkruajini shkronjat drejtpërdrejt.',
+      'Remove the signs and type the characters themselves.',
     ),
-    why: 'Fushat janë tekst i thjeshtë. HTML-ja e tyre nuk kuptohet: <b> ose &amp; do të lexohej në faqe shkronjë për shkronjë.',
+    why: 'Fushat janë tekst i thjeshtë. Shenjat e HTML-së dhe të raporteve nuk kuptohen: <b>, &amp; ose ** do të lexoheshin në faqe shkronjë për shkronjë.',
     en: ({ written }) => `This field is plain text: “${written}” would be printed as it is.`,
     example: { in: 'shortProject', wrong: 'title: ⟦<b>⟧Fletorja</b>', right: 'title: Fletorja' },
   }),
@@ -177,7 +177,8 @@ export const fieldRules = {
     sqCure: ({ field, allowed, suggestion }) =>
       allowed.join('') === ''
         ? `Shkruani: ${field}: ""`
-        : (sq.didYouMean(suggestion) ?? `Shkruani ${sq.oneOf(allowed)}.`),
+        : (sq.didYouMean(suggestion) ??
+          `Shkruani ${sq.oneOf(allowed)}${allowed.join('') === 'true' ? ', ose fshijeni rreshtin' : ''}.`),
     why: 'Te kjo fushë lejohen vetëm disa vlera, sepse secila prej tyre bën diçka të caktuar.',
     en: ({ field, written, allowed }) =>
       allowed.join('') === ''
@@ -186,7 +187,8 @@ export const fieldRules = {
     enCure: ({ field, allowed, suggestion }) =>
       allowed.join('') === ''
         ? `Write: ${field}: ""`
-        : (en.didYouMean(suggestion) ?? `Write ${en.oneOf(allowed)}.`),
+        : (en.didYouMean(suggestion) ??
+          `Write ${en.oneOf(allowed)}${allowed.join('') === 'true' ? ', or delete the line' : ''}.`),
     example: { in: 'site', wrong: 'standIns: [⟦emali⟧]', right: 'standIns: []' },
   }),
   'description/length': warning<{ length: number; least: number; most: number }>({
