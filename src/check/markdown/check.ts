@@ -150,7 +150,9 @@ function checkProperties(source: Source, node: Jsx, component: EditorComponent):
     written.add(property)
     const kind = component.properties[property]?.value
     if (kind === undefined) {
-      const suggestion = nearest(property, known)
+      // News posts call the file of a picture so.
+      const suggestion = nearest(property, known) ?? (property === 'src' ? nearest('file', known) : undefined)
+      written.add(suggestion ?? property)
       return [finding('mdx/unknown-property', namePlace, { name, property, suggestion, known })]
     }
     if (isRepeated) return [finding('mdx/repeated-property', namePlace, { property })]

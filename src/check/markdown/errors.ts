@@ -142,8 +142,11 @@ export function withoutMistake(found: Finding, error: MdxError): string | undefi
   const { text } = source
   switch (found.rule) {
     case 'mdx/brace':
-    case 'mdx/less-than':
-      return blanked(text, [{ start, end: start + 1 }])
+    case 'mdx/less-than': {
+      // Google Docs writes `{#…}` after its headings.
+      const [sign = ''] = /^\{#[^{}\s]{1,200}\}|^./.exec(text.slice(start, start + 203)) ?? []
+      return blanked(text, [{ start, end: start + sign.length }])
+    }
     case 'mdx/comment':
       return blanked(text, [{ start, end: after(text, '-->', start) }])
     case 'mdx/import':

@@ -41,6 +41,34 @@ test.each([
   expect(await curesOf('report', text)).toEqual([expect.stringContaining(cure)])
 })
 
+const plain =
+  'Hiqini këto shenja; përdorni paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).'
+
+test.each([
+  ['* * *', [`markdown/not-allowed ${plain}`]],
+  [
+    '<Note title="Po">Era.</Note>',
+    [
+      'mdx/component-place Vëreni në krye të rreshtit, me një rresht të zbrazët para dhe pas saj; <…> dhe </…> rrinë secila e vetme në rresht.',
+    ],
+  ],
+  ['<Figure file="03.jpg" alt="" />', ['mdx/property-value Shkruani një tekst që thotë diçka.']],
+  ['<Figure src="03.jpg" alt="Hija" />', ['mdx/unknown-property Mos deshët të shkruani „file“?']],
+  ['<Figure fil="03.jpg" alt="Hija" />', ['mdx/unknown-property Mos deshët të shkruani „file“?']],
+])('tells once of %s, with a cure that can be followed', async (text, cures) => {
+  expect(await curesOf('report', text)).toEqual(cures)
+})
+
+test('tells once of what Google Docs writes after a heading, and how to write it', async () => {
+  const problems = await problemsOf(
+    'report',
+    ['## Hyrje', '## Hyrje {#hyrje}'],
+    ['## Përfundim', '## Përfundim {#përfundim}'],
+  )
+  expect(problems.map(({ rule }) => rule)).toEqual(['mdx/brace', 'mdx/brace'])
+  expect(problems[0]?.cure).toContain('fshijeni {#…} të tërë')
+})
+
 test('says where the description of a project is written', async () => {
   const [problem] = await problemsOf('shortProject', ['title: Fletorja', 'description: Era\ntitle: Fletorja'])
   expect(problem?.cure).toBe(

@@ -153,7 +153,7 @@ function visitNode(
 
 function addProperties(source: Source, node: Jsx, lang: string | undefined, builder: PassageBuilder): void {
   for (const [name, { value }] of Object.entries(editorComponents[node.name ?? '']?.properties ?? {})) {
-    if (value !== 'text' || textProperty(node, name) === undefined) continue
+    if (value !== 'text' || !textProperty(node, name)) continue
     const { start, end } = propertyPlace(source, node, name)
     builder.close()
     builder.add(start, end, lang)

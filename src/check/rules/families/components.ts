@@ -89,7 +89,7 @@ export const componentRules = {
         : `Shenja <${name}> qëndron brenda një fjalie, jo e vetme në rresht.`,
     sqCure: ({ kind }) =>
       kind === 'block'
-        ? 'Vëreni në krye të rreshtit, me një rresht të zbrazët para dhe pas saj.'
+        ? 'Vëreni në krye të rreshtit, me një rresht të zbrazët para dhe pas saj; <…> dhe </…> rrinë secila e vetme në rresht.'
         : 'Shkruajeni në të njëjtin rresht me fjalët përreth.',
     why: 'Note, Figure, VideoCard dhe TwoColumns janë blloqe me kornizë, prandaj nuk hyjnë brenda një fjalie. Me <span> është e kundërta.',
     en: ({ name, kind }) =>
@@ -98,7 +98,7 @@ export const componentRules = {
         : `<${name}> stands inside a sentence, not alone on a line.`,
     enCure: ({ kind }) =>
       kind === 'block'
-        ? 'Put it at the start of a line, with an empty line before and after it.'
+        ? 'Put it at the start of a line, with an empty line before and after it; <…> and </…> each alone on a line.'
         : 'Write it on the same line as the words around it.',
     example: {
       in: 'report',

@@ -17,7 +17,7 @@ export const markdownRules = {
           ? sq.footnoteCures[body]
           : kind === 'blockquote' && body === 'report'
             ? 'Citimi qëndron në rreshta të vet, jo brenda një liste, një shënimi ose një citimi tjetër: nxirreni prej aty, ose hiqni shenjën >.'
-            : 'Përdorni paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
+            : 'Hiqini këto shenja; përdorni paragrafë, **theksim**, *kursive*, lista dhe lidhje [teksti](adresa).',
     why: 'Raportet përdorin pak shenja, që të gjitha të duken njësoj. Fotot futen me <Figure>, që të kenë tekst alternativ dhe madhësi të drejta.',
     en: ({ kind }) => `Here stands ${en.nodes[kind] ?? 'a sign of Markdown'}, which this text does not use.`,
     enCure: ({ kind, body }) =>
@@ -27,7 +27,7 @@ export const markdownRules = {
           ? en.footnoteCures[body]
           : kind === 'blockquote' && body === 'report'
             ? 'A quotation stands on lines of its own, not in a list, a note or another quotation: move it out of there, or delete the >.'
-            : 'Use paragraphs, **strong**, *emphasis*, lists and links [text](address).',
+            : 'Remove these signs; use paragraphs, **strong**, *emphasis*, lists and links [text](address).',
     example: {
       in: 'report',
       wrong: '⟦![Hija](01.jpg)⟧',
@@ -44,10 +44,10 @@ export const markdownRules = {
   }),
   'mdx/brace': error({
     sq: 'Kllapa gjarpëruese { ka kuptim të veçantë dhe nuk shkruhet drejtpërdrejt në tekst.',
-    sqCure: 'Përdorni kllapa të zakonshme ( ), ose shkruani \\{',
+    sqCure: 'Përdorni kllapa të zakonshme ( ), ose shkruani \\{ – pas një titulli fshijeni {#…} të tërë.',
     why: 'Kllapa gjarpëruese nis kod, prandaj leximi i tekstit do të ndalej këtu.',
     en: 'The curly bracket { has a special meaning and is not written directly in text.',
-    enCure: 'Use ordinary brackets ( ), or write \\{',
+    enCure: 'Use ordinary brackets ( ), or write \\{ – after a heading delete all of {#…}.',
     example: { in: 'report', wrong: 'Mësimi ⟦{⟧ nisi me 5.', right: 'Mësimi ( nisi me 5.' },
   }),
   'mdx/expression': error({
