@@ -30,6 +30,13 @@ test('refuses NUL bytes', async () => {
   expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual(['6:20 encoding/null-byte'])
 })
 
+test('says what to do with a document of Word that was only renamed', async () => {
+  const [problem] = await problemsOfBytes('shortProject', Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'))
+  expect(problem?.cure).toContain(
+    'Nëse është dokument i Word-it, kopjojeni tekstin e tij në një skedar të ri',
+  )
+})
+
 test('reports a byte-order mark and still checks the rest', async () => {
   const bytes = Buffer.from(`\uFEFF${text.replace('year: 2017', 'yaer: 2017')}`)
   expect(placesOf(await problemsOfBytes('shortProject', bytes))).toEqual([

@@ -32,6 +32,11 @@ const cases: [address: string, rule: string, cure: string][] = [
   ['http://dielli.test', 'link/address', 'Shkruajeni me https: https://dielli.test'],
   ['projects', 'link/address', 'Shkruani: /projects'],
   [
+    'content/reports/2015',
+    'link/address',
+    'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@example.org dhe tel:+38300000001.',
+  ],
+  [
     'https://mire.test@keq.test/',
     'link/address',
     'Shkruajeni pa pjesën para shenjës @: faqja që hapet është ajo pas saj, p.sh.: https://www.example.org',

@@ -20,8 +20,8 @@ export function joinLines(
     const { head, value, valueStart } = line
     // Part of the value before it.
     if (valueStart < (edits.at(-1)?.end ?? 0)) continue
-    // A bracketed group or a block scalar has lines of its own.
-    if (head === '' || /^(?:[[{|>&*!]|$)/.test(value)) continue
+    // A bracketed group or a block scalar has lines of its own; no words continue a date or a number.
+    if (head === '' || /^(?:[[{|>&*!]|$|\d[\d.-]*$)/.test(value)) continue
     // An unquoted `#` is reported when YAML is parsed.
     if (/\s#/.test(value + line.comment.replace(/#\s/, '')) && !open.test(value) && !closed.test(value))
       continue

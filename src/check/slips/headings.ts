@@ -23,7 +23,8 @@ const longest = 60
 export function meantHeading(text: string): string | undefined {
   if (/^\d{1,2} \p{L}+( \d{4})?$/u.test(text) || meantIso(text) !== undefined) return `## Data: ${text}`
   const [, word, rest] = /^(\p{L}+)\s*[:.–-]?\s*(.*)$/u.exec(text) ?? []
-  if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined) return `## Data: ${rest}`
+  if (word !== undefined && rest !== '' && nearest(word, ['Data']) !== undefined)
+    return `## Data: ${/^dita$/i.test(word) && !/\d/.test(text) ? text : rest}`
   const name = meantName(text)
   return name === undefined ? undefined : `## ${name}`
 }

@@ -78,6 +78,12 @@ test.each([
   expect(read(text).cures.map((cure) => cure.split(' ')[0])).toEqual([rule])
 })
 
+test('words below a date or a number are out of place, and do not continue it', () => {
+  const words = 'Ky tekst hyri gabim'
+  for (const field of ['end: 2021-03-04', 'year: 2021'])
+    expect(read(`${field}\n${words}\nid: 1`).cures.map((cure) => cure.split(' ')[0])).toEqual(['yaml/indent'])
+})
+
 test('the name of a field without its colon is no word of the value before it', () => {
   expect(read('id: 1\nauthor Klubi: dita')).toEqual({ value: { id: 1, 'author Klubi': 'dita' }, cures: [] })
 })

@@ -220,3 +220,8 @@ test('tells of a row of the same stray end tags once, whatever its length', asyn
   const problems = await problemsOf('report', ['Në fund i krahasuam fletoret.', row])
   expect(placesOf(problems)).toEqual(['67:9 mdx/stray-end-tag'])
 })
+
+test('keeps the words of a day that is named without „Data“', async () => {
+  const [problem] = await problemsOf('report', ['## Data: Mbrëmja e parë', '## Dita e parë'])
+  expect(problem?.cure).toBe('Mos deshët të shkruani „## Data: Dita e parë“?')
+})

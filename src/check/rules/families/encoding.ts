@@ -13,10 +13,12 @@ export const encodingRules = {
   }),
   'encoding/null-byte': error({
     sq: 'Skedari përmban bajte zero, prandaj nuk është tekst i thjeshtë.',
-    sqCure: 'Hapeni skedarin me një redaktues teksti, hiqeni këtë shenjë dhe ruajeni me kodimin UTF-8.',
+    sqCure:
+      'Nëse është dokument i Word-it, kopjojeni tekstin e tij në një skedar të ri me tekst të thjeshtë; përndryshe hiqeni këtë shenjë me një redaktues teksti dhe ruajeni me kodimin UTF-8.',
     why: 'Bajti zero tregon se skedari nuk është tekst i thjeshtë, ose se ruajtja u ndërpre në mes.',
     en: 'The file contains zero bytes, so it is not plain text.',
-    enCure: 'Open the file in a text editor, remove this character and save it as UTF-8.',
+    enCure:
+      'If it is a document of Word, copy its text into a new plain text file; otherwise remove this character in a text editor and save as UTF-8.',
     example: {
       wrong: 'Një dokument i Word-it, i riemërtuar në index.mdx',
       right: 'Një skedar i ri index.mdx, me tekstin e ngjitur si tekst i thjeshtë',

@@ -190,7 +190,8 @@ export const sq = {
     if (address.startsWith('http://')) return `Shkruajeni me https: ${address.replace('http:', 'https:')}`
     if (/^www\.[^\s:]+$/i.test(address)) return `Shkruani: https://${address}`
     if (/^[^@\s:/]+@[^@\s:/]+\.[^@\s:/]+$/.test(address)) return `Shkruani: ${meantHref(address)}`
-    if (/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address)) return `Shkruani: /${address}`
+    if (/^(?!(?:content|reports|news)\/)[a-z][a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/.test(address))
+      return `Shkruani: /${address}`
     return 'Lejohen: https://…, /faqja e këtij siti, #vendi në faqe, mailto:emri@example.org dhe tel:+38300000001.'
   },
   /** The start of a cure, before the corrected line: how many spaces the line needs; without `column`, just “write”. */
