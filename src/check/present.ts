@@ -51,10 +51,7 @@ function comparePlaces(a: Problem, b: Problem): number {
 
 const width = 100
 
-/**
- * The lines around a place as plain text: `>` marks the line, `^` the characters.
- * Undefined if there is no text to show (a folder, an empty file).
- */
+/** The lines around a place as text: `>` marks the line, `^` the characters; undefined if there is no text to show. */
 export function codeFrame(place: Place): string | undefined {
   const { source } = place
   if (source.text.trim() === '') return undefined

@@ -1,7 +1,4 @@
-/**
- * Colours of `src/site/styles/tokens.css` where no style sheet applies: icons, preview pictures, and the browser's
- * frame. A test keeps both equal.
- */
+/** Colours of `src/site/styles/tokens.css` where no style sheet applies: icons, previews, frames. A test compares them. */
 
 /** The background of pages, in both schemes. */
 export const paper = { light: '#fbf9f3', dark: '#0e1a17' } as const

@@ -6,10 +6,7 @@ import type { Picture } from '../../model/schema/picture.ts'
 import type { Report } from '../../model/schema/report.ts'
 import { publicAddress, type SiteAddress } from '../site-address.ts'
 
-/**
- * Structured data (schema.org, JSON-LD) of pages, by their clean paths; pages that only list others have none.
- * Every value comes from the content.
- */
+/** Structured data (schema.org, JSON-LD) of pages by clean path, none for mere lists; all from the content. */
 export function structuredData(
   { site, words, reports, news }: Content,
   address: SiteAddress,

@@ -64,10 +64,7 @@ function layOver(pixels: Uint8Array, drawing: Uint8Array): void {
   }
 }
 
-/**
- * The layer over the cover, as SVG without text elements: the ridge on its dark ground, title, kicker, and the
- * association's logo.
- */
+/** The layer over the cover, as SVG without text elements: the ridge on its dark ground, title, kicker, and logo. */
 export function cardSvg({ kicker, title, name }: CardText, fonts: CardFonts): string {
   const { size, lines } = fitTitle(title, fonts.display)
   const leading = size * 1.08
@@ -124,10 +121,7 @@ const logo = [
   `<path d="M2 29l6.5-6 3.5 1L20.5 10l2-3.5 4.5 8 3-.5 4 6.5 3-1L46 29" fill="none" stroke="${onDeep}" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/>`,
 ].join('')
 
-/**
- * Breaks a title into lines: after its first sentence or colon if that needs no extra line, else into lines of
- * about equal length.
- */
+/** Breaks a title after its first sentence or colon where that adds no line, else into lines of about equal length. */
 export function breakTitle(title: string, width: number, widthOf: (text: string) => number): string[] {
   const whole = breakLines(title, width, widthOf)
   const [, head, tail] = /^(.+?[.:!?…]) +(.+)$/.exec(title) ?? []
@@ -136,10 +130,7 @@ export function breakTitle(title: string, width: number, widthOf: (text: string)
   return parts.length <= whole.length ? parts : whole
 }
 
-/**
- * Breaks text into lines that are at most `width` wide, of about equal length;
- * a single word that is wider gets a line of its own.
- */
+/** Breaks text into lines of about equal length, at most `width` wide; a wider word gets a line of its own. */
 function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   const count = fill(words, width, widthOf).length

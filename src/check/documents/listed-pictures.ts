@@ -28,10 +28,7 @@ function listedFiles(yaml: YamlData | undefined): Listed[] {
   })
 }
 
-/**
- * The pictures that the fields of a document name, as far as they can be read: a mistake in one field does not keep
- * the others from being checked.
- */
+/** The pictures that the fields name, as far as they can be read: a mistake in one field does not hide the others. */
 export function listedPictures(yaml: YamlData | undefined): PictureUse[] {
   return listedFiles(yaml).flatMap(({ file, alt, group, place, gallery }): PictureUse[] => {
     // What is no name of a picture file is reported already.

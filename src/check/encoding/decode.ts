@@ -145,10 +145,7 @@ const named: ReadonlyMap<string, number> = new Map([
   ['NoBreak', 0x2060],
 ])
 
-/**
- * Finds invisible characters that a body writes as references: `&#8203;`, `&shy;`. In HTML, references to
- * invalid numbers have a rule of their own.
- */
+/** Finds invisible characters written as references, as `&shy;`; in HTML, invalid numbers have a rule of their own. */
 export function checkReferences(source: Source, isHtml: boolean): Finding[] {
   const body = Math.max(0, source.text.indexOf('\n---', 3))
   return [...source.text.slice(body).matchAll(references)].flatMap((match) => {

@@ -82,10 +82,7 @@ function repeatScroll(event: MouseEvent): void {
   })
 }
 
-/**
- * Scrolls so that the section's top comes to rest at the offset of the specification (§2 Header). Opens a frequent
- * question that is the target.
- */
+/** Scrolls the section's top to the specified offset (§2 Header), and opens a frequent question that is the target. */
 function scrollToSection(section: HTMLElement, behavior: ScrollBehavior): void {
   if (section instanceof HTMLDetailsElement) section.open = true
   window.scrollTo({ top: layoutTop(section) - sectionScrollOffset, behavior })

@@ -3,10 +3,7 @@ import { escapeXml } from '../../feeds/xml.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/**
- * Allowed SVG elements: no scripts, animations or external resources, and no masks, patterns or markers, which are
- * painted again for each use.
- */
+/** Allowed SVG elements: no scripts, animations or external resources, nor masks, patterns, markers, painted each time. */
 export const elements = words(`
   svg g defs symbol use title desc style
   path rect circle ellipse line polyline polygon text tspan

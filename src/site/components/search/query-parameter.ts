@@ -1,7 +1,4 @@
-/**
- * The query in the address, `?q=dielli`: text, or a number if it is one, because the router puts quotation marks
- * around texts that parse as JSON.
- */
+/** The query in the address, `?q=dielli`: text or a number, as the router puts quotes around texts that are JSON. */
 export function queryParameter(search: Record<string, unknown>): { q?: string | number } {
   const query = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).trim() : ''
   if (query === '') return {}

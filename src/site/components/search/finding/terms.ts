@@ -29,10 +29,7 @@ export function wordsOf(text: string): WordAt[] {
   }))
 }
 
-/**
- * The distinct words of a query. The last one may be incomplete and matches as a prefix, unless it is a single
- * letter; a single digit may be a day.
- */
+/** The distinct words of a query; the last may be a prefix unless it is one letter, and a single digit may be a day. */
 export function termsOf(query: string): Term[] {
   const words = [...new Set(wordsOf(query).map(({ folded }) => folded))]
   if (words.length === 1 && words[0]?.length === 1) return []
@@ -46,10 +43,7 @@ export function beginningOf({ text, isWhole }: Term): string {
   return isWhole ? text : text.slice(0, Math.floor(text.length / 2) + 1)
 }
 
-/**
- * How well a folded word matches a term, from 0 (not at all) to 1 (equal): the term is a prefix of the
- * word, or both differ only in their endings.
- */
+/** How well a folded word matches a term, from 0 to 1 (equal): the term is a prefix, or only the endings differ. */
 export function strength(word: string, { text, isWhole }: Term): number {
   if (word === text) return 1
   if (isWhole) return 0
