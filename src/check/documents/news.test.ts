@@ -38,6 +38,7 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
   ],
   ['a list of Markdown', [['<hr>', '- Po\n- Jo']], ['27:1 html/markdown']],
   ['a heading of Markdown', [['<hr>', '## Po']], ['27:1 html/markdown']],
+  ['a figure of reports', [['<hr>', '<Figure file="01.jpg" alt="Dita" />']], ['27:1 html/element']],
   ['blanks within tags', [['<hr>', '< p>Po.</ p>']], ['27:1 html/tag-form', '27:8 html/tag-form']],
   [
     'an empty paragraph',

@@ -22,13 +22,14 @@ type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Finding[] }
  */
 export function checkElement(source: Source, tag: Tag, properties: Properties | undefined): ElementUses {
   const uses: ElementUses = { links: [], images: [], findings: [] }
-  const rule = ruleOf(tag.name)
+  // The component of reports.
+  const isFigure = tag.name === 'figure' && tag.attributes.some(({ name }) => name === 'file')
+  const name = isFigure ? 'Figure' : tag.name
+  const rule = ruleOf(name)
   if (rule === undefined) {
     // A name with a colon comes from another program; it is not a misspelling.
-    const suggestion = tag.name.includes(':') ? undefined : nearest(tag.name, elementNames)
-    uses.findings.push(
-      finding('html/element', placeIn(source, tag.start, tag.end), { name: tag.name, suggestion }),
-    )
+    const suggestion = name.includes(':') ? undefined : nearest(name, elementNames)
+    uses.findings.push(finding('html/element', placeIn(source, tag.start, tag.end), { name, suggestion }))
     return uses
   }
   checkAttributes(source, tag, [...(rule.attributes ?? []), ...everywhere], uses)

@@ -79,7 +79,7 @@ function describeUnclosed(
     })
   }
   if (!components.includes(tag)) return describeRefusedElement(tag, place, components, undefined)
-  return finding('mdx/unclosed', place, { name: tag })
+  return finding('mdx/unclosed', place, { name: tag, isEnd: openBefore(source.text, opening) !== undefined })
 }
 
 function offsetOf(source: Source, { place }: MdxError): number | undefined {
@@ -158,9 +158,16 @@ export function withoutMistake(found: Finding, error: MdxError): string | undefi
         { start: opening, end: after(text, '>', opening) },
       ])
     }
+    case 'mdx/unclosed': {
+      const other = openBefore(text, start)
+      const tag = { start, end }
+      return blanked(
+        text,
+        other === undefined ? [tag] : [{ start: other, end: after(text, '>', other) }, tag],
+      )
+    }
     case 'mdx/bare-link':
     case 'mdx/stray-end-tag':
-    case 'mdx/unclosed':
     case 'mdx/unknown-component':
       return blanked(text, [{ start, end }])
     case 'mdx/html':
@@ -169,6 +176,13 @@ export function withoutMistake(found: Finding, error: MdxError): string | undefi
     default:
       return undefined
   }
+}
+
+/** The tag that a `<Note>` without properties was meant to close: an open one of the same name before it. */
+function openBefore(text: string, start: number): number | undefined {
+  const name = /^<([A-Z]\w{0,50})>/.exec(text.slice(start, start + 53))?.[1]
+  const other = name === undefined ? -1 : text.lastIndexOf(`<${name}`, start - 1)
+  return other === -1 || text.slice(other, start).includes(`</${name}>`) ? undefined : other
 }
 
 /** Blanks a tag that cannot be read, and its closing tag. */

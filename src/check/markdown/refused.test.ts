@@ -53,6 +53,14 @@ test.each([
     ],
   ],
   ['<Figure file="03.jpg" alt="" />', ['mdx/property-value Shkruani një tekst që thotë diçka.']],
+  [
+    '<Note title="Po">\n\nEra.\n\n<Note>\n\nUji.',
+    ['mdx/unclosed Shkruani: </Note> – ajo e mbyll pjesën e hapur më sipër.'],
+  ],
+  [
+    '<Note>\n\nEra.\n\n</Note>\n\n<Note>\n\nUji.',
+    ['mdx/unclosed Shtoni </Note> pas përmbajtjes së saj; e vetme në rresht kur edhe hapja është e tillë.'],
+  ],
   ['<Figure src="03.jpg" alt="Hija" />', ['mdx/unknown-property Mos deshët të shkruani „file“?']],
   ['<Figure fil="03.jpg" alt="Hija" />', ['mdx/unknown-property Mos deshët të shkruani „file“?']],
 ])('tells once of %s, with a cure that can be followed', async (text, cures) => {

@@ -35,13 +35,18 @@ export const componentRules = {
       right: '<VideoCard href="https://video.test/hija" title="Hija që ecën" />',
     },
   }),
-  'mdx/unclosed': error<{ name: string }>({
+  'mdx/unclosed': error<{ name: string; isEnd: boolean }>({
     sq: ({ name }) => `Pjesa <${name}> hapet këtu dhe nuk mbyllet.`,
-    sqCure: ({ name }) =>
-      `Shtoni </${name}> pas përmbajtjes së saj; e vetme në rresht kur edhe hapja është e tillë.`,
+    sqCure: ({ name, isEnd }) =>
+      isEnd
+        ? `Shkruani: </${name}> – ajo e mbyll pjesën e hapur më sipër.`
+        : `Shtoni </${name}> pas përmbajtjes së saj; e vetme në rresht kur edhe hapja është e tillë.`,
     why: 'Pjesa që hapet duhet të mbyllet, përndryshe nuk dihet ku mbaron përmbajtja e saj.',
     en: ({ name }) => `The component <${name}> opens here and is not closed.`,
-    enCure: ({ name }) => `Add </${name}> after its content; alone on its line when the opening is so too.`,
+    enCure: ({ name, isEnd }) =>
+      isEnd
+        ? `Write: </${name}> – it closes the component that is open above.`
+        : `Add </${name}> after its content; alone on its line when the opening is so too.`,
     example: {
       in: 'report',
       wrong: '⟦<Note title="Mbani mend">⟧\n\nMësimi nisi me 5.',

@@ -116,6 +116,8 @@ export const en: typeof sq = {
     script: 'Scripts are allowed nowhere.',
     iframe: 'Frames with foreign pages are not allowed; put a link to the page.',
     h1: 'The title of the post is the h1 already; use h2.',
+    Figure: 'It is for reports; here write: <figure><img src="02.jpg" alt="Illustration: …"></figure>',
+    body: 'Remove the tags <body> and </body>.',
     div: 'Use <p> for paragraphs.',
     font: 'Use <strong> or <em> for emphasis.',
     u: 'Use <strong> or <em> for emphasis.',

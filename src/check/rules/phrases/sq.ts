@@ -139,6 +139,8 @@ export const sq = {
     script: 'Skriptet nuk lejohen askund.',
     iframe: 'Kornizat me faqe të huaja nuk lejohen; vini një lidhje te faqja.',
     h1: 'Titulli i lajmit është tashmë h1; përdorni h2.',
+    Figure: 'Vlen te raportet; këtu shkruani: <figure><img src="02.jpg" alt="Ilustrim: …"></figure>',
+    body: 'Hiqini shenjat <body> dhe </body>.',
     div: 'Përdorni <p> për paragrafë.',
     font: 'Përdorni <strong> ose <em> për theksim.',
     u: 'Përdorni <strong> ose <em> për theksim.',
