@@ -225,3 +225,14 @@ test('keeps the words of a day that is named without „Data“', async () => {
   const [problem] = await problemsOf('report', ['## Data: Mbrëmja e parë', '## Dita e parë'])
   expect(problem?.cure).toBe('Mos deshët të shkruani „## Data: Dita e parë“?')
 })
+
+test('tells once of a day outside the edition, and once of a section that is written again', async () => {
+  const [day] = await problemsOf('report', ['## Data: 28 Shkurt 2021', '## Data: 28 Maj 2021'])
+  expect(day?.rule).toBe('report/day-outside')
+  expect(await problemsOf('report', ['## Data: 28 Shkurt 2021', '## Data: 28 Maj 2021'])).toHaveLength(1)
+  const again = await problemsOf('report', [
+    '## Data: 4 Mars 2021',
+    '## Hyrje\n\nPo.\n\n## Data: 4 Mars 2021',
+  ])
+  expect(again.map(({ rule }) => rule)).toEqual(['report/repeated-section'])
+})

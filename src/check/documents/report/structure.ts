@@ -25,9 +25,8 @@ export function checkStructure(
 ): Finding[] {
   const findings = [...checkHeadings(source, root, sections, range)]
   const [first] = before
-  if (first !== undefined && first.type !== 'heading') {
+  if (first !== undefined && first.type !== 'heading')
     findings.push(finding('report/text-before-sections', nodePlace(source, first)))
-  }
   const missing = checkPresence(source, sections, end)
   // If the introduction's heading is missing, the cure for that gives this text its heading.
   const isUntitled = first !== undefined && first.type !== 'heading'
@@ -83,11 +82,8 @@ function checkPresence(source: Source, sections: readonly Section[], end: Place)
   for (const kind of order) {
     const found = sections.filter((section) => section.kind === kind)
     if (kind !== 'day') {
-      for (const again of found.slice(1)) {
-        findings.push(
-          finding('report/repeated-section', nodePlace(source, again.heading), { heading: again.label }),
-        )
-      }
+      for (const { heading, label } of found.slice(1))
+        findings.push(finding('report/repeated-section', nodePlace(source, heading), { heading: label }))
     }
     const name = kind === 'day' ? 'Data: …' : headings[kind]
     const misspelt = kind === 'day' ? [...meant].some((text) => text?.startsWith('Data:')) : meant.has(name)
@@ -102,7 +98,9 @@ function checkOrder(source: Source, sections: readonly Section[]): Finding[] {
   const findings: Finding[] = []
   let reached: Section | undefined
   for (const section of sections) {
-    if (section.kind === undefined) continue
+    const isRepeated =
+      section.kind !== 'day' && sections.find(({ kind }) => kind === section.kind) !== section
+    if (section.kind === undefined || isRepeated) continue
     if (reached?.kind !== undefined && order.indexOf(section.kind) < order.indexOf(reached.kind)) {
       const values = { heading: plainText(section.heading), before: plainText(reached.heading) }
       findings.push(finding('report/section-order', nodePlace(source, section.heading), values))
@@ -151,9 +149,8 @@ function hasWords(node: RootContent): boolean {
 function checkDayContent(source: Source, { heading, label, content }: Section): Finding[] {
   const findings: Finding[] = []
   if (label === '') findings.push(finding('report/day-label', nodePlace(source, heading)))
-  if (!content.some((node) => plainText(node) !== '')) {
+  if (!content.some((node) => plainText(node) !== ''))
     findings.push(finding('report/empty-day', nodePlace(source, heading), { label }))
-  }
   content.forEach((node, index) => {
     if (node.type === 'heading' && node.depth === 3)
       findings.push(...checkTitle(source, node, content[index + 1]))
@@ -190,17 +187,12 @@ function checkDayDates(source: Source, sections: readonly Section[], range: DayR
       continue
     }
     if (range !== undefined && (date < range.start || date > range.end)) {
-      findings.push(
-        finding('report/day-outside', place, {
-          label,
-          first: printDay(range.start),
-          last: printDay(range.end),
-        }),
-      )
+      const values = { label, first: printDay(range.start), last: printDay(range.end) }
+      findings.push(finding('report/day-outside', place, values))
+      continue
     }
-    if (previous !== undefined && date <= previous) {
+    if (previous !== undefined && date <= previous)
       findings.push(finding('report/day-order', place, { label, before: printDay(previous) }))
-    }
     previous = date
   }
   return findings
