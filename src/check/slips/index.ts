@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../problem.ts'
 import { applyEdits, type Edit, placeIn, type Source } from '../source.ts'
 import { joinLines } from './continued.ts'
-import { quotedWhereNeeded, straightenQuotes } from './curly.ts'
+import { inAlbanianQuotes, quotedWhereNeeded, straightenQuotes } from './curly.ts'
 import { type FieldLine, type FieldText, readLines } from './lines.ts'
 
 /** The text as it was meant, of the same length, and the findings. */
@@ -30,7 +30,7 @@ export function readSlips(
   return {
     text: straight.text,
     mended: [...joined.findings, ...dashes.mended, ...straight.findings],
-    unreadable: [...dashes.unreadable, ...findLeadingDashes(fields, lines), ...findTwoFields(fields, lines)],
+    unreadable: [...dashes.unreadable, ...findLeadingSigns(fields, lines), ...findTwoFields(fields, lines)],
   }
 }
 
@@ -73,12 +73,18 @@ function readDashes({ text, place }: FieldText, lines: readonly FieldLine[]): Sl
 
 /**
  * Values that begin with a dash: `themes: - pyjet`, the first item of a list on the line of its name, and
- * `title: - Dita`, a text that needs quotes.
+ * `title: - Dita`, a text that needs quotes; so does `title: [Raport] Dita`.
  */
-function findLeadingDashes({ place, known, texts }: FieldText, lines: readonly FieldLine[]): Finding[] {
+function findLeadingSigns({ place, known, texts }: FieldText, lines: readonly FieldLine[]): Finding[] {
   return lines.flatMap(({ name = '', dashes, head, indent, value, comment, valueStart }, index) => {
-    const [, item = ''] = /^-[ \t]+(\D.*)$/.exec(value) ?? []
-    if (item === '' || !known.has(name)) return []
+    const [, bracket = '', item = ''] =
+      /^(?:([[{])[^"'[\]{}]*[\]}]:?[ \t]*[^\s,#:\]}].*|-[ \t]+(\D.*))$/.exec(value) ?? []
+    if (!known.has(name)) return []
+    if (bracket !== '') {
+      const corrected = `${head}"${inAlbanianQuotes(value.replaceAll('\\', '\\\\'), '"')}"${comment}`
+      return [finding('yaml/reserved-character', place(valueStart), { character: bracket, corrected })]
+    }
+    if (item === '') return []
     if (texts.has(name)) {
       const corrected = head + quotedWhereNeeded(value) + comment
       return [finding('yaml/reserved-character', place(valueStart), { character: '-', corrected })]

@@ -84,6 +84,17 @@ test('words below a date or a number are out of place, and do not continue it', 
     expect(read(`${field}\n${words}\nid: 1`).cures.map((cure) => cure.split(' ')[0])).toEqual(['yaml/indent'])
 })
 
+test.each([
+  ['title: [Raport] Dita "e parë"', 'title: "[Raport] Dita „e parë“"'],
+  ['title: {n}: ditë # x', 'title: "{n}: ditë" # x'],
+  ['author: {n} {m}', 'author: "{n} {m}"'],
+])('tells that %s needs quotes, and how they are set', (line, corrected) => {
+  expect(read(`${line}\nid: 1`)).toEqual({
+    value: { id: 1 },
+    cures: [`yaml/reserved-character Shkruani: ${corrected}`],
+  })
+})
+
 test('the name of a field without its colon is no word of the value before it', () => {
   expect(read('id: 1\nauthor Klubi: dita')).toEqual({ value: { id: 1, 'author Klubi': 'dita' }, cures: [] })
 })
