@@ -127,7 +127,7 @@ export function checkTabs(source: Source): Finding[] {
     // A tab as indentation is an error of YAML, whose message says more.
     if (at < fieldsEnd && before.trim() === '') return []
     // So is the bullet of another program.
-    if (/^ *[•·∙▪■◦○‣●⁃➢➤]$/.test(before.slice(0, -1))) return []
+    if (/^ *[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7oØüv§q]$/.test(before.slice(0, -1))) return []
     return [finding('encoding/tab', placeIn(source, at))]
   })
 }

@@ -56,6 +56,11 @@ test.each([
     '•\thija\n·\tdrita',
     ['67:1 markdown/missing-space', '68:1 markdown/missing-space'],
   ],
+  [
+    'the bullets of Word in its symbol fonts',
+    '\uF0B7\thija\no\tdrita\n§\tura',
+    ['67:1 markdown/missing-space', '68:1 markdown/missing-space', '69:1 markdown/missing-space'],
+  ],
   ['a title without its space', '###Hija', ['67:1 markdown/missing-space']],
   ['a heading of the first level without its space', '#Hija', ['67:1 markdown/missing-space']],
   [
@@ -93,6 +98,7 @@ test.each([
   'a) nuk është pikë',
   '- Hija\n– siç e dini –\nmbeti',
   '- Hija\n  – Dielli – mbeti',
+  'o njeri, o kurrë',
 ])('leaves %s alone', async (text) => {
   expect(await problemsOf('report', [sentence, text])).toEqual([])
 })

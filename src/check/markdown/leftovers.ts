@@ -67,7 +67,7 @@ const beginnings: readonly RegExp[] = [
   /^(?<sign>#(?![\p{Ll}\d]|\p{L}*(?:\p{Ll}\p{Lu}|\d)|.*\s#\p{L})|#{2,6})(?<rest>[^\s#].*)$/u,
   /^(?<sign>[-+])(?<rest>[\p{L}„*_[(<].*)$/u,
   /^(?<sign>\d{1,2}[.)])(?<rest>[\p{L}„*_[(<].*)$/u,
-  /^(?<bullet>[•·∙▪■◦○‣●⁃➢➤])\s*(?<rest>\S.*)$/,
+  /^(?<bullet>[•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7]|[oØüv§q](?=\t))\s*(?<rest>\S.*)$/,
 ]
 
 /** Word turns the hyphen before a list item into a dash. */
@@ -80,7 +80,7 @@ const question = /\?["“”»]?$/
 const letter = /^(?<sign>[a-z][.)])\s+(?<rest>\S.*)$/
 
 /** The possible beginnings of such lines: most paragraphs have none. */
-const beginning = /^\s*(?:[#+\-\d•·∙▪■◦○‣●⁃➢➤–—]|[a-z][.)])/m
+const beginning = /^\s*(?:[#+\-\d•·∙▪■◦○‣●⁃➢➤\uF0A7\uF0B7–—]|[oØüv§q]\t|[a-z][.)])/m
 
 type Line = { text: string; start: number }
 

@@ -100,7 +100,10 @@ function findInvisible(source: Source): Finding[] {
   const found = [...source.text.matchAll(invisible)]
   // Keyboards write some emoji with invisible characters; emoji have a rule of their own.
   const emoji = found.length === 0 ? undefined : placesInEmoji(source.text)
-  const alone = found.filter(({ index }) => !emoji?.has(index))
+  // So have bullets of Word's symbol fonts that begin a line of a body.
+  const isBullet = (sign: string, index: number) =>
+    /[\uF0A7\uF0B7]/.test(sign) && source.text[index - 1] === '\n' && source.file.endsWith('.mdx')
+  const alone = found.filter(({ 0: sign, index }) => !emoji?.has(index) && !isBullet(sign, index))
   return alone.map(({ 0: sign, index }) => {
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     return finding('encoding/invisible-character', placeIn(source, index, index + sign.length), {
