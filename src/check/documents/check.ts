@@ -31,17 +31,18 @@ function isOfFields({ rule }: Finding): boolean {
   return rule === 'frontmatter/missing-field' || rule === 'frontmatter/unknown-field'
 }
 
-/** Leaves out addresses within a link of wrong syntax: the link is reported. */
+/** Leaves out addresses within a link of wrong syntax, and signs of a description without words: both are reported. */
 function withoutConsequences(words: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const wordless = others.filter(({ rule }) => rule === 'picture/alt-empty')
   const links = others.filter(
     ({ rule, values }) =>
       rule === 'html/markdown' ||
       (rule === 'markdown/leftover' && (values as Values['markdown/leftover']).kind === 'link'),
   )
-  return words.filter(
-    ({ rule, place: { start, end } }) =>
-      rule !== 'link/bare-address' || !links.some(({ place }) => place.start <= start && end <= place.end),
-  )
+  return words.filter(({ rule, place: { start, end } }) => {
+    const told = rule === 'link/bare-address' ? links : wordless
+    return !told.some(({ place }) => place.start <= start && end <= place.end)
+  })
 }
 
 /** Checks one document by its bytes. Text that cannot be decoded yields findings alone. */

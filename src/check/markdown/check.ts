@@ -173,7 +173,7 @@ function isRight(kind: PropertyKind, value: string): boolean {
   if (kind === 'picture') return /^[^/\\]+\.(jpe?g|png|webp|avif)$/i.test(value)
   if (kind === 'https') return linkKind(value) === 'https'
   if (kind === 'language') return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value)
-  return value.trim() !== ''
+  return /[\p{L}\p{N}]/u.test(value)
 }
 
 function checkChildren(source: Source, node: Jsx, component: EditorComponent): Finding[] {

@@ -68,3 +68,34 @@ test('a picture that tells of people is reported once, where it is named first, 
     ['picture/private', 0],
   ])
 })
+
+test.each([
+  ['"…"', 'picture/alt-empty'],
+  ['"..."', 'picture/alt-empty'],
+  ['"-"', 'picture/alt-empty'],
+  ['"Ilustrim: …"', 'picture/alt-empty'],
+  ['"Ilustrim:"', 'picture/alt-empty'],
+  ['IMG_20161010_101010', 'picture/alt-file-name'],
+  ['IMG-20161010-WA0012', 'picture/alt-file-name'],
+  ['"Screenshot (12)"', 'picture/alt-file-name'],
+  ['WhatsApp Image 2016-10-10 at 12.00.00', 'picture/alt-file-name'],
+])('refuses %s as a description, once', async (alt, rule) => {
+  const problems = await problemsOf('report', ['alt: Hija e parë mbi fletore', `alt: ${alt}`])
+  expect(problems.map((problem) => problem.rule)).toEqual([rule])
+})
+
+test.each(['Ilustrimet e para', 'Fotografët në oborr', 'Image e parë', '2'])(
+  'takes %s for a description',
+  async (alt) => {
+    expect(await problemsOf('report', ['alt: Hija e parë mbi fletore', `alt: "${alt}"`])).toEqual([])
+  },
+)
+
+test('refuses the dots of the examples in a figure and in a news post', async () => {
+  const figure = '<Figure file="03.jpg" alt="…" caption="…" />'
+  const inReport = await problemsOf('report', ['Në fund i krahasuam', `${figure}\n\nNë fund i krahasuam`])
+  expect(inReport.map(({ rule }) => rule)).toEqual(['mdx/property-value', 'mdx/property-value'])
+  const image = '<figure><img src="02.jpg" alt="Ilustrim: …"></figure>'
+  const inNews = await problemsOf('news', ['<hr>', image])
+  expect(inNews.map(({ rule }) => rule)).toEqual(['picture/alt-empty'])
+})
