@@ -28,9 +28,8 @@ export function describeStray({ file, as }: Placed, files: ReadonlySet<string>):
   const [top = '', ...rest] = as.split('/')
   const name = path.posix.basename(as)
   const meant = meantPath(as)
-  if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase()) {
+  if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase())
     return finding('collect/wrong-case', place, { name: file, meant })
-  }
   // For a picture or a Word file, advice on what to do with it helps more than a list of the right folders.
   const isLoose = rest.length === 0 && (foreignPicture.test(name) || isPictureFile(name) || usage(name))
   if (!homes.includes(top) && !isLoose) return wrongPlace(file, place, nearest(top, homes))

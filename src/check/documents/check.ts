@@ -59,9 +59,8 @@ export function checkDocument(
   const { source, findings: spaces } = checkSpaces(withoutFence(decoded))
   findings.push(...checkLetters(source), ...spaces, ...checkTabs(source))
   if (source.file.endsWith('.mdx')) findings.push(...checkReferences(source, document.kind === 'news'))
-  if (source.text.length > mostCharacters) {
+  if (source.text.length > mostCharacters)
     return { findings: [...findings, finding('document/too-large', placeIn(source, 0, 0))] }
-  }
   const deep = findTooDeep(source.text)
   if (deep !== undefined)
     return {

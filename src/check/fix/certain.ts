@@ -99,9 +99,8 @@ function removeInvisible({ source, start }: Place): Edit[] | undefined {
 /** Adds quotes to text that YAML reads as a number; removes those of a number. */
 function retype(place: Place, expected: string, actual: string): Edit[] | undefined {
   const written = place.source.text.slice(place.start, place.end)
-  if (expected === 'string' && (actual === 'number' || actual === 'boolean')) {
+  if (expected === 'string' && (actual === 'number' || actual === 'boolean'))
     return /^[\w.+-]+$/.test(written) ? [replace(place, `"${written}"`)] : undefined
-  }
   const digits = /^(["'])(0|[1-9]\d*)\1$/.exec(written)?.[2]
   if ((expected === 'number' || expected === 'int') && digits !== undefined) return [replace(place, digits)]
   return undefined

@@ -55,13 +55,11 @@ export function checkNesting(source: Source, elements: readonly Written[]): Find
     const place = placeIn(source, tag.start, tag.end)
     const outer = parent?.tag.name
     const needs = ruleOf(tag.name)?.parents
-    if (needs !== undefined && !needs.includes(outer ?? '')) {
+    if (needs !== undefined && !needs.includes(outer ?? ''))
       return [finding('html/misplaced', place, { name: tag.name, parents: needs })]
-    }
     const holds = outer === undefined ? undefined : ruleOf(outer)?.children
-    if (holds !== undefined && !holds.includes(tag.name)) {
+    if (holds !== undefined && !holds.includes(tag.name))
       return [finding('html/misplaced-in', place, { name: tag.name, parent: outer ?? '', children: holds })]
-    }
     return []
   })
 }

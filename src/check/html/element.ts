@@ -91,9 +91,8 @@ function checkAnchor(source: Source, tag: Tag, properties: Properties, uses: Ele
   }
   const rel = [properties.rel ?? []].flat()
   const target = tag.attributes.find(({ name }) => name === 'target')
-  if (target !== undefined && !rel.includes('noopener') && !rel.includes('noreferrer')) {
+  if (target !== undefined && !rel.includes('noopener') && !rel.includes('noreferrer'))
     uses.findings.push(finding('html/new-window', placeIn(source, target.start, target.end)))
-  }
 }
 
 function checkImage(source: Source, tag: Tag, properties: Properties, uses: ElementUses): void {

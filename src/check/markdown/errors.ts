@@ -29,9 +29,8 @@ export function describeMdxError(
   const opening = openingOf(source, error)
   if (error.ruleId === 'end-tag-mismatch' && opening !== undefined)
     return describeUnclosed(source, opening.start, opening.name, error.reason, components)
-  if (error.ruleId === 'unexpected-closing-slash') {
+  if (error.ruleId === 'unexpected-closing-slash')
     return finding('mdx/stray-end-tag', sameTags(tagPlace(source, lastSign(text, '<', offset))))
-  }
   if (error.source?.includes('expression') || error.source?.includes('esm')) {
     if (error.source.includes('esm')) return finding('mdx/import', importPlace(source, offset))
     return finding('mdx/brace', placeIn(source, lastSign(text, '{', offset)))

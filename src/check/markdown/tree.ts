@@ -62,9 +62,8 @@ export function plainText(node: Node): string {
 
 function joinText(node: Node): string {
   if (node.type === 'break') return '\n'
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode'))
     return String(node.value).replaceAll('\n', ' ')
-  }
   return 'children' in node ? (node.children as Node[]).map(joinText).join('') : ''
 }
 

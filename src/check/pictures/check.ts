@@ -84,9 +84,8 @@ function checkFacts({ file, place, kind, least = leastSide }: PictureUse, facts:
   const right = formats[path.posix.extname(file).toLowerCase()] ?? []
   const vector = format === 'svg'
   if (!right.includes(format)) return [finding('picture/format', place, { file, format })]
-  if (vector !== (kind === 'vector')) {
+  if (vector !== (kind === 'vector'))
     return [finding(vector ? 'picture/raster-only' : 'picture/vector-only', place, { file })]
-  }
   if (vector) return []
   const values = { file, width, height, least }
   if (Math.min(width, height) < tinySide) return [finding('picture/tiny', place, values)]

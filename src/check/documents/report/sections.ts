@@ -63,9 +63,8 @@ function openSection(
 
 function describeSection(heading: Section['heading'], text: string, day: number): Section {
   const dayLabel = /^Data:(.*)$/s.exec(text)?.[1]
-  if (dayLabel !== undefined) {
+  if (dayLabel !== undefined)
     return { heading, kind: 'day', label: dayLabel.trim(), anchor: `dita-${day}`, content: [] }
-  }
   const kind = (['intro', 'objectives', 'conclusion'] as const).find((known) => headings[known] === text)
   return { heading, kind, label: text, anchor: kind === undefined ? '' : anchors[kind], content: [] }
 }
