@@ -26,15 +26,6 @@ export type PictureUse = {
   gallery?: boolean
 }
 
-const formats: Readonly<Record<string, readonly string[]>> = {
-  '.jpg': ['jpeg'],
-  '.jpeg': ['jpeg'],
-  '.png': ['png'],
-  '.webp': ['webp'],
-  '.avif': ['avif'],
-  '.svg': ['svg'],
-}
-
 /** Minimum longer side in px of a picture that is sharp at the width of the text. */
 const leastSide = 640
 
@@ -81,9 +72,9 @@ function findPrivate(source: Source, uses: readonly PictureUse[], pictures: Fold
 
 function checkFacts({ file, place, kind, least = leastSide }: PictureUse, facts: Facts): Finding[] {
   const { format, width, height } = facts
-  const right = formats[path.posix.extname(file).toLowerCase()] ?? []
+  const named = path.posix.extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg')
   const vector = format === 'svg'
-  if (!right.includes(format)) return [finding('picture/format', place, { file, format })]
+  if (named !== format) return [finding('picture/format', place, { file, format })]
   if (vector !== (kind === 'vector'))
     return [finding(vector ? 'picture/raster-only' : 'picture/vector-only', place, { file })]
   if (vector) return []
