@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { createLimit } from '../util/limit.ts'
 import type { Collected, collect } from './collect/collect.ts'
 import { type CheckedDocument, checkDocument } from './documents/check.ts'
 import { readRecord, writeRecord } from './documents/record.ts'
@@ -57,16 +56,12 @@ export function forgetFile(memory: CheckMemory, file: string): void {
   }
 }
 
-/** Number of files read concurrently. */
-const concurrency = 16
-
 /** Reads documents and the facts about their pictures, in the order of the documents. */
 export async function readJobs(
   documents: readonly Collected[],
   options: { root: string; files: ContentFiles; pictures: PictureFacts; memory?: CheckMemory | undefined },
 ): Promise<Job[]> {
   const { root, files, pictures, memory } = options
-  const limit = createLimit(concurrency)
 
   async function read(document: Collected): Promise<Job> {
     const before = memory?.invalidations
@@ -76,9 +71,7 @@ export async function readJobs(
     return job
   }
 
-  return await Promise.all(
-    documents.map((document) => memory?.jobs.get(document.file) ?? limit(() => read(document))),
-  )
+  return await Promise.all(documents.map((document) => memory?.jobs.get(document.file) ?? read(document)))
 }
 
 /** The facts about the pictures beside a document. */
