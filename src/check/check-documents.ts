@@ -26,9 +26,6 @@ type Options = {
   withTexts: boolean
 }
 
-/** A checked document, and the digest of everything that its check depends on. */
-type FingerprintedDocument = CheckedDocument & { fingerprint: string }
-
 /**
  * What one check keeps for the next: valid until a file is reported as changed. With thousands of documents and
  * pictures, asking the disk for each takes longer than checking the one that was edited.
@@ -37,7 +34,7 @@ export type CheckMemory = {
   collected?: Awaited<ReturnType<typeof collect>>
   /** By the document's file. */
   jobs: Map<string, Job>
-  results: WeakMap<Job, FingerprintedDocument>
+  results: WeakMap<Job, CheckedDocument>
   /** Number of invalidations so far. Data read before the last one may be stale and must not be stored. */
   invalidations: number
 }
@@ -92,17 +89,15 @@ export async function lookUp(
 export async function checkDocuments(
   jobs: readonly Job[],
   { memory = createMemory(), store, checker = inThisThread, withTexts }: Options,
-): Promise<FingerprintedDocument[]> {
+): Promise<CheckedDocument[]> {
   const { results } = memory
   const unknown: { job: Job; fingerprint: string }[] = []
-  const keep = (job: Job, fingerprint: string, record: string) =>
-    results.set(job, { ...readRecord(record, job.bytes), fingerprint })
   for (const job of jobs) {
     if (results.has(job)) continue
     const fingerprint = fingerprintOf(job, withTexts)
     const record = store?.find(fingerprint)
     if (record === undefined) unknown.push({ job, fingerprint })
-    else keep(job, fingerprint, record)
+    else results.set(job, readRecord(record, job.bytes))
   }
   const records = await checker(
     unknown.map(({ job }) => job),
@@ -111,7 +106,7 @@ export async function checkDocuments(
   for (const [index, { job, fingerprint }] of unknown.entries()) {
     const record = records[index] ?? ''
     store?.keep(fingerprint, record)
-    keep(job, fingerprint, record)
+    results.set(job, readRecord(record, job.bytes))
   }
   return jobs.flatMap((job) => results.get(job) ?? [])
 }
@@ -123,6 +118,7 @@ export function checkJob({ document, bytes, pictures }: Job, withTexts: boolean)
 
 const inThisThread: Checker = async (jobs, { withTexts }) => jobs.map((job) => checkJob(job, withTexts))
 
+/** The digest of everything that the check of a document depends on. */
 function fingerprintOf({ document, bytes, pictures }: Job, withTexts: boolean): string {
   const { kind, file, folder, home = folder } = document
   return createHash('sha256')

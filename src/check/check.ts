@@ -55,7 +55,6 @@ export type CheckedContent = {
   /** What the problems are made of, not yet in words. */
   findings: readonly Finding[]
   readonly content: Content | undefined
-  fingerprintOf(entry: object): string | undefined
   /** The text of a document by its path. */
   textOf(file: string): string | undefined
 }
@@ -64,8 +63,7 @@ export type CheckedContent = {
  * Checks everything below `content/`.
  *
  * @returns All problems of all files, sorted by place, and the content, which is assembled on first access; it is
- * undefined when one of the problems is an error. `fingerprintOf` returns the digest of everything that a document's
- * entry was made from. Rejects only on errors of the file system.
+ * undefined when one of the problems is an error. Rejects only on errors of the file system.
  */
 export async function checkContent({
   root,
@@ -107,7 +105,6 @@ export async function checkContent({
   const problems = present(all, language?.tag).map((problem) => (release ? forRelease(problem) : problem))
   const failed = problems.some(({ severity }) => severity === 'error')
   let content: Content | undefined
-  let fingerprints: Map<object | undefined, string> | undefined
   return {
     problems,
     findings: all,
@@ -116,10 +113,6 @@ export async function checkContent({
       return content
     },
     textOf: (file) => results.find((result) => result.file === file)?.source.text,
-    fingerprintOf(entry) {
-      fingerprints ??= new Map(checked.map(({ result, fingerprint }) => [result?.entry, fingerprint]))
-      return fingerprints.get(entry)
-    },
   }
 }
 

@@ -10,6 +10,7 @@ import type { PictureFile } from '../check/pictures/pictures.ts'
 import type { Problem } from '../check/problem.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { paths } from '../util/paths.ts'
+import { keyOf } from '../util/sha256.ts'
 import { createPreview, type Preview } from './preview.ts'
 
 /** The content of the development server: the last valid state, and later problems. */
@@ -20,8 +21,8 @@ export type ContentCheck = (
   options: CheckOptions,
 ) => Promise<Pick<Awaited<ReturnType<typeof checkContent>>, 'problems' | 'content' | 'textOf'>>
 
-/** A module as the browser loads it, and its value for the page renderer. */
-export type ServedModule = { text: string; value: object; of?: readonly object[] }
+/** A module as the browser loads it, its value for the page renderer, and the digest of its input. */
+type ServedModule = { key: string; text: string; value: object }
 
 /**
  * The state of the content. At first only words and settings are read; the rest on demand.
@@ -176,13 +177,11 @@ function goodStateOf(content: Content, textOf: (file: string) => string | undefi
 /** Creates the served form of a module, or reuses `before` if its input is the same. */
 async function serve(shown: Shown | undefined, before?: ServedModule): Promise<ServedModule | undefined> {
   if (shown === undefined) return undefined
-  const { body: file, of, values } = shown.module
-  if (of && isSame(of, before?.of)) return before
-  const body = file === undefined ? {} : { body: await compileBody(shown.bodyText ?? '', file) }
-  const parts = { values: values(), ...body }
-  return { text: moduleText(parts), value: moduleValue(parts), ...(of && { of }) }
-}
-
-function isSame(some: readonly object[], others: readonly object[] = []): boolean {
-  return some.length === others.length && some.every((one, index) => one === others[index])
+  const { module, bodyText = '' } = shown
+  const values = module.values()
+  const key = keyOf(values, bodyText)
+  if (key === before?.key) return before
+  const body = module.body === undefined ? {} : { body: await compileBody(bodyText, module.body) }
+  const parts = { values, ...body }
+  return { key, text: moduleText(parts), value: moduleValue(parts) }
 }

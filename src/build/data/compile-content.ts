@@ -2,7 +2,6 @@ import { checkContent } from '../../check/check.ts'
 import { formatProblems } from '../../check/output/text.ts'
 import type { Problem } from '../../check/problem.ts'
 import { paths } from '../../util/paths.ts'
-import { keyOf } from '../../util/sha256.ts'
 import { type Checking, openChecking } from '../checking/checking.ts'
 import { isRelease } from '../release.ts'
 import { emitModules, writeModules } from './generated.ts'
@@ -29,14 +28,6 @@ export async function readContent({ means, save }: Checking, release: boolean) {
   if (!content) throw new ContentError(problems)
   return {
     content,
-    /**
-     * Digest of everything that entries of the content were made from: the bytes of their documents and pictures.
-     * Undefined without entries, or if one does not belong to a document.
-     */
-    keyOfEntries(entries: readonly object[] = []): string | undefined {
-      const fingerprints = entries.map(checked.fingerprintOf)
-      return fingerprints.length === 0 || fingerprints.includes(undefined) ? undefined : keyOf(fingerprints)
-    },
     /** The text of a document by its path. */
     textOf(file: string): string {
       const text = checked.textOf(file)

@@ -74,12 +74,6 @@ test('what is known of documents are their numbers in ranges, and how many pages
   })
 })
 
-test('a module that names the entries that it is made of is made of nothing else', () => {
-  const changed = { ...content, home: { ...content.home }, projects: [], words: { ...content.words } }
-  for (const { name, of } of emitPublished(content))
-    if (of) expect(JSON.stringify(valuesOf(name, changed))).toBe(JSON.stringify(valuesOf(name)))
-})
-
 test('the list of editions is split, and each is told those around it, however many there are', () => {
   const [first] = content.reports
   if (first === undefined) throw new Error('The good site has no report.')

@@ -23,8 +23,6 @@ export type PublishedModule = {
   asksKnown?: boolean
   /** The day that the sitemap tells of the page. */
   day?: string | undefined
-  /** The entries that it is made of, where it is made of nothing else. */
-  of?: readonly object[]
   /** The document whose body it holds beside its values. */
   body?: string | undefined
   /** What it exports, by name: plain data. */
@@ -85,10 +83,9 @@ function documentModules(kind: NumberedName, content: Content): PublishedModule[
   if (pathOf === undefined) return []
   return entries.map((entry, position) => {
     const id = idOf(entry)
-    const of = shownAt(kind, entries, position)
     return {
       ...{ name: `${kind}/${id}`, path: pathOf(id), asksKnown: true, day: day?.(entry) },
-      ...{ of, body: bodyFile?.(entry), values: () => page?.(entry, of) ?? {} },
+      ...{ body: bodyFile?.(entry), values: () => page?.(entry, shownAt(kind, entries, position)) ?? {} },
     }
   })
 }

@@ -41,11 +41,8 @@ export async function makePages(options: {
   // A path that no document has.
   pages.push({ page: { path: '/404', expected: 404, head: '' } })
   const items = pages.map(({ page, module }) => {
-    const content = read.keyOfEntries(module?.of) ?? [
-      module?.values(),
-      module?.body && read.textOf(module.body),
-    ]
-    return { page, module, name: `page ${page.path}`, key: keyOf(app.key, page, content) }
+    const body = module?.body && read.textOf(module.body)
+    return { page, module, name: `page ${page.path}`, key: keyOf(app.key, page, module?.values(), body) }
   })
   const missing = items.filter((unit) => !knownUnit(known, unit))
   const made = new Map<string, Unit>()
