@@ -46,8 +46,8 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
     apps = openApps({ root, code, address, draft: join(staging, '.app') })
     await beginApp(apps, root)
     const bodies = new Map<string, string>()
-    const read = await readContent(await openChecking({ code, pool, bodies }), options.release)
-    const { content } = read
+    const checking = await openChecking({ code, pool, bodies })
+    const { content, textOf } = await readContent(checking, options.release)
     const progress = createProgress(process.stderr)
 
     const app = apps.of(content)
@@ -59,7 +59,7 @@ export async function buildSite(options: { out: string; release: boolean }): Pro
     const data = structuredData(content, address)
     const texts = makeTexts({ content, modules, address, known, staging })
     const pages = await makePages({
-      ...{ read, bodies, modules, app, known, staging, pool },
+      ...{ textOf, bodies, modules, app, known, staging, pool },
       base: address.base,
       headOf: (path) =>
         headMarkup({ data: data.get(path), picture: cards.pictures.get(path) ?? cards.pictures.get('/') }),

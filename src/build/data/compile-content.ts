@@ -14,27 +14,16 @@ export class ContentError extends Error {
   }
 }
 
-/** Content without errors. */
-export type ReadContent = Awaited<ReturnType<typeof readContent>>
-
 /**
  * Checks `content/` and returns it; in a release stand-ins are errors.
  * @throws {ContentError} with every problem of every file.
  */
 export async function readContent({ means, save }: Checking, release: boolean) {
   const { root } = paths
-  const { problems, content, ...checked } = await checkContent({ root, ...means, release })
+  const { problems, content, textOf } = await checkContent({ root, ...means, release })
   await save()
   if (!content) throw new ContentError(problems)
-  return {
-    content,
-    /** The text of a document by its path. */
-    textOf(file: string): string {
-      const text = checked.textOf(file)
-      if (text === undefined) throw new Error(`${file} was not checked.`)
-      return text
-    },
-  }
+  return { content, textOf }
 }
 
 /**
