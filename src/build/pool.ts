@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Tinypool } from 'tinypool'
+import { allOf } from '../util/all-of.ts'
 import { workerFile } from '../util/setup/bundle.mjs'
 
 type Tasks = typeof import('./worker.ts')
@@ -35,9 +36,7 @@ export function createPool() {
       if (!isLarge) return await runHere(name, tasks)
       started ??= startThreads()
       const threads = await started
-      const results: Promise<Output<Name>>[] = tasks.map((task) => threads.run(task, { name }))
-      await Promise.allSettled(results)
-      return await Promise.all(results)
+      return await allOf(tasks.map((task): Promise<Output<Name>> => threads.run(task, { name })))
     },
     async close(): Promise<void> {
       await (await started?.catch(() => undefined))?.destroy()

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { chmod, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listFiles } from '../../util/list-files.ts'
@@ -11,7 +11,7 @@ import { fileDigest, knownUnit, type Unit, type Units } from '../dist/manifest.t
 import type { SiteAddress } from '../site-address.ts'
 import { codeKey } from './code.ts'
 
-/** Unused bundles are removed after this time, in ms: long enough to return to another branch. */
+/** Bundles are removed this long after they were made, in ms: long enough to return to another branch. */
 const longest = 7 * 24 * 60 * 60 * 1000
 
 /** Vite sorts class names by the user's locale, so bundles would differ between machines. */
@@ -33,16 +33,12 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
 
   async function load(key: string, modules: ReadonlyMap<string, string>): Promise<string> {
     const [dir, work] = [join(cache, key), join(draft, key)]
-    if (existsSync(dir)) {
-      const now = new Date()
-      // Fails if the directory belongs to another user.
-      await utimes(dir, now, now).catch(() => undefined)
-    } else {
+    if (!existsSync(dir)) {
       await writeModules(join(root, 'src', 'site', 'content', 'generated'), modules)
       await bundle(root, work, closing.signal)
       if (codeKey(root) !== code) throw new Error(changed)
       await mkdir(cache, { recursive: true })
-      await removeUnused(cache)
+      await removeOld(cache)
       // A concurrent build may have made the same.
       await rename(work, dir).catch((error) => {
         if (!existsSync(dir)) throw error
@@ -74,7 +70,7 @@ export function openApps(options: { root: string; code: string; address: SiteAdd
   }
 }
 
-async function removeUnused(cache: string): Promise<void> {
+async function removeOld(cache: string): Promise<void> {
   for (const path of (await readdir(cache)).map((name) => join(cache, name))) {
     // A concurrent build may have removed it.
     const found = await stat(path).catch(() => undefined)
