@@ -16,7 +16,7 @@ export function atomFeed(site: Site, entries: readonly FeedEntry[], address: Sit
     `  ${textElement('title', site.name)}`,
     `  ${textElement('subtitle', site.description)}`,
     // A feed must have a time, even if it is empty.
-    `  ${textElement('updated', midnight(newest?.day ?? '1970-01-01'))}`,
+    `  ${textElement('updated', newest?.time ?? '1970-01-01T00:00:00Z')}`,
     `  <author>${textElement('name', site.name)}${textElement('uri', home)}</author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(publicAddress(address, publishedPaths.atom))}"/>`,
     `  <link rel="alternate" type="text/html" hreflang="sq" href="${escapeXml(home)}"/>`,
@@ -27,21 +27,17 @@ export function atomFeed(site: Site, entries: readonly FeedEntry[], address: Sit
   ].join('\n')
 }
 
-function atomEntry({ id, url, title, summary, html, author, day }: FeedEntry): string {
+function atomEntry({ id, url, title, summary, html, author, time }: FeedEntry): string {
   return [
     '  <entry>',
     `    ${textElement('id', `urn:uuid:${id}`)}`,
     `    ${textElement('title', title)}`,
     `    <link rel="alternate" type="text/html" hreflang="sq" href="${escapeXml(url)}"/>`,
-    `    ${textElement('published', midnight(day))}`,
-    `    ${textElement('updated', midnight(day))}`,
+    `    ${textElement('published', time)}`,
+    `    ${textElement('updated', time)}`,
     `    <author>${textElement('name', author)}</author>`,
     `    ${textElement('summary', summary)}`,
     `    ${textElement('content', html, ' type="html"')}`,
     '  </entry>',
   ].join('\n')
-}
-
-function midnight(day: string): string {
-  return `${day}T00:00:00Z`
 }

@@ -14,10 +14,10 @@ test('a feed has the fifty newest documents, however many there are', async () =
     ...entry,
     report: { ...entry.report, id: index + 1, end: `19${String(index + 10)}-06-01` },
   }))
-  const days = feedEntries(
+  const times = feedEntries(
     { ...content, reports, news: [] },
     { origin: 'https://dielli.test', base: '/' },
-  ).map(({ day }) => day)
-  expect(days).toHaveLength(50)
-  expect([days[0], days.at(-1)]).toEqual(['1969-06-01', '1920-06-01'])
+  ).map(({ time }) => time)
+  expect(times).toHaveLength(50)
+  expect([times[0], times.at(-1)]).toEqual(['1969-06-01T00:00:00Z', '1920-06-01T00:00:00Z'])
 })

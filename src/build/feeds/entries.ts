@@ -21,8 +21,8 @@ export type FeedEntry = {
   author: string
   /** A JPEG. */
   picture: string
-  /** Day of publication, `2024-11-25`; for a report, the last day of its edition. */
-  day: string
+  /** The first moment of the day of publication; for a report, of the last day of its edition. */
+  time: string
 }
 
 /** Most entries of a feed: readers want news, and the texts of a thousand documents would be larger than the site. */
@@ -66,7 +66,7 @@ export function feedEntries({ reports, news }: Content, address: SiteAddress): F
       html: `<p>${image}</p>\n${text()}`,
       author,
       picture,
-      day,
+      time: `${day}T00:00:00Z`,
     }
   })
 }

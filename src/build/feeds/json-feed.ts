@@ -15,15 +15,15 @@ export function jsonFeed(site: Site, entries: readonly FeedEntry[], address: Sit
     favicon: publicAddress(address, '/icon-192.png'),
     language: 'sq',
     authors: [{ name: site.name, url: publicAddress(address, '/') }],
-    items: entries.map(({ id, url, title, summary, html, author, picture, day }) => ({
+    items: entries.map(({ id, url, title, summary, html, author, picture, time }) => ({
       id: `urn:uuid:${id}`,
       url,
       title,
       summary,
       content_html: html,
       image: picture,
-      date_published: `${day}T00:00:00Z`,
-      date_modified: `${day}T00:00:00Z`,
+      date_published: time,
+      date_modified: time,
       authors: [{ name: author }],
       language: 'sq',
     })),
