@@ -88,7 +88,10 @@ async function readOutlines(files: ContentFiles): Promise<Outlines | undefined> 
       : { document, id: 0, day: '' }
   const all = await Promise.all(documents.map(read))
   const known = all.flatMap((outline) => outline ?? [])
-  const outlines = groupBy(known.sort(newestFirst), ({ document }) => document.kind)
+  const outlines = groupBy(
+    known.sort((a, b) => compareText(b.day, a.day) || a.id - b.id),
+    ({ document }) => document.kind,
+  )
   const areDistinct = [...outlines.values()].every(
     (list) => new Set(list.map(({ id }) => id)).size === list.length,
   )
@@ -104,8 +107,4 @@ function outlineOf(document: Collected, text: string): Outline | undefined {
   const isPaged = pagedNames.some((name) => name === document.kind)
   if (id === undefined || (day === '' && isPaged)) return undefined
   return { document, id: Number(id), day }
-}
-
-function newestFirst(a: Outline, b: Outline): number {
-  return compareText(b.day, a.day) || a.id - b.id
 }

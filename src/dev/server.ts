@@ -19,7 +19,8 @@ export async function startDevServer(options: {
 
   // A module that fails while a page is rendered also fails where nobody waits for it, and would end the
   // server; the next edit mends it.
-  for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, reportFailure)
+  for (const event of ['unhandledRejection', 'uncaughtException'])
+    process.on(event, (failure) => console.error(failure))
   // Vite would bundle the configuration once more, though it is part of this command's bundle.
   process.env.NODE_ENV = 'development'
   const config = await viteConfig({ command: 'serve', mode: 'development' })
@@ -38,21 +39,13 @@ export async function startDevServer(options: {
     await server.listen()
   } catch (error) {
     await server.close()
-    throw portTaken(error, server.config.server.port)
+    // Vite names no code.
+    if (!String(error).includes('already in use')) throw error
+    throw new Error(
+      `Porta ${port} është e zënë: faqja ndoshta është hapur te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër me -- --port=${port + 1}. (Port ${port} is taken.)`,
+    )
   }
-  const url = `http://localhost:${server.config.server.port}${server.config.base}`
+  const url = `http://localhost:${port}${server.config.base}`
   process.stdout.write(`\n  Faqja: ${url}\n  Ndalimi: Ctrl+C\n\n`)
   return { url }
-}
-
-function portTaken(error: unknown, port: number): unknown {
-  // Vite names no code.
-  if (!String(error).includes('already in use')) return error
-  return new Error(
-    `Porta ${port} është e zënë: faqja ndoshta është hapur te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër me -- --port=${port + 1}. (Port ${port} is taken.)`,
-  )
-}
-
-function reportFailure(failure: unknown): void {
-  console.error(failure)
 }

@@ -17,20 +17,16 @@ export function writeReport(
   { colour, annotate } = surroundings(),
 ): string {
   const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
-  switch (format) {
-    case 'json':
-      return problemsAsJson(shown, language)
-    case 'sarif':
-      return problemsAsSarif(shown, language)
-    case 'markdown':
-      return problemsAsMarkdown(shown, language)
-    case 'github':
-      return problemsAsGithub(shown)
-    case 'text': {
-      const text = quiet && shown.length === 0 ? '' : formatProblems(shown, { colour, language })
-      return annotate ? text + problemsAsGithub(shown) : text
-    }
-  }
+  if (format !== 'text') return writers[format](shown, language)
+  const text = quiet && shown.length === 0 ? '' : formatProblems(shown, { colour, language })
+  return annotate ? text + problemsAsGithub(shown) : text
+}
+
+const writers = {
+  json: problemsAsJson,
+  sarif: problemsAsSarif,
+  markdown: problemsAsMarkdown,
+  github: problemsAsGithub,
 }
 
 /** What the terminal and the environment of this process support. */

@@ -6,7 +6,7 @@ import { slug } from '../files.ts'
 import { findTooDeep, mostCharacters } from '../limits.ts'
 import type { FolderPictures } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
-import { rules, type Values } from '../rules/index.ts'
+import { type Rule, rules, type Values } from '../rules/index.ts'
 import { asMeant, checkLetters } from '../slips/letters.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { checkWords } from '../text/check.ts'
@@ -22,14 +22,8 @@ export type AnyResult = {
 /** What the check of a document yields: findings, and a result if its text can be decoded. */
 export type CheckedDocument = { result?: AnyResult; findings: Finding[] }
 
-function isOfContent({ rule }: Finding): boolean {
-  return !rules[rule].ofPlace
-}
-
-/** Whether a field is missing or unknown, as in a document of another kind. */
-function isOfFields({ rule }: Finding): boolean {
-  return rule === 'frontmatter/missing-field' || rule === 'frontmatter/unknown-field'
-}
+/** Rules that the fields of another kind break: one is missing or unknown. */
+const otherFields: readonly Rule[] = ['frontmatter/missing-field', 'frontmatter/unknown-field']
 
 /** Leaves out addresses within a link of wrong syntax, and signs of a description without words: both are reported. */
 function withoutConsequences(words: readonly Finding[], others: readonly Finding[]): Finding[] {
@@ -72,7 +66,8 @@ export function checkDocument(
   const { source: meant, back } = asMeant(source)
   const input = { source: meant, folder: document.home ?? document.folder, pictures }
   const own = kinds[document.kind].check(input)
-  const other = own.findings.some(isOfFields) ? writtenAs(document.kind, meant) : undefined
+  const isOdd = own.findings.some(({ rule }) => otherFields.includes(rule))
+  const other = isOdd ? writtenAs(document.kind, meant) : undefined
   const kind = other?.kind ?? document.kind
   const { findings: found, ...read } = other === undefined ? own : kinds[other.kind].check(input)
   const { id, title, year, links } = read
@@ -88,7 +83,8 @@ export function checkDocument(
     kind,
     file: document.file,
   } as AnyResult
-  const all = other === undefined ? found : [other.finding, ...found.filter(isOfContent)]
+  const all =
+    other === undefined ? found : [other.finding, ...found.filter(({ rule }) => !rules[rule].ofPlace)]
   const rest = [...all, ...withoutConsequences(checkWords(result.texts), all)]
   return { result, findings: [...findings, ...rest.map(led)] }
 }

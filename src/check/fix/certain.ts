@@ -21,7 +21,8 @@ const cures: { [R in Rule]?: Cure<R> } = {
   'encoding/byte-order-mark': () => [],
   'encoding/line-endings': () => [],
   'encoding/decomposed-letters': ({ source }) => findDecomposed(source.text),
-  'encoding/invisible-character': (place) => removeInvisible(place),
+  'encoding/invisible-character': ({ source, start }) =>
+    meaningless.test(source.text[start] ?? '') ? [{ start, end: start + 1, text: '' }] : undefined,
   'encoding/odd-space': (place) => [replace(place, ' ')],
   'encoding/tab': (place) => [replace(place, ' ')],
   'encoding/garbled-letters': ({ source }, { corrected }) =>
@@ -52,7 +53,9 @@ const cures: { [R in Rule]?: Cure<R> } = {
     suggestion !== undefined && fold(suggestion) === `## ${fold(written)}`
       ? replaceIn(place, written, suggestion.slice(3))
       : undefined,
-  'html/entity': (place) => escapeAmpersand(place),
+  // A lone `&` between words.
+  'html/entity': ({ source, start }) =>
+    /^&\s/.test(source.text.slice(start, start + 2)) ? [{ start, end: start + 1, text: '&amp;' }] : undefined,
 }
 
 /** The edits that fix a finding, if there is only one way to fix it. */
@@ -92,10 +95,6 @@ function fold(text: string): string {
 /** Zero-width characters, soft hyphens and direction marks mean nothing in Albanian; control characters may. */
 const meaningless = /^[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]$/
 
-function removeInvisible({ source, start }: Place): Edit[] | undefined {
-  return meaningless.test(source.text[start] ?? '') ? [{ start, end: start + 1, text: '' }] : undefined
-}
-
 /** Adds quotes to text that YAML reads as a number; removes those of a number. */
 function retype(place: Place, expected: string, actual: string): Edit[] | undefined {
   const written = place.source.text.slice(place.start, place.end)
@@ -112,11 +111,4 @@ function quoteLine(place: Place, corrected: string): Edit[] | undefined {
   const written = place.source.text.slice(line.start, line.end)
   const onlyQuotes = corrected.replaceAll(/\\?"/g, '') === written.replaceAll('"', '')
   return !onlyQuotes || /\s#|\\/.test(written) ? undefined : [replace(line, corrected)]
-}
-
-/** Escapes a lone `&` between words. */
-function escapeAmpersand({ source, start }: Place): Edit[] | undefined {
-  return /^&\s/.test(source.text.slice(start, start + 2))
-    ? [{ start, end: start + 1, text: '&amp;' }]
-    : undefined
 }
