@@ -7,11 +7,11 @@ import { workerFile } from '../util/setup/bundle.mjs'
 type Tasks = typeof import('./worker.ts')
 
 /** A task of the threads: see worker.ts. */
-export type TaskName = keyof Tasks
+type TaskName = keyof Tasks
 /** The input of a task, copied by structured clone. */
 export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 /** The result of a task. */
-export type Output<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
+type Output<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
 /** Worker threads of a command, one per core. They start with the first tasks that are worth it. */
 export type Pool = ReturnType<typeof createPool>

@@ -52,7 +52,7 @@ function comparePlaces(a: Problem, b: Problem): number {
 const width = 100
 
 /** The lines around a place as text: `>` marks the line, `^` the characters; undefined if there is no text to show. */
-export function codeFrame(place: Place): string | undefined {
+function codeFrame(place: Place): string | undefined {
   const { source } = place
   if (source.text.trim() === '') return undefined
   const { line, column } = positionOf(source, place.start)

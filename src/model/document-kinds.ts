@@ -2,7 +2,7 @@ import { editionsPerPage, projectsPerPage } from './paging.ts'
 import { newsPath, reportPath } from './published-paths.ts'
 
 /** A kind of document of which there are many, each with a public number. */
-export type DocumentFacts = {
+type DocumentFacts = {
   /** The folder of its documents below `content/`; their list has the same name wherever there is one. */
   list: string
   /** Whether each lies in a folder of its own, with its pictures. */

@@ -8,7 +8,7 @@ import { isRelease } from '../release.ts'
 const reportFormats = ['text', 'json', 'github', 'sarif', 'markdown'] as const
 
 /** Output formats: for people, for programs, GitHub annotations, or the summary of a pull request. */
-export type ReportFormat = (typeof reportFormats)[number]
+type ReportFormat = (typeof reportFormats)[number]
 
 /** The options of `npm run check`. */
 export type CheckCommand = {

@@ -7,7 +7,7 @@ import { isRelease } from '../release.ts'
 import { emitModules, writeModules } from './generated.ts'
 
 /** The content has errors; the message lists all problems with their places and cures. */
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(formatProblems([...problems], { colour: process.stderr.isTTY }))
     this.name = 'ContentError'

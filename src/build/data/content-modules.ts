@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { remarkReportSections } from '../../check/documents/report/sections.ts'
 
 /** The parts of a content module. */
-export type ModuleParts = {
+type ModuleParts = {
   /** What it exports, by name: plain data. */
   values: Readonly<Record<string, unknown>>
   /** The code of its document's body, as {@link compileBody} writes it. */

@@ -32,7 +32,7 @@ export function knownUnit(known: Units, { name, key }: Pick<Unit, 'name' | 'key'
 }
 
 /** Identifies a folder, even if another one takes its path. */
-export type FolderState = {
+type FolderState = {
   identity: string
   /** Changes when a file at the root of the folder is added, removed or replaced. '' during a build. */
   time: string

@@ -5,7 +5,7 @@ import { findDecomposed, mendGarbled } from '../slips/letters.ts'
 import { type Edit, lineAt, type Place } from '../source.ts'
 
 /** The context of a finding: the names of the pictures beside its document. */
-export type Surroundings = { pictures: readonly string[] }
+type Surroundings = { pictures: readonly string[] }
 
 type Cure<R extends Rule> = (
   place: Place,

@@ -65,7 +65,7 @@ export function checkNesting(source: Source, elements: readonly Written[]): Find
 }
 
 /** An element of the browser's tree, and the offset of its nearest ancestor that occurs in the source. */
-export type Made = { element: Element; parent: number | undefined }
+type Made = { element: Element; parent: number | undefined }
 
 /** The elements of the browser's tree by offset; an offset has several if one was split. */
 export function madeElements(tree: Nodes, offset: number): Map<number, Made[]> {

@@ -10,7 +10,7 @@ import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
 type Point = { line: number; column: number }
 
 /** The error that the MDX parser throws. */
-export type MdxError = { reason: string; ruleId?: string; source?: string; place?: Point | { start: Point } }
+type MdxError = { reason: string; ruleId?: string; source?: string; place?: Point | { start: Point } }
 
 /** Whether an error is the parser's verdict on the text, not a bug. */
 export function isMdxError(error: unknown): error is MdxError {

@@ -9,7 +9,7 @@ import { describeMdxError, isMdxError, withoutMistake } from './errors.ts'
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** A body as far as it can be parsed. */
-export type ParsedBody = {
+type ParsedBody = {
   value: Root | undefined
   /** The parsed text: the file's, with spaces in place of its fields and of broken parts. */
   text: string

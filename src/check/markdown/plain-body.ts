@@ -10,7 +10,7 @@ import { parseBody } from './parse.ts'
 import { checkFlatList, isJsx, nodePlace, plainText, textProperty } from './tree.ts'
 
 /** A body of paragraphs and lists: as lines of plain text, numbered items with their numbers, and as the page renders it. */
-export type PlainBody = { description: string; blocks: Block[] }
+type PlainBody = { description: string; blocks: Block[] }
 
 /** Checks and reads a body of paragraphs and lists in Markdown; the value is undefined where it cannot be read. */
 export function openPlainBody(

@@ -5,7 +5,7 @@ import type { Rule } from '../rules/index.ts'
 import type { LanguageTag } from '../rules/record.ts'
 
 /** Number of problems by severity, and of files with problems. */
-export type Totals = { errors: number; warnings: number; files: number }
+type Totals = { errors: number; warnings: number; files: number }
 
 /** Result of `--fix`: number of fixed problems and their files, and of files left alone. */
 type FixTotals = { mended: number; files: number; left: number; dryRun: boolean }

@@ -17,7 +17,7 @@ type Level = {
 type Misplaced = { line: FieldLine; column: number; below: string | undefined }
 
 /** A text with lines in the wrong column. */
-export type Aligned = {
+type Aligned = {
   /** The text, of the same length, with lines moved left that were indented too far. */
   text: string
   /** The text with all lines moved, to test whether it can be parsed. */

@@ -5,7 +5,7 @@ import { splitComment } from '../slips/lines.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 
 /** The refused values and their paths; these are undefined if the fields cannot be told apart. */
-export type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
+type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
 
 /**
  * Refuses YAML features that editors never intend: aliases and anchors, tags, numbers in unusual notation, comments

@@ -56,7 +56,7 @@ export function fieldLabels(schema: z.ZodType, path: Path): [name: string, label
 }
 
 /** Facts about the fields of a schema by name, at any depth. */
-export type NamedFields = {
+type NamedFields = {
   /** The names of all fields, and their labels. */
   words: ReadonlySet<string>
   /** Names of fields that hold only text, even if it is digits. */

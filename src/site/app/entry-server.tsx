@@ -6,7 +6,7 @@ import { createSiteRouter } from './router.tsx'
 export { readContentWith } from '../content/index.ts'
 
 /** One rendered page: its status, its whole document, and the ids of the routes that matched. */
-export type RenderedPage = { status: number; html: string; routeIds: string[] }
+type RenderedPage = { status: number; html: string; routeIds: string[] }
 
 /**
  * Renders the page at `path`, a path below the base path, optionally with a query.

@@ -21,7 +21,7 @@ import type { SearchDocument, SearchTitles } from '../../model/schema/search.ts'
 export { site, words } from './generated/site.ts'
 
 /** A report, its compiled body and the editions around it. */
-export type LoadedReport = { report: ReportPage; Body: ComponentType; around: ReportAround }
+type LoadedReport = { report: ReportPage; Body: ComponentType; around: ReportAround }
 
 /** The exports of content modules, by their names below `data/`. */
 type Modules = {

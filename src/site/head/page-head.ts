@@ -4,7 +4,7 @@ import { phrase } from '../../model/phrase.ts'
 import { site, words } from '../content/index.ts'
 
 /** Metadata of a page. */
-export type PageHead = {
+type PageHead = {
   /** Title of the page without the site's name; undefined for the home page. */
   title?: string
   description: string
