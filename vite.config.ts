@@ -90,7 +90,7 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
         checks: { pluginTimings: false },
         input: isSsrBuild ? 'src/site/app/entry-server.tsx' : Object.values(clientEntries),
         onLog(level, log, handler) {
-          // A body imported both lazily and eagerly would end up in the entry of every page.
+          // A module imported both lazily and eagerly would be in the entry of every page.
           if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
           handler(level, log)
         },

@@ -16,7 +16,7 @@ import { createPreview, type Preview } from './preview.ts'
 /** The content of the development server: the last valid state, and later problems. */
 export type ContentState = ReturnType<typeof createContentState>
 
-/** Checks the content; what it gives is shown where it has no errors. */
+/** Checks the content; its result is shown if it has no errors. */
 export type ContentCheck = (
   options: CheckOptions,
 ) => Promise<Pick<Awaited<ReturnType<typeof checkContent>>, 'problems' | 'content' | 'textOf'>>
@@ -128,7 +128,7 @@ export function createContentState(options: {
      * ended, only the documents of that module are read; if that is not possible, the answer waits for the check.
      */
     async moduleOf(name: string): Promise<ServedModule | undefined> {
-      // Who has begun a document, or changed one elsewhere, is shown it at once.
+      // With a check of its own, the studio shows a change at once.
       if (options.check && isStale) await run()
       for (;;) {
         const [known, before] = [served.get(name), state]

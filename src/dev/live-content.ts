@@ -11,10 +11,10 @@ import { createPictureFinder } from './pictures.ts'
 /** Delay of the first full check in ms, after the server began to listen or sent the first page. */
 const firstCheckDelay = 1000
 
-/** Where the content comes from that is shown; by default from the disk alone. */
+/** The source of the content; by default only the disk. */
 export type LiveOptions = {
   check?: ContentCheck
-  /** Takes a function that is to be told of files that were changed elsewhere, as {@link ContentState.forget} is. */
+  /** Gets a function to call after other changes of files, like {@link ContentState.forget}. */
   listen?(changed: ContentState['forget']): void
 }
 
@@ -72,7 +72,7 @@ function beginWhenQuiet({ httpServer, middlewares }: ViteDevServer, begin: () =>
   })
 }
 
-/** Gives a function that forgets a file, as {@link ContentState.forget} does, and soon checks again and tells open pages. */
+/** A function that forgets a file like {@link ContentState.forget}, then checks again and updates open pages. */
 function updater(server: ViteDevServer, state: ContentState): ContentState['forget'] {
   let told: string | undefined
   async function update(): Promise<void> {

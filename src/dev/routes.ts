@@ -13,12 +13,12 @@ export const routes = {
   tmpDir: join('.cache', 'tanstack'),
 } as const
 
-/** What the router's generator calls the events of the watcher. */
+/** The generator's names of the watcher's events. */
 const events = { add: 'create', change: 'update', unlink: 'delete' } as const
 
 /**
- * Development: writes the tree of the routes when one of them comes, goes or changes. The router's own plugin would do
- * that as well, but loads Babel and parses each route twice: a third of the time to the first page.
+ * Development: writes the route tree when a route file is added, changed or removed. The router's own plugin would
+ * also load Babel and parse each route twice: a third of the time to the first page.
  */
 export function liveRoutes(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function liveRoutes(): Plugin {
   }
 }
 
-/** Whether the tree has the routes that there are. */
+/** Whether the tree has exactly the existing routes. */
 function isComplete(root: string): boolean {
   const tree = readFileSync(join(root, routes.generatedRouteTree), 'utf8')
   const named = Array.from(tree.matchAll(/ from '\.\/routes\/([^']+)'/g), ([, name]) => `${name}.tsx`)

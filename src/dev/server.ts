@@ -17,14 +17,14 @@ export async function startDevServer(options: {
 }): Promise<{ url: string }> {
   const { port, live, plugins = [] } = options
 
-  // A module that fails while a page is rendered also fails where nobody waits for it, and would end the
-  // server; the next edit mends it.
+  // A module that fails while a page is rendered also rejects promises that nothing awaits, which would end the
+  // server; the next edit may fix it.
   for (const event of ['unhandledRejection', 'uncaughtException'])
     process.on(event, (failure) => console.error(failure))
-  // Vite would bundle the configuration once more, though it is part of this command's bundle.
+  // Called here because Vite would bundle the configuration again, which is part of this command's bundle.
   process.env.NODE_ENV = 'development'
   const config = await viteConfig({ command: 'serve', mode: 'development' })
-  // Not before: with the configuration begins what needs nothing of Vite.
+  // Imported after the call above, which starts to load the plugins.
   const { createServer } = await import('vite')
   const server = await createServer({
     ...config,

@@ -1,18 +1,18 @@
 import { editionsPerPage, projectsPerPage } from './paging.ts'
 import { newsPath, reportPath } from './published-paths.ts'
 
-/** A kind of document of which there are many, each with a public number. */
+/** A kind with many documents, each with a public number. */
 type DocumentFacts = {
-  /** The folder of its documents below `content/`; their list has the same name wherever there is one. */
+  /** The folder of its documents below `content/`; lists of them have the same name everywhere. */
   list: string
   /** Whether each lies in a folder of its own, with its pictures. */
   ownFolder: boolean
-  /** Clean path of the page of a document, without an id how those of all begin; absent where all share the page of their list. */
+  /** Clean path of a document's page, or with '' the prefix of all; absent if documents have no pages of their own. */
   pathOf?(id: number | ''): string
-  /** Name of the page of their list in addresses, and how many stand on one; all where that is not said. */
+  /** Name of their list in addresses, and the number of documents on one of its pages (default: all). */
   listPage?: string
   perPage?: number
-  /** How the check speaks of a document, of the folder of all, and of the place of one. */
+  /** The words of the check for a document, for all of a kind, and for the place of a document. */
   sq: { one: string; ofAll: string; all: string; place: string }
   en: { one: string; ofAll: string; place: string }
 }
@@ -56,25 +56,25 @@ export type NumberedName = keyof Table
 /** Name of the list of a kind. */
 export type ListOf<Name extends NumberedName = NumberedName> = Table[Name]['list']
 
-/** Name of a kind of which each document has a page. */
+/** Name of a kind whose documents have pages. */
 export type PagedName = With<'pathOf'>
 
-/** Name of a kind of which the list has a page. */
+/** Name of a kind whose list has a page. */
 export type ListedName = With<'listPage'>
 
-/** The kinds with many documents: whatever is the same for all of them follows from here, in every part of the project. */
+/** The kinds with many documents; every part of the project derives from it what all of them have in common. */
 export const documentKinds: Readonly<Record<NumberedName, DocumentFacts & { list: ListOf }>> = table
 
 /** Their names. */
 export const numberedNames = Object.keys(table) as NumberedName[]
 
-/** The names of those of which each document has a page. */
+/** The names of kinds whose documents have pages. */
 export const pagedNames = numberedNames.filter((name) => documentKinds[name].pathOf) as PagedName[]
 
-/** The names of those of which the list has a page. */
+/** The names of kinds whose list has a page. */
 export const listedNames = numberedNames.filter((name) => documentKinds[name].listPage) as ListedName[]
 
-/** The file of a document below `content/`, by the name of its folder or its own. */
+/** The file of a document below `content/`, by the name of its folder or of the file. */
 export function documentFile({ list, ownFolder }: DocumentFacts, name: string): string {
   return `${list}/${name}${ownFolder ? '/index' : ''}.mdx`
 }

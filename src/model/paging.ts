@@ -1,16 +1,16 @@
 /** Editions per page of their list: pages must not grow with the archive. */
 export const editionsPerPage = 24
 
-/** Projects per page of their timeline, likewise. */
+/** Projects per page of their timeline, for the same reason. */
 export const projectsPerPage = 60
 
-/** Where it is not said, all entries of a list stand on one page. */
+/** The default: all entries of a list on one page. */
 const all = Number.MAX_SAFE_INTEGER
 
 /** A page of a list, counted from 1. */
 export type ListPage<Entry> = { entries: readonly Entry[]; page: number; pages: number }
 
-/** Splits a list into pages; an empty one has one page too. */
+/** Splits a list into pages; an empty list has one page. */
 export function pagesOf<Entry>(entries: readonly Entry[], perPage = all): ListPage<Entry>[] {
   const pages = Math.max(1, Math.ceil(entries.length / perPage))
   return Array.from({ length: pages }, (_, index) => ({
@@ -20,7 +20,7 @@ export function pagesOf<Entry>(entries: readonly Entry[], perPage = all): ListPa
   }))
 }
 
-/** The page on which an entry of a list stands, by its place in the whole of it, from 0. */
+/** The page of the entry at a position (from 0) of the whole list. */
 export function pageAt(position: number, perPage = all): number {
   return Math.floor(position / perPage) + 1
 }

@@ -17,7 +17,7 @@ export function reportPath(id: number | ''): string {
   return `/blog/${id}`
 }
 
-/** The clean path of a news post's page, likewise. */
+/** The clean path of a news post's page; with '', the prefix of all. */
 export function newsPath(id: number | ''): string {
   return `/information-blog/${id}`
 }

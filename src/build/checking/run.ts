@@ -45,7 +45,7 @@ export async function runCheck(
     })
     const report = writeReport(problems, command)
     const clear = process.stdout.isTTY ? clearScreen : ''
-    // Before the output: whoever stops watching after it gets the matching exit code.
+    // Before the output: a watch that is stopped right after the output ends with the matching exit code.
     await save()
     write(watch ? `${clear}${report}\n${language.phrases.watch.waiting}\n\n` : report)
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0

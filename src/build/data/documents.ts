@@ -22,19 +22,19 @@ import { themes } from '../../model/themes.ts'
 
 /** What the site publishes of the documents of a kind. */
 export type PublishedKind<Entry> = {
-  /** What the list of the kind shows of one: a new field of a document comes into no list by itself. */
+  /** The fields of an entry of its list, named one by one: a new field must not reach every list. */
   card?(entry: Entry): object
-  /** What each page of the list says of all. */
+  /** Facts about all entries, on each page of the list. */
   ofAll?(entries: readonly Entry[]): object
-  /** The documents of which the page of the one at `position` shows something, newest first; that one alone where it is absent. */
+  /** The documents that the page of the document at `position` shows, newest first; by default only that one. */
   shownAt?<One>(documents: readonly One[], position: number): One[]
-  /** What the module of its page exports besides its body; `shown` are the documents of `shownAt`. */
+  /** The exports of its page's module, except the body; `shown` are the documents of `shownAt`. */
   page?(entry: Entry, shown: readonly Entry[]): Record<string, unknown>
-  /** The file that has the body of its page. */
+  /** The file with the body of its page. */
   bodyFile?(entry: Entry): string
-  /** The day that the sitemap tells. */
+  /** The day for the sitemap. */
   day?(entry: Entry): string
-  /** As the search reads it; without the bodies of documents where there are too many. */
+  /** Its entry in the search; with `isWhole` false without its body. */
   found(entry: Entry, isWhole: boolean): Pick<SearchDocument, 'title' | 'date' | 'sections'>
 }
 
@@ -42,7 +42,7 @@ export type PublishedKind<Entry> = {
 export const publishedKinds: { [Name in NumberedName]: PublishedKind<Entries[Name]> } = {
   report: {
     card: reportCard,
-    // Nothing looks further than this: with thousands of editions each still meets a few.
+    // As far as a page looks: a development server checks only these before it shows one.
     shownAt: (documents, position) => documents.slice(Math.max(0, position - 4), position + 5),
     page: (entry, shown) => ({ report: reportPage(entry), around: aroundOf(shown, shown.indexOf(entry)) }),
     bodyFile: ({ file }) => file,
@@ -106,13 +106,13 @@ function reportPage({ report, sections, figures }: ReportEntry): ReportPage {
   return { ...page, sections, figures }
 }
 
-/** How many other editions the end of a report invites to. */
+/** Number of other editions at the end of a report. */
 const invited = 3
 
-/** Which editions stand around the one at `position`, newest first. */
+/** The editions around the one at `position`. */
 function aroundOf(reports: readonly ReportEntry[], position: number): ReportAround {
   const [later, earlier] = [reports[position - 1], reports[position + 1]]
-  // The two beside it are linked right above them. At both ends of the list there are as many as elsewhere.
+  // Its two neighbours have links of their own. At both ends of the list there are as many others as elsewhere.
   const others = reports.filter((_, at) => Math.abs(at - position) > 1)
   const start = Math.max(0, Math.min(position - 2, others.length - invited))
   return {
@@ -135,7 +135,7 @@ function foundReport({ report, sections }: ReportEntry, isWhole: boolean) {
   const texts: Record<ReportSection['kind'], () => string> = {
     intro: () => report.intro,
     objectives: () => (report.objectives ?? []).join(' '),
-    // Days stand in both lists in the same order.
+    // Days have the same order in both lists.
     day: () => dayTexts.shift() ?? '',
     conclusion: () => report.conclusion,
   }
@@ -164,14 +164,14 @@ export function newsCard({ id, title, description, date, published, images: [cov
   return { id, title, description, date, published, cover }
 }
 
-/** Each year once; projects of one year stand beside each other. */
+/** Each year once; projects of one year follow each other. */
 function yearsOf(projects: readonly Project[]): ListedYear[] {
   return projects.flatMap(({ year }, position) =>
     year === projects[position - 1]?.year ? [] : [{ year, page: pageAt(position, projectsPerPage) }],
   )
 }
 
-/** The text of an HTML body that was checked, in one line, without its tags: those of a block end a word. */
+/** The text of a checked HTML body, on one line and without tags; a block's tags end a word. */
 export function htmlText(html: string): string {
   return inOneLine(textOf(fromHtml(html, { fragment: true })))
 }

@@ -21,7 +21,7 @@ export type PublishedModule = {
   path?: string
   /** Whether that loader asks first which documents are known. */
   asksKnown?: boolean
-  /** The day that the sitemap tells of the page. */
+  /** The day of the page in the sitemap. */
   day?: string | undefined
   /** The document whose body it holds beside its values. */
   body?: string | undefined
@@ -29,7 +29,7 @@ export type PublishedModule = {
   values(): Record<string, unknown>
 }
 
-/** The modules of content that the app loads as it needs them: every page of the site has one. */
+/** The content modules that the app loads on demand; every page of the site has one. */
 export function emitPublished(content: Content): PublishedModule[] {
   const { home, about, news } = content
   const posts = () => news.slice(0, homeCounts.articles).map(newsCard)
@@ -45,7 +45,7 @@ export function emitPublished(content: Content): PublishedModule[] {
   ]
 }
 
-/** Which numbers and pages of lists there are: few words, however many documents. */
+/** The known numbers, as ranges, and the number of pages of each list: short, however many documents there are. */
 export function knownValues(numbersOf: (kind: NumberedName) => readonly number[]) {
   const ids = pagedNames.map((kind) => [kind, idRanges(numbersOf(kind))])
   const pages = listedNames.map((kind) => {
@@ -90,7 +90,7 @@ function documentModules(kind: NumberedName, content: Content): PublishedModule[
   })
 }
 
-/** The documents of which the page of the one at `position` shows something. */
+/** The documents that the page of the document at `position` shows. */
 export function shownAt<One>(kind: NumberedName, documents: readonly One[], position: number): One[] {
   return publishedKinds[kind].shownAt?.(documents, position) ?? documents.slice(position, position + 1)
 }

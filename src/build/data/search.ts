@@ -31,7 +31,7 @@ export function searchDocuments(content: Content): SearchDocument[] {
   return documents
 }
 
-/** What the list of everything shows, which must stay light however much there is: titles, and the headings of pages. */
+/** The list of everything: only titles, and the headings of pages, so that it stays light. */
 export function searchTitles(content: Content): SearchTitles {
   const all = [...readDocuments(content, false)]
   const titlesOf = ({ kind, path, title, date, sections }: SearchDocument): SearchTitle[] =>

@@ -17,8 +17,8 @@ import {
 import { realFolder, refuseForeign } from './out-folder.ts'
 
 /**
- * Opens the site's folder at `out`, which may be a link, for a build; other builds of it wait. The manifest of the last build is trusted if that build was the
- * last to change the root of the folder; otherwise every file is verified.
+ * Opens the site's folder at `out`, which may be a link, for a build; other builds of it wait. The manifest of the last
+ * build is trusted if nothing has changed the root of the folder since; otherwise every file is verified.
  *
  * @throws {Error} if the folder holds something other than a site
  */
@@ -90,7 +90,7 @@ export async function openDist(options: { out: string; cache: string; say: (sent
   }
 }
 
-/** The units of which all files are among those of the folder and unchanged. */
+/** The units whose files are all in the folder and unchanged. */
 function wholeUnits(dir: string, units: Units, present: ReadonlySet<string>): Units {
   const isWhole = ({ files }: Unit) =>
     Object.entries(files).every(([path, digest]) => present.has(path) && isAsWritten(join(dir, path), digest))

@@ -76,7 +76,7 @@ export function pageFacts(file: string, html: string): PageFacts {
   return { file, ids: [...ids], references: [...references.values()], pictures: pictureKeys(html), problems }
 }
 
-/** Names of pictures, and the end of those of cards, have twelve hex digits. */
+/** Twelve hex digits: the name of a picture, or the end of a card's name. */
 const pictureKey = /\b[0-9a-f]{12}\b/g
 
 /** Keys of pictures anywhere in a text, without duplicates: scripts build their addresses from key and width. */

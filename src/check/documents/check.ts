@@ -78,7 +78,7 @@ export function checkDocument(
     ...(title && { title: led(title) }),
     ...(year && { year: led(year) }),
     links: links.map(led),
-    // Of a text that was read otherwise than it is written, a build makes the code by itself.
+    // If a slip was read as it was meant, the tree's offsets are not those of the file: the build parses that again.
     tree: meant.text === decoded.text ? read.tree : undefined,
     kind,
     file: document.file,

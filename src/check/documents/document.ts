@@ -66,19 +66,19 @@ export type DocumentKind<Entry> = {
   page?: { path: string; ids: readonly string[] }
 }
 
-/** A kind of document of which there are many, each with a public number. */
+/** A kind with many documents, each with a public number. */
 export type NumberedKind<Entry> = DocumentKind<Entry> &
   (typeof documentKinds)[NumberedName] & {
     file: RegExp
     /** The name of the folder or file of a document that another name was meant to be. */
     nameOf(written: string): string | undefined
-    /** The same of a document whose year and title are known, in words of an address; those of its title where it is absent. */
+    /** The name for a document with this year, and with this title as a slug; by default the slug. */
     newName?(year: string, words: string): string
     /** Years that a document may lie ahead: reports and posts are written afterwards, projects are planned. */
     yearsAhead: number
     /** The order in which the site shows them. */
     compare(a: Entry, b: Entry): number
-    /** What the text of a document looks like; it tells the kind of a document in the folder of another kind. */
+    /** Whether a body looks like one of this kind: to recognise a document in the folder of another kind. */
     looksLike(body: string): boolean
   }
 

@@ -5,7 +5,7 @@ import { newsKind } from './news.ts'
 import { projectKind } from './project.ts'
 import { reportKind } from './report/report.ts'
 
-/** The kinds of which there are many documents. */
+/** The kinds with many documents. */
 export const numberedKinds = { report: reportKind, news: newsKind, project: projectKind }
 
 /** The kinds with one document, which is required. */

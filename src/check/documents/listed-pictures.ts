@@ -15,7 +15,7 @@ export function isPictureName(value: unknown): value is string {
   return fileName.safeParse(value).success
 }
 
-/** A field `file` of a document, whatever its value is; of a gallery where its group is an entry of a list. */
+/** A field `file` of a document with any value; `gallery`: its group is an entry of a list. */
 type Listed = { file: unknown; alt: unknown; group: readonly PropertyKey[]; place: Place; gallery: boolean }
 
 function listedFiles(yaml: YamlData | undefined): Listed[] {

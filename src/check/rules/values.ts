@@ -27,7 +27,7 @@ export type LeftoverKind = 'emphasis' | 'strike' | 'highlight' | 'task' | 'link'
 /** What stands in place of the opening `---`. */
 export type Misopened = 'none' | 'late' | 'dashes' | 'above' | 'fence'
 
-/** The kind of character of which there are too many: in one paragraph or list; braces in the whole text. */
+/** A character that is too frequent: in one paragraph or list, or, for braces, in the whole text. */
 export type ManySigns = '[' | '*' | '}'
 
 /** A field, and how it is written if the schema has an example. */

@@ -1,6 +1,6 @@
 /** A picture as pages use it. Its files are named after `key`: `pictures/<key>-<width>.<format>`. */
 export type Picture = {
-  /** Readable name and content hash, e.g. `2024-01.1a2b3c4d`; changes with the picture's bytes. */
+  /** Twelve hex digits; changes with the picture's bytes and the encoder's settings. */
   key: string
   /** Width of the original in px, after its orientation is applied. */
   width: number

@@ -1,6 +1,6 @@
 import { numberedNames } from '../document-kinds.ts'
 
-/** What a visitor may search in, in the order in which documents that answer equally well are shown. */
+/** The kinds of results; documents that match equally well are shown in this order. */
 export const searchKinds = [...numberedNames, 'question', 'page'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
@@ -29,5 +29,5 @@ export type SearchDocument = {
 /** A document, or a part of one, in the list of everything. */
 export type SearchTitle = Pick<SearchDocument, 'title' | 'path' | 'date'> & { anchor?: string | undefined }
 
-/** Everything that a visitor may search in by its title. */
+/** The titles of everything that the search finds. */
 export type SearchTitles = Record<SearchKind, readonly SearchTitle[]>

@@ -31,7 +31,7 @@ export type Question = {
   problem(answer: string, known: Known): string | undefined
   /** Whether there must be an answer; else Enter leaves it to the check, which asks again. */
   isRequired: boolean
-  /** Whether it is asked, as it is where this is absent; the option may always be given. */
+  /** Whether it is asked (default: yes); the option may always be given. */
   isAsked?(known: Known): boolean
 }
 
@@ -39,7 +39,7 @@ export type Question = {
 type Beginning = {
   /** The fields that are asked for; a year must be known, because files are named after it. */
   fields: readonly string[]
-  /** The name of its folder or file, as far as the answers tell it; `slug` is what an editor wants it to be called. */
+  /** The name of its folder or file, if the answers determine it; `slug` is the name that an editor chose. */
   nameOf(answers: Answers): string | undefined
   /** What is known of its other fields. */
   values?(answers: Answers): Values
@@ -52,7 +52,7 @@ type Beginning = {
 const author = 'Ekipi i shoqatës'
 const empty = { file: '01.jpg', alt: '' }
 
-/** How documents begin of which nothing but the title is asked. */
+/** The default: only the title is asked. */
 const plain: Beginning = {
   fields: ['title'],
   nameOf: ({ slug: name, title = '' }) => name || shortSlug(title) || undefined,
@@ -184,7 +184,7 @@ function nameQuestion(
   }
 }
 
-/** An answer as the value of a field: a year is a number, a title of digits none. */
+/** An answer as the value of a field: a year is a number, a title of digits is text. */
 function fieldValue(name: string, answer: string): string | number {
   return name === 'year' && /^\d+$/.test(answer) ? Number(answer) : answer
 }

@@ -37,7 +37,7 @@ export const enginePrograms = {
 /** An engine beside Chromium. */
 export type Engine = keyof typeof enginePrograms
 
-/** Engines of which a program is not installed. */
+/** Engines that lack a program. */
 export function missingEngines(): Engine[] {
   return (Object.keys(enginePrograms) as Engine[]).filter((name) => !enginePrograms[name].every(isInstalled))
 }
