@@ -15,9 +15,7 @@ export function createFollower(
   files: ReadonlySet<string>,
   { origin, base }: { origin: string; base: string },
 ): (from: string, address: string) => Target {
-  const followed = new Map<string, Target>()
-
-  function follow(from: string, address: string): Target {
+  return (from, address) => {
     const here = origin + base + from
     if (!URL.canParse(address, here)) return 'missing'
     const url = new URL(address, here)
@@ -28,13 +26,5 @@ export function createFollower(
     const name = path.slice(base.length) || 'index.html'
     const file = [name, `${name}.html`].find((candidate) => files.has(candidate))
     return file === undefined ? 'missing' : { file, anchor: decoded(url.hash.slice(1)) }
-  }
-
-  return (from, address) => {
-    // A cache: pages have most addresses in common.
-    const key = /^(\/|\w+:)/.test(address) ? address : `${from} ${address}`
-    const target = followed.get(key) ?? follow(from, address)
-    followed.set(key, target)
-    return target
   }
 }
