@@ -41,12 +41,10 @@ export function liveContent({ check, listen }: LiveOptions = {}): Plugin {
         if (state.isChecked) client.send('content:problems', { problems: state.problems })
       })
       const cacheDir = join(paths.cache, 'pictures')
-      serveFiles(server, (path) => findModule(path, state))
-      serveFiles(
-        server,
-        createPictureFinder(() => state.pictures, { root: paths.root, cacheDir }),
-      )
-      serveFiles(server, (path) => findFeed(path, state))
+      const findPicture = createPictureFinder(() => state.pictures, { root: paths.root, cacheDir })
+      serveFiles(server, async (path) => {
+        return (await findModule(path, state)) ?? (await findPicture(path)) ?? (await findFeed(path, state))
+      })
       return () => servePages(server, state)
     },
   }

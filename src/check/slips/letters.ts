@@ -1,3 +1,4 @@
+import { groupBy } from '../../util/group-by.ts'
 import { type Finding, finding } from '../problem.ts'
 import {
   applyEdits,
@@ -19,7 +20,8 @@ export const emoji =
  */
 export function asMeant(source: Source): { source: Source; back: (place: Place) => Place } {
   const composed = edited(source, findDecomposed(source.text))
-  const meant = edited(composed.source, readGarbled(composed.source.text))
+  // For further checks, any letter will do where the right one is unknown.
+  const meant = edited(composed.source, mendGarbled(composed.source.text, 'ë'))
   return { source: meant.source, back: (place) => composed.back(meant.back(place)) }
 }
 
@@ -149,11 +151,7 @@ function garbledSpots(text: string): GarbledSpot[] {
 
 /** One finding for all places that can be repaired, at the first of them, and one for those that cannot. */
 function checkGarbled(source: Source, spots: readonly GarbledSpot[]): Finding[] {
-  const kinds = [
-    spots.filter(({ corrected }) => corrected !== undefined),
-    spots.filter(({ corrected }) => corrected === undefined),
-  ]
-  return kinds.flatMap((alike) => {
+  return [...groupBy(spots, ({ corrected }) => corrected !== undefined).values()].flatMap((alike) => {
     const [first] = alike
     if (first === undefined) return []
     const { start, end, written, corrected } = first
@@ -162,16 +160,11 @@ function checkGarbled(source: Source, spots: readonly GarbledSpot[]): Finding[] 
   })
 }
 
-/** Edits that restore all garbled letters, where possible. */
-export function mendGarbled(text: string): Edit[] {
-  return garbledSpots(text).flatMap(({ start, end, corrected }) =>
+/** Edits that restore garbled letters; one that cannot be restored is replaced by `otherwise`, or left. */
+export function mendGarbled(text: string, otherwise?: string): Edit[] {
+  return garbledSpots(text).flatMap(({ start, end, corrected = otherwise }) =>
     corrected === undefined ? [] : [{ start, end, text: corrected }],
   )
-}
-
-/** The same for further checks: what cannot be restored is replaced by a letter. */
-function readGarbled(text: string): Edit[] {
-  return garbledSpots(text).map(({ start, end, corrected = 'ë' }) => ({ start, end, text: corrected }))
 }
 
 /** Encodes the letters as Windows-1252 and decodes them as UTF-8; undefined if that fails. */
