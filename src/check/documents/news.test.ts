@@ -119,3 +119,24 @@ const mistakes: [fact: string, changes: Change[], expected: string[]][] = [
 test.each(mistakes)('refuses %s with its place', async (_, changes, expected) => {
   expect(placesOf(await problemsOf('news', ...changes))).toEqual(expected)
 })
+
+test.each([
+  ['<p>Po.<p>\n<p>Jo.</p>', '27:7', '</p>'],
+  ['<p>Po.<p>', '27:7', '</p>'],
+  ['<h2>Po<h2>\n<p>Jo.</p>', '27:7', '</h2>'],
+  ['<p>Një <strong>po<strong> dhe jo.</p>', '27:18', '</strong>'],
+  ['<ul><li>Po<li><li>Jo</li></ul>', '27:11', '</li>'],
+])('tells once of the slash that an end tag lacks: %s', async (html, place, tag) => {
+  const problems = await problemsOf('news', ['<hr>', html])
+  expect(problems.map(({ line, column, rule, cure }) => `${line}:${column} ${rule} ${cure}`)).toEqual([
+    `${place} html/unclosed Shkruani: ${tag}`,
+  ])
+})
+
+test.each([
+  ['<p>Po.\n<p>Jo.</p>', '27:1 html/unclosed'],
+  ['<p>Po.\n<p><em>Jo.</em></p>', '27:1 html/unclosed'],
+  ['<ul><li>Po<li>Jo</li></ul>', '27:5 html/unclosed'],
+])('takes the next of its kind for a new one: %s', async (html, expected) => {
+  expect(placesOf(await problemsOf('news', ['<hr>', html]))).toEqual([expected])
+})

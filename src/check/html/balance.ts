@@ -10,6 +10,13 @@ export type Written = { tag: Tag; parent: Written | undefined; children: Written
 /** Elements that are never a direct child of their own kind. */
 const single: ReadonlySet<string> = new Set(['li', 'p', 'td', 'th', 'tr', 'h2', 'h3', 'h4'])
 
+/** Whether a start tag within its own kind lacks the slash of an end tag: `<h2>Po<h2>`; words after it begin another. */
+function lacksSlash({ text }: Source, { name, end, attributes }: Tag): boolean {
+  const next = /^\s*(?:$|<\/?(?:p|h[2-4]|[uo]l|li|blockquote|figure|table|t[rdh]|hr)\b)/
+  const isEnd = /^(?:strong|b|em|i)$/.test(name) || (single.has(name) && next.test(text.slice(end)))
+  return isEnd && attributes.length === 0
+}
+
 /** Pairs start tags with end tags; unpaired ones are findings. */
 export function pairTags(source: Source, tags: readonly Tag[]): { elements: Written[]; findings: Finding[] } {
   const elements: Written[] = []
@@ -20,7 +27,14 @@ export function pairTags(source: Source, tags: readonly Tag[]): { elements: Writ
     if (tag.kind === 'start') {
       // A list item, cell or paragraph within its own kind: the one before it was not closed.
       const before = open.at(-1)
-      if (before?.tag.name === tag.name && single.has(tag.name)) {
+      const isAgain = before?.tag.name === tag.name
+      if (isAgain && lacksSlash(source, tag)) {
+        findings.push(finding('html/unclosed', place, { name: tag.name, isEnd: true }))
+        before.end = tag
+        open.pop()
+        continue
+      }
+      if (isAgain && single.has(tag.name)) {
         findings.push(describeUnclosed(source, before))
         open.pop()
       }
@@ -46,7 +60,11 @@ export function pairTags(source: Source, tags: readonly Tag[]): { elements: Writ
 }
 
 function describeUnclosed(source: Source, { tag }: Written, before?: string): Finding {
-  return finding('html/unclosed', placeIn(source, tag.start, tag.end), { name: tag.name, before })
+  return finding('html/unclosed', placeIn(source, tag.start, tag.end), {
+    name: tag.name,
+    before,
+    isEnd: false,
+  })
 }
 
 /** Checks the parent of each element: list items in a list, cells in a row. */

@@ -50,14 +50,15 @@ export const htmlRules = {
     enCure: 'Write its text, or remove it.',
     example: { in: 'news', wrong: '⟦<h3>⟧ </h3>', right: '<h3>Tabela</h3>' },
   }),
-  'html/unclosed': error<{ name: string; before?: string }>({
-    sq: ({ name, before }) =>
-      `Elementi <${name}> hapet këtu dhe nuk mbyllet${before ? ` para </${before}>` : ''}.`,
-    sqCure: ({ name }) => `Shtoni </${name}> pas përmbajtjes së tij.`,
+  'html/unclosed': error<{ name: string; before?: string; isEnd: boolean }>({
+    sq: ({ name, before, isEnd }) =>
+      `Elementi <${name}> hapet këtu ${isEnd ? 'përsëri ' : ''}dhe nuk mbyllet${before ? ` para </${before}>` : ''}.`,
+    sqCure: ({ name, isEnd }) =>
+      isEnd ? `Shkruani: </${name}>` : `Shtoni </${name}> pas përmbajtjes së tij.`,
     why: 'Elementi i pambyllur vazhdon deri në fund: krejt teksti do të dilte i theksuar ose brenda listës.',
-    en: ({ name, before }) =>
-      `The element <${name}> opens here and is not closed${before ? ` before </${before}>` : ''}.`,
-    enCure: ({ name }) => `Add </${name}> after its content.`,
+    en: ({ name, before, isEnd }) =>
+      `The element <${name}> opens here ${isEnd ? 'again ' : ''}and is not closed${before ? ` before </${before}>` : ''}.`,
+    enCure: ({ name, isEnd }) => (isEnd ? `Write: </${name}>` : `Add </${name}> after its content.`),
     example: {
       in: 'news',
       wrong: '<li>Sa nxeh ⟦<em>⟧dielli?</li>',
