@@ -82,10 +82,7 @@ const rules: ReadonlySet<Rule> = new Set<Rule>([
   'frontmatter/too-small',
 ])
 
-/**
- * The findings of the documents, with a free number in place of an example that another document uses. Which
- * numbers are free depends on all documents.
- */
+/** The findings of the documents, with a number that is free among all in place of an example that another uses. */
 export function withFreeIds(
   documents: readonly Collected[],
   checked: readonly CheckedDocument[],

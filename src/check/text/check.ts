@@ -99,10 +99,11 @@ function checkMarkup(passages: readonly Passage[]): Finding[] {
   return inRuns(fields, /[<&*[]/, (text, place, { start }, { source }) => {
     const [first] = text.matchAll(markup)
     if (first === undefined) return []
-    const plain = text.replaceAll(markup, (found) =>
-      found.startsWith('<')
-        ? ''
-        : (characters[found.slice(1, -1)] ?? found.replace(/^(?:\*\*|\[)(.*?)(?:\*\*|\]\(.*)$/, '$1')),
+    const plain = text.replaceAll(
+      markup,
+      (found) =>
+        // Of a tag nothing is left, of Markdown the words.
+        characters[found.slice(1, -1)] ?? found.replace(/^(?:<|(?:\*\*|\[)(.*?)(?:\*\*$|\]\()).*$/, '$1'),
     )
     // A value of several lines, or with an escape sequence, cannot be shown corrected on one line.
     const isOneLine = !/[\n\\]/.test(source.text.slice(start, start + text.length))
