@@ -23,10 +23,7 @@ export type Collected = {
   misnamed?: true
 }
 
-/**
- * Finds the documents of `content/` in the order of their paths. A file in a wrong place or with a wrong
- * name is a finding; hidden files are ignored.
- */
+/** Finds the documents of `content/` by path; a file in a wrong place or with a wrong name is a finding. */
 export async function collect({
   list,
 }: ContentFiles): Promise<{ documents: Collected[]; findings: Finding[] }> {

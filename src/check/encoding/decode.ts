@@ -98,10 +98,7 @@ const beginnings = new RegExp(
 )
 const oddSpace = new RegExp(`[${odd}]`, 'g')
 
-/**
- * Finds other space characters where a space has a meaning. The returned source has ordinary ones, so that they do
- * not break every other check; all offsets stay.
- */
+/** Finds other spaces where a space has a meaning; the returned source has ordinary ones, at the same offsets. */
 export function checkSpaces(source: Source): { source: Source; findings: Finding[] } {
   if (!source.text.match(oddSpace)) return { source, findings: [] }
   const spots = [...source.text.matchAll(beginnings)].flatMap(({ 0: beginning, index }) =>

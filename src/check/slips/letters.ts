@@ -14,10 +14,7 @@ import {
 export const emoji =
   /(?:(?:\p{Emoji_Presentation}|(?![\0-\u25FF])\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu
 
-/**
- * The source with composed and repaired letters, so that one mistake of a program does not break other checks, and a
- * function that maps its places back.
- */
+/** The source with composed and repaired letters, which break no other check, and a function to map places back. */
 export function asMeant(source: Source): { source: Source; back: (place: Place) => Place } {
   const composed = edited(source, findDecomposed(source.text))
   // For further checks, any letter will do where the right one is unknown.
@@ -49,10 +46,7 @@ function edited(source: Source, edits: readonly Edit[]): ReturnType<typeof asMea
 
 /** Decomposed letters, such as e + ¨ for ë. */
 const composed = /\P{M}\p{M}+/gu
-/**
- * Invisible characters: control characters, zero widths, soft hyphens, fillers, direction marks, and the private-use
- * characters of Word's symbol fonts.
- */
+/** Invisible characters: controls, zero widths, soft hyphens, fillers, direction marks, signs of Word's symbol font. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD]/gu
 /** Anything but the visible characters of most texts. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/

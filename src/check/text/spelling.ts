@@ -17,10 +17,7 @@ export function readWordList(text: string): Set<string> {
   return new Set(words.filter((word) => word !== ''))
 }
 
-/**
- * Finds words in the site's language that are neither in the dictionary nor in the word list, each once a
- * document. Abbreviations in capitals are left alone.
- */
+/** Finds words in neither the dictionary nor the word list, each once a document, but no abbreviations in capitals. */
 export function checkSpelling(
   documents: readonly (readonly Passage[])[],
   isRight: Speller,
