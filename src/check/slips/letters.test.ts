@@ -132,3 +132,12 @@ test('a report in which every letter is decomposed has one problem', async () =>
   const problems = await problemsOfBytes('report', Buffer.from(text.normalize('NFD')))
   expect(problems.map(({ rule }) => rule)).toEqual(['encoding/decomposed-letters'])
 })
+
+test('finds the letters of social networks and the ligatures of a PDF, and what they stand for', () => {
+  const text = '\u{1D5E6}\u{1D5F5}\u{1D5F8}\u{1D5FC}\u{1D5F9}\u{1D5F9}\u{1D5EE} e\uFB01çiente, \u{1D465} + 1'
+  const found = checkLetters(createSource('a', text))
+  expect(found.map(({ rule, place, values }) => [rule, place.start, values])).toEqual([
+    ['encoding/foreign-letter', 0, { word: text.slice(0, 14), corrected: 'Shkolla' }],
+    ['encoding/foreign-letter', 16, { word: 'e\uFB01çiente', corrected: 'efiçiente' }],
+  ])
+})

@@ -50,8 +50,10 @@ const composed = /\P{M}\p{M}+/gu
 const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFFD]/gu
 /** Anything but the visible characters of most texts. */
 const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u2030-\u205E\u20AC]/
-/** Words that may mix Latin letters with similar Cyrillic or Greek ones. */
-const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,}/gu
+/** Words that may mix Latin letters with similar Cyrillic or Greek ones, or with the letters below. */
+const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u{1D400}-\u{1D7FF}]{2,}/gu
+/** Ligatures of a PDF, and the bold and cursive letters of social networks. */
+const styled = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u
 
 /** Pairs of a Cyrillic or Greek letter and the Latin one that looks like it. */
 const lookalikes = 'аaеeоoрpсcуyхxіiјjѕsёëҫçАAВBЕEКKМMНHОOРPСCТTХXЁëІIЈJЅSοoΑAΒBΕEΙIΚKΜMΝNΟOΡPΤTΥYΧXΖZΗH'
@@ -110,12 +112,13 @@ function findInvisible(source: Source): Finding[] {
 }
 
 function findForeign(source: Source): Finding[] {
-  if (!/[\u0370-\u052F]/.test(source.text)) return []
+  if (!/[\u0370-\u052F]/.test(source.text) && !styled.test(source.text)) return []
   return [...source.text.matchAll(words)].flatMap(({ 0: word, index }) => {
     // Letters that look like no Latin one are intended: kΩ, μm, ΔT.
-    const at = [...word].findIndex((letter) => twins.has(letter))
-    if (at === -1 || !/\p{Script=Latin}/u.test(word)) return []
-    const corrected = [...word].map((letter) => twins.get(letter) ?? letter).join('')
+    const at = [...word].findIndex((letter) => twins.has(letter) || styled.test(letter))
+    if (at === -1 || !(/\p{Script=Latin}/u.test(word) || styled.test(word))) return []
+    const plain = (letter: string) => (styled.test(letter) ? letter.normalize('NFKC') : letter)
+    const corrected = [...word].map((letter) => twins.get(letter) ?? plain(letter)).join('')
     return [finding('encoding/foreign-letter', placeIn(source, index + at), { word, corrected })]
   })
 }

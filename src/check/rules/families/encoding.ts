@@ -108,11 +108,10 @@ export const encodingRules = {
     example: { in: 'shortProject', wrong: '⟦Ã«⟧shtÃ« njÃ« Ã§ati', right: 'është një çati' },
   }),
   'encoding/foreign-letter': error<{ word: string; corrected: string }>({
-    sq: ({ word }) => `Në fjalën „${word}“ një shkronjë është e një alfabeti tjetër, ndonëse duket njësoj.`,
+    sq: ({ word }) => `Në fjalën „${word}“ një shkronjë nuk është e alfabetit tonë, ndonëse duket njësoj.`,
     sqCure: ({ corrected }) => `Fshijeni fjalën dhe shkruajeni nga tastiera: ${corrected}`,
-    why: 'Alfabetet cirilik dhe grek kanë shkronja që duken si tonat. Fjala duket e drejtë, por kërkimi nuk e gjen dhe lexuesi me zë e shqipton gabim.',
-    en: ({ word }) =>
-      `In the word “${word}” one letter belongs to another alphabet, though it looks the same.`,
+    why: 'Alfabetet cirilik dhe grek kanë shkronja që duken si tonat, po ashtu shkronjat e zbukuruara të rrjeteve sociale. Fjala duket e drejtë, por kërkimi nuk e gjen dhe lexuesi me zë e shqipton gabim.',
+    en: ({ word }) => `In the word “${word}” one letter is not of our alphabet, though it looks the same.`,
     enCure: ({ corrected }) => `Delete the word and type it: ${corrected}`,
     example: {
       in: 'shortProject',
