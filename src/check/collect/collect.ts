@@ -56,8 +56,9 @@ export async function collect({
       ...(home !== folder && { home: path.posix.join('content', home) }),
     })
   }
-  for (const file of requiredFiles.filter((name) => !known.has(name) && !others.includes(name)))
-    findings.push(missing(file))
+  // One in other letter case is reported as such.
+  const names = new Set([...known, ...others].map((name) => name.toLowerCase()))
+  for (const file of requiredFiles.filter((name) => !names.has(name))) findings.push(missing(file))
   for (const folder of foldersWithout([...known], found)) findings.push(missing(`${folder}/index.mdx`))
   return { documents: found, findings }
 }

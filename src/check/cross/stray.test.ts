@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfSite } from '../testing/good-site.ts'
+import { documents, goodFiles, problemsOfSite } from '../testing/good-site.ts'
 
 test.each([
   ['content/projects/2020-era.mdx.txt', 'Riemërtojeni, p.sh.: projects/2020-era.mdx'],
@@ -17,4 +17,13 @@ test.each([
 test('checks a document that Notepad gave an ending of its own', async () => {
   const problems = await problemsOfSite({ 'content/projects/2020-era.mdx.txt': '---\nid: 1\n---\nPo.\n' })
   expect(problems.map(({ rule }) => rule)).toContain('id/duplicate')
+})
+
+test('tells once of settings whose name is in other letter case', async () => {
+  const { site } = documents
+  const text = new TextDecoder().decode(await (await goodFiles()).read(site))
+  const problems = await problemsOfSite({ [site]: undefined, 'content/Site.yaml': text })
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'content/Site.yaml collect/wrong-case',
+  ])
 })
