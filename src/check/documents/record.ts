@@ -52,7 +52,7 @@ export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
   const { findings, result }: CheckedDocument = JSON.parse(checked)
   const places = [...findings, result?.id, result?.title, result?.year, ...(result?.links ?? [])]
   const holders = [...places.map((one) => one?.place), result, ...(result?.texts ?? [])]
-  for (const holder of holders) if (holder) holder.source = sourceOf(sources, holder.source)
+  for (const holder of holders) if (holder) holder.source = sources[Number(holder.source)] as Source
   if (result === undefined) return { findings }
   let entry: unknown
   Object.defineProperty(result, 'entry', {
@@ -62,11 +62,4 @@ export function readRecord(record: string, bytes: Uint8Array): CheckedDocument {
     },
   })
   return { result, findings }
-}
-
-/** The source that a record refers to by number. */
-function sourceOf(sources: readonly Source[], number: unknown): Source {
-  const source = sources[Number(number)]
-  if (source === undefined) throw new Error(`The record has no source ${number}.`)
-  return source
 }
