@@ -43,6 +43,21 @@ test.describe('focus in a window of common size', { tag: '@once' }, () => {
   })
 })
 
+test('the ring of a link or button in the header is whole', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/about')
+  await page.keyboard.press('Tab')
+  for (let stop = 0; stop < 7; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { name, top } = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body
+      const { outlineOffset, outlineWidth } = getComputedStyle(focused)
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      return { name: focused.textContent, top: focused.getBoundingClientRect().top - ring }
+    })
+    expect.soft(top, name ?? '').toBeGreaterThanOrEqual(0)
+  }
+})
+
 test.describe('focus in a low window', { tag: '@once' }, () => {
   // Low, so that each change of focus scrolls.
   test.use({ viewport: { width: 1024, height: 420 } })
