@@ -25,6 +25,10 @@ const time = new Promise<unknown>((resolve) => {
   else addEventListener('load', resolveOncePainted)
 })
 
+// Tells src/site/app/router.tsx that the visitor has scrolled, or may have.
+for (const kind of ['wheel', 'touchmove', 'keydown'])
+  addEventListener(kind, () => performance.mark('moved'), { once: true, passive: true })
+
 // Clicks that need the app: a button does nothing without it, a link to a gallery's picture leaves the page. Other
 // links and forms work without.
 let pressed: HTMLElement | null | undefined

@@ -24,14 +24,15 @@ export function createSiteRouter() {
 }
 
 /**
- * Whether the router sets the scroll position after rendering: not on hydrating a newly opened page that is already
- * scrolled, by a visitor before the scripts arrived or by a text fragment in the address.
+ * Whether the router sets the scroll position after rendering: not on hydrating a page that the visitor has scrolled
+ * before the scripts arrived, nor a newly opened one that is scrolled, by a text fragment in the address.
  */
 function keepFirstPosition(): () => boolean {
   let isFirst = true
   return () => {
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isKept = isFirst && opened?.type === 'navigate' && window.scrollY > 0
+    const isMoved = performance.getEntriesByName('moved').length > 0
+    const isKept = isFirst && (isMoved || (opened?.type === 'navigate' && window.scrollY > 0))
     isFirst = false
     // The router restores only positions that it saw in scroll events. On a slow device a visitor may scroll and leave
     // within one frame, before that event.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { about, mainLinks, say, words } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
-import { addressOf, alive, expect, narrow, scrollTo, test, visit } from '../support/test.ts'
+import { addressOf, alive, expect, narrow, scrollTo, scrollTop, test, visit } from '../support/test.ts'
 
 test.describe('a press while the scripts are on their way', { tag: '@once' }, () => {
   test.use(narrow)
@@ -32,6 +32,33 @@ test.describe('a press while the scripts are on their way', { tag: '@once' }, ()
       await alive(page)
       await page.mouse.up()
       await expect.poll(() => addressOf(page)).toBe(from)
+      await page.unroute(app)
+    }
+  })
+
+  test('or a turn of the wheel scrolls for good, after a reload and a step back as well', async ({
+    page,
+  }) => {
+    await visit(page, '/blog/8')
+    await scrollTo(page, 1500)
+    await expect.poll(() => scrollTop(page)).toBe(1500)
+    const arrivals = [() => page.reload(), () => page.goto('/robots.txt').then(() => page.goBack())]
+    for (const arrive of arrivals) {
+      const letAppCome = await holdApp(page)
+      await arrive()
+      const restored = await scrollTop(page)
+      expect(restored).toBeGreaterThan(1400)
+      await page.mouse.move(200, 400)
+      await page.mouse.wheel(0, 400)
+      let [before, now] = [restored, restored]
+      const hasArrived = async () => {
+        ;[before, now] = [now, await scrollTop(page)]
+        return now > restored + 300 && now === before
+      }
+      await expect.poll(hasArrived, { intervals: [200] }).toBe(true)
+      letAppCome()
+      await alive(page)
+      expect(await scrollTop(page)).toBe(now)
       await page.unroute(app)
     }
   })
