@@ -6,7 +6,12 @@ import { site } from '../content/index.ts'
 
 export const Route = createRootRoute({
   head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      // Safari on phones makes links of numbers and days, before the app compares the page with its own.
+      { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' },
+    ],
     links: [
       // Browsers that support SVG use the second, as it declares no size.
       { rel: 'icon', href: withBase('/favicon.ico'), sizes: '32x32' },

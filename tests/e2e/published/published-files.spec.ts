@@ -65,6 +65,13 @@ test.describe('published files', { tag: '@once' }, () => {
     expect(paths.sort()).toEqual([...pages].sort())
   })
 
+  test('no page lets a phone make links of its numbers and days, which the app would not find in its own', () => {
+    const letting = documents.filter(
+      (name) => !read(name).includes('name="format-detection" content="telephone=no,'),
+    )
+    expect(letting).toEqual([])
+  })
+
   test('only what a static host serves is published', () => {
     const strange = files.filter((name) => /(\.map|\.ts|\.tsx|\.mdx|\.yaml)$|^\.vite/.test(name))
     expect(strange).toEqual([])
