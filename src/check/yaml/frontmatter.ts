@@ -91,12 +91,20 @@ function split(source: Source, close: number): Split {
         yaml = text
         return {}
       },
+      json: refuse,
+      javascript: refuse,
+      js: refuse,
     },
   })
   const offset = head.length - file.content.length
   const body = { text: source.text.slice(offset), offset }
   if (yaml === undefined) return { body, findings: [finding('frontmatter/empty', placeIn(source, 0, 3))] }
   return { yaml: { text: yaml, offset: 3 }, body, findings: [] }
+}
+
+/** Keeps every engine from running, even if the check of the opening line misses one. */
+function refuse(): never {
+  throw new Error('Only YAML frontmatter is read.')
 }
 
 /** A line of any dashes, or a code fence: what programs or people write for `---`. */
