@@ -21,7 +21,7 @@ import { isPictureFile, type PictureFacts } from './pictures/pictures.ts'
 import { present } from './present.ts'
 import { type Finding, finding, type Problem } from './problem.ts'
 import { rules } from './rules/index.ts'
-import { createSource, placeIn } from './source.ts'
+import { createSource, placeIn, type Source } from './source.ts'
 import { checkSpelling, readWordList, type Speller, wordListFile } from './text/spelling.ts'
 
 /** Options of {@link checkContent}. */
@@ -105,6 +105,7 @@ export async function checkContent({
   const problems = present(all, language?.tag).map((problem) => (release ? forRelease(problem) : problem))
   const failed = problems.some(({ severity }) => severity === 'error')
   let content: Content | undefined
+  let sources: Map<string, Source> | undefined
   return {
     problems,
     findings: all,
@@ -112,7 +113,10 @@ export async function checkContent({
       if (!failed) content ??= assemble(results)
       return content
     },
-    textOf: (file) => results.find((result) => result.file === file)?.source.text,
+    textOf(file) {
+      sources ??= new Map(results.map((result) => [result.file, result.source]))
+      return sources.get(file)?.text
+    },
   }
 }
 

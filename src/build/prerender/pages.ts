@@ -34,11 +34,15 @@ export async function makePages(options: {
   pool: Pool
 }): Promise<Unit[]> {
   const { textOf, bodies, modules, headOf, app, base, known, staging, pool } = options
+  const bodyOf = (file: string) => {
+    const text = textOf(file)
+    if (text === undefined) throw new Error(`${file} was not checked.`)
+    return { body: { file, text } }
+  }
   const tasks = modules.flatMap((module): PageTask[] => {
     const { name, path, asksKnown = false, body: file } = module
     if (path === undefined) return []
-    const body = file && { body: { file, text: textOf(file) ?? '' } }
-    const content = { name, asksKnown, values: module.values(), ...body }
+    const content = { name, asksKnown, values: module.values(), ...(file && bodyOf(file)) }
     return [{ path, expected: 200, head: headOf(path), content }]
   })
   // A path that no document has.

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { reportOf } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 // A sheet of A4 less its margins, at 96 dots an inch.
@@ -26,8 +27,9 @@ test.describe('on paper', { tag: '@once' }, () => {
     await visit(page, '/blog/8?foto=2')
     await expect(page.locator('dialog')).toHaveAttribute('open')
     await expect(page.locator('dialog')).toBeHidden()
-    for (const picture of await page.locator('main li > a img').all())
-      await expect(picture).toHaveCSS('opacity', '1')
+    const pictures = await page.locator('main li > a img').all()
+    expect(pictures).toHaveLength(reportOf(8).images.length)
+    for (const picture of pictures) await expect(picture).toHaveCSS('opacity', '1')
   })
 
   test('a link that leaves the site tells its address, in a news post too', async ({ page }) => {
@@ -86,8 +88,9 @@ test.describe('on paper', { tag: '@once' }, () => {
     page,
   }) => {
     await visit(page, '/kerko')
-    for (const line of await page.locator('main section li').all())
-      await expect(line).toHaveCSS('break-inside', 'avoid')
+    const lines = await page.locator('main section li').all()
+    expect(lines.length).toBeGreaterThan(30)
+    for (const line of lines) await expect(line).toHaveCSS('break-inside', 'avoid')
   })
 
   test('the marks before themes and points are printed with the words that make room for them', async ({
