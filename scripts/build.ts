@@ -1,4 +1,4 @@
-// npm run build [-- --out=dist] [--release]; the variable SITE_URL stands for the address in content/site.yaml.
+// npm run build [-- --out=dist] [--release] [--verify]; the variable SITE_URL stands for the address in content/site.yaml.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/build.ts'
@@ -9,6 +9,8 @@ const { values } = parseArgs({
   options: {
     out: { type: 'string', default: paths.dist },
     release: { type: 'boolean' },
+    verify: { type: 'boolean', default: false },
   },
 })
-await buildSite({ out: resolve(values.out), release: values.release ?? isRelease() })
+const { out, release = isRelease(), verify } = values
+await buildSite({ out: resolve(out), release, verify })

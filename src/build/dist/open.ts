@@ -18,12 +18,18 @@ import { realFolder, refuseForeign } from './out-folder.ts'
 
 /**
  * Opens the site's folder at `out`, which may be a link, for a build; other builds of it wait. The manifest of the last
- * build is trusted if nothing has changed the root of the folder since; otherwise every file is verified.
+ * build is trusted if nothing has changed the root of the folder since; otherwise, or where asked to, every file is
+ * verified.
  *
  * @throws {Error} if the folder holds something other than a site
  */
-export async function openDist(options: { out: string; cache: string; say: (sentence: string) => void }) {
-  const { out, cache, say } = options
+export async function openDist(options: {
+  out: string
+  cache: string
+  verify?: boolean
+  say: (sentence: string) => void
+}) {
+  const { out, cache, verify = false, say } = options
   const dir = realFolder(out)
   const name = sha256(dir, 16)
   const file = join(cache, 'site', `${name}.json`)
@@ -34,7 +40,7 @@ export async function openDist(options: { out: string; cache: string; say: (sent
     const state = folderState(dir)
     // An interrupted first build leaves no complete site.
     if (state === undefined || state.identity !== folder?.identity) refuseForeign(dir)
-    const isTrusted = state !== undefined && JSON.stringify(folder) === JSON.stringify(state)
+    const isTrusted = !verify && state !== undefined && JSON.stringify(folder) === JSON.stringify(state)
     const present = isTrusted || state === undefined ? [] : listFiles(dir)
     const whole = isTrusted ? units : wholeUnits(dir, units, new Set(present))
     await rm(staging, { recursive: true, force: true })
