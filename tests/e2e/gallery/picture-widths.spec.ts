@@ -98,7 +98,7 @@ async function answerWithOutline(route: Route): Promise<void> {
 async function measure(page: Page): Promise<Shown[]> {
   return await page.evaluate(async () => {
     // Not the page behind the modal, whose pictures may take the wider files that the modal has loaded.
-    const shown = document.querySelector('[role=dialog]') ?? document
+    const shown = document.querySelector('dialog[open]') ?? document
     const all = [...shown.querySelectorAll<HTMLImageElement>('img[src*="/pictures/"]')]
     const images = all.filter(({ src }) => !src.endsWith('.svg'))
     for (const image of images) {
