@@ -144,7 +144,7 @@ function foundReport({ report, sections }: ReportEntry, isWhole: boolean) {
     title,
     date,
     sections: [
-      { text: inOneLine([description, place ?? ''].join(' ')) },
+      { text: inOneLine(place === undefined ? description : `${place} · ${description}`) },
       ...shown.map(({ anchor, label, kind }) => ({
         anchor,
         heading: label,

@@ -48,6 +48,14 @@ test('a report is cut at its headings, each with the anchor of its page', () => 
   expect(only('report')[1]?.date).toBe('3 Qershor 2019')
 })
 
+test('a report is found by its place, which a mark divides from its description', () => {
+  const [entry] = content.reports
+  if (entry === undefined) throw new Error('The good site has reports.')
+  const report = { ...entry.report, place: 'Rugovë', description: 'Një javë në bjeshkë.' }
+  const [found] = searchDocuments({ ...content, reports: [{ ...entry, report }] })
+  expect(found?.sections[0]?.text).toBe('Rugovë · Një javë në bjeshkë.')
+})
+
 test('projects and questions lead to their place on the page', () => {
   expect(only('project').map(({ sections }) => sections[0]?.anchor)).toEqual(['projekti-2', 'projekti-1'])
   expect(only('question').map(({ sections }) => sections[0]?.anchor)).toEqual([

@@ -72,6 +72,8 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
       await expect(entries(page)).toHaveCount(projectsPerPage)
       const choice = page.getByLabel(year, { exact: true })
       const live = page.locator('main [aria-live="polite"]')
+      const heading = page.getByRole('heading', { level: 1 })
+      const title = (await heading.textContent()) ?? ''
       // A screen reader announces changes only in an element that existed before.
       await live.evaluate((element) => Object.assign(element, { wasThere: true }))
       await choice.focus()
@@ -79,11 +81,14 @@ test.describe('lists of several pages', { tag: '@once' }, () => {
       await expect(page).toHaveURL(at(`${from}?viti=2000`))
       await expect(entries(page)).toHaveCount(5)
       await expect(live).toHaveText(count)
+      await expect(heading, 'without the number of a page').toHaveText(words.projects.title)
+      await expect(page).not.toHaveTitle(/faqja/)
       expect(await live.evaluate((element) => 'wasThere' in element)).toBe(true)
       await expect(choice).toBeFocused()
       await page.goBack()
       await expect(page).toHaveURL(at(from))
       await expect(entries(page)).toHaveCount(projectsPerPage)
+      await expect(heading).toHaveText(title)
     }
   })
 

@@ -3,14 +3,17 @@ import { Ridge } from '../../components/drawings/Ridge.tsx'
 import { ProjectTimeline } from '../../components/projects/ProjectTimeline.tsx'
 import { words } from '../../content/index.ts'
 import { listTitle } from '../../head/page-head.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
 import styles from './ProjectsLayout.module.css'
 
 /** A page of the projects timeline (specification §2 "/projects"), newest first as given. */
 export function ProjectsLayout(timeline: ComponentProps<typeof ProjectTimeline>) {
+  // A filter shows projects of all pages.
+  const page = useHydrated() && timeline.all ? 1 : timeline.list.page
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{listTitle('projects', timeline.list.page)}</h1>
+        <h1 className={styles.title}>{listTitle('projects', page)}</h1>
         <p className={styles.intro}>{words.timeline.intro}</p>
       </header>
       <Ridge kind="sunrise" />

@@ -24,7 +24,8 @@ export const Route = createFileRoute('/_site/$list/faqja/$n')({
       ? { timeline: await loadTimeline(n, deps.isFiltered) }
       : { list: await loadReportList(n) },
   head: ({ loaderData: data, params }) => {
-    const list = data?.list ?? data?.timeline?.list
+    // A filter shows projects of all pages.
+    const list = data?.list ?? (data?.timeline?.all ? { page: 1, pages: 1 } : data?.timeline?.list)
     return list ? listHead(params.list, list) : notFoundHead(words.notFound.title)
   },
   notFoundComponent: UnknownPage,
