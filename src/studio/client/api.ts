@@ -23,15 +23,26 @@ export const api = {
 export type Api = typeof api
 
 /** Each call has the token that stands in the studio's page. */
-async function post<Answer>(path: string, body: string | Blob, type: string): Promise<Answer> {
-  const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ''
+async function post<Answer>(
+  path: string,
+  body: string | Blob,
+  type: string,
+  isFirst = true,
+): Promise<Answer> {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {
     method: 'POST',
-    headers: { 'content-type': type, [tokenHeader]: token },
+    headers: { 'content-type': type, [tokenHeader]: meta?.content ?? '' },
     body,
   }).catch(() => {
     throw new Failure(words.noConnection)
   })
+  if (response.status === 403 && isFirst && meta) {
+    // A studio that was started again has another token in its page.
+    const page = await fetch(window.location.pathname).then((one) => one.text())
+    meta.content = /name="studio-token" content="(\w+)"/.exec(page)?.[1] ?? ''
+    return await post(path, body, type, false)
+  }
   const answer = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer
   if (typeof answer?.refused === 'string') throw new Refused(answer.refused)

@@ -200,6 +200,31 @@ test('a file that someone else changed meanwhile is never overwritten unseen, an
   await writeFile(path, good)
 })
 
+test('a studio that was started again takes what an open window has written @once', async ({ page }) => {
+  await open(page, title)
+  // As after another start, whose token is another one.
+  await page.locator('meta[name="studio-token"]').evaluate((meta) => meta.setAttribute('content', 'e vjetër'))
+  await field(page, 'Titulli').fill('Pas nisjes së dytë')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await discard(page)
+})
+
+test('who comes back to the window goes on with what another program has made of the document @once', async ({
+  page,
+  studio,
+}) => {
+  const path = join(studio.root, 'content', report)
+  const good = await readFile(path, 'utf8')
+  await open(page, title)
+  await writeFile(path, good.replace(title, 'Titulli i tjetrit'))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
+  await field(page, 'Titulli').fill('Titulli i të dyve')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await discard(page)
+  await writeFile(path, good)
+})
+
 test('a document that cannot be read is mended in its text @once', async ({ page, studio }) => {
   const path = join(studio.root, 'content', report)
   const good = await readFile(path, 'utf8')

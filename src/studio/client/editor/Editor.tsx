@@ -4,6 +4,7 @@ import type { FormProblem, OpenDocument } from '../../protocol.ts'
 import clientWords from '../../words/client.json'
 import { api } from '../api.ts'
 import { SessionContext } from '../context.ts'
+import fields from '../forms/Field.module.css'
 import { Fields } from '../forms/Field.tsx'
 import { groupOf } from '../list/arrange.ts'
 import { Button } from '../parts/Button.tsx'
@@ -11,21 +12,20 @@ import { Heading } from '../parts/Heading.tsx'
 import { RemoveButton } from '../trash/Trash.tsx'
 import { shown, valueAt } from '../values.ts'
 import styles from './Editor.module.css'
-import { focusProblem } from './focus-problem.ts'
+import { bodyId, focusProblem } from './focus-problem.ts'
 import { PageFrame } from './PageFrame.tsx'
-import { PlainEditor } from './PlainEditor.tsx'
 import { Problems } from './Problems.tsx'
 import { Messages, SaveBar } from './SaveBar.tsx'
 import { startSession } from './session.ts'
 
 const words = clientWords.editor
 
-/** A document's form beside its page. */
+/** A document's form, or its whole text where a mistake keeps that away, beside its page. */
 export function Editor({ opened }: { opened: OpenDocument }) {
   const [session] = useState(() => startSession(api, opened))
   const state = useSyncExternalStore(session.subscribe, session.state)
   const [view, setView] = useState<'form' | 'page'>('form')
-  const { document, values, task } = state
+  const { document, values, waiting, task } = state
   const isPage = groupOf(document.kind) === 'pages'
   const written = shown(valueAt(values, ['title'])) || clientWords.list.untitled
   const title = isPage ? clientWords.kinds[document.kind] : written
@@ -37,8 +37,10 @@ export function Editor({ opened }: { opened: OpenDocument }) {
       if (session.state().waiting.length > 0) event.preventDefault()
     }
     window.addEventListener('beforeunload', hold)
+    window.addEventListener('focus', session.refresh)
     return () => {
       window.removeEventListener('beforeunload', hold)
+      window.removeEventListener('focus', session.refresh)
       session.flush()
     }
   }, [session])
@@ -82,7 +84,22 @@ export function Editor({ opened }: { opened: OpenDocument }) {
             <Problems document={document} onGo={go} />
           </div>
           {values === undefined ? (
-            <PlainEditor state={state} />
+            <section className={styles.body}>
+              <h2>{words.broken}</h2>
+              <p>{words.brokenText}</p>
+              <label className={fields.label} htmlFor={bodyId}>
+                {words.text}
+              </label>
+              <textarea
+                id={bodyId}
+                className={fields.control}
+                data-type="source"
+                value={waiting.findLast((wish) => wish.act === 'write')?.text ?? document.text}
+                spellCheck={false}
+                rows={24}
+                onChange={({ target }) => session.write('write', target.value)}
+              />
+            </section>
           ) : (
             <>
               <section

@@ -77,7 +77,7 @@ export function Messages({ state }: { state: EditorState }) {
               {isRefusal ? say(clientWords.failures.refused, { reason: failure.message }) : failure.message}
             </p>
             {isRefusal && waiting.length > 0 && <p>{clientWords.failures.reopenNote}</p>}
-            <Button onPress={session.retry}>{clientWords.tryAgain}</Button>
+            <Button onPress={session.refresh}>{clientWords.tryAgain}</Button>
             {isRefusal && (
               <Button onPress={() => void session.takeBack('open')}>{clientWords.failures.reopen}</Button>
             )}

@@ -26,6 +26,7 @@ function server() {
   let document = opened
   const calls: [name: string, takes: unknown][] = []
   const fails: Failure[] = []
+  let isLost = false
   const did = (act: Act) => {
     if (act.act === 'body') return { text: document.text.slice(0, document.body?.start) + act.text }
     if (act.act === 'mend' || act.act === 'write') return {}
@@ -42,6 +43,10 @@ function server() {
         if (revision !== document.revision) throw new Refused('dikush tjetër')
         document = { ...document, ...did(act) }
         document = { ...document, revision: revision + 1, isDraft: true }
+      }
+      if (isLost) {
+        isLost = false
+        throw new Failure('pa përgjigje')
       }
       if (name === 'save') return { saved: true, document } as never
       return structuredClone(document) as never
@@ -62,6 +67,10 @@ function server() {
     calls,
     fails,
     change,
+    /** The next answer gets lost. */
+    loseAnswer: () => {
+      isLost = true
+    },
     acts: () => calls.filter(([name]) => name === 'act').map(([, takes]) => takes),
   }
 }
@@ -133,7 +142,7 @@ test('what could not be sent stays, and goes with the next try', async () => {
   await settled(session)
   expect(session.state().failure?.message).toBe('pa lidhje')
   expect(session.state().values).toEqual({ title: 'Dy', tags: ['a', 'b'] })
-  session.retry()
+  session.refresh()
   await settled(session)
   expect(session.state().failure).toBeUndefined()
   expect(acts().at(-1)).toEqual({ file: opened.file, revision: 1, act: set('Dy') })
@@ -154,6 +163,51 @@ test('after a refusal nothing is sent until the document is opened again', async
   session.act(set('Katër'))
   await settled(session)
   expect(acts().at(-1)).toEqual({ file: opened.file, revision: 7, act: set('Katër') })
+})
+
+test('who comes back to the window writes into what others have made of the document', async () => {
+  const { api, acts, change } = server()
+  const session = startSession(api, opened)
+  change({ revision: 7, values: { title: 'E tjetrit', tags: ['b'] } })
+  session.refresh()
+  session.act(set('Dy'))
+  await settled(session)
+  expect(session.state()).toMatchObject({ values: { title: 'Dy', tags: ['b'] }, waiting: [] })
+  expect(acts()).toMatchObject([{ revision: 7 }])
+})
+
+test('what was typed on after an answer was lost goes, but not over what others wrote on the disk', async () => {
+  const { api, loseAnswer, change } = server()
+  const session = startSession(api, opened)
+  session.write('body', 'Trupi')
+  loseAnswer()
+  await settled(session)
+  expect(session.state().failure).toBeInstanceOf(Failure)
+  session.write('body', 'Trupi i ri')
+  await settled(session)
+  expect(session.state()).toMatchObject({ failure: undefined, waiting: [], document: { revision: 3 } })
+  session.write('body', 'Trupi im')
+  loseAnswer()
+  await settled(session)
+  change({ base: 'tjetër', revision: 12 })
+  session.refresh()
+  await settled(session)
+  expect(session.state().failure).toBeInstanceOf(Refused)
+})
+
+test('what could not be sent goes when the document is left or the window is looked at again', async () => {
+  const { api, fails, acts } = server()
+  const session = startSession(api, opened)
+  for (const again of [session.flush, session.refresh]) {
+    fails.push(new Failure('pa lidhje'))
+    session.act(set('Dy'))
+    await settled(session)
+    expect(session.state().failure?.message).toBe('pa lidhje')
+    again()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(session.state()).toMatchObject({ failure: undefined, waiting: [] })
+  }
+  expect(acts()).toHaveLength(4)
 })
 
 test('what is typed into the body is sent once, after what was typed into a field', async () => {

@@ -60,12 +60,17 @@ export function startSession(api: Api, opened: OpenDocument) {
   }
 
   async function sendWaiting(): Promise<void> {
-    const { waiting } = state
+    const { waiting, failure } = state
     const [first] = timer === undefined ? waiting : waiting.slice(0, -1)
     if (first === undefined) return
+    if (failure !== undefined && !(failure instanceof Refused)) {
+      // The act may have arrived and only its answer got lost. What others wrote on the disk is not taken unseen.
+      const now = await api.call('open', { file })
+      if (now.base === state.document.base) change({ document: now })
+    }
     const document = await send(first)
     // What has been typed anew meanwhile stands in its place, and waits.
-    change({ document, waiting: state.waiting.filter((act) => act !== first) })
+    change({ document, failure: undefined, waiting: state.waiting.filter((act) => act !== first) })
     await sendWaiting()
   }
 
@@ -83,22 +88,21 @@ export function startSession(api: Api, opened: OpenDocument) {
   function retry(): void {
     clearTimeout(timer)
     timer = undefined
-    change({ failure: undefined })
     void attempt(sendWaiting)
   }
 
   function flush(): void {
-    if (timer !== undefined) retry()
+    if (state.waiting.length > 0 && !(state.failure instanceof Refused)) retry()
   }
 
   /** Does what the editor waits for, after what was typed before; `work` gives what it changes. */
   function perform(task: EditorState['task'], work: () => Promise<Partial<EditorState>>): Promise<void> {
     flush()
-    change({ task, outcome: undefined, failure: undefined, conflict: undefined })
+    change({ task, outcome: undefined, conflict: undefined })
     return attempt(async () => {
       // A task before it has ended meanwhile, and said so.
       change({ task })
-      change({ ...(await work()), task: undefined })
+      change({ ...(await work()), task: undefined, failure: undefined })
     })
   }
 
@@ -112,11 +116,13 @@ export function startSession(api: Api, opened: OpenDocument) {
     act: (act: FieldAct) => write(act),
     /** Wants another text: the body's, or that of the whole document. */
     write: (act: 'body' | 'write', text: string) => write({ act, text }),
-    /** Writes the certain cure of a problem, where that stands once the server has all that was typed. */
-    mend: (problem: FormProblem) =>
+    /** Writes the certain cure of a problem, nearest to where that was seen once the server has all that was typed. */
+    mend: ({ sentence, path, start }: FormProblem) =>
       perform('mend', async () => {
         await sendWaiting()
-        const nearest = nearestTo(problem, state.document)
+        const [nearest] = state.document.problems
+          .filter((one) => one.isCertain && one.sentence === sentence && pathId(one.path) === pathId(path))
+          .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
         return nearest
           ? { document: await send({ act: 'mend', start: nearest.start, end: nearest.end }) }
           : {}
@@ -147,24 +153,18 @@ export function startSession(api: Api, opened: OpenDocument) {
       perform(task, async () => {
         if (task === 'undo') await sendWaiting()
         const answer = await api.call(task, { file })
-        const settled = { failure: undefined, waiting: [] }
-        if (!('gone' in answer)) return { ...settled, document: answer, outcome: takenBack[task] }
+        if (!('gone' in answer)) return { waiting: [], document: answer, outcome: takenBack[task] }
         window.location.hash = '#/'
-        return settled
+        return { waiting: [] }
       }),
-    retry,
+    /** Looks again: another window or program may have changed the document, or a studio that was away is back. */
+    refresh() {
+      if (state.waiting.length > 0) return retry()
+      void attempt(async () => change({ document: await api.call('open', { file }), failure: undefined }))
+    },
     leaveConflict: () => change({ conflict: undefined }),
     flush,
   }
-}
-
-/** The same problem, nearest to where it was seen; none where it is gone. */
-function nearestTo(seen: FormProblem, { problems }: OpenDocument): FormProblem | undefined {
-  const { sentence, path, start } = seen
-  const [nearest] = problems
-    .filter((one) => one.isCertain && one.sentence === sentence && pathId(one.path) === pathId(path))
-    .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
-  return nearest
 }
 
 /** Whether an act says anew what the one before it said: while words are typed, the last of them is enough. */

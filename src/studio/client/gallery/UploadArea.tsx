@@ -10,20 +10,17 @@ const words = clientWords.gallery
 
 type UploadAreaProps = { onPhoto: (photo: File) => Promise<void>; isSingle?: boolean }
 
-/** How many of the photos have been handed over, and why some were not taken. */
-type Progress = { done: number; count: number; failed: readonly string[] }
-
 /**
  * A place where photos are dropped, or chosen from the computer. One after another they are handed to `onPhoto`, which does
  * with each what it was chosen for.
  */
 export function UploadArea({ onPhoto, isSingle = false }: UploadAreaProps) {
   const input = useId()
-  const [{ done, count, failed }, setProgress] = useState<Progress>({ done: 0, count: 0, failed: [] })
+  const [{ done, count, failed }, setProgress] = useState({ done: 0, count: 0, failed: [] as string[] })
 
   async function add(photos: readonly File[]): Promise<void> {
     if (done < count) return
-    let reasons: readonly string[] = []
+    let reasons: string[] = []
     for (const [index, photo] of photos.entries()) {
       setProgress({ done: index, count: photos.length, failed: reasons })
       await hand(photo, onPhoto).catch((error: unknown) => {
