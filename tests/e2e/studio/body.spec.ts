@@ -149,8 +149,8 @@ test('parts of a report are taken away when they are empty, and come back at the
   expect(await onDisk(studio, report)).toBe(before)
 })
 
-const wordPoint = (sign: string, text: string) =>
-  `<p class="MsoListParagraphCxSpMiddle" style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+const wordPoint = (sign: string, text: string, level = 1) =>
+  `<p class="MsoListParagraphCxSpMiddle" style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
 
 const webPage = `<div onclick="x()"><script>alert(1)</script><h2>Lajm</h2><p style="color:red" data-values="{">Tekst <a href="javascript:alert(1)">lidhje</a><img src="x.png"></p>fjalë<table><tr><td><p>A</p></td><td>B</td></tr><tr><td>1</td><td>CO<sub>2</sub></td></tr></table><blockquote>Thënie</blockquote></div>`
 
@@ -168,6 +168,14 @@ const clipboards: readonly [html: string, blocks: string][] = [
   [
     wordPoint('1.', 'maten') + wordPoint('2.', 'numërojnë'),
     '<ol><li><p>maten</p></li><li><p>numërojnë</p></li></ol>',
+  ],
+  [
+    wordPoint('1.', 'burimet') +
+      wordPoint('o', '<b>dielli</b>', 2) +
+      wordPoint('o', 'era', 2) +
+      wordPoint('§', 'në det', 3) +
+      wordPoint('2.', 'klima'),
+    '<ol><li><p>burimet</p><ul><li><p><strong>dielli</strong></p></li><li><p>era</p><ul><li><p>në det</p></li></ul></li></ul></li><li><p>klima</p></li></ol>',
   ],
   [
     `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Titulli</span></h1><p dir="ltr"><span style="font-weight:400;font-style:normal">Era </span><span style="font-weight:700">fryn</span><span style="font-style:italic"> fort</span></p><ul><li dir="ltr"><p dir="ltr"><span>një</span></p></li><ul><li><p>dy</p></li></ul></ul><br></b>`,

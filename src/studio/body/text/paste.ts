@@ -35,12 +35,20 @@ function clean(dom: HTMLElement, hasTables: boolean): void {
   for (const block of all(`p, li, ${titleTags}`)) if (block.textContent.trim() === '') block.remove()
 }
 
-/** Word writes points as paragraphs that begin with a bullet or a number. */
+/** Word writes points as paragraphs that begin with a bullet or a number; their style says how deep they stand. */
 function makePoint(paragraph: HTMLElement): void {
   const tag = /^\s*\(?(\d+|[a-z])[.)]/i.test(paragraph.textContent) ? 'ol' : 'ul'
-  const before = paragraph.previousElementSibling
+  const [, level] = / level(\d)/.exec(paragraph.getAttribute('style') ?? '') ?? []
+  let before = paragraph.previousElementSibling
+  let add = (list: Element) => paragraph.before(list)
+  for (let depth = 1; depth < Number(level); depth++) {
+    const point = before?.matches('ul, ol') && before.lastElementChild
+    if (!point) break
+    before = point.lastElementChild
+    add = (list) => point.append(list)
+  }
   const list = before?.localName === tag ? before : document.createElement(tag)
-  if (list !== before) paragraph.before(list)
+  if (list !== before) add(list)
   list.append(become(paragraph, 'li'))
 }
 
