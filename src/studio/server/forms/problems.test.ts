@@ -4,7 +4,9 @@ import { rules } from '../../../check/rules/index.ts'
 import { applyEdits } from '../../../check/source.ts'
 import { type documents, inputOf, readGood } from '../../../check/testing/good-site.ts'
 import type { FormProblem } from '../../protocol.ts'
+import bodyWords from '../../words/body.json'
 import words from '../../words/problems.json'
+import serverWords from '../../words/server.json'
 import { readParts } from '../parts.ts'
 import { problemsOf } from './problems.ts'
 
@@ -128,4 +130,18 @@ test('places are those of the text as it is, with a mark before it and lines of 
   expect(written.slice(found?.start, found?.end)).toBe('1 Maj 2021')
   // The first certain cure writes the letters anew, without mark and returns.
   expect(mended).toBe(swap(/^date: .*/m, 'date: 1 Maj 2021')(text))
+})
+
+test('a cure leads to nothing that the studio does not have: the whole text stands there only where it cannot be read', () => {
+  const { 'frontmatter/not-fields': _shown, ...others } = words.rules
+  const said = [
+    words.useButtons,
+    serverWords.refusals.unusual,
+    bodyWords.cards.lockedNote,
+    ...Object.values(others),
+  ]
+  const lost = said
+    .map((one) => JSON.stringify(one))
+    .filter((one) => /te teksti i plotë|redaktuesi/.test(one))
+  expect(lost).toEqual([])
 })
