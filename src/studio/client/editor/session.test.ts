@@ -195,6 +195,19 @@ test('what was typed on after an answer was lost goes, but not over what others 
   expect(session.state().failure).toBeInstanceOf(Refused)
 })
 
+test('a removal whose answer was lost is not done twice', async () => {
+  const { api, loseAnswer } = server()
+  const session = startSession(api, opened)
+  loseAnswer()
+  session.act({ act: 'remove', path: ['tags', 0] })
+  await settled(session)
+  session.refresh()
+  await settled(session)
+  expect(session.state().failure).toBeInstanceOf(Refused)
+  await session.takeBack('open')
+  expect(session.state().values).toEqual({ title: 'Një', tags: ['b'] })
+})
+
 test('what could not be sent goes when the document is left or the window is looked at again', async () => {
   const { api, fails, acts } = server()
   const session = startSession(api, opened)

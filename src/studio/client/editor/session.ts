@@ -64,9 +64,9 @@ export function startSession(api: Api, opened: OpenDocument) {
     const [first] = timer === undefined ? waiting : waiting.slice(0, -1)
     if (first === undefined) return
     if (failure !== undefined && !(failure instanceof Refused)) {
-      // The act may have arrived and only its answer got lost. What others wrote on the disk is not taken unseen.
+      // Perhaps only the answer got lost: a removal again takes one more. What others wrote on disk is not taken unseen.
       const now = await api.call('open', { file })
-      if (now.base === state.document.base) change({ document: now })
+      if (now.base === state.document.base && isAgain(first, first)) change({ document: now })
     }
     const document = await send(first)
     // What has been typed anew meanwhile stands in its place, and waits.
