@@ -170,13 +170,12 @@ const descriptionLength = { least: 80, most: 200 }
 const wordsPerMinute = { slow: 150, usual: 180, quick: 220 }
 
 /** Warns of a description that is too short or too long for its card. */
-export function checkDescription({
-  partial: { description: text },
-  yaml,
-}: {
+export function checkDescription(opened: {
   partial: { description?: string }
   yaml: YamlData | undefined
 }): Finding[] {
+  const { yaml, partial } = opened
+  const text = partial.description
   if (yaml === undefined || typeof text !== 'string') return []
   const { least, most } = descriptionLength
   if (text.length >= least && text.length <= most) return []
@@ -193,15 +192,9 @@ export function checkDescription({
 export function checkPrinted(
   written: unknown,
   place: Place,
-  {
-    right,
-    meant,
-    example,
-  }: {
-    right: readonly string[]
-    meant: (written: string) => string | undefined
-    example: string
-  },
+  right: readonly string[],
+  meant: (written: string) => string | undefined,
+  example: string,
 ): Finding[] {
   if (typeof written !== 'string' || written.trim() === '') return []
   const [preferred] = right

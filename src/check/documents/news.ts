@@ -6,8 +6,7 @@ import type { Picture } from '../../model/schema/picture.ts'
 import { isDay, printNewsDay } from '../dates.ts'
 import { slug } from '../files.ts'
 import { checkHtml, type HtmlUses } from '../html/check.ts'
-import type { ImageUse } from '../html/element.ts'
-import { checkPictures, type PictureUse } from '../pictures/check.ts'
+import { checkPictures } from '../pictures/check.ts'
 import { compareText, type Finding, finding } from '../problem.ts'
 import { meantNewsPrint } from '../slips/dates.ts'
 import type { Place, Source } from '../source.ts'
@@ -45,45 +44,33 @@ export function checkNews(input: DocumentInput): DocumentResult<NewsPost> {
   const opened = openDocument(source, newsFrontmatterSchema)
   const { value, partial, yaml, bodyOffset } = opened
   const findings = nameListedPictures(opened.findings, yaml, input.pictures)
-  const html = bodyOffset === undefined ? undefined : checkHtml(source, bodyOffset)
-  findings.push(...(html?.findings ?? []))
+  const html = checkHtml(source, bodyOffset ?? source.text.length)
+  findings.push(...html.findings)
   const empty = bodyOffset !== undefined && source.text.slice(bodyOffset).trim() === ''
   if (empty) findings.push(finding('body/empty', endOf(source), { isHtml: true }))
   if (yaml !== undefined) findings.push(...checkDate(partial, valuePlace(yaml, ['date'])))
   findings.push(...checkDescription(opened))
-  const uses = [...listedPictures(yaml), ...(html === undefined ? [] : imageUses(html))]
+  const uses = [...listedPictures(yaml), ...html.images]
   // Whether every picture that the post shows is known.
-  const whole = 'gallery' in partial && html !== undefined && isSound(html.findings) && !empty
+  const whole = 'gallery' in partial && bodyOffset !== undefined && isSound(html.findings) && !empty
   const checked = checkPictures(source, uses, input, whole)
   findings.push(...checked.findings)
+  const isReadable = value !== undefined && bodyOffset !== undefined && isSound(findings)
   return {
     source,
-    entry:
-      value !== undefined && html !== undefined && isSound(findings)
-        ? readPost(input, value, html, bodyOffset ?? 0)
-        : undefined,
+    entry: isReadable ? readPost(input, value, html, bodyOffset) : undefined,
     ...comparedBy(opened, 'published', partial.published),
-    links: html?.links ?? [],
-    anchors: html?.ids ?? [],
+    links: html.links,
+    anchors: html.ids,
     pictures: checked.files,
-    texts: [...opened.texts, ...(html?.passages ?? [])],
+    texts: [...opened.texts, ...html.passages],
     findings,
   }
 }
 
 function checkDate({ date, published }: Partial<NewsFrontmatter>, place: Place): Finding[] {
   const right = isDay(published) ? printNewsDay(published) : []
-  return checkPrinted(date, place, { right, meant: meantNewsPrint, example: '03 NOV 2022' })
-}
-
-function imageUses({ images }: HtmlUses): PictureUse[] {
-  return images.map(({ file, alt, place, altPlace }) => ({
-    file,
-    place,
-    // The check of the HTML has reported a missing alternative text already.
-    ...(alt.trim() !== '' && { alt: { text: alt, place: altPlace } }),
-    kind: 'raster',
-  }))
+  return checkPrinted(date, place, right, meantNewsPrint, '03 NOV 2022')
 }
 
 /** Reads a post of its fields and its body, whose pictures must be there. */
@@ -112,7 +99,7 @@ const sizes = sizesOf(`min(100vw - 2 * ${gutter}, 42rem)`)
 function fillPictures(
   source: Source,
   offset: number,
-  images: readonly ImageUse[],
+  images: HtmlUses['images'],
   pictureOf: (file: string) => Picture,
 ): string {
   let html = ''

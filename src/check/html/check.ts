@@ -1,24 +1,17 @@
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { frameIds, homeSections } from '../../model/anchors.ts'
-import type { LinkUse } from '../links/links.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { Rule } from '../rules/index.ts'
 import { placeIn, type Source } from '../source.ts'
 import type { Passage } from '../text/passage.ts'
 import { checkNesting, compareTrees, madeElements, pairTags, type Written } from './balance.ts'
-import { checkElement, checkOutline, type ImageUse } from './element.ts'
+import { checkElement, checkOutline, type ElementUses } from './element.ts'
 import { checkProse, htmlPassages } from './prose.ts'
 import { scanTags } from './scan.ts'
 
 /** The links, pictures, ids and words of an HTML body, and its findings. */
-export type HtmlUses = {
-  links: LinkUse[]
-  images: ImageUse[]
-  ids: string[]
-  passages: Passage[]
-  findings: Finding[]
-}
+export type HtmlUses = ElementUses & { ids: string[]; passages: Passage[] }
 
 /**
  * Checks an HTML body twice: its tags as written, in a form that needs no repair, and the tree that a browser
@@ -32,12 +25,8 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   findings.push(...scanned.findings, ...unpaired)
   const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
   const made = madeElements(tree, offset)
-  for (const { tag } of elements) {
-    const checked = checkElement(source, tag, made.get(tag.start)?.at(-1)?.element.properties)
-    uses.links.push(...checked.links)
-    uses.images.push(...checked.images)
-    findings.push(...checked.findings)
-  }
+  for (const { tag } of elements)
+    checkElement(source, tag, made.get(tag.start)?.at(-1)?.element.properties, uses)
   const nesting = checkNesting(source, elements)
   findings.push(...nesting, ...checkOutline(source, elements))
   uses.ids.push(...checkIds(source, elements, findings))

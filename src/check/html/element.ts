@@ -1,6 +1,7 @@
 import type { Properties } from 'hast'
 import { linkKind } from '../links/address.ts'
 import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
+import type { PictureUse } from '../pictures/check.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
@@ -10,18 +11,23 @@ import type { Written } from './balance.ts'
 import type { Tag } from './scan.ts'
 
 /** A picture of the document's folder that the HTML shows. */
-export type ImageUse = { file: string; alt: string; place: Place; altPlace: Place; tag: Tag }
+type ImageUse = PictureUse & { tag: Tag }
 
-/** The links and pictures of one element, and its findings. */
-type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Finding[] }
+/** The links and pictures of elements, and their findings. */
+export type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Finding[] }
 
 /**
  * Checks one start tag against the allow-list.
  *
  * @param properties Its attributes as a browser decodes them; undefined if it sees no such element.
+ * @param uses gets what is found
  */
-export function checkElement(source: Source, tag: Tag, properties: Properties | undefined): ElementUses {
-  const uses: ElementUses = { links: [], images: [], findings: [] }
+export function checkElement(
+  source: Source,
+  tag: Tag,
+  properties: Properties | undefined,
+  uses: ElementUses,
+): void {
   // The component of reports.
   const isFigure = tag.name === 'figure' && tag.attributes.some(({ name }) => name === 'file')
   const name = isFigure ? 'Figure' : tag.name
@@ -30,14 +36,13 @@ export function checkElement(source: Source, tag: Tag, properties: Properties | 
     // A name with a colon comes from another program; it is not a misspelling.
     const suggestion = name.includes(':') ? undefined : nearest(name, elementNames)
     uses.findings.push(finding('html/element', placeIn(source, tag.start, tag.end), { name, suggestion }))
-    return uses
+    return
   }
   checkAttributes(source, tag, [...(rule.attributes ?? []), ...everywhere], uses)
   const isLoose = tag.attributes.some(({ loose }) => loose !== undefined)
-  if (tag.malformed || isLoose || properties === undefined) return uses
+  if (tag.malformed || isLoose || properties === undefined) return
   if (tag.name === 'a') checkAnchor(source, tag, properties, uses)
   if (tag.name === 'img') checkImage(source, tag, properties, uses)
-  return uses
 }
 
 /** Attributes that every element may have. */
@@ -99,9 +104,10 @@ function checkImage(source: Source, tag: Tag, properties: Properties, uses: Elem
   const whole = placeIn(source, tag.start, tag.end)
   const src = tag.attributes.find(({ name }) => name === 'src')
   const alt = tag.attributes.find(({ name }) => name === 'alt')
+  const text = String(properties.alt ?? '')
   if (alt === undefined)
     uses.findings.push(finding('html/missing-attribute', whole, { name: 'alt', element: 'img' }))
-  else if (String(properties.alt ?? '').trim() === '')
+  else if (text.trim() === '')
     uses.findings.push(finding('picture/alt-empty', placeIn(source, alt.start, alt.end)))
   if (src === undefined) {
     uses.findings.push(finding('html/missing-attribute', whole, { name: 'src', element: 'img' }))
@@ -113,8 +119,8 @@ function checkImage(source: Source, tag: Tag, properties: Properties, uses: Elem
     uses.findings.push(finding('html/picture-address', place, { address: file }))
     return
   }
-  const altPlace = alt === undefined ? whole : valuePlace(source, alt)
-  uses.images.push({ file, alt: String(properties.alt ?? ''), place, altPlace, tag })
+  const described = alt !== undefined && text.trim() !== '' && { text, place: valuePlace(source, alt) }
+  uses.images.push({ file, place, ...(described && { alt: described }), kind: 'raster', tag })
 }
 
 function valuePlace(source: Source, { start, end, value }: Attribute): Place {

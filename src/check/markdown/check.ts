@@ -1,6 +1,7 @@
 import type { Definition, Link, LinkReference, Node, Parent, Root } from 'mdast'
 import { isPlaceholder, linkKind } from '../links/address.ts'
 import { describeRefused, isVague, type LinkUse } from '../links/links.ts'
+import type { PictureUse } from '../pictures/check.ts'
 import { type Finding, finding } from '../problem.ts'
 import type { PropertyKind } from '../rules/values.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
@@ -11,7 +12,7 @@ import { findLeftovers } from './leftovers.ts'
 import { isJsx, type Jsx, nodePlace, plainText, propertyPlace, tagPlace, textProperty } from './tree.ts'
 
 /** The links and figures of a body, and its findings. */
-export type BodyUses = { links: LinkUse[]; figures: FigureUse[]; findings: Finding[] }
+export type BodyUses = { links: LinkUse[]; figures: PictureUse[]; findings: Finding[] }
 
 const plainNodes = new Set([
   'root',
@@ -106,9 +107,6 @@ function addressPlace(source: Source, link: Link): Place {
   return placeIn(source, open + 1, end - 1)
 }
 
-/** A picture of a `<Figure>`. */
-export type FigureUse = { file: string; alt: string; place: Place; altPlace: Place }
-
 /** Checks one element: its name, its parent, its properties and its content. */
 function visitElement(
   source: Source,
@@ -202,11 +200,11 @@ function componentLinks(source: Source, node: Jsx): LinkUse[] {
   })
 }
 
-function readFigure(source: Source, node: Jsx): FigureUse {
+function readFigure(source: Source, node: Jsx): PictureUse {
   return {
     file: textProperty(node, 'file') ?? '',
-    alt: textProperty(node, 'alt') ?? '',
     place: propertyPlace(source, node, 'file'),
-    altPlace: propertyPlace(source, node, 'alt'),
+    alt: { text: textProperty(node, 'alt') ?? '', place: propertyPlace(source, node, 'alt') },
+    kind: 'raster',
   }
 }

@@ -81,9 +81,8 @@ const readers: Readonly<
     const root = readMarkdown(input.source, offset, componentNames)
     if (root === undefined) return undefined
     const { sections } = readSections(root)
-    const figures = figuresIn(root).map((file) => ({ file, alt: '' }))
-    const uses = { links: [], findings: [], figures: figures as never }
-    return readReport(input, fields, { sections, text: '', uses, findings: [] })
+    const figures = figuresIn(root).map((file) => ({ file }))
+    return readReport(input, fields, sections, figures)
   },
   news(input, fields, offset) {
     const html = checkHtml(input.source, offset)

@@ -10,7 +10,7 @@ import {
 } from '../../../model/schema/report.ts'
 import { isDay, printRange } from '../../dates.ts'
 import { slug } from '../../files.ts'
-import { type BodyUses, checkNodes, type FigureUse } from '../../markdown/check.ts'
+import { type BodyUses, checkNodes } from '../../markdown/check.ts'
 import { componentNames } from '../../markdown/components.ts'
 import { parseBody } from '../../markdown/parse.ts'
 import { countWords } from '../../markdown/tree.ts'
@@ -19,7 +19,7 @@ import { compareText, type Finding, finding } from '../../problem.ts'
 import { rules } from '../../rules/index.ts'
 import { type DayRange, meantPrint, readPrintedRange } from '../../slips/dates.ts'
 import type { Place, Source } from '../../source.ts'
-import { markdownPassages } from '../../text/passage.ts'
+import { markdownPassages, type Passage } from '../../text/passage.ts'
 import { valuePlace } from '../../yaml/locate.ts'
 import type { YamlData } from '../../yaml/parse.ts'
 import {
@@ -29,7 +29,6 @@ import {
   comparedBy,
   type DocumentInput,
   type DocumentResult,
-  endOf,
   isSound,
   type NumberedKind,
   openDocument,
@@ -66,61 +65,60 @@ export const reportKind: NumberedKind<ReportEntry> = {
 export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   const { source, folder } = input
   const opened = openDocument(source, reportFrontmatterSchema)
-  const { partial, yaml, bodyOffset } = opened
+  const { value, partial, yaml, bodyOffset } = opened
   const findings = nameListedPictures(opened.findings, yaml, input.pictures)
-  const body = bodyOffset === undefined ? undefined : checkBody(source, bodyOffset, partial)
-  findings.push(...(body?.findings ?? []))
-  const { root, sections } = body ?? {}
+  const body = checkBody(source, bodyOffset, partial)
+  findings.push(...body.findings)
+  const { root, sections, links, figures } = body
   if (yaml !== undefined) findings.push(...checkReportFields(yaml, folder, partial, root && countWords(root)))
   findings.push(...checkDescription(opened))
-  const uses = [...listedPictures(yaml), ...(body?.uses.figures.map(figureUse) ?? [])]
   // Whether every picture that the report shows is known.
-  const whole =
-    'cover' in partial && 'gallery' in partial && root !== undefined && isSound(body?.findings ?? [])
-  const checked = checkPictures(source, uses, input, whole)
+  const whole = 'cover' in partial && 'gallery' in partial && root !== undefined && isSound(body.findings)
+  const checked = checkPictures(source, [...listedPictures(yaml), ...figures], input, whole)
   findings.push(...checked.findings)
-  const { value } = opened
-  const entry = value !== undefined && isSound(findings) ? readEntry(input, value, body) : undefined
+  const isReadable = value !== undefined && sections !== undefined && isSound(findings)
+  const entry = isReadable ? readEntry(input, value, sections, figures) : undefined
   return {
     source,
     entry,
     ...(entry && root && { tree: root }),
     ...comparedBy(opened, 'year', partial.year),
-    links: body?.uses.links ?? [],
+    links,
     anchors: sections?.flatMap(({ anchor }) => anchor || []),
     pictures: checked.files,
-    texts: [...opened.texts, ...(root && body ? markdownPassages(source, root, body.text) : [])],
+    texts: [...opened.texts, ...body.texts],
     findings,
   }
 }
 
-/** A body; without a tree if it cannot be parsed. */
-export type Body = {
-  root?: Root | undefined
-  sections?: Section[]
-  text: string
-  uses: BodyUses
-  findings: Finding[]
-}
+/** A body; without a tree and sections if it cannot be parsed. */
+type Body = BodyUses & { root?: Root; sections?: Section[]; texts: Passage[] }
 
-function checkBody(source: Source, offset: number, partial: Partial<ReportFrontmatter>): Body {
+function checkBody(source: Source, offset: number | undefined, partial: Partial<ReportFrontmatter>): Body {
+  const unread = { links: [], figures: [], texts: [] }
+  if (offset === undefined) return { ...unread, findings: [] }
   const { value: root, text, findings } = parseBody(source, offset, componentNames)
-  if (root === undefined) return { text, uses: { links: [], figures: [], findings: [] }, findings }
+  if (root === undefined) return { ...unread, findings }
   const uses = checkNodes(source, root, componentNames)
   const parts = readSections(root)
-  const structure = checkStructure(source, root, parts, endOf(source), editionRange(partial))
-  const all = [...findings, ...uses.findings, ...withoutConsequences(structure, findings, uses)]
-  return { root, sections: parts.sections, text, uses, findings: all }
+  const structure = withoutConsequences(
+    checkStructure(source, root, parts, editionRange(partial)),
+    findings,
+    uses.findings,
+  )
+  const texts = markdownPassages(source, root, text)
+  const all = [...findings, ...uses.findings, ...structure]
+  return { ...uses, root, sections: parts.sections, texts, findings: all }
 }
 
 /** Leaves out consequences of a part with wrong syntax, or of a missing space after a marker. */
 function withoutConsequences(
   structure: readonly Finding[],
   syntax: readonly Finding[],
-  { findings }: BodyUses,
-): readonly Finding[] {
-  const space = findings.some(({ rule }) => rule === 'markdown/missing-space')
-  const code = findings.filter(({ rule }) => rule === 'mdx/import').map(({ place }) => place.start)
+  others: readonly Finding[],
+): Finding[] {
+  const space = others.some(({ rule }) => rule === 'markdown/missing-space')
+  const code = others.filter(({ rule }) => rule === 'mdx/import').map(({ place }) => place.start)
   return structure.filter(
     ({ rule, place }) =>
       !(rule === 'report/text-before-sections' && code.includes(place.start)) &&
@@ -137,18 +135,13 @@ function isInSection({ start }: Place, section: Place): boolean {
   return start >= section.start && (next === -1 || start < next)
 }
 
-function figureUse({ file, alt, place, altPlace }: FigureUse): PictureUse {
-  return { file, place, alt: { text: alt, place: altPlace }, kind: 'raster' }
-}
-
 /** Reads a report of its fields and its body, whose pictures must be there. */
 export function readEntry(
   input: DocumentInput,
   fields: ReportFrontmatter,
-  body: Body | undefined,
-): ReportEntry | undefined {
-  if (body?.sections === undefined) return undefined
-  const { sections } = body
+  sections: readonly Section[],
+  shown: readonly Pick<PictureUse, 'file' | 'alt'>[],
+): ReportEntry {
   const picture = pictureFinder(input)
   const { cover, gallery, standIn: _standIn, ...own } = fields
   return {
@@ -160,7 +153,7 @@ export function readEntry(
       images: gallery.map(({ file, alt }) => picture(file, alt)),
     },
     sections: sections.map(({ anchor, kind, label }) => ({ anchor, kind: kind ?? 'day', label })),
-    figures: Object.fromEntries(body.uses.figures.map(({ file, alt }) => [file, picture(file, alt)])),
+    figures: Object.fromEntries(shown.map(({ file, alt }) => [file, picture(file, alt?.text ?? '')])),
   }
 }
 
@@ -205,7 +198,7 @@ function checkDate(fields: Partial<ReportFrontmatter>, place: Place): Finding[] 
   const reversed = isDay(start) && isDay(end) && end < start
   const range = (isDay(start) || isDay(end)) && !reversed ? editionRange(fields) : undefined
   const right = range ? [printRange(range.start, range.end)] : []
-  return checkPrinted(date, place, { right, meant: meantPrint, example: '21-25 Nëntor 2024' })
+  return checkPrinted(date, place, right, meantPrint, '21-25 Nëntor 2024')
 }
 
 /** Words that say of a folder of reports nothing but that it is one. */

@@ -5,7 +5,8 @@ import { checkFlatList, isFlat, nodePlace, plainText } from '../../markdown/tree
 import { type Finding, finding } from '../../problem.ts'
 import { type DayRange, fittingDay, meantDayHeading, meantLabel } from '../../slips/dates.ts'
 import { headings, meantHeading } from '../../slips/headings.ts'
-import type { Place, Source } from '../../source.ts'
+import type { Source } from '../../source.ts'
+import { endOf } from '../document.ts'
 import { listOf, type ReportParts, type Section, type SectionKind } from './sections.ts'
 
 const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion']
@@ -13,23 +14,19 @@ const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion
 /**
  * Checks that a report has its sections, once each and in order, and that each has only allowed content.
  *
- * @param end Where a section that is missing at the end is reported.
  * @param range The days of the edition, if known: one of them is suggested for a heading without a date.
  */
 export function checkStructure(
   source: Source,
   root: Root,
-  { before, sections }: ReportParts,
-  end: Place,
+  { before: [first], sections }: ReportParts,
   range: DayRange | undefined,
 ): Finding[] {
   const findings = [...checkHeadings(source, root, sections, range)]
-  const [first] = before
-  if (first !== undefined && first.type !== 'heading')
-    findings.push(finding('report/text-before-sections', nodePlace(source, first)))
-  const missing = checkPresence(source, sections, end)
-  // If the introduction's heading is missing, the cure for that gives this text its heading.
   const isUntitled = first !== undefined && first.type !== 'heading'
+  if (isUntitled) findings.push(finding('report/text-before-sections', nodePlace(source, first)))
+  const missing = checkPresence(source, sections)
+  // If the introduction's heading is missing, the cure for that gives this text its heading.
   findings.push(...missing.filter((one) => !(isUntitled && isIntro(one))), ...checkOrder(source, sections))
   for (const section of sections) findings.push(...checkContent(source, section))
   return [...findings, ...checkDayDates(source, sections, range)]
@@ -74,7 +71,7 @@ function describeLevel(source: Source, node: Section['heading'], suggestion: str
   return finding('report/heading-level', place, { form, level, title: plainText(node), suggestion })
 }
 
-function checkPresence(source: Source, sections: readonly Section[], end: Place): Finding[] {
+function checkPresence(source: Source, sections: readonly Section[]): Finding[] {
   const findings: Finding[] = []
   const meant = new Set(
     sections.filter(({ kind }) => kind === undefined).map(({ label }) => meantHeading(label)?.slice(3)),
@@ -88,7 +85,8 @@ function checkPresence(source: Source, sections: readonly Section[], end: Place)
     const name = kind === 'day' ? 'Data: …' : headings[kind]
     const misspelt = kind === 'day' ? [...meant].some((text) => text?.startsWith('Data:')) : meant.has(name)
     if (found.length > 0 || kind === 'objectives' || misspelt) continue
-    const place = kind === 'intro' && sections[0] !== undefined ? nodePlace(source, sections[0].heading) : end
+    const [first] = kind === 'intro' ? sections : []
+    const place = first === undefined ? endOf(source) : nodePlace(source, first.heading)
     findings.push(finding('report/missing-section', place, { heading: name }))
   }
   return findings
@@ -112,27 +110,27 @@ function checkOrder(source: Source, sections: readonly Section[]): Finding[] {
 function checkContent(source: Source, section: Section): Finding[] {
   const { heading, kind, content } = section
   if (kind === undefined) return []
-  const findings: Finding[] = []
-  if (kind !== 'day') {
-    for (const node of content) {
-      if (node.type === 'heading' && node.depth === 3)
-        findings.push(finding('report/title-outside-day', nodePlace(source, node)))
-    }
-  }
+  if (kind === 'day') return checkDayContent(source, section)
+  const findings = content
+    .filter(isTitle)
+    .map((node) => finding('report/title-outside-day', nodePlace(source, node)))
   if (kind === 'objectives') return [...findings, ...checkObjectives(source, section)]
-  if (kind === 'day') return [...findings, ...checkDayContent(source, section)]
-  if (!content.some(hasWords)) {
-    findings.push(
-      finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) }),
-    )
-  }
+  if (!content.some(hasWords)) findings.push(describeEmpty(source, heading))
   return findings
+}
+
+/** Whether a node is the title of an activity. */
+function isTitle(node: RootContent): boolean {
+  return node.type === 'heading' && node.depth === 3
+}
+
+function describeEmpty(source: Source, heading: Section['heading']): Finding {
+  return finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) })
 }
 
 function checkObjectives(source: Source, { heading, content }: Section): Finding[] {
   const [list, ...others] = content
-  if (list === undefined)
-    return [finding('report/empty-section', nodePlace(source, heading), { heading: plainText(heading) })]
+  if (list === undefined) return [describeEmpty(source, heading)]
   const wrong = list.type !== 'list' || list.ordered === true ? list : others[0]
   const nested = listOf(list)?.children.find((item) => !isFlat(item))
   if (wrong !== undefined && wrong.type !== 'heading')
@@ -152,8 +150,7 @@ function checkDayContent(source: Source, { heading, label, content }: Section): 
   if (!content.some((node) => plainText(node) !== ''))
     findings.push(finding('report/empty-day', nodePlace(source, heading), { label }))
   content.forEach((node, index) => {
-    if (node.type === 'heading' && node.depth === 3)
-      findings.push(...checkTitle(source, node, content[index + 1]))
+    if (isTitle(node)) findings.push(...checkTitle(source, node, content[index + 1]))
     if (node.type !== 'heading') findings.push(...checkFlatList(source, listOf(node)))
   })
   return findings
