@@ -34,6 +34,12 @@ export function placeIn(source: Source, start: number, end = start + 1): Place {
   return { source, start, end: Math.max(start, Math.min(end, source.text.length)) }
 }
 
+/** A place, at most its first line. */
+export function firstLine({ source, start, end }: Place): Place {
+  const newline = source.text.indexOf('\n', start)
+  return placeIn(source, start, newline === -1 ? end : Math.min(end, newline))
+}
+
 /** A whole file by its path below `content/`, for findings that do not refer to its text. */
 export function filePlace(file: string): Place {
   return placeIn(createSource(`content/${file}`, ''), 0, 0)

@@ -14,6 +14,9 @@ import { isJsx, type Jsx, nodePlace, plainText, propertyPlace, tagPlace, textPro
 /** The links and figures of a body, and its findings. */
 export type BodyUses = { links: LinkUse[]; figures: PictureUse[]; findings: Finding[] }
 
+/** A walk through a body: what it has found so far, and the components that are allowed there. */
+type Walk = BodyUses & { source: Source; components: readonly string[] }
+
 const plainNodes = new Set([
   'root',
   'paragraph',
@@ -34,28 +37,23 @@ const plainNodes = new Set([
  */
 export function checkNodes(source: Source, root: Root, components: readonly string[]): BodyUses {
   const uses: BodyUses = { links: [], figures: [], findings: [] }
-  visitNode(source, root, [], components, uses)
+  visitNode({ ...uses, source, components }, root, [])
   uses.findings.push(...findLeftovers(source, root, bodyKindOf(components)))
   return uses
 }
 
-function visitNode(
-  source: Source,
-  node: Node,
-  around: readonly Parent[],
-  components: readonly string[],
-  uses: BodyUses,
-): void {
+function visitNode(walk: Walk, node: Node, around: readonly Parent[]): void {
+  const { source, components, findings } = walk
   const parent = around.at(-1)
   const place = nodePlace(source, node)
   const refuse = (kind: string) =>
-    uses.findings.push(finding('markdown/not-allowed', place, { kind, body: bodyKindOf(components) }))
+    findings.push(finding('markdown/not-allowed', place, { kind, body: bodyKindOf(components) }))
   if (isJsx(node)) {
     // A part of an element is reported with that.
-    if (!isPart(node, around)) visitElement(source, node, parent, components, uses)
-  } else if (node.type === 'mdxjsEsm') uses.findings.push(finding('mdx/import', place))
+    if (!isPart(node, around)) visitElement(walk, node, parent)
+  } else if (node.type === 'mdxjsEsm') findings.push(finding('mdx/import', place))
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    uses.findings.push(finding('mdx/expression', place))
+    findings.push(finding('mdx/expression', place))
   } else if (isFootnote(node)) {
     if (node.type !== 'definition' || !isCited(source, node)) refuse('footnote')
     return
@@ -64,11 +62,11 @@ function visitNode(
     return
   }
   if (node.type === 'heading' && parent?.type !== 'root')
-    uses.findings.push(finding('markdown/heading-place', place))
-  if (node.type === 'link') checkLink(source, node as Link, uses)
+    findings.push(finding('markdown/heading-place', place))
+  if (node.type === 'link') checkLink(walk, node as Link)
   if ('children' in node) {
     const inner = [...around, node as Parent]
-    for (const child of node.children as Node[]) visitNode(source, child, inner, components, uses)
+    for (const child of node.children as Node[]) visitNode(walk, child, inner)
   }
 }
 
@@ -88,13 +86,13 @@ function isCited({ text }: Source, { label }: Definition): boolean {
   return text.split(`[${label}]`).length > 2
 }
 
-function checkLink(source: Source, link: Link, uses: BodyUses): void {
+function checkLink({ source, links, findings }: Walk, link: Link): void {
   const place = addressPlace(source, link)
   const text = plainText(link)
-  if (text === '') uses.findings.push(finding('link/empty-text', nodePlace(source, link)))
-  else if (isVague(text)) uses.findings.push(finding('link/vague-text', nodePlace(source, link), { text }))
-  if (linkKind(link.url) === 'refused') uses.findings.push(describeRefused(link.url, place))
-  else uses.links.push({ href: link.url, place })
+  if (text === '') findings.push(finding('link/empty-text', nodePlace(source, link)))
+  else if (isVague(text)) findings.push(finding('link/vague-text', nodePlace(source, link), { text }))
+  if (linkKind(link.url) === 'refused') findings.push(describeRefused(link.url, place))
+  else links.push({ href: link.url, place })
 }
 
 /** The address in `[text](address)`. */
@@ -108,18 +106,13 @@ function addressPlace(source: Source, link: Link): Place {
 }
 
 /** Checks one element: its name, its parent, its properties and its content. */
-function visitElement(
-  source: Source,
-  node: Jsx,
-  parent: Parent | undefined,
-  components: readonly string[],
-  uses: BodyUses,
-): void {
+function visitElement(walk: Walk, node: Jsx, parent: Parent | undefined): void {
+  const { source, components } = walk
   const name = node.name ?? ''
   const component = components.includes(name) ? editorComponents[name] : undefined
-  uses.links.push(...componentLinks(source, node))
+  walk.links.push(...componentLinks(source, node))
   if (component === undefined) {
-    uses.findings.push(describeRefusedElement(name, tagPlace(source, node), components, node))
+    walk.findings.push(describeRefusedElement(name, tagPlace(source, node), components, node))
     return
   }
   const { kind } = component
@@ -130,8 +123,8 @@ function visitElement(
     ...checkProperties(source, node, component),
     ...(inPlace ? checkChildren(source, node, component) : []),
   ]
-  uses.findings.push(...findings)
-  if (findings.length === 0 && name === 'Figure') uses.figures.push(readFigure(source, node))
+  walk.findings.push(...findings)
+  if (findings.length === 0 && name === 'Figure') walk.figures.push(readFigure(source, node))
 }
 
 function checkProperties(source: Source, node: Jsx, component: EditorComponent): Finding[] {

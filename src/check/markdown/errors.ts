@@ -2,7 +2,7 @@ import type { Parent } from 'mdast'
 import { readAttributes } from '../html/attributes.ts'
 import { linkKind } from '../links/address.ts'
 import { type Finding, finding } from '../problem.ts'
-import { blanked, type Place, placeIn, type Source } from '../source.ts'
+import { blanked, type Place, placeIn, type Source, type Stretch } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 import { bodyKindOf, componentNames } from './components.ts'
 import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
@@ -22,13 +22,13 @@ export function describeMdxError(
   source: Source,
   bodyOffset: number,
   error: MdxError,
-  components: readonly string[] = componentNames,
+  components: readonly string[],
 ): Finding {
   const { text } = source
   const offset = Math.min(offsetOf(source, error) ?? bodyOffset, text.length)
   const opening = openingOf(source, error)
   if (error.ruleId === 'end-tag-mismatch' && opening !== undefined)
-    return describeUnclosed(source, opening.start, opening.name, error.reason, components)
+    return describeUnclosed(source, opening, error.reason, components)
   if (error.ruleId === 'unexpected-closing-slash')
     return finding('mdx/stray-end-tag', sameTags(tagPlace(source, lastSign(text, '<', offset))))
   if (error.source?.includes('expression') || error.source?.includes('esm')) {
@@ -56,29 +56,26 @@ export function describeMdxError(
     })
   }
   if (/^<[a-z][a-z0-9]*\s+[a-z:-]+\s*=/.test(text.slice(sign, sign + 100)))
-    return describeRefusedElement(name, placeIn(source, sign, after(text, '>', sign)), components, undefined)
+    return describeRefusedElement(name, placeIn(source, sign, after(text, '>', sign)), components)
   if (error.ruleId === 'unexpected-lazy') return finding('mdx/lazy-line', placeIn(source, offset))
   return finding('mdx/less-than', placeIn(source, sign))
 }
 
 function describeUnclosed(
   source: Source,
-  opening: number,
-  tag: string,
+  { start, name }: Opening,
   reason: string,
   components: readonly string[],
 ): Finding {
-  const place = tagPlace(source, opening)
+  const place = tagPlace(source, start)
   const written = /Unexpected closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
   if (written !== undefined) {
-    const at = source.text.indexOf(`</${written}`, opening)
-    return finding('mdx/wrong-end-tag', tagPlace(source, at === -1 ? opening : at), {
-      expected: tag,
-      written,
-    })
+    const at = source.text.indexOf(`</${written}`, start)
+    const closing = tagPlace(source, at === -1 ? start : at)
+    return finding('mdx/wrong-end-tag', closing, { expected: name, written })
   }
-  if (!components.includes(tag)) return describeRefusedElement(tag, place, components, undefined)
-  return finding('mdx/unclosed', place, { name: tag, isEnd: openBefore(source.text, opening) !== undefined })
+  if (!components.includes(name)) return describeRefusedElement(name, place, components)
+  return finding('mdx/unclosed', place, { name, isEnd: openBefore(source.text, start) !== undefined })
 }
 
 function offsetOf(source: Source, { place }: MdxError): number | undefined {
@@ -90,8 +87,10 @@ function offsetAt({ lineStarts }: Source, { line, column }: Point): number {
   return (lineStarts[line - 1] ?? 0) + column - 1
 }
 
+type Opening = { name: string; start: number }
+
 /** The opening tag without a closing one that an error names. */
-function openingOf(source: Source, { reason }: MdxError): { name: string; start: number } | undefined {
+function openingOf(source: Source, { reason }: MdxError): Opening | undefined {
   const [, name, line, column] = /`<([^`]*)>` \((\d+):(\d+)-/.exec(reason) ?? []
   if (name === undefined) return undefined
   return { name, start: offsetAt(source, { line: Number(line), column: Number(column) }) }
@@ -137,41 +136,43 @@ function tagPlace(source: Source, start: number): Place {
  * @param found the finding for the error, in the text as the parser read it
  */
 export function withoutMistake(found: Finding, error: MdxError): string | undefined {
-  const { source, start, end } = found.place
+  const broken = brokenParts(found, error)
+  return broken && blanked(found.place.source.text, broken)
+}
+
+function brokenParts({ rule, place }: Finding, error: MdxError): Stretch[] | undefined {
+  const { source, start, end } = place
   const { text } = source
-  switch (found.rule) {
+  switch (rule) {
     case 'mdx/brace':
     case 'mdx/less-than': {
       // Google Docs writes `{#…}` after its headings.
       const [sign = ''] = /^\{#[^{}\s]{1,200}\}|^./.exec(text.slice(start, start + 203)) ?? []
-      return blanked(text, [{ start, end: start + sign.length }])
+      return [{ start, end: start + sign.length }]
     }
     case 'mdx/comment':
-      return blanked(text, [{ start, end: after(text, '-->', start) }])
+      return [{ start, end: after(text, '-->', start) }]
     case 'mdx/import':
-      return blanked(text, [{ start, end: after(text, '\n\n', start) }])
+      return [{ start, end: after(text, '\n\n', start) }]
     case 'mdx/wrong-end-tag': {
       const opening = openingOf(source, error)?.start ?? start
-      return blanked(text, [
+      return [
         { start, end },
         { start: opening, end: after(text, '>', opening) },
-      ])
+      ]
     }
     case 'mdx/unclosed': {
       const other = openBefore(text, start)
       const tag = { start, end }
-      return blanked(
-        text,
-        other === undefined ? [tag] : [{ start: other, end: after(text, '>', other) }, tag],
-      )
+      return other === undefined ? [tag] : [{ start: other, end: after(text, '>', other) }, tag]
     }
     case 'mdx/bare-link':
     case 'mdx/stray-end-tag':
     case 'mdx/unknown-component':
-      return blanked(text, [{ start, end }])
+      return [{ start, end }]
     case 'mdx/html':
     case 'mdx/property-syntax':
-      return withoutElement(text, start)
+      return elementAt(text, start)
     default:
       return undefined
   }
@@ -184,16 +185,16 @@ function openBefore(text: string, start: number): number | undefined {
   return other === -1 || text.slice(other, start).includes(`</${name}>`) ? undefined : other
 }
 
-/** Blanks a tag that cannot be read, and its closing tag. */
-function withoutElement(text: string, start: number): string {
+/** A tag that cannot be read, and its closing tag. */
+function elementAt(text: string, start: number): Stretch[] {
   const end = after(text, '>', start)
   const name = /^<([\w.-]+)/.exec(text.slice(start))?.[1] ?? ''
   const tag = { start, end }
-  if (text[end - 2] === '/') return blanked(text, [tag])
+  if (text[end - 2] === '/') return [tag]
   const close = text.indexOf(`</${name}>`, end)
   const next = text.indexOf(`<${name}`, end)
-  if (close === -1 || (next !== -1 && next < close)) return blanked(text, [tag])
-  return blanked(text, [tag, { start: close, end: after(text, '>', close) }])
+  if (close === -1 || (next !== -1 && next < close)) return [tag]
+  return [tag, { start: close, end: after(text, '>', close) }]
 }
 
 function after(text: string, sign: string, start: number): number {
@@ -220,22 +221,17 @@ export function describeRefusedElement(
   name: string,
   place: Place,
   known: readonly string[],
-  node: Jsx | undefined,
+  node?: Jsx,
 ): Finding {
   const body = bodyKindOf(known)
+  const address = addressOf(node)
   const isElsewhere = componentNames.includes(name)
   // A name with a colon comes from another program; it is not a misspelling.
   const suggestion = name.includes(':') || isElsewhere ? undefined : nearest(name, known)
   if (suggestion === undefined && isHtml(name) && !isElsewhere)
-    return finding('mdx/html', place, { name, body, address: addressOf(node) })
-  return finding('mdx/unknown-component', place, {
-    name,
-    suggestion,
-    known,
-    body,
-    isElsewhere,
-    address: addressOf(node),
-  })
+    return finding('mdx/html', place, { name, body, address })
+  const values = { name, suggestion, known, body, isElsewhere, address }
+  return finding('mdx/unknown-component', place, values)
 }
 
 /** The target of an HTML frame or link; for a YouTube video, the address of its page. */

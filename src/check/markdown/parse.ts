@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Finding } from '../problem.ts'
-import type { Source } from '../source.ts'
+import { blanked, type Source } from '../source.ts'
 import { describeMdxError, isMdxError, withoutMistake } from './errors.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
@@ -28,7 +28,7 @@ const mostMistakes = 20
  */
 export function parseBody(source: Source, offset: number, components: readonly string[]): ParsedBody {
   const findings: Finding[] = []
-  let text = source.text.slice(0, offset).replaceAll(/[^\n]/g, ' ') + source.text.slice(offset)
+  let text = blanked(source.text, [{ start: 0, end: offset }])
   while (findings.length <= mostMistakes) {
     try {
       return { value: parser.parse(text), text, findings }

@@ -1,6 +1,6 @@
 import type { List, ListItem, Node, RootContentMap } from 'mdast'
 import { type Finding, finding } from '../problem.ts'
-import { type Place, placeIn, type Source } from '../source.ts'
+import { firstLine, type Place, placeIn, type Source } from '../source.ts'
 
 /** An element such as `<Note>` in the body. */
 export type Jsx = RootContentMap['mdxJsxFlowElement'] | RootContentMap['mdxJsxTextElement']
@@ -29,9 +29,7 @@ function propertyOf({ attributes }: Jsx, name: string) {
 /** The place of a node, at most its first line. */
 export function nodePlace(source: Source, node: Node | undefined): Place {
   const start = node?.position?.start.offset ?? 0
-  const end = node?.position?.end.offset ?? start + 1
-  const newline = source.text.indexOf('\n', start)
-  return placeIn(source, start, newline === -1 ? end : Math.min(end, newline))
+  return firstLine(placeIn(source, start, node?.position?.end.offset))
 }
 
 /** The opening tag of an element. */

@@ -1,5 +1,6 @@
 import { type Finding, finding } from '../problem.ts'
-import { applyEdits, type Edit, placeIn, type Source } from '../source.ts'
+import { applyEdits, type Edit, placeIn } from '../source.ts'
+import type { YamlText } from '../yaml/errors.ts'
 import { joinLines } from './continued.ts'
 import { inAlbanianQuotes, quotedWhereNeeded, straightenQuotes } from './curly.ts'
 import { type FieldLine, type FieldText, readLines } from './lines.ts'
@@ -14,13 +15,7 @@ type Slips = {
 }
 
 /** Finds slips with a clear meaning that YAML misreads, so that each has one finding. */
-export function readSlips(
-  source: Source,
-  offset: number,
-  written: string,
-  known: ReadonlySet<string>,
-  texts: ReadonlySet<string>,
-): Slips {
+export function readSlips({ source, offset, known, texts }: YamlText, written: string): Slips {
   const place = (start: number, end = start + 1) => placeIn(source, offset + start, offset + end)
   const fields = { text: written, place, known, texts }
   const joined = joinLines(fields, readLines(written))

@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../problem.ts'
-import { lineText, type Place, placeIn, positionOf } from '../source.ts'
+import { firstLine, type Place, placeIn } from '../source.ts'
 import { isOwnLanguage, type Passage, textOf } from './passage.ts'
 
 /** Minimum number of words for detecting a language. */
@@ -62,12 +62,6 @@ export function isIn(language: Language, text: string): boolean {
 function placeOf({ source, runs }: Passage): Place {
   const [first] = runs
   const begin = (first?.start ?? 0) + (first?.text.search(/\S/) ?? 0)
-  const { line, column } = positionOf(source, begin)
-  const lineEnd = begin + lineText(source, line).length - column + 1
   const last = runs.at(-1)
-  return placeIn(
-    source,
-    begin,
-    Math.min(lineEnd, (last?.start ?? begin) + (last?.text.trimEnd().length ?? 1)),
-  )
+  return firstLine(placeIn(source, begin, (last?.start ?? begin) + (last?.text.trimEnd().length ?? 1)))
 }

@@ -5,8 +5,10 @@ import { splitComment } from '../slips/lines.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** A YAML text with its offset in the source, names and labels of its possible fields, and names within groups. */
-export type YamlText = { source: Source; offset: number } & Record<'known' | 'inner', ReadonlySet<string>>
+type FieldNames = Record<'known' | 'texts' | 'inner', ReadonlySet<string>>
+
+/** Where a YAML text stands in the source, and its possible fields: all, those of text, and those within groups. */
+export type YamlText = FieldNames & { source: Source; offset: number }
 
 /** Says in the editor's words what the YAML parser failed on. */
 export function describeYamlError({ source, offset, known }: YamlText, error: YAMLParseError): Finding {

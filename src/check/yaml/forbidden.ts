@@ -43,7 +43,7 @@ function judge(node: unknown, source: Source, start: number, end: number, text: 
   if (!isScalar(node)) return undefined
   const { value, source: written = '' } = node
   const hidden = value === null && written === '' ? hiddenValue(source, start) : undefined
-  if (hidden !== undefined) return describeSwallowed(source, hidden.start, hidden.start)
+  if (hidden !== undefined) return describeSwallowed(source, hidden, hidden)
   if (typeof value === 'string' && isCut(node, text)) return describeSwallowed(source, start, end)
   if (typeof value === 'string' && isUnclosed(node, value)) {
     const sign = source.text.indexOf(value.charAt(0), start)
@@ -114,14 +114,11 @@ function isCut(node: Scalar, text: string): boolean {
   return isUnclosed(node, String(node.value)) && /[“”»]/.test(behind)
 }
 
-/** `title: #dielli` is empty for YAML. */
-function hiddenValue(source: Source, start: number): Place | undefined {
+/** Where the text in `title: #dielli` begins, which is empty for YAML. */
+function hiddenValue(source: Source, start: number): number | undefined {
   const line = lineAt(source, start)
-  const [, before, value = ''] =
-    /^([^#]*:[ \t]+)(#[^\s#\d].*)$/.exec(source.text.slice(line.start, line.end)) ?? []
-  return before === undefined
-    ? undefined
-    : placeIn(source, line.start + before.length, line.start + before.length + value.length)
+  const [, before] = /^([^#]*:[ \t]+)#[^\s#\d].*$/.exec(source.text.slice(line.start, line.end)) ?? []
+  return before === undefined ? undefined : line.start + before.length
 }
 
 function describeSwallowed(source: Source, start: number, end: number): Finding {

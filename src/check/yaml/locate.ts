@@ -1,15 +1,14 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
-import { type Place, placeIn } from '../source.ts'
+import { firstLine, type Place, placeIn } from '../source.ts'
 import type { YamlData } from './parse.ts'
 
 type Path = readonly PropertyKey[]
 
 /** The place of the value at `path`; of its parent's name if the value is missing. */
 export function valuePlace(yaml: YamlData, path: Path): Place {
-  const { key, value, found } = walk(yaml, path)
-  if (!found) return key ?? top(yaml)
+  const { key, value } = walk(yaml, path)
   if (value !== undefined && !isCollection(value) && length(value) > 0) return nodePlace(yaml, value)
-  return key ?? (value === undefined ? top(yaml) : firstLine(yaml, value))
+  return key ?? (value === undefined ? top(yaml) : firstLine(nodePlace(yaml, value)))
 }
 
 /** The place of the name of the field at `path`. */
@@ -27,25 +26,25 @@ export function renameKey(yaml: YamlData, path: Path, name: string): void {
   pairs.delete(group)
 }
 
-type Found = { key: Place | undefined; value: Node | undefined; found: boolean }
-
-function walk(yaml: YamlData, path: Path): Found {
+/** The value at `path`, and the place of the innermost name or item on the way to it. */
+function walk(yaml: YamlData, path: Path): { key: Place | undefined; value: Node | undefined } {
   let value: Node | undefined = yaml.document.contents ?? undefined
   let key: Place | undefined
   for (const segment of path) {
     if (isMap(value)) {
       const pair = pairsOf(value).get(String(segment))
-      if (pair === undefined) return { key, value: undefined, found: false }
+      if (pair === undefined) return { key, value: undefined }
       key = nodePlace(yaml, pair.key as Node)
       value = (pair.value ?? undefined) as Node | undefined
-    } else if (isSeq(value) && typeof segment === 'number') {
-      const item = value.items[segment] as Node | undefined
-      if (item === undefined) return { key, value: undefined, found: false }
-      key = isCollection(item) ? firstLine(yaml, item) : nodePlace(yaml, item)
-      value = item
-    } else return { key, value: undefined, found: false }
+    } else {
+      value = isSeq(value) ? (value.items[Number(segment)] as Node | undefined) : undefined
+      if (value === undefined) return { key, value }
+      const place = nodePlace(yaml, value)
+      // Of a list item that is a group, only the first line is marked.
+      key = isCollection(value) ? firstLine(place) : place
+    }
   }
-  return { key, value, found: true }
+  return { key, value }
 }
 
 function nodePlace(yaml: YamlData, node: Node): Place {
@@ -65,13 +64,6 @@ function pairsOf(group: YAMLMap): ReadonlyMap<string, Pair> {
   const found = new Map(named.reverse())
   pairs.set(group, found)
   return found
-}
-
-/** Only the first line of a list item or group is marked. */
-function firstLine(yaml: YamlData, node: Node): Place {
-  const { source, start, end } = nodePlace(yaml, node)
-  const newline = source.text.indexOf('\n', start)
-  return { source, start, end: newline === -1 ? end : Math.min(end, newline) }
 }
 
 /** The opening line of the frontmatter, or of the file. */

@@ -35,8 +35,9 @@ export function parseYaml(
   texts: ReadonlySet<string> = new Set(),
   inner: ReadonlySet<string> = new Set(),
 ): Checked<YamlData | undefined> {
-  const { text, mended, unreadable } = readSlips(source, offset, written, known, texts)
-  const { value, findings } = parseText({ source, offset, known, inner }, text, unreadable)
+  const at = { source, offset, known, texts, inner }
+  const { text, mended, unreadable } = readSlips(at, written)
+  const { value, findings } = parseText(at, text, unreadable)
   return { value, findings: [...mended, ...findings] }
 }
 
