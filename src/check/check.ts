@@ -95,7 +95,7 @@ export async function checkContent({
     ...findings,
     ...withFreeIds(documents, checked, results),
     ...ids,
-    ...(past === undefined ? [] : checkHistory(results, { history: await past, unread: nameless, release })),
+    ...(past === undefined ? [] : checkHistory(results, await past, nameless, release)),
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkTitles(results),
     ...checkYears(results, today),
@@ -122,14 +122,13 @@ export async function checkContent({
 
 /** Checks pictures that are published unchanged. */
 async function checkServed(files: readonly string[], factsOf: PictureFacts): Promise<Finding[]> {
-  const found = await Promise.all(
-    files.filter(isPictureFile).map(async (file) => [file, await factsOf(file)] as const),
-  )
-  return found.flatMap(([file, facts]) => {
+  const found = files.filter(isPictureFile).map(async (file) => {
+    const facts = await factsOf(file)
     if ('error' in facts || facts.private === undefined) return []
     const place = placeIn(createSource(`public/${file}`, ''), 0, 0)
     return [finding('picture/private', place, { file, found: facts.private })]
   })
+  return (await Promise.all(found)).flat()
 }
 
 async function checkWordsOf(

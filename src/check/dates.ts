@@ -12,8 +12,6 @@ export const abbreviations: readonly (readonly string[])[] = months.map(
   (month) => ownAbbreviations[month] ?? [month.slice(0, 3).toUpperCase()],
 )
 
-type Day = { year: number; month: number; day: number }
-
 /** A report's dates as they are printed: `21-25 Nëntor 2024`, `28 Maj - 30 Korrik 2022`, `14 Korrik 2014`. */
 export function printRange(start: string, end: string): string {
   const first = readIso(start)
@@ -40,10 +38,15 @@ export function printNewsDay(iso: string): string[] {
 /** Parses a text such as `21 Nëntor 2024` to `2024-11-21`; undefined if it is not a date. */
 export function readPrintedDay(text: string): string | undefined {
   const [, day, name, year] = /^(\d{1,2}) (\p{L}+) (\d{4})$/u.exec(text) ?? []
-  const month = months.indexOf(name ?? '') + 1
-  if (day === undefined || year === undefined || month === 0) return undefined
+  if (day === undefined || name === undefined || year === undefined) return undefined
+  const iso = isoDay(year, months.indexOf(name) + 1, day)
+  return iso !== undefined && printDay(iso) === text ? iso : undefined
+}
+
+/** A day as `2024-11-21`; undefined if it is not in the calendar. */
+export function isoDay(year: string, month: number, day: string): string | undefined {
   const iso = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(iso) && printDay(iso) === text ? iso : undefined
+  return isDay(iso) ? iso : undefined
 }
 
 /** Whether a text is a valid calendar day, written `2024-11-21`. */
@@ -53,7 +56,7 @@ export function isDay(iso: unknown): iso is string {
   return new Date(`${iso}T00:00:00Z`).getUTCDate() === Number(iso.slice(8))
 }
 
-function readIso(iso: string): Day {
+function readIso(iso: string) {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
   return { year, month, day }
 }

@@ -64,14 +64,11 @@ function codeFrame(place: Place): string | undefined {
   const rows: string[] = []
   for (let number = first; number <= last; number++) {
     const text = lineText(source, number)
-    const label = String(number).padStart(digits)
-    if (number !== line) {
-      rows.push(`  ${label} | ${clip(text, 0)}`.trimEnd())
-      continue
-    }
+    const [mark, from] = number === line ? ['>', shift] : [' ', 0]
+    rows.push(`${mark} ${String(number).padStart(digits)} | ${clip(text, from)}`.trimEnd())
+    if (number !== line) continue
     const length = (end.line === line ? end.column : text.length + 1) - column
     const marked = Math.max(1, Math.min(length, width - (column - shift)))
-    rows.push(`> ${label} | ${clip(text, shift)}`.trimEnd())
     rows.push(
       `  ${' '.repeat(digits)} | ${' '.repeat(column - 1 - shift + (shift > 0 ? 1 : 0))}${'^'.repeat(marked)}`,
     )

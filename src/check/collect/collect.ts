@@ -32,7 +32,9 @@ export async function collect({
   const { others: own, findings: copies } = leaveOutCopies(files)
   const { placed, findings: folders } = placeFolders(own)
   const clashes = describeClashes([...files, ...others].sort(compareText))
-  const findings = [...clashes, ...others.map(describeOther), ...copies, ...folders]
+  // Links and devices are not followed: their targets are not part of the content.
+  const strange = others.map((file) => finding('collect/not-a-file', filePlace(file), { name: file }))
+  const findings = [...clashes, ...strange, ...copies, ...folders]
   const pictures = groupBy(
     placed.filter(({ as }) => isPicture(as)),
     ({ as }) => path.posix.dirname(as),
@@ -97,11 +99,6 @@ function foldersWithout(files: readonly string[], found: readonly Collected[]): 
 
 function missing(file: string): Finding {
   return finding('collect/missing', filePlace(file), { file: `content/${file}` })
-}
-
-/** Links and devices are not followed: their targets are not part of the content. */
-function describeOther(file: string): Finding {
-  return finding('collect/not-a-file', filePlace(file), { name: file })
 }
 
 /** Two names that some file systems treat as equal. */

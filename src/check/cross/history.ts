@@ -19,14 +19,15 @@ type Bearer = { list: ListOf; id: number; file: string }
  * Reports numbers of removed documents that are higher than all others and not listed under `retired` in `site.yaml`.
  * Lower ones show up as gaps.
  *
- * @param options.unread Kinds in which a document's number cannot be read: it may be one of these.
- * @param options.release whether to report an incomplete history
+ * @param unread Kinds in which a document's number cannot be read: it may be one of these.
+ * @param release whether to report an incomplete history
  */
 export function checkHistory(
   results: readonly AnyResult[],
-  options: { history: History | undefined; unread: ReadonlySet<AnyResult['kind']>; release: boolean },
+  history: History | undefined,
+  unread: ReadonlySet<AnyResult['kind']>,
+  release: boolean,
 ): Finding[] {
-  const { history, unread, release } = options
   const site = results.find(({ kind }) => kind === 'site')
   const retired = site?.shared?.retired
   if (site === undefined || retired === undefined) return []

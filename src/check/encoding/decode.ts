@@ -1,5 +1,5 @@
 import { type Checked, type Finding, finding } from '../problem.ts'
-import { hasInvisible } from '../slips/letters.ts'
+import { codeOf, hasInvisible } from '../slips/letters.ts'
 import { createSource, lineAt, placeIn, type Source } from '../source.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -25,12 +25,8 @@ export function decode(file: string, bytes: Uint8Array): Checked<Source | undefi
   const source = createSource(file, normaliseLines(marked ? text.slice(1) : text))
   const findings: Finding[] = []
   if (marked) findings.push(finding('encoding/byte-order-mark', placeIn(source, 0)))
-  const carriageReturn = text.indexOf('\r')
-  if (carriageReturn !== -1) {
-    findings.push(
-      finding('encoding/line-endings', placeIn(source, Math.max(0, carriageReturn - (marked ? 1 : 0)))),
-    )
-  }
+  const carriageReturn = text.indexOf('\r') - (marked ? 1 : 0)
+  if (carriageReturn >= 0) findings.push(finding('encoding/line-endings', placeIn(source, carriageReturn)))
   return { value: source, findings }
 }
 
@@ -108,9 +104,7 @@ export function checkSpaces(source: Source): { source: Source; findings: Finding
   const letters = source.text.split('')
   for (const spot of spots) letters[spot] = ' '
   const findings = spots.map((spot) =>
-    finding('encoding/odd-space', placeIn(source, spot), {
-      code: source.text.charCodeAt(spot).toString(16).toUpperCase().padStart(4, '0'),
-    }),
+    finding('encoding/odd-space', placeIn(source, spot), { code: codeOf(source.text.charCodeAt(spot)) }),
   )
   return { source: { ...source, text: letters.join('') }, findings }
 }
@@ -152,12 +146,8 @@ export function checkReferences(source: Source, isHtml: boolean): Finding[] {
     const sign = code > 0x10ffff ? '\0' : String.fromCodePoint(code)
     if (!hasInvisible(sign) || (isHtml && /[\p{Cc}\p{Cs}]/u.test(sign))) return []
     const start = body + match.index
-    return [
-      finding('encoding/invisible-character', placeIn(source, start, start + written.length), {
-        code: code.toString(16).toUpperCase().padStart(4, '0'),
-        written,
-      }),
-    ]
+    const place = placeIn(source, start, start + written.length)
+    return [finding('encoding/invisible-character', place, { code: codeOf(code), written })]
   })
 }
 
@@ -171,12 +161,10 @@ export function findConflicts(source: Source): Finding[] {
   let open = false
   for (const { 0: line, index, groups } of source.text.matchAll(markers)) {
     const begins = groups?.begin !== undefined
-    if (begins || !open)
-      findings.push(
-        finding('document/two-versions', lineAt(source, index), {
-          withFirst: /^\|{7}(?: |$)/m.test(source.text),
-        }),
-      )
+    if (begins || !open) {
+      const values = { withFirst: /^\|{7}(?: |$)/m.test(source.text) }
+      findings.push(finding('document/two-versions', lineAt(source, index), values))
+    }
     // The common ancestor stands between the two versions, or a marker was left alone.
     open = !line.startsWith('>')
   }

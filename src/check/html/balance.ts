@@ -60,11 +60,8 @@ export function pairTags(source: Source, tags: readonly Tag[]): { elements: Writ
 }
 
 function describeUnclosed(source: Source, { tag }: Written, before?: string): Finding {
-  return finding('html/unclosed', placeIn(source, tag.start, tag.end), {
-    name: tag.name,
-    before,
-    isEnd: false,
-  })
+  const values = { name: tag.name, before, isEnd: false }
+  return finding('html/unclosed', placeIn(source, tag.start, tag.end), values)
 }
 
 /** Checks the parent of each element: list items in a list, cells in a row. */

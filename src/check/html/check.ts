@@ -26,7 +26,7 @@ export function checkHtml(source: Source, offset: number): HtmlUses {
   const uses: HtmlUses = { links: [], images: [], ids: [], passages: [], findings }
   const made = madeElements(tree, offset)
   for (const { tag } of elements)
-    checkElement(source, tag, made.get(tag.start)?.at(-1)?.element.properties, uses)
+    checkElement(source, tag, uses, made.get(tag.start)?.at(-1)?.element.properties)
   const nesting = checkNesting(source, elements)
   findings.push(...nesting, ...checkOutline(source, elements))
   uses.ids.push(...checkIds(source, elements, findings))

@@ -19,15 +19,10 @@ export type ElementUses = { links: LinkUse[]; images: ImageUse[]; findings: Find
 /**
  * Checks one start tag against the allow-list.
  *
- * @param properties Its attributes as a browser decodes them; undefined if it sees no such element.
  * @param uses gets what is found
+ * @param properties Its attributes as a browser decodes them; undefined if it sees no such element.
  */
-export function checkElement(
-  source: Source,
-  tag: Tag,
-  properties: Properties | undefined,
-  uses: ElementUses,
-): void {
+export function checkElement(source: Source, tag: Tag, uses: ElementUses, properties?: Properties): void {
   // The component of reports.
   const isFigure = tag.name === 'figure' && tag.attributes.some(({ name }) => name === 'file')
   const name = isFigure ? 'Figure' : tag.name

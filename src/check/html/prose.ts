@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../problem.ts'
-import { placeIn, type Source } from '../source.ts'
+import { firstLine, type Place, placeIn, type Source } from '../source.ts'
 import { createPassages, type Passage } from '../text/passage.ts'
 import { inlineElements } from './allowed.ts'
 import type { Written } from './balance.ts'
@@ -9,11 +9,7 @@ const markdown =
   /\*\*[^*\n]{1,300}\*\*|\[[^\]\n]{1,300}\]\([^)\n]{1,300}\)|^[ \t]*#{1,6}(?=[ \t]\S)|^[ \t]*[-*][ \t](?=\S)/m
 
 /** Finds words outside every block, and Markdown in an HTML body. */
-export function checkProse(
-  source: Source,
-  passages: readonly Passage[],
-  bare: readonly BareText[],
-): Finding[] {
+export function checkProse(source: Source, passages: readonly Passage[], bare: readonly Place[]): Finding[] {
   const marks = passages.flatMap(({ runs }) =>
     runs.flatMap(({ start, text }) => {
       const found = markdown.exec(text)
@@ -25,17 +21,14 @@ export function checkProse(
   )
   const told = new Set(marks.map(({ place }) => place.start))
   const others = bare.filter(({ start }) => !told.has(start))
-  return [...marks, ...others.map(({ start, end }) => finding('html/bare-text', placeIn(source, start, end)))]
+  return [...marks, ...others.map((place) => finding('html/bare-text', place))]
 }
 
 /** Elements that do not end a passage, even at a line break. */
 const inPassage = new Set([...inlineElements, 'br'])
 
-/** Words of an HTML body outside every block element. */
-type BareText = { start: number; end: number }
-
 /**
- * The words of an HTML body.
+ * The words of an HTML body, and the places of those outside every block element.
  *
  * @param elements Its elements as written, in order; their tags pair up.
  */
@@ -43,55 +36,41 @@ export function htmlPassages(
   source: Source,
   offset: number,
   elements: readonly Written[],
-): { passages: Passage[]; bare: BareText[] } {
+): { passages: Passage[]; bare: Place[] } {
   const builder = createPassages(source, 'html')
-  const bare: BareText[] = []
+  const bare: Place[] = []
+  function addText(start: number, end: number, around: Written | undefined): void {
+    const chain = ancestors(around)
+    const lang = chain.map(({ tag }) => languageOf(source, tag)).find((found) => found !== undefined)
+    const linked = chain.some(({ tag }) => tag.name === 'a')
+    const written = source.text.slice(start, end)
+    for (const { 0: text, index } of written.matchAll(/[^<]+(?=<|$)|<!--[\s\S]*?-->/g)) {
+      if (text.startsWith('<!--') || text.trim() === '') continue
+      const from = start + index
+      builder.add(from, from + text.length, lang, linked)
+      if (chain.every(({ tag }) => inPassage.has(tag.name)))
+        bare.push(firstLine(placeIn(source, from + text.search(/\S/), from + text.trimEnd().length)))
+    }
+  }
+
   let at = offset
-  for (const { start, end, element, opens } of tagsOf(elements)) {
-    const around = opens ? element.parent : element
-    addText(source, at, start, around, builder.add, bare)
-    if (!inPassage.has(element.tag.name)) builder.close()
+  for (const { name, start, end, around } of tagsOf(elements)) {
+    addText(at, start, around)
+    if (!inPassage.has(name)) builder.close()
     at = end
   }
-  addText(source, at, source.text.length, undefined, builder.add, bare)
+  addText(at, source.text.length, undefined)
   return { passages: builder.passages, bare }
 }
 
-type TagOf = { start: number; end: number; element: Written; opens: boolean }
-
-function tagsOf(elements: readonly Written[]): TagOf[] {
-  const tags = elements.flatMap((element): TagOf[] => {
-    const { tag, end } = element
-    const opening = { start: tag.start, end: tag.end, element, opens: true }
-    return end === undefined
-      ? [opening]
-      : [opening, { start: end.start, end: end.end, element, opens: false }]
+/** The tags of elements in order, each with the element that the text before it is in. */
+function tagsOf(elements: readonly Written[]) {
+  const tags = elements.flatMap((element) => {
+    const opening = { ...element.tag, around: element.parent }
+    return element.end === undefined ? [opening] : [opening, { ...element.end, around: element }]
   })
   return tags.sort((a, b) => a.start - b.start)
 }
-
-function addText(
-  source: Source,
-  start: number,
-  end: number,
-  around: Written | undefined,
-  add: (start: number, end: number, lang: string | undefined, linked: boolean) => void,
-  bare: BareText[],
-): void {
-  const chain = ancestors(around)
-  const lang = chain.map(({ tag }) => languageOf(source, tag)).find((found) => found !== undefined)
-  const linked = chain.some(({ tag }) => tag.name === 'a')
-  for (const { 0: text, index } of source.text.slice(start, end).matchAll(/[^<]+(?=<|$)|<!--[\s\S]*?-->/g)) {
-    if (text.startsWith('<!--') || text.trim() === '') continue
-    const from = start + index
-    add(from, from + text.length, lang, linked)
-    if (chain.every(({ tag }) => inPassage.has(tag.name))) {
-      const lead = text.length - text.trimStart().length
-      bare.push({ start: from + lead, end: from + lead + (text.trim().split('\n')[0] ?? '').length })
-    }
-  }
-}
-
 function ancestors(element: Written | undefined): Written[] {
   return element === undefined ? [] : [element, ...ancestors(element.parent)]
 }

@@ -38,8 +38,8 @@ function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding
   if (!anySign.test(text)) return []
   const plain = text.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ')
   return signs.flatMap(([kind, ...patterns]) => {
-    const found = firstOf(patterns, plain)
-    if (found === undefined) return []
+    const found = patterns.map((pattern) => pattern.exec(plain)).find((one) => one !== null)
+    if (!found) return []
     // The text of a footnote is reported where it is cited.
     if (kind === 'footnote' && found.index === 0 && isFootnoteText(source, plain, found[0])) return []
     const lead = found[0].length - found[0].trimStart().length
@@ -51,14 +51,6 @@ function checkSigns(source: Source, { position }: Text, body: BodyKind): Finding
 
 function isFootnoteText({ text }: Source, line: string, sign: string): boolean {
   return line.startsWith(`${sign}:`) && text.split(sign).length > 2
-}
-
-function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | undefined {
-  for (const pattern of patterns) {
-    const found = pattern.exec(text)
-    if (found !== null) return found
-  }
-  return undefined
 }
 
 /** Lines that lack the space after their marker, or begin with another program's bullet. */
@@ -97,9 +89,8 @@ function checkBeginnings(source: Source, paragraph: Paragraph, inItem: boolean):
     ({ text }, index) => text.startsWith('a') && isNext(text, lines[index + 1]?.text ?? ''),
   )
   return lines.flatMap((line) => {
-    for (const pattern of beginnings) {
-      if (pattern.test(line.text)) return describeLine(source, line, pattern, 'space')
-    }
+    const pattern = beginnings.find((one) => one.test(line.text))
+    if (pattern !== undefined) return describeLine(source, line, pattern, 'space')
     if (dash.test(line.text) && (isDashes || isPoint(line))) return describeLine(source, line, dash, 'dash')
     return isLetters && letter.test(line.text) ? describeLine(source, line, letter, 'letter') : []
   })

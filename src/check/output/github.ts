@@ -9,17 +9,8 @@ export function problemsAsGithub(problems: readonly Problem[]): string {
   return problems.map(annotation).join('')
 }
 
-function annotation({
-  severity,
-  rule,
-  file,
-  line,
-  column,
-  endLine,
-  endColumn,
-  message,
-  cure,
-}: Problem): string {
+function annotation({ severity, rule, message, cure, ...place }: Problem): string {
+  const { file, line, column, endLine, endColumn } = place
   // GitHub drops an annotation that has columns and spans lines.
   const spans = endLine !== undefined && endLine !== line
   const properties = {

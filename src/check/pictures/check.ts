@@ -32,6 +32,9 @@ const leastSide = 640
 /** Minimum shorter side in px: the smallest places are 94 px wide. */
 const tinySide = 100
 
+/** A document's folder, and its picture files. */
+type Folder = { pictures: FolderPictures; folder: string }
+
 /**
  * Checks the pictures of a document against the files of its folder.
  *
@@ -40,15 +43,16 @@ const tinySide = 100
 export function checkPictures(
   source: Source,
   uses: readonly PictureUse[],
-  { pictures, folder }: { pictures: FolderPictures; folder: string },
+  beside: Folder,
   whole: boolean,
 ): { findings: Finding[]; files: PictureFile[] } {
   const findings: Finding[] = []
   const files: PictureFile[] = []
+  const { pictures, folder } = beside
   const listed = new Set(uses.filter(({ gallery }) => gallery).map(({ file }) => pictureName(file)))
   for (const use of uses) {
     const found = findPicture(pictures, use.file)
-    if (found === undefined) findings.push(describeMissing(use, [...pictures.keys()], listed, folder))
+    if (found === undefined) findings.push(describeMissing(use, beside, listed))
     else if ('error' in found) findings.push(describeUnusable(use, found))
     else {
       findings.push(...checkFacts(use, found))
@@ -57,7 +61,7 @@ export function checkPictures(
     if (use.alt !== undefined) findings.push(...checkAlt(use.file, use.alt))
   }
   findings.push(...checkRepeated(uses.filter((use) => use.gallery === true)))
-  if (whole && findings.length === 0) findings.push(...findUnused(source, uses, pictures, folder))
+  if (whole && findings.length === 0) findings.push(...findUnused(source, uses, beside))
   return { findings: [...findings, ...findPrivate(source, uses, pictures)], files }
 }
 
@@ -83,12 +87,7 @@ function checkFacts({ file, place, kind, least = leastSide }: PictureUse, facts:
   return Math.max(width, height) < least ? [finding('picture/small', place, values)] : []
 }
 
-function findUnused(
-  source: Source,
-  uses: readonly PictureUse[],
-  pictures: FolderPictures,
-  folder: string,
-): Finding[] {
+function findUnused(source: Source, uses: readonly PictureUse[], { pictures, folder }: Folder): Finding[] {
   const meant = new Set(uses.map(({ file }) => pictureName(file).toLowerCase()))
   const unused = [...pictures.keys()].filter((name) => !meant.has(name.toLowerCase()))
   return unused.map((name) => finding('picture/unused', placeIn(source, 0, 0), { file: `${folder}/${name}` }))
@@ -96,10 +95,10 @@ function findUnused(
 
 function describeMissing(
   { file, place, gallery }: PictureUse,
-  names: readonly string[],
+  { pictures, folder }: Folder,
   listed: ReadonlySet<string>,
-  folder: string,
 ): Finding {
+  const names = [...pictures.keys()]
   const other = names.find((name) => name.toLowerCase() === pictureName(file).toLowerCase())
   if (other !== undefined) return finding('picture/case', place, { file, other })
   // Every numbered name resembles the others: suggest a picture that the gallery shows only if its number is the same.

@@ -1,5 +1,5 @@
 import { months } from '../../model/months.ts'
-import { abbreviations, isDay, printDay, printNewsDay, printRange, readPrintedDay } from '../dates.ts'
+import { abbreviations, isoDay, printDay, printNewsDay, printRange, readPrintedDay } from '../dates.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** The first and the last day of an edition, as `2024-11-21`. */
@@ -26,7 +26,7 @@ export function readPrintedRange(text: string): DayRange | undefined {
 function readPrintedNewsDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = single.exec(text.trim()) ?? []
   const short = abbreviations.findIndex((names) => names.includes(month.toUpperCase()))
-  return short === -1 ? dayOf(year, month, day) : iso(year, short + 1, day)
+  return short === -1 ? dayOf(year, month, day) : isoDay(year, short + 1, day)
 }
 
 /** The correct form of a report's printed date. */
@@ -48,7 +48,7 @@ export function meantIso(written: string): string | undefined {
     reorder(/^(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4})\.?$/.exec(written))
   if (!year || !month || !day) return undefined
   // There is no thirteenth month: the day comes first.
-  return Number(month) > 12 ? iso(year, Number(day), month) : iso(year, Number(month), day)
+  return Number(month) > 12 ? isoDay(year, Number(day), month) : isoDay(year, Number(month), day)
 }
 
 /** The day of a date in any form, as `2024-11-21`. */
@@ -66,12 +66,7 @@ function reorder(match: RegExpExecArray | null): (string | undefined)[] {
 
 function dayOf(year: string, month: string, day: string): string | undefined {
   const name = months.includes(month) ? month : nearest(month, months)
-  return iso(year, months.indexOf(name ?? '') + 1, day)
-}
-
-function iso(year: string, month: number, day: string): string | undefined {
-  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(date) ? date : undefined
+  return isoDay(year, months.indexOf(name ?? '') + 1, day)
 }
 
 function ordered(start: string | undefined, end: string | undefined): DayRange | undefined {
@@ -82,11 +77,7 @@ function ordered(start: string | undefined, end: string | undefined): DayRange |
  * The day that a heading was meant to have, in printed form: from `21 nentor` if the year is known, `21.11.2024`, the
  * first of `21-22 Nëntor 2024`, the second of an edition for `2`. Undefined if unknown.
  */
-export function meantLabel(
-  label: string,
-  range: DayRange | undefined,
-  previous?: string,
-): string | undefined {
+export function meantLabel(label: string, range?: DayRange, previous?: string): string | undefined {
   const [, day, name, written] = /^0?(\d{1,2})[\s.]*(\p{L}+)?[\s.]*(\d{4})?$/u.exec(label) ?? []
   if (day !== undefined && name === undefined && written === undefined)
     return range && printed(numbered(Number(day), range, previous))
@@ -94,7 +85,7 @@ export function meantLabel(
   const year = written ?? range?.start.slice(0, 4)
   if (day === undefined || month === 0 || year === undefined)
     return printed(meantIso(label) ?? readPrintedRange(label)?.start)
-  return printed(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return printed(isoDay(year, month, day))
 }
 
 /** The first day of the edition after the previous heading's, in printed form. */
@@ -104,11 +95,7 @@ export function fittingDay(range: DayRange, previous?: string): string | undefin
 }
 
 /** The heading meant by `Dita 1`, `Data 14.07.2014` or `14.07.2014`. */
-export function meantDayHeading(
-  text: string,
-  range: DayRange | undefined,
-  previous?: string,
-): string | undefined {
+export function meantDayHeading(text: string, range?: DayRange, previous?: string): string | undefined {
   const [, label = ''] = /^(?:\p{L}+\s*[:.–-]?\s*)?(\d.*)$/u.exec(text) ?? []
   if (label === '') return undefined
   const own = readPrintedDay(label) === undefined ? meantLabel(label, range, previous) : label
@@ -132,5 +119,5 @@ function daysOf({ start, end }: DayRange): string[] {
 }
 
 function printed(iso: string | undefined): string | undefined {
-  return isDay(iso) ? printDay(iso) : undefined
+  return iso && printDay(iso)
 }

@@ -74,6 +74,11 @@ export function hasInvisible(text: string): boolean {
   return text.search(invisible) !== -1 || /\p{Cs}/u.test(text)
 }
 
+/** The number of a character as Unicode writes it: `00A0`. */
+export function codeOf(sign: number): string {
+  return sign.toString(16).toUpperCase().padStart(4, '0')
+}
+
 /** Where letters are decomposed, and their composed form. */
 export function findDecomposed(text: string): Edit[] {
   if (text.normalize('NFC') === text) return []
@@ -87,10 +92,8 @@ function checkDecomposed(source: Source): Finding[] {
   const spots = findDecomposed(source.text)
   const [first] = spots
   if (first === undefined) return []
-  const { start, end, text: letter } = first
-  return [
-    finding('encoding/decomposed-letters', placeIn(source, start, end), { letter, count: spots.length }),
-  ]
+  const place = placeIn(source, first.start, first.end)
+  return [finding('encoding/decomposed-letters', place, { letter: first.text, count: spots.length })]
 }
 
 function findInvisible(source: Source): Finding[] {
@@ -103,11 +106,8 @@ function findInvisible(source: Source): Finding[] {
     /[\uF0A7\uF0B7]/.test(sign) && source.text[index - 1] === '\n' && source.file.endsWith('.mdx')
   const alone = found.filter(({ 0: sign, index }) => !emoji?.has(index) && !isBullet(sign, index))
   return alone.map(({ 0: sign, index }) => {
-    const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    return finding('encoding/invisible-character', placeIn(source, index, index + sign.length), {
-      code,
-      written: undefined,
-    })
+    const values = { code: codeOf(sign.codePointAt(0) ?? 0), written: undefined }
+    return finding('encoding/invisible-character', placeIn(source, index, index + sign.length), values)
   })
 }
 

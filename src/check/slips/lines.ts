@@ -78,9 +78,6 @@ function depthOf(text: string): number {
   return (signs.match(/[[{]/g) ?? []).length - (signs.match(/[\]}]/g) ?? []).length
 }
 
-/** A value, and its comment with the spaces before it. */
-type Commented = { value: string; comment: string }
-
 /** A value in valid YAML quotes, followed by nothing but a comment. */
 const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=[ \t]+#|[ \t]*$)/
 const sign = /(?:^|(?<![ \t])[ \t]+)#/g
@@ -89,10 +86,10 @@ const doubleQuotes = /[“”„«»"]/g
 const singleQuotes = /(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu
 
 /**
- * Splits a value from its comment, even if YAML cannot parse the line. `#` within quotes begins no comment, nor does
- * `#1`, which is text unless the value before it is quoted.
+ * Splits a value from its comment, which keeps the spaces before it, even if YAML cannot parse the line. `#` within
+ * quotes begins no comment, nor does `#1`, which is text unless the value before it is quoted.
  */
-export function splitComment(text: string): Commented {
+export function splitComment(text: string): { value: string; comment: string } {
   const [known] = quoted.exec(text) ?? []
   if (known !== undefined) return { value: known, comment: text.slice(known.length).trimEnd() }
   for (const { 0: found, index } of text.matchAll(sign)) {

@@ -22,23 +22,23 @@ export function checkFields<Fields extends object>(
   yaml: YamlData,
 ): CheckedFields<Fields> {
   if (!isGroup(yaml.value)) {
-    return {
-      value: undefined,
-      partial: {},
-      findings: [finding('frontmatter/not-fields', valuePlace(yaml, []))],
-    }
+    const findings = [finding('frontmatter/not-fields', valuePlace(yaml, []))]
+    return { value: undefined, partial: {}, findings }
   }
   const read = schema.safeParse(yaml.value)
   if (read.success && yaml.spoilt.length === 0) return { value: read.data, partial: read.data, findings: [] }
-  const unknown = unknownFields(schema, yaml, read.error?.issues ?? [])
-  readMisspelt(schema, yaml, read.error?.issues ?? [])
-  const issues = schema.safeParse(yaml.value).error?.issues.flatMap((issue) => withItems(schema, yaml, issue))
-  const own = (issues ?? []).filter(
+  const groups = (read.error?.issues ?? []).filter((issue) => issue.code === 'unrecognized_keys')
+  const unknown = groups.flatMap(({ path, keys }) => {
+    const own = keys.filter((key) => !isSpoilt(yaml, [...path, key]))
+    return describeUnknown(schema, yaml, path, own)
+  })
+  readMisspelt(schema, yaml, groups)
+  const again = schema.safeParse(yaml.value).error?.issues ?? []
+  const issues = again.flatMap((issue) => withItems(schema, yaml, issue))
+  const own = issues.filter(
     (issue) => issue.code !== 'unrecognized_keys' && !isConsequence(schema, yaml, issue.path),
   )
-  const bad = new Set(
-    [...(issues ?? []), ...yaml.spoilt.map((path) => ({ path }))].map(({ path }) => path[0]),
-  )
+  const bad = new Set([...issues.map(({ path }) => path), ...yaml.spoilt].map(([name]) => name))
   const sound = Object.entries(yaml.value).filter(([name]) => !bad.has(name))
   return {
     value: undefined,
@@ -47,23 +47,14 @@ export function checkFields<Fields extends object>(
   }
 }
 
-function unknownFields(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[]): Finding[] {
-  return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return []
-    const keys = issue.keys.filter((key) => !isSpoilt(yaml, [...issue.path, key]))
-    return describeUnknown(schema, yaml, issue.path, keys)
-  })
-}
-
 /** Renames each misspelt field to the one that was meant, so that its value is checked like any other. */
-function readMisspelt(schema: z.ZodType, yaml: YamlData, issues: readonly Issue[]): void {
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue
-    for (const key of issue.keys) {
-      const name = meantField(schema, yaml, issue.path, key)
-      const group = valueAt(yaml.value, issue.path) as Record<string, unknown>
+function readMisspelt(schema: z.ZodType, yaml: YamlData, groups: z.core.$ZodIssueUnrecognizedKeys[]): void {
+  for (const { path, keys } of groups) {
+    for (const key of keys) {
+      const name = meantField(schema, yaml, path, key)
+      const group = valueAt(yaml.value, path) as Record<string, unknown>
       if (name === undefined || group[name] !== undefined) continue
-      renameKey(yaml, [...issue.path, key], name)
+      renameKey(yaml, [...path, key], name)
       group[name] = group[key]
       delete group[key]
     }
