@@ -82,17 +82,13 @@ export type NumberedKind<Entry> = DocumentKind<Entry> &
     looksLike(body: string): boolean
   }
 
-/** The fields of a document as far as they can be read. */
-type OpenedFields<Fields> = CheckedFields<Fields> & {
+/** A document as far as its fields can be read. */
+type Opened<Fields> = CheckedFields<Fields> & {
   yaml: YamlData | undefined
-  /** Their words. */
+  /** The words of its fields. */
   texts: Passage[]
-}
-
-/** The parts of a document with frontmatter. */
-type Opened<Fields> = OpenedFields<Fields> & {
-  /** Offset of the body; undefined if unknown. */
-  bodyOffset: number | undefined
+  /** Offset of the body; undefined if there is none or it is unknown. */
+  bodyOffset?: number | undefined
 }
 
 /** Splits a document and checks its frontmatter; the value is undefined when the frontmatter has a mistake. */
@@ -115,7 +111,7 @@ export function openFields<Fields extends object>(
   text: string,
   offset: number,
   schema: z.ZodType<Fields>,
-): OpenedFields<Fields> {
+): Opened<Fields> {
   const named = namedFieldsOf(schema)
   const { value: yaml, findings } = parseYaml(source, text, offset, named.words, named.texts, named.inner)
   if (yaml === undefined) return { value: undefined, partial: {}, yaml, texts: [], findings }
@@ -213,11 +209,6 @@ export function checkReadTime(readTime: string | undefined, words: number, place
     words <= minutes * wordsPerMinute.quick && (words >= minutes * wordsPerMinute.slow || minutes === 1)
   if (fits) return []
   const right = Math.max(1, Math.round(words / wordsPerMinute.usual))
-  return [
-    finding('report/read-time', place, {
-      words,
-      minutes,
-      corrected: `${right} ${right === 1 ? 'minutë' : 'minuta'} lexim`,
-    }),
-  ]
+  const corrected = `${right} ${right === 1 ? 'minutë' : 'minuta'} lexim`
+  return [finding('report/read-time', place, { words, minutes, corrected })]
 }

@@ -25,16 +25,16 @@ export function describeMdxError(
   components: readonly string[],
 ): Finding {
   const { text } = source
-  const offset = Math.min(offsetOf(source, error) ?? bodyOffset, text.length)
+  const point = error.place && 'start' in error.place ? error.place.start : error.place
+  const offset = Math.min(point ? offsetAt(source, point) : bodyOffset, text.length)
   const opening = openingOf(source, error)
   if (error.ruleId === 'end-tag-mismatch' && opening !== undefined)
     return describeUnclosed(source, opening, error.reason, components)
   if (error.ruleId === 'unexpected-closing-slash')
     return finding('mdx/stray-end-tag', sameTags(tagPlace(source, lastSign(text, '<', offset))))
-  if (error.source?.includes('expression') || error.source?.includes('esm')) {
-    if (error.source.includes('esm')) return finding('mdx/import', importPlace(source, offset))
+  if (error.source?.includes('esm')) return finding('mdx/import', importPlace(source, offset))
+  if (error.source?.includes('expression'))
     return finding('mdx/brace', placeIn(source, lastSign(text, '{', offset)))
-  }
   const sign = lastSign(text, '<', offset)
   if (text.startsWith('<!--', sign)) return finding('mdx/comment', placeIn(source, sign, sign + 4))
   if (/^<(https?:|mailto:|[\w.-]+@)/.test(text.slice(sign, sign + 40))) {
@@ -76,11 +76,6 @@ function describeUnclosed(
   }
   if (!components.includes(name)) return describeRefusedElement(name, place, components)
   return finding('mdx/unclosed', place, { name, isEnd: openBefore(source.text, start) !== undefined })
-}
-
-function offsetOf(source: Source, { place }: MdxError): number | undefined {
-  const point = place !== undefined && 'start' in place ? place.start : place
-  return point && offsetAt(source, point)
 }
 
 function offsetAt({ lineStarts }: Source, { line, column }: Point): number {

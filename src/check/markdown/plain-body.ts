@@ -1,4 +1,4 @@
-import type { Node, PhrasingContent, Root, RootContent } from 'mdast'
+import type { PhrasingContent, Root, RootContent } from 'mdast'
 import type { Block, Inline } from '../../model/schema/project.ts'
 import { type DocumentResult, endOf } from '../documents/document.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -72,9 +72,8 @@ function readInline(node: PhrasingContent): Inline {
   return ' '
 }
 
-function blockText(node: Node): string {
-  const list = node as RootContent
-  if (list.type !== 'list') return plainText(node)
-  const number = (index: number) => (list.ordered === true ? `${(list.start ?? 1) + index}. ` : '')
-  return list.children.map((item, index) => number(index) + plainText(item)).join('\n')
+function blockText(node: RootContent): string {
+  if (node.type !== 'list') return plainText(node)
+  const number = (index: number) => (node.ordered === true ? `${(node.start ?? 1) + index}. ` : '')
+  return node.children.map((item, index) => number(index) + plainText(item)).join('\n')
 }

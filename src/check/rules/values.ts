@@ -36,14 +36,6 @@ export type Field = { field: string; example?: string }
 /** The line as it was meant, if known. */
 export type Corrected = { corrected?: string }
 
-/** A heading of the wrong level: how it is written, and the right form if known. */
-export type HeadingLevel = {
-  form: 'signs' | 'underlined' | 'text'
-  level: number
-  title: string
-  suggestion?: string
-}
-
 /** What is written, and the typographically correct form. */
 export type Written = { written: string; corrected: string }
 

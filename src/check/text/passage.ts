@@ -1,5 +1,5 @@
 import type { Node, Root } from 'mdast'
-import { isMap, isPair, isScalar, type Pair, type Scalar, visit } from 'yaml'
+import { isMap, isScalar, type Scalar, visit } from 'yaml'
 import { editorComponents } from '../markdown/components.ts'
 import { isJsx, type Jsx, propertyPlace, textProperty } from '../markdown/tree.ts'
 import type { Source } from '../source.ts'
@@ -112,13 +112,8 @@ function wordsIn(text: string, { type, range }: Scalar, offset: number): [number
 /** `{ text: Home, lang: en }`: the language of the text. */
 function languageBeside(path: readonly unknown[]): string | undefined {
   const group = path.findLast((node) => isMap(node))
-  const pair = isMap(group)
-    ? group.items.find(
-        (item): item is Pair<Scalar, Scalar> =>
-          isPair(item) && isScalar(item.key) && item.key.value === 'lang',
-      )
-    : undefined
-  return isScalar(pair?.value) ? String(pair.value.value) : undefined
+  const lang = isMap(group) ? group.get('lang', true) : undefined
+  return isScalar(lang) ? String(lang.value) : undefined
 }
 
 const blocks = new Set(['paragraph', 'heading', 'listItem', 'mdxJsxFlowElement'])
@@ -130,25 +125,20 @@ const blocks = new Set(['paragraph', 'heading', 'listItem', 'mdxJsxFlowElement']
  */
 export function markdownPassages(source: Source, root: Root, read: string): Passage[] {
   const builder = createPassages(source, 'markdown', read)
-  visitNode(source, root, undefined, false, builder)
-  return builder.passages
-}
 
-function visitNode(
-  source: Source,
-  node: Node,
-  lang: string | undefined,
-  linked: boolean,
-  builder: PassageBuilder,
-): void {
-  if (blocks.has(node.type)) builder.close()
-  const { start, end } = node.position ?? {}
-  if (node.type === 'text') builder.add(start?.offset ?? 0, end?.offset ?? 0, lang, linked)
-  if (isJsx(node)) addProperties(source, node, lang, builder)
-  const inner = isJsx(node) ? (textProperty(node, 'lang') ?? lang) : lang
-  for (const child of 'children' in node ? (node.children as Node[]) : [])
-    visitNode(source, child, inner, linked || node.type === 'link', builder)
-  if (blocks.has(node.type)) builder.close()
+  function visitNode(node: Node, lang: string | undefined, linked: boolean): void {
+    if (blocks.has(node.type)) builder.close()
+    const { start, end } = node.position ?? {}
+    if (node.type === 'text') builder.add(start?.offset ?? 0, end?.offset ?? 0, lang, linked)
+    if (isJsx(node)) addProperties(source, node, lang, builder)
+    const inner = textProperty(node, 'lang') ?? lang
+    for (const child of 'children' in node ? (node.children as Node[]) : [])
+      visitNode(child, inner, linked || node.type === 'link')
+    if (blocks.has(node.type)) builder.close()
+  }
+
+  visitNode(root, undefined, false)
+  return builder.passages
 }
 
 function addProperties(source: Source, node: Jsx, lang: string | undefined, builder: PassageBuilder): void {

@@ -47,9 +47,10 @@ function wordsOf(passages: readonly Passage[]) {
     runs.flatMap(({ start, text }) =>
       [...text.matchAll(/(?<![\p{L}\p{N}@./_-])\p{L}+(?![\p{L}\p{N}@_]|\.\p{L})/gu)]
         .filter(({ 0: word }) => word.length >= leastLetters && word !== word.toUpperCase())
-        .map(({ 0: word, index }) => {
-          return { word, place: placeIn(source, start + index, start + index + word.length) }
-        }),
+        .map(({ 0: word, index }) => ({
+          word,
+          place: placeIn(source, start + index, start + index + word.length),
+        })),
     ),
   )
 }

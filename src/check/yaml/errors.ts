@@ -11,11 +11,11 @@ type FieldNames = Record<'known' | 'texts' | 'inner', ReadonlySet<string>>
 export type YamlText = FieldNames & { source: Source; offset: number }
 
 /** Says in the editor's words what the YAML parser failed on. */
-export function describeYamlError({ source, offset, known }: YamlText, error: YAMLParseError): Finding {
+export function describeYamlError(at: YamlText, error: YAMLParseError): Finding {
+  const { source, offset, known } = at
   const start = Math.min(offset + error.pos[0], source.text.length)
   const place = placeIn(source, start, Math.max(start + 1, offset + error.pos[1]))
-  let told = error.code === 'UNEXPECTED_TOKEN' ? describeStart(source, offset, start, known) : undefined
-  if (told !== undefined) return told
+  const other = finding('yaml/syntax', place)
   switch (error.code) {
     case 'DUPLICATE_KEY': {
       const field = /^[^\s:]+/.exec(source.text.slice(start))?.[0] ?? ''
@@ -28,8 +28,9 @@ export function describeYamlError({ source, offset, known }: YamlText, error: YA
     case 'MISSING_CHAR':
       if (/quote/.test(error.message))
         return finding('yaml/unclosed-quote', openingQuote(source, offset, start), { curly: false })
-      if (/^(Implicit map keys|Sequence item)/.test(error.message)) return describeLine(source, start, known)
-      break
+      return /^(Implicit map keys|Sequence item)/.test(error.message)
+        ? describeLine(source, start, known)
+        : other
     case 'BAD_INDENT': {
       if (!error.message.startsWith('Flow ')) return describeIndent(lineAt(source, start), known)
       const close = error.message.includes('end with a }') ? '}' : ']'
@@ -38,11 +39,11 @@ export function describeYamlError({ source, offset, known }: YamlText, error: YA
     case 'MULTILINE_IMPLICIT_KEY':
       return describeLine(source, start, known)
     case 'UNEXPECTED_TOKEN':
-      told = describeQuoted(source, start) ?? describeBlock(source, start)
-      break
+      return (
+        describeStart(at, start) ?? describeQuoted(source, start) ?? describeBlock(source, start) ?? other
+      )
     case 'BLOCK_IN_FLOW':
-      told = describeFlowColon(source, start, place.end)
-      break
+      return describeFlowColon(source, start, place.end) ?? other
     case 'BAD_SCALAR_START':
       return finding('yaml/reserved-character', place, {
         character: source.text[start] ?? '',
@@ -56,16 +57,11 @@ export function describeYamlError({ source, offset, known }: YamlText, error: YA
     case 'MULTIPLE_DOCS':
       return finding('yaml/multiple-documents', lineAt(source, start))
   }
-  return told ?? finding('yaml/syntax', place)
+  return other
 }
 
 /** A mistake before the place at which the parser stopped: `author: *Ekipi yni`, or a wrongly indented first field. */
-function describeStart(
-  source: Source,
-  offset: number,
-  start: number,
-  known: ReadonlySet<string>,
-): Finding | undefined {
+function describeStart({ source, offset, known }: YamlText, start: number): Finding | undefined {
   const before = source.text.slice(0, start)
   const alias = /:[ \t]+(\*\S+)[ \t]+$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1]
   if (alias !== undefined) {
@@ -157,10 +153,8 @@ function describeBlock(source: Source, start: number): Finding | undefined {
   const line = lineAt(source, start)
   const [, before = '', character = ''] = /^((?:- )?[A-Za-z]\w*:[ \t]+)([|>])/.exec(textOf(line)) ?? []
   if (character === '') return undefined
-  return finding('yaml/reserved-character', placeIn(source, line.start + before.length), {
-    character,
-    corrected: undefined,
-  })
+  const place = placeIn(source, line.start + before.length)
+  return finding('yaml/reserved-character', place, { character, corrected: undefined })
 }
 
 /** `{ alt: Dita: e parë }` needs quotes around the value. */

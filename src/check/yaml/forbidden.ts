@@ -3,6 +3,7 @@ import { type Finding, finding } from '../problem.ts'
 import { hasInvisible } from '../slips/letters.ts'
 import { splitComment } from '../slips/lines.ts'
 import { lineAt, type Place, placeIn, type Source } from '../source.ts'
+import type { YamlText } from './errors.ts'
 
 /** The refused values and their paths; these are undefined if the fields cannot be told apart. */
 type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
@@ -12,18 +13,13 @@ type Forbidden = { findings: Finding[]; spoilt: PropertyKey[][] | undefined }
  * that cut off a value, escapes for invisible characters. Aliases are removed from the document, so that they have
  * no consequences.
  */
-export function checkForbidden(
-  source: Source,
-  offset: number,
-  document: Document.Parsed,
-  text: string,
-): Forbidden {
+export function checkForbidden(at: YamlText, document: Document.Parsed, text: string): Forbidden {
   const findings: Finding[] = []
   let spoilt: PropertyKey[][] | undefined = []
   visit(document, {
     Node(key, node, ancestors) {
       const [start = 0, end = start] = node.range ?? []
-      const found = judge(node, source, offset + start, offset + end, text)
+      const found = judge(node, at.source, at.offset + start, at.offset + end, text)
       if (found === undefined) return undefined
       findings.push(found)
       if (key === 'key') spoilt = undefined

@@ -66,7 +66,7 @@ function readValues(
 ): Checked<YamlData | undefined> {
   const { source, offset } = at
   const repeated = document.errors.map((error) => describeYamlError(at, error))
-  const forbidden = checkForbidden(source, offset, document, text)
+  const forbidden = checkForbidden(at, document, text)
   const findings = [...repeated, ...forbidden.findings]
   if (forbidden.spoilt === undefined) return { value: undefined, findings }
   const names = namesOf(document)

@@ -101,13 +101,10 @@ function checkBody(source: Source, offset: number | undefined, partial: Partial<
   if (root === undefined) return { ...unread, findings }
   const uses = checkNodes(source, root, componentNames)
   const parts = readSections(root)
-  const structure = withoutConsequences(
-    checkStructure(source, root, parts, editionRange(partial)),
-    findings,
-    uses.findings,
-  )
+  const structure = checkStructure(source, root, parts, editionRange(partial))
+  const own = withoutConsequences(structure, findings, uses.findings)
   const texts = markdownPassages(source, root, text)
-  const all = [...findings, ...uses.findings, ...structure]
+  const all = [...findings, ...uses.findings, ...own]
   return { ...uses, root, sections: parts.sections, texts, findings: all }
 }
 

@@ -16,12 +16,9 @@ const order: readonly SectionKind[] = ['intro', 'objectives', 'day', 'conclusion
  *
  * @param range The days of the edition, if known: one of them is suggested for a heading without a date.
  */
-export function checkStructure(
-  source: Source,
-  root: Root,
-  { before: [first], sections }: ReportParts,
-  range: DayRange | undefined,
-): Finding[] {
+export function checkStructure(source: Source, root: Root, parts: ReportParts, range?: DayRange): Finding[] {
+  const { before, sections } = parts
+  const [first] = before
   const findings = [...checkHeadings(source, root, sections, range)]
   const isUntitled = first !== undefined && first.type !== 'heading'
   if (isUntitled) findings.push(finding('report/text-before-sections', nodePlace(source, first)))

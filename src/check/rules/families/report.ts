@@ -2,7 +2,6 @@ import { didYouMeanOr } from '../phrases/cures.ts'
 import { en } from '../phrases/en.ts'
 import { sq } from '../phrases/sq.ts'
 import { error } from '../record.ts'
-import type { HeadingLevel } from '../values.ts'
 
 /** Sections and titles of reports. */
 export const reportRules = {
@@ -71,7 +70,12 @@ export const reportRules = {
       instead: '## Hyrje\n',
     },
   }),
-  'report/heading-level': error<HeadingLevel>({
+  'report/heading-level': error<{
+    form: 'signs' | 'underlined' | 'text'
+    level: number
+    title: string
+    suggestion?: string
+  }>({
     sq: ({ form, level, title, suggestion }) =>
       ({
         signs:
