@@ -61,7 +61,7 @@ export async function collect({
   // One in other letter case is reported as such.
   const names = new Set([...known, ...others].map((name) => name.toLowerCase()))
   for (const file of requiredFiles.filter((name) => !names.has(name))) findings.push(missing(file))
-  for (const folder of foldersWithout([...known], found)) findings.push(missing(`${folder}/index.mdx`))
+  for (const folder of foldersOfPictures(known)) findings.push(missing(`${folder}/index.mdx`))
   return { documents: found, findings }
 }
 
@@ -85,16 +85,12 @@ function within(folder: string, file: string): string {
   return file === `${folder}/${name}` ? name : path.posix.relative(folder, file)
 }
 
-/** Folders of documents that hold pictures and no document, not even a misnamed one. */
-function foldersWithout(files: readonly string[], found: readonly Collected[]): string[] {
-  const folders = new Set(
-    files
-      .filter((file) => !file.startsWith('pages/') && isPicture(file))
-      .map((file) => path.posix.dirname(file)),
+/** Folders of documents that hold pictures and nothing else, not even a misnamed document. */
+function foldersOfPictures(files: Iterable<string>): string[] {
+  const folders = groupBy(files, (file) => path.posix.dirname(file))
+  return [...folders].flatMap(([folder, inside]) =>
+    !folder.startsWith('pages/') && inside.every(isPicture) ? folder : [],
   )
-  const full = new Set(found.map(({ folder, home }) => home ?? folder))
-  const strays = new Set(files.filter((file) => !isPicture(file)).map((file) => path.posix.dirname(file)))
-  return [...folders].filter((folder) => !full.has(`content/${folder}`) && !strays.has(folder))
 }
 
 function missing(file: string): Finding {

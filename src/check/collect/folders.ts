@@ -57,12 +57,8 @@ function placeTops(folders: Folders): Finding[] {
     const moved = new Map(inside.map((folder) => [folder, `${home}${folder.slice(top.length)}`]))
     const taken = [...moved].flatMap(([from, to]) => clashes(folders, from, to))[0]
     for (const [from, to] of moved) move(folders, from, home === undefined || taken ? undefined : to)
-    return finding('collect/wrong-place', placeOf(all), {
-      file: top,
-      isFolder: true,
-      suggestion: home,
-      taken,
-    })
+    const values = { file: top, isFolder: true, suggestion: home, taken }
+    return finding('collect/wrong-place', placeOf(all), values)
   })
 }
 

@@ -114,13 +114,9 @@ function describeMissing(path: string, place: Place, known: Known): Finding {
 /** Checks an address with a host: the site's own, or that of the editor's computer. */
 function checkForeign(href: string, place: Place, own: string | undefined): Finding[] {
   const bare = bareAddress(href)
-  if (
-    own !== undefined &&
-    (bare === own || (/^[/?#]/.test(bare.slice(own.length)) && bare.startsWith(own)))
-  ) {
-    const corrected = bare.slice(own.length).replace(/^(?!\/)/, '/')
-    return [finding('link/own-address', place, { address: href, corrected })]
-  }
+  const rest = own !== undefined && bare.startsWith(own) ? bare.slice(own.length) : undefined
+  if (rest !== undefined && /^(?:$|[/?#])/.test(rest))
+    return [finding('link/own-address', place, { address: href, corrected: rest.replace(/^(?!\/)/, '/') })]
   return isLocal(href) ? [describeLocal(href, place)] : []
 }
 

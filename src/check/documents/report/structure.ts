@@ -75,10 +75,8 @@ function checkPresence(source: Source, sections: readonly Section[]): Finding[] 
   )
   for (const kind of order) {
     const found = sections.filter((section) => section.kind === kind)
-    if (kind !== 'day') {
-      for (const { heading, label } of found.slice(1))
-        findings.push(finding('report/repeated-section', nodePlace(source, heading), { heading: label }))
-    }
+    for (const { heading, label } of kind === 'day' ? [] : found.slice(1))
+      findings.push(finding('report/repeated-section', nodePlace(source, heading), { heading: label }))
     const name = kind === 'day' ? 'Data: …' : headings[kind]
     const misspelt = kind === 'day' ? [...meant].some((text) => text?.startsWith('Data:')) : meant.has(name)
     if (found.length > 0 || kind === 'objectives' || misspelt) continue
