@@ -223,7 +223,5 @@ function isBlank(value: unknown): boolean {
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return typeof value
+  return Array.isArray(value) ? 'array' : typeof value
 }

@@ -54,14 +54,12 @@ export const en: typeof sq = {
     array: 'a list',
     tuple: 'a list',
     object: 'a group of fields',
-    null: 'nothing',
   },
   plainCures: { string: 'Put the value in quotes: "…"', array: listCure, tuple: listCure },
   seeOther: 'Look at the same field of another document.',
   forms: {
     email: { what: 'is not an e-mail address', cure: 'Write, for example: name@example.org' },
     url: { what: 'is not a whole web address', cure: 'An address starts with https:// and has no spaces.' },
-    safeint: { what: 'is not a whole number', cure: 'Write a number without comma and point.' },
   },
   misopened: {
     none: {
@@ -130,7 +128,6 @@ export const en: typeof sq = {
     inlineCode: 'code between two ` signs',
     blockquote: 'a quotation with >',
     thematicBreak: 'a dividing line',
-    table: 'a table',
     definition: 'a definition of a link',
     footnote: 'a footnote',
     linkReference: 'a link with two pairs of square brackets',

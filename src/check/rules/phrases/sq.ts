@@ -71,7 +71,6 @@ export const sq = {
     array: 'listë',
     tuple: 'listë',
     object: 'grup fushash',
-    null: 'asgjë',
   } as Words,
   /** What to write, by kind of value, if there is no example. */
   plainCures: { string: 'Vëreni vlerën në thonjëza: "…"', array: listCure, tuple: listCure } as Words,
@@ -80,7 +79,6 @@ export const sq = {
   forms: {
     email: { what: 'nuk është adresë e-poste', cure: 'Shkruani p.sh.: emri@shembull.org' },
     url: { what: 'nuk është adresë e plotë uebi', cure: 'Adresa nis me https:// dhe nuk ka hapësira.' },
-    safeint: { what: 'nuk është numër i plotë', cure: 'Shkruani një numër pa presje dhe pa pikë.' },
   } as Readonly<Record<string, { what: string; cure: string }>>,
   /** What is wrong with the beginning of a document. */
   misopened: {
@@ -154,7 +152,6 @@ export const sq = {
     inlineCode: 'kod ndërmjet dy shenjave `',
     blockquote: 'një citim me >',
     thematicBreak: 'një vijë ndarëse',
-    table: 'një tabelë',
     definition: 'një përkufizim lidhjeje',
     footnote: 'një shënim në fund të faqes',
     linkReference: 'një lidhje me dy palë kllapa katrore',
