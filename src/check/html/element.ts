@@ -114,6 +114,7 @@ function checkImage(source: Source, tag: Tag, properties: Properties, uses: Elem
     uses.findings.push(finding('html/picture-address', place, { address: file }))
     return
   }
+  // An empty description is reported already.
   const described = alt !== undefined && text.trim() !== '' && { text, place: valuePlace(source, alt) }
   uses.images.push({ file, place, ...(described && { alt: described }), kind: 'raster', tag })
 }

@@ -39,6 +39,7 @@ export function htmlPassages(
 ): { passages: Passage[]; bare: Place[] } {
   const builder = createPassages(source, 'html')
   const bare: Place[] = []
+
   function addText(start: number, end: number, around: Written | undefined): void {
     const chain = ancestors(around)
     const lang = chain.map(({ tag }) => languageOf(source, tag)).find((found) => found !== undefined)
@@ -71,6 +72,7 @@ function tagsOf(elements: readonly Written[]) {
   })
   return tags.sort((a, b) => a.start - b.start)
 }
+
 function ancestors(element: Written | undefined): Written[] {
   return element === undefined ? [] : [element, ...ancestors(element.parent)]
 }

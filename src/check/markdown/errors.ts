@@ -2,7 +2,7 @@ import type { Parent } from 'mdast'
 import { readAttributes } from '../html/attributes.ts'
 import { linkKind } from '../links/address.ts'
 import { type Finding, finding } from '../problem.ts'
-import { blanked, type Place, placeIn, type Source, type Stretch } from '../source.ts'
+import { blanked, firstLine, type Place, placeIn, type Source, type Stretch } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
 import { bodyKindOf, componentNames } from './components.ts'
 import { isHtml, isJsx, type Jsx, textProperty } from './tree.ts'
@@ -119,9 +119,7 @@ function sameTags({ source, start, end }: Place): Place {
 
 function tagPlace(source: Source, start: number): Place {
   const end = source.text.indexOf('>', start)
-  const newline = source.text.indexOf('\n', start)
-  const last = Math.min(end === -1 ? start : end, newline === -1 ? source.text.length : newline - 1)
-  return placeIn(source, start, last + 1)
+  return firstLine(placeIn(source, start, end === -1 ? undefined : end + 1))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isNode, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml'
+import { type Document, isAlias, isPair, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml'
 import { type Finding, finding } from '../problem.ts'
 import { hasInvisible } from '../slips/letters.ts'
 import { splitComment } from '../slips/lines.ts'
@@ -30,10 +30,9 @@ export function checkForbidden(at: YamlText, document: Document.Parsed, text: st
   return { findings, spoilt }
 }
 
-function judge(node: unknown, source: Source, start: number, end: number, text: string): Finding | undefined {
+function judge(node: Node, source: Source, start: number, end: number, text: string): Finding | undefined {
   const place = placeIn(source, start, end)
   if (isAlias(node)) return finding('yaml/alias', place)
-  if (!isNode(node)) return undefined
   if (node.anchor !== undefined) return finding('yaml/alias', signPlace(source, start, '&'))
   if (node.tag !== undefined) return finding('yaml/tag', signPlace(source, start, '!'))
   if (!isScalar(node)) return undefined
