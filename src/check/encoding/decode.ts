@@ -1,8 +1,6 @@
 import { type Checked, type Finding, finding } from '../problem.ts'
-import { codeOf, hasInvisible } from '../slips/letters.ts'
+import { codeOf, decodeStrictly, hasInvisible } from '../slips/letters.ts'
 import { createSource, lineAt, placeIn, type Source } from '../source.ts'
-
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
  * Decodes a file's bytes as UTF-8. A byte-order mark and Windows line endings are reported, and removed so that all
@@ -53,14 +51,6 @@ function readDamaged(file: string, bytes: Uint8Array, found: Finding): Checked<S
   // Without any valid multi-byte letter, the text is probably not UTF-8: in other encodings they hardly occur.
   if (!/[^\p{ASCII}\uFFFD]/u.test(text)) return readAs(file, 'windows-1252', bytes, found)
   return readAs(file, 'utf-8', new TextEncoder().encode(text.replaceAll('\uFFFD', '?')), found)
-}
-
-function decodeStrictly(bytes: Uint8Array): string | undefined {
-  try {
-    return strict.decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 /** The place of the first invalid byte: re-encoded, the text differs from the file from there on. */

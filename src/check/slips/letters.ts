@@ -167,9 +167,15 @@ export function mendGarbled(text: string, otherwise?: string): Edit[] {
 /** Encodes the letters as Windows-1252 and decodes them as UTF-8; undefined if that fails. */
 function ungarble(text: string): string | undefined {
   const bytes = [...text].map((letter) => windows1252[letter] ?? letter.charCodeAt(0))
-  if (bytes.some((byte) => byte > 255)) return undefined
+  return bytes.some((byte) => byte > 255) ? undefined : decodeStrictly(Uint8Array.from(bytes))
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Decodes UTF-8; undefined if a byte is invalid. */
+export function decodeStrictly(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+    return strict.decode(bytes)
   } catch {
     return undefined
   }
