@@ -28,7 +28,7 @@ import {
   type DocumentKind,
   type DocumentResult,
   isSound,
-  openFields,
+  openDocument,
   pictureFinder,
 } from './document.ts'
 import { isPictureName, listedPictures } from './listed-pictures.ts'
@@ -39,7 +39,7 @@ export const siteKind: DocumentKind<Site> = {
   schema: siteSchema,
   title: 'Të dhënat e shoqatës',
   check(input) {
-    const { yaml, ...fields } = openData(input, siteSchema)
+    const { yaml, ...fields } = openDocument(input.source, siteSchema)
     const { address, retired = {} } = fields.partial
     // If the list itself has a mistake, its numbers are unknown.
     const known = isGroup(yaml?.value) && ('retired' in fields.partial || !('retired' in yaml.value))
@@ -54,7 +54,7 @@ export const wordsKind: DocumentKind<Words> = {
   schema: wordsSchema,
   title: 'Fjalët e faqes',
   check(input) {
-    const { yaml, ...fields } = openData(input, wordsSchema)
+    const { yaml, ...fields } = openDocument(input.source, wordsSchema)
     const strange = checkPlaceholders(yaml, wordsSchema)
     // A misspelt name counts as missing, too.
     const places = new Set(strange.map(({ place }) => place.start))
@@ -72,7 +72,7 @@ export const aboutKind: DocumentKind<About> = {
   title: 'Faqja „Rreth nesh“',
   page: { path: '/about', ids: [visionAnchor, purposeAnchor, missionAnchor] },
   check(input) {
-    const fields = openData(input, aboutSchema)
+    const fields = openDocument(input.source, aboutSchema)
     return resultOf(input, fields, checkDescription(fields))
   },
 }
@@ -84,7 +84,7 @@ export const homeKind: DocumentKind<Home> = {
   title: 'Faqja kryesore',
   page: { path: '/', ids: homeSections },
   check(input) {
-    const fields = openData(input, homeSourceSchema)
+    const fields = openDocument(input.source, homeSourceSchema)
     const { value, partial, yaml } = fields
     const uses = yaml === undefined ? [] : homePictures(yaml)
     const whole = 'banner' in partial && 'whatWeDo' in partial && 'carousel' in partial
@@ -94,10 +94,6 @@ export const homeKind: DocumentKind<Home> = {
     const anchors = partial.faq?.items.map((_, index) => questionAnchor(index))
     return { ...result, entry, anchors, pictures: checked.files }
   },
-}
-
-function openData<Fields extends object>({ source }: DocumentInput, schema: z.ZodType<Fields>) {
-  return openFields(source, source.text, 0, schema)
 }
 
 function resultOf<Entry>(

@@ -91,33 +91,22 @@ type Opened<Fields> = CheckedFields<Fields> & {
   bodyOffset?: number | undefined
 }
 
-/** Splits a document and checks its frontmatter; the value is undefined when the frontmatter has a mistake. */
+/** Splits a document and checks its fields; the value is undefined when they have a mistake. */
 export function openDocument<Fields extends object>(
   source: Source,
   schema: z.ZodType<Fields>,
 ): Opened<Fields> {
   const { yaml: block, body, findings } = splitFrontmatter(source)
+  const { words, texts: names, inner, wordless } = namedFieldsOf(schema)
+  const read = block && parseYaml(source, block.text, block.offset, words, names, inner)
+  const yaml = read?.value
   const bodyOffset = body?.offset
-  if (block === undefined)
-    return { value: undefined, partial: {}, yaml: undefined, texts: [], bodyOffset, findings }
-  const fields = openFields(source, block.text, block.offset, schema)
-  const all = [...findings, ...fields.findings]
-  return { ...fields, ...(!isSound(all) && { value: undefined }), bodyOffset, findings: all }
-}
-
-/** Parses YAML that starts at an offset of the source, and checks its fields. */
-export function openFields<Fields extends object>(
-  source: Source,
-  text: string,
-  offset: number,
-  schema: z.ZodType<Fields>,
-): Opened<Fields> {
-  const named = namedFieldsOf(schema)
-  const { value: yaml, findings } = parseYaml(source, text, offset, named.words, named.texts, named.inner)
-  if (yaml === undefined) return { value: undefined, partial: {}, yaml, texts: [], findings }
+  findings.push(...(read?.findings ?? []))
+  if (yaml === undefined) return { value: undefined, partial: {}, yaml, texts: [], bodyOffset, findings }
   const fields = checkFields(schema, yaml)
-  const texts = fieldPassages(yaml, named.wordless)
-  return { ...fields, yaml, texts, findings: [...findings, ...fields.findings, ...checkMarks(yaml)] }
+  findings.push(...fields.findings, ...checkMarks(yaml))
+  const value = isSound(findings) ? fields.value : undefined
+  return { ...fields, value, yaml, texts: fieldPassages(yaml, wordless), bodyOffset, findings }
 }
 
 /** Warns once about all texts that are marked as standing in for words of the association. */

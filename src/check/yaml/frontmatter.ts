@@ -14,10 +14,11 @@ type Split = {
 
 /**
  * Splits a document into frontmatter and body with gray-matter, whose only engine is YAML. If the lines of
- * dashes are wrong, the parts are split as well as possible.
+ * dashes are wrong, the parts are split as well as possible. A data file is all fields.
  */
 export function splitFrontmatter(source: Source): Split {
-  const { text } = source
+  const { file, text } = source
+  if (file.endsWith('.yaml')) return { yaml: { text, offset: 0 }, findings: [] }
   const opening = /^---(?!-)([^\n]*)\n/.exec(text)
   if (opening === null) return splitUnopened(source)
   const language = opening[1]?.trim() ?? ''

@@ -2,7 +2,7 @@ import type { Node, Parent, Root } from 'mdast'
 import type { Job } from '../../check/check-documents.ts'
 import type { AnyResult } from '../../check/documents/check.ts'
 import { readHome } from '../../check/documents/data.ts'
-import { type DocumentInput, openDocument, openFields } from '../../check/documents/document.ts'
+import { type DocumentInput, openDocument } from '../../check/documents/document.ts'
 import { kinds } from '../../check/documents/kinds.ts'
 import { readPost } from '../../check/documents/news.ts'
 import { readEntry as readReport } from '../../check/documents/report/report.ts'
@@ -24,9 +24,7 @@ import { filled } from './filled.ts'
 
 /** Reads the fields and the body of a document, as far as that is possible. */
 export function partsOf({ kind }: Job['document'], source: Source) {
-  const { schema } = kinds[kind]
-  if (!source.file.endsWith('.mdx')) return { fields: openFields(source, source.text, 0, schema).yaml?.value }
-  const { yaml, bodyOffset } = openDocument(source, schema)
+  const { yaml, bodyOffset } = openDocument(source, kinds[kind].schema)
   return { fields: yaml?.value, body: bodyOffset === undefined ? undefined : source.text.slice(bodyOffset) }
 }
 

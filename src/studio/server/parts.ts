@@ -28,9 +28,7 @@ export function readParts(file: string, text: string): Parts {
   if (kind === undefined) throw new Error(`${file} is no document.`)
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const source = createSource(file, text.slice(mark))
-  const { yaml, body } = file.endsWith('.yaml')
-    ? { yaml: { text: source.text, offset: 0 }, body: undefined }
-    : splitFrontmatter(source)
+  const { yaml, body } = splitFrontmatter(source)
   return {
     ...{ file, kind, text },
     eol: text.includes('\r\n') ? '\r\n' : '\n',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isDay, printNewsDay, printRange } from '../../check/dates.ts'
-import { openFields } from '../../check/documents/document.ts'
+import { openDocument } from '../../check/documents/document.ts'
 import { numberedKinds } from '../../check/documents/kinds.ts'
 import { slug } from '../../check/files.ts'
 import { sayFinding } from '../../check/present.ts'
@@ -147,8 +147,8 @@ function fieldQuestion(kind: NumberedName, field: Field, clash: Beginning['clash
     problem(answer, { answers }) {
       if (hasInvisible(answer) || /[\t\n]/.test(answer))
         return `${label} ka një shenjë që nuk shihet ose një rresht të ri; shkruajeni me dorë, në një rresht.`
-      const source = createSource('', `${option}: ${scalar(fieldValue(option, answer))}\n`)
-      const [found] = openFields(source, source.text, 0, schema).findings
+      const source = createSource('.yaml', `${option}: ${scalar(fieldValue(option, answer))}\n`)
+      const [found] = openDocument(source, schema).findings
       if (found === undefined) return clash?.(option, answer, answers)
       const { message, cure } = sayFinding(found)
       return `${message} ${cure}`
