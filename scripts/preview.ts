@@ -12,4 +12,4 @@ const { values } = parseArgs({
 const { base } = siteAddress({ root: paths.root })
 const port = readNumber(values.port, 'port', lastPort)
 const { url } = await serveStatic({ dir: paths.dist, base, port, host: values.host })
-console.log(`\n  The built site, as a static host serves it:  ${url}\n  Ctrl+C ends it.\n`)
+console.log(`\n  Faqja e ndërtuar: ${url}\n  Ndalimi: Ctrl+C\n`)

@@ -28,7 +28,9 @@ export async function serveStatic(options: {
 }): Promise<StaticServer> {
   const { dir, base = '/', port = 0, host = 'localhost' } = options
   if (!existsSync(join(dir, 'index.html')))
-    throw new Error(`There is no built site in ${dir}. Run „npm run build“ first.`)
+    throw new Error(
+      `Në ${dir} nuk ka faqe të ndërtuar; ndërtojeni me „npm run build“. (There is no built site.)`,
+    )
   const answer = createAnswer(dir, base)
   // In ms. If too short, a request that arrives while the connection is being closed fails.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
@@ -42,7 +44,7 @@ export async function serveStatic(options: {
   ).catch((error: unknown) => {
     if (!hasCode(error, 'EADDRINUSE')) throw error
     throw new Error(
-      `Port ${port} is taken: another preview may be running. End it, or choose a port: npm run preview -- --port=${port + 1}`,
+      `Porta ${port} është e zënë: faqja ndoshta shihet te një dritare tjetër e terminalit. Mbylleni atë me Ctrl+C, ose zgjidhni një portë tjetër: npm run preview -- --port=${port + 1} (Port ${port} is taken.)`,
     )
   })
   return {

@@ -63,7 +63,8 @@ function end(reason, code) {
 /** @param {Error & { code?: unknown }} error */
 function sentenceOf({ message, code }) {
   if (!String(code).startsWith('ERR_PARSE_ARGS_')) return message
-  return `${message.replace(/\. .*/s, '.')}\nMundësitë i tregon --help. (For the options: --help.)`
+  const [reason] = message.split(/\.(?: |$)/)
+  return `Komanda nuk kuptohet; mundësitë i tregon --help. (${reason}; for the options: --help.)`
 }
 
 /**

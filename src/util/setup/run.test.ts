@@ -33,19 +33,27 @@ test('every command has help', async () => {
   expect(helps.filter((help) => !help.startsWith('npm '))).toEqual([])
 }, 60_000)
 
+const notUnderstood = (option: string) =>
+  `Komanda nuk kuptohet; mundësitë i tregon --help. (Unknown option '${option}'; for the options: --help.)`
+
 test('an unknown option is named, with the way to the known ones', async () => {
   const { code, stderr } = await run('host', '--nope')
-  expect(stderr).toBe("Unknown option '--nope'.\nMundësitë i tregon --help. (For the options: --help.)\n")
+  expect(stderr).toBe(`${notUnderstood('--nope')}\n`)
   expect(code).toBe(1)
 })
 
 test.each([
   ['host', 'nginx', 'caddy', 'Which host? One of: caddy, nginx, headers.'],
-  ['new', 'project', 'Fidanët', 'Fjala „Fidanët“ është e tepërt. Titulli shkruhet kështu: --title="…".'],
+  [
+    'new',
+    'project',
+    '2025',
+    'Fjala „2025“ është e tepërt. Mundësitë vijnë pas dy vizave: npm run new -- project --year=2025 --title="…".',
+  ],
   ['remove', '/blog/1', '/blog/2', 'Fjala „/blog/2“ është e tepërt: fshihet një dokument në një herë.'],
-  ['draw', 'icons', '--only=favicon', "Unknown option '--only'."],
+  ['draw', 'icons', '--only=favicon', notUnderstood('--only')],
   ['draw', 'serif', 'What is to be drawn? One of: icons, fonts, pictures.'],
-  ['format', '--check', "Unknown option '--check'"],
+  ['format', '--check', notUnderstood('--check')],
 ])('%s does nothing when it is told something that it does not understand', async (...words) => {
   const { code, stderr, stdout } = await run(...words.slice(0, -1))
   expect(stderr.split('\n')[0]).toBe(words.at(-1))
