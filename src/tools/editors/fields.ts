@@ -5,7 +5,7 @@ export type Field = {
   name: string
   label: string
   hint: string
-  examples: readonly (string | number)[]
+  examples: readonly (string | number | boolean)[]
   required: boolean
   /** `list`: the field repeats a group of `fields`; `values`: a list of single values. */
   shape: 'value' | 'group' | 'list' | 'values'
@@ -46,6 +46,6 @@ function isSchema(items: JsonSchema['items']): items is JsonSchema {
   return typeof items === 'object' && !Array.isArray(items)
 }
 
-function isScalar(example: unknown): example is string | number {
-  return typeof example === 'string' || typeof example === 'number'
+function isScalar(example: unknown): example is string | number | boolean {
+  return typeof example !== 'object'
 }

@@ -91,6 +91,7 @@ describe('createDocument', () => {
       '# Mund të mungojë; për ta plotësuar, hiqeni shenjën # para fushës.',
       '# Shembull: Durrës',
     ])
+    expect(lines).toContain('# standIn: true')
   })
 
   it('names a news post after its title, in letters that every address takes', async () => {

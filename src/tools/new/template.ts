@@ -64,7 +64,7 @@ function filled(field: Field, value: Values[string] | undefined): unknown {
 }
 
 /** A value as YAML writes it. */
-export function scalar(value: string | number): string {
+export function scalar(value: string | number | boolean): string {
   return stringify(value, { lineWidth: 0 }).trim()
 }
 
