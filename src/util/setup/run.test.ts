@@ -1,13 +1,20 @@
 import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { testSteps } from '../../tools/test/run.ts'
 import { paths } from '../paths.ts'
 
-async function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+const run = (...words: string[]) => runIn(paths.root, ...words)
+
+async function runIn(
+  root: string,
+  ...words: string[]
+): Promise<{ code: number; stdout: string; stderr: string }> {
   try {
-    const door = join(paths.root, 'scripts', 'run.mjs')
+    const door = join(root, 'scripts', 'run.mjs')
     return { code: 0, ...(await promisify(execFile)(process.execPath, [door, ...words])) }
   } catch (error) {
     return error as { code: number; stdout: string; stderr: string }
@@ -66,3 +73,17 @@ test('an unknown command is answered with the known ones', async () => {
   expect(stderr).toMatch(/^Komanda „\.\.\/\.\.\/etc“ nuk ekziston\. Komandat: .*build, /)
   expect(code).toBe(2)
 })
+
+test.each(["Era's", 'Era #1'])(
+  'a project in a folder like %s, in which no build works, asks for another name',
+  async (name) => {
+    const folder = await mkdtemp(join(tmpdir(), 'run-'))
+    const root = join(folder, name)
+    for (const file of ['scripts/run.mjs', 'scripts/check.ts', 'src/util/setup/run.mjs'])
+      await cp(join(paths.root, file), join(root, file))
+    const { code, stderr } = await runIn(root, 'check')
+    await rm(folder, { recursive: true })
+    expect(stderr).toContain(`${name}: rruga nuk mund të ketë #, ? ose '.`)
+    expect(code).toBe(2)
+  },
+)
