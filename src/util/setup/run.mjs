@@ -61,8 +61,19 @@ function end(reason, code) {
   process.stderr.write(`${format(reason)}\n`, () => process.exit(code))
 }
 
+/** What the system refuses, by its code; on Windows EPERM also means a file that another program has open. */
+const refusals = new Map([
+  ['EACCES', 'Mungon leja.'],
+  ['EBUSY', 'Skedarin e ka hapur një program tjetër; mbylleni atë.'],
+  ['ENOSPC', 'Disku është plot; lironi vend.'],
+  ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
+  ['EROFS', 'Disku mund vetëm të lexohet.'],
+])
+
 /** @param {Error & { code?: unknown }} error */
 function sentenceOf({ message, code }) {
+  const refusal = refusals.get(String(code))
+  if (refusal) return `${refusal} (${message})`
   if (!String(code).startsWith('ERR_PARSE_ARGS_')) return message
   const [reason] = message.split(/\.(?: |$)/)
   return `Komanda nuk kuptohet; mundësitë i tregon --help. (${reason}; for the options: --help.)`

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -87,3 +87,26 @@ test.each(["Era's", 'Era #1'])(
     expect(code).toBe(2)
   },
 )
+
+test.each([
+  ['EACCES', 'Mungon leja.'],
+  ['ENOSPC', 'Disku është plot; lironi vend.'],
+  ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
+])('what the system refuses with %s is said in Albanian first', async (code, sentence) => {
+  const root = await mkdtemp(join(tmpdir(), 'run-'))
+  for (const file of [
+    'package-lock.json',
+    'scripts/run.mjs',
+    'src/util/setup/run.mjs',
+    'src/util/setup/bundle.mjs',
+  ])
+    await cp(join(paths.root, file), join(root, file))
+  await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'), 'junction')
+  await writeFile(
+    join(root, 'scripts', 'build.ts'),
+    `throw Object.assign(new Error('${code}: open a'), { code: '${code}' })`,
+  )
+  const refused = await runIn(root, 'build')
+  await rm(root, { recursive: true })
+  expect(refused).toMatchObject({ code: 1, stderr: `${sentence} (${code}: open a)\n` })
+})
