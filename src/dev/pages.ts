@@ -24,7 +24,9 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
       return
     }
     const send = async (status: number, html: string) => {
-      const page = await server.transformIndexHtml(url.pathname, html)
+      // Of nothing Vite makes its own scripts. To the addresses of a page it would add the base once more.
+      const scripts = await server.transformIndexHtml(url.pathname, '')
+      const page = html.replace('<head>', (head) => head + scripts)
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     }
     try {

@@ -79,10 +79,10 @@ function asJson(value: unknown): Answer {
 }
 
 /** The studio's page. Scripts of the page itself carry a number that is new each time; styles are set by Vite's client. */
-async function pageOf({ config: { base }, transformIndexHtml }: Server, token: string): Promise<Answer> {
+async function pageOf({ transformIndexHtml }: Server, token: string): Promise<Answer> {
   const nonce = randomBytes(16).toString('base64')
   const shell = await readFile(join(paths.root, 'src/studio/client/page.html'), 'utf8')
-  const html = await transformIndexHtml('/_studio', say(shell, { base, token, nonce, title }))
+  const html = await transformIndexHtml('/_studio', say(shell, { token, nonce, title }))
   const body = html.replaceAll(/<script(?![^>]*\snonce=)/g, `<script nonce="${nonce}"`)
   return { type: 'text/html; charset=utf-8', body, more: { 'content-security-policy': policy(nonce) } }
 }

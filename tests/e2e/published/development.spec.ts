@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { e2ePaths } from '../../../src/tools/test/e2e-paths.ts'
 import { kinds, reportOf } from '../support/content.ts'
 import { type Development, startDevelopment } from '../support/development.ts'
 
@@ -8,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 let development: Development
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  development = await startDevelopment('start', { name: 'development', port: 4329 })
+  development = await startDevelopment('start', { name: 'development', port: 4329, base: e2ePaths.subPath })
 })
 test.afterEach(async () => {
   const info = test.info()

@@ -23,11 +23,12 @@ export type Development = {
 
 /**
  * Copies the project and starts a command over the copy: its development server, with the studio or without. The name is
- * that of the copy's folder; servers that run at the same time have a name and a port each.
+ * that of the copy's folder; servers that run at the same time have a name and a port each. `base` is the path under which
+ * the site is published.
  */
 export async function startDevelopment(
   command: 'start' | 'studio',
-  { name, port }: { name: string; port: number },
+  { name, port, base = '/' }: { name: string; port: number; base?: string },
 ): Promise<Development> {
   const root = join(paths.cache, 'test', name)
   // What Vite prepared of the packages stays for the next run.
@@ -39,13 +40,18 @@ export async function startDevelopment(
   // As the command is run.
   const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), command], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      NODE_ENV: 'development',
+      SITE_URL: `https://www.example.org${base}`,
+    },
     stdio: ['ignore', output.fd, output.fd],
   })
   await output.close()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}${base}`.replace(/\/$/, '')
   const said = () => readFile(log, 'utf8')
-  await untilItAnswers(server, url, said)
+  await untilItAnswers(server, `${url}/`, said)
 
   async function replaced(path: string, from: string, to: string): Promise<[path: string, text: string]> {
     const text = await readFile(path, 'utf8')
