@@ -85,7 +85,7 @@ function sentenceOf({ message, code }) {
  * @param {string} script
  */
 function usage(script) {
-  const [head = ''] = readFileSync(script, 'utf8').split(/^(?!\/\/)/m)
+  const [head = ''] = readFileSync(script, 'utf8').split(/^(?!\/\/|\n)/m)
   return head.replace(/^\/\/ ?/gm, '').trimEnd()
 }
 

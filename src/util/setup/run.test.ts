@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,6 +25,17 @@ test('--help prints the comment at the head of the command', async () => {
   const { code, stdout } = await run('preview', '--help')
   expect(stdout).toMatch(/^npm run preview \[-- --port=4322\] \[--host=localhost\]: serves dist\/.*\n$/)
   expect(code).toBe(0)
+})
+
+test('the help is whole in a checkout with the line ends of Windows', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'run-'))
+  for (const file of ['scripts/run.mjs', 'scripts/new.ts', 'src/util/setup/run.mjs'])
+    await cp(join(paths.root, file), join(root, file))
+  const script = join(root, 'scripts', 'new.ts')
+  await writeFile(script, (await readFile(script, 'utf8')).replaceAll('\n', '\r\n'))
+  const { stdout } = await runIn(root, 'new', '--help')
+  await rm(root, { recursive: true })
+  expect(stdout.replaceAll('\r', '')).toBe((await run('new', '--help')).stdout)
 })
 
 test('the help of npm test names its steps', async () => {
