@@ -19,9 +19,7 @@ try {
   })
   const [word, ...more] = positionals
   if (more.length > 0)
-    throw new Error(
-      `Fjala „${more[0]}“ është e tepërt. Mundësitë vijnë pas dy vizave: npm run new -- project --year=2025 --title="…".`,
-    )
+    throw new Error(`Fjala „${more[0]}“ është e tepërt. Shkruani p.sh.: npm run new -- project --year=2025`)
   const exists = (path: string) => existsSync(join(paths.content, path))
   const { kind, answers } = await completeAnswers({ word, given: values as Answers, exists }, ask, (line) =>
     console.log(line),

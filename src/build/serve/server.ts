@@ -28,9 +28,7 @@ export async function serveStatic(options: {
 }): Promise<StaticServer> {
   const { dir, base = '/', port = 0, host = 'localhost' } = options
   if (!existsSync(join(dir, 'index.html')))
-    throw new Error(
-      `Në ${dir} nuk ka faqe të ndërtuar; ndërtojeni me „npm run build“. (There is no built site.)`,
-    )
+    throw new Error(`Në ${dir} nuk ka faqe të ndërtuar; më parë: npm run build (There is no built site.)`)
   const answer = createAnswer(dir, base)
   // In ms. If too short, a request that arrives while the connection is being closed fails.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {

@@ -67,7 +67,6 @@ const refusals = new Map([
   ['EBUSY', 'Skedarin e ka hapur një program tjetër; mbylleni atë.'],
   ['ENOSPC', 'Disku është plot; lironi vend.'],
   ['EPERM', 'Mungon leja, ose skedarin e ka hapur një program tjetër.'],
-  ['EROFS', 'Disku mund vetëm të lexohet.'],
 ])
 
 /** @param {Error & { code?: unknown }} error */

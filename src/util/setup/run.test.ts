@@ -66,7 +66,7 @@ test.each([
     'new',
     'project',
     '2025',
-    'Fjala „2025“ është e tepërt. Mundësitë vijnë pas dy vizave: npm run new -- project --year=2025 --title="…".',
+    'Fjala „2025“ është e tepërt. Shkruani p.sh.: npm run new -- project --year=2025',
   ],
   ['remove', '/blog/1', '/blog/2', 'Fjala „/blog/2“ është e tepërt: fshihet një dokument në një herë.'],
   ['draw', 'icons', '--only=favicon', notUnderstood('--only')],
