@@ -12,23 +12,19 @@ export class Refused extends Failure {}
 /** The studio's server, as the browser sees it. */
 export const api = {
   call: <Name extends keyof Calls>(name: Name, takes: Calls[Name]['takes']): Promise<Calls[Name]['gives']> =>
-    post(`/_studio/api/${name}`, JSON.stringify(takes), 'application/json'),
+    post(`/_studio/api/${name}`, JSON.stringify(takes)),
   /** Gives the bytes of a photo to a document. */
   upload(photo: File, { file, revision }: { file: string; revision: number }): Promise<Uploaded> {
     const query = new URLSearchParams({ file, name: photo.name, revision: String(revision) })
-    return post(`${uploadPath}?${query}`, photo, 'application/octet-stream')
+    return post(`${uploadPath}?${query}`, photo)
   },
 }
 
 export type Api = typeof api
 
 /** Each call has the token that stands in the studio's page. */
-async function post<Answer>(
-  path: string,
-  body: string | Blob,
-  type: string,
-  isFirst = true,
-): Promise<Answer> {
+async function post<Answer>(path: string, body: string | Blob, isFirst = true): Promise<Answer> {
+  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
   const meta = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')
   const response = await fetch(import.meta.env.BASE_URL + path.slice(1), {
     method: 'POST',
@@ -41,7 +37,7 @@ async function post<Answer>(
     // A studio that was started again has another token in its page.
     const page = await fetch(window.location.pathname).then((one) => one.text())
     meta.content = /name="studio-token" content="(\w+)"/.exec(page)?.[1] ?? ''
-    return await post(path, body, type, false)
+    return await post(path, body, false)
   }
   const answer = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer

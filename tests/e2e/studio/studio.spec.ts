@@ -39,7 +39,7 @@ test('a changed title shows on the page beside, and its save changes one line on
   expect(await contentOnDisk(studio)).toEqual(before)
 })
 
-test('photos are ordered by buttons and by dragging, and the draft outlives the window @once', async ({
+test('photos are ordered by buttons and by dragging, one removed comes back, and the draft outlives the window @once', async ({
   page,
 }) => {
   await open(page, title)
@@ -79,6 +79,27 @@ test('photos are ordered by buttons and by dragging, and the draft outlives the 
   await page.mouse.move(from.x + 10, target.y + target.height / 2 + 10, { steps: 4 })
   await page.mouse.up()
   await expect.poll(async () => (await alts()).slice(0, 3)).toEqual([first, second, third])
+
+  const all = await alts()
+  const putBack = photos.getByRole('button', { name: words.form.putBack })
+  await expect(putBack).toHaveCount(0)
+  await photos
+    .getByRole('button', {
+      name: `${words.form.remove}: ${say(words.gallery.photo, { position: 2 })}`,
+      exact: true,
+    })
+    .click()
+  await expect.poll(alts).toEqual(all.toSpliced(1, 1))
+  await putBack.click()
+  await expect.poll(alts).toEqual(all)
+  await expect(putBack).toHaveCount(0)
+  await expect(
+    photos
+      .getByRole('listitem')
+      .filter({ hasText: say(words.gallery.photo, { position: 2 }) })
+      .first()
+      .getByRole('textbox'),
+  ).toBeFocused()
 
   await field(page, 'Titulli').fill('Drafti i provës')
   await expect(page.getByText(words.editor.kept)).toBeVisible()

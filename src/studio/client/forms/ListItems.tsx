@@ -26,6 +26,8 @@ type ListItemsProps = FieldProps & { isGallery: boolean; children: (item: FieldP
 export function ListItems({ field, path, value, isGallery, children }: ListItemsProps) {
   const session = useSession()
   const [drag, setDrag] = useState<{ from: number; to: number }>()
+  /** Puts the item back that was removed last. */
+  const [back, setBack] = useState<Extract<FieldAct, { act: 'insert' }>>()
   const list = useRef<HTMLOListElement>(null)
   const item = field.fields?.[0]
   if (item === undefined) return null
@@ -39,6 +41,7 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
   /** Changes the list, says so, and leads the focus to a control of the item that it concerns, or of the empty list. */
   function change(act: Exclude<FieldAct, { act: 'set' }>, index: number, control: string): void {
     flushSync(() => session.act(act))
+    setBack(undefined)
     const place = list.current?.children[index] ?? list.current?.parentElement
     place?.querySelector<HTMLElement>(control)?.focus()
     announce(say(said[act.act], { position: index + 1, count: count() }))
@@ -51,6 +54,7 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
   function remove(index: number): void {
     const control = '[data-control="remove"], [data-control="add"]'
     change({ act: 'remove', path: [...path, index] }, Math.min(index, last - 1), control)
+    setBack({ act: 'insert', path, index, value: values[index] })
   }
 
   function add(): void {
@@ -131,6 +135,9 @@ export function ListItems({ field, path, value, isGallery, children }: ListItems
           )
         })}
       </ol>
+      {back && (
+        <Button onPress={() => change(back, back.index, 'textarea, input, select')}>{words.putBack}</Button>
+      )}
       {!isFixed &&
         (isGallery ? (
           <UploadArea onPhoto={addPhoto} />
