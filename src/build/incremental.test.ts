@@ -231,16 +231,21 @@ test('permissions and language of the user are no part of the site', async () =>
   expect((await stat(closed)).mode & 0o777).toBe(0o755)
 })
 
-test('a build that fails leaves the site as it is', async () => {
+test('a build that fails says the errors alone, and leaves the site as it is', async () => {
   const file = content('reports/2001/index.mdx')
   const text = await readFile(file, 'utf8')
   const refused = {
-    'has errors in its content': text.replace('id: 1', 'id: one'),
-    'links to what is not there': `${text}\n[Plani](/nuk-ka.pdf)\n`,
+    'frontmatter/wrong-type': text
+      .replace('id: 1', 'id: one')
+      .replace(/^readTime: .*/m, 'readTime: 59 minuta lexim'),
+    'link/missing-file': `${text}\n[Plani](/nuk-ka.pdf)\n`,
   }
-  for (const [what, changed] of Object.entries(refused)) {
+  for (const [rule, changed] of Object.entries(refused)) {
     await writeFile(file, changed)
-    expect([what, (await run('dist')).code]).toEqual([what, 1])
+    const { code, output } = await run('dist')
+    expect(code, output).toBe(1)
+    expect(output).toContain(rule)
+    expect(output).not.toContain('vërejtje')
     expect(await digestsOf('dist')).toEqual(last)
   }
   await writeFile(file, text)

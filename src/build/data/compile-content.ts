@@ -6,17 +6,18 @@ import { type Checking, openChecking } from '../checking/checking.ts'
 import { isRelease } from '../release.ts'
 import { emitModules, writeModules } from './generated.ts'
 
-/** The content has errors; the message lists all problems with their places and cures. */
+/** The content has errors; the message lists all of them with their places and cures, and no warnings among them. */
 class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
-    super(formatProblems([...problems], { colour: process.stderr.isTTY }))
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    super(formatProblems(errors, { colour: process.stderr.isTTY }))
     this.name = 'ContentError'
   }
 }
 
 /**
  * Checks `content/` and returns it; in a release stand-ins are errors.
- * @throws {ContentError} with every problem of every file.
+ * @throws {ContentError} with every error of every file.
  */
 export async function readContent({ means, save }: Checking, release: boolean) {
   const { root } = paths
@@ -28,7 +29,7 @@ export async function readContent({ means, save }: Checking, release: boolean) {
 
 /**
  * Checks `content/` and writes its TypeScript modules. With errors nothing is written.
- * @throws {ContentError} with every problem of every file.
+ * @throws {ContentError} with every error of every file.
  */
 export async function compileContent(): Promise<void> {
   const { content } = await readContent(await openChecking(), isRelease())
