@@ -1,12 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import bodyWords from '../../../src/studio/words/body.json' with { type: 'json' }
 import words from '../../../src/studio/words/client.json' with { type: 'json' }
 import { say } from '../../../src/studio/words/say.ts'
 import { violations } from '../support/axe.ts'
 import { reportOf } from '../support/content.ts'
-import { changedFiles, contentOnDisk, discard, expect, field, save, test, undo } from '../support/studio.ts'
+import {
+  changedFiles,
+  contentOnDisk,
+  discard,
+  expect,
+  field,
+  openDocument,
+  save,
+  test,
+  undo,
+} from '../support/studio.ts'
 import { narrow, resize, wide } from '../support/test.ts'
 
 // In their order in one worker: the tests take their turn on the files.
@@ -20,7 +29,7 @@ test('a changed title shows on the page beside, and its save changes one line on
   studio,
 }) => {
   const before = await contentOnDisk(studio)
-  await open(page, title)
+  await openDocument(page, title)
   await field(page, 'Titulli').fill('Titulli i provës')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Titulli i provës')
   expect(await contentOnDisk(studio)).toEqual(before)
@@ -42,7 +51,7 @@ test('a changed title shows on the page beside, and its save changes one line on
 test('photos are ordered by buttons and by dragging, one removed comes back, and the draft outlives the window @once', async ({
   page,
 }) => {
-  await open(page, title)
+  await openDocument(page, title)
   const photos = page.getByRole('group', { name: 'Galeria', exact: true })
   const alts = () =>
     photos.getByRole('textbox').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
@@ -114,7 +123,7 @@ test('a mistake shows at its field, the list of problems leads to it, and nothin
   studio,
 }) => {
   const before = await contentOnDisk(studio)
-  await open(page, title)
+  await openDocument(page, title)
   await field(page, 'Titulli').fill('')
   await expect(field(page, 'Titulli')).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: words.editor.save, exact: true }).click()
@@ -143,7 +152,7 @@ test('a mistake shows at its field, the list of problems leads to it, and nothin
 
 test('a word typed into the body changes the line of its block alone @once', async ({ page, studio }) => {
   const before = await contentOnDisk(studio)
-  await open(page, title)
+  await openDocument(page, title)
   const body = page.getByRole('region', { name: words.editor.body, exact: true })
   await body.locator('[contenteditable] p').first().click()
   await page.keyboard.press('End')
@@ -157,93 +166,6 @@ test('a word typed into the body changes the line of its block alone @once', asy
   expect(changed).toEqual([expect.stringContaining('Fjalia e provës.')])
   await undo(page)
   expect(await contentOnDisk(studio)).toEqual(before)
-})
-
-test('a file that someone else changed meanwhile is never overwritten unseen, and each choice is kept @once', async ({
-  page,
-  studio,
-}) => {
-  const path = join(studio.root, 'content', report)
-  const onDisk = () => readFile(path, 'utf8')
-  const good = await onDisk()
-  const others = `${good.replace(title, 'Titulli i tjetrit')}\nFjalia e tjetrit.\n`
-  const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
-  const side = (name: string) =>
-    dialog.getByRole('term').filter({ hasText: name }).locator('+ dd').allTextContents()
-  const trySave = () => page.getByRole('button', { name: words.editor.save, exact: true }).click()
-
-  await open(page, title)
-  await field(page, 'Titulli').fill('Titulli i provës')
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
-  await writeFile(path, others)
-  await trySave()
-  await expect(dialog.getByText(say(words.versions.count, { count: 2 }))).toBeVisible()
-  expect(await side(words.editor.disk)).toEqual([
-    'title: "Titulli i tjetrit"\n',
-    expect.stringContaining('Fjalia e tjetrit.'),
-  ])
-  expect(await side(words.editor.draft)).toEqual(['title: "Titulli i provës"\n', words.versions.nothing])
-  await dialog.locator('summary').last().press('Enter')
-  await expect(dialog.locator('details[open]')).toContainText('## Hyrje')
-  expect(await onDisk()).toBe(others)
-  expect(await violations(page)).toEqual([])
-  const [disk, draft] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
-  expect(disk?.y).toBe(draft?.y)
-  await resize(page, narrow.viewport)
-  const [above, below] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
-  expect(above?.x).toBe(below?.x)
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  await resize(page, wide.viewport)
-
-  // Somebody writes once more while both versions are read: those bytes were not seen.
-  const last = `${others}Edhe një.\n`
-  await writeFile(path, last)
-  await dialog.getByRole('button', { name: words.editor.overwrite }).click()
-  await expect(dialog.locator('dd', { hasText: 'Edhe një.' })).toBeVisible()
-  expect(await onDisk()).toBe(last)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
-  expect(await onDisk()).toBe(last)
-
-  await trySave()
-  await dialog.getByRole('button', { name: words.editor.takeDisk }).press('Enter')
-  await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
-  expect(await onDisk()).toBe(last)
-
-  await field(page, 'Titulli').fill('Titulli i provës')
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
-  await writeFile(path, good)
-  await trySave()
-  await dialog.getByRole('button', { name: words.editor.overwrite }).press('Enter')
-  await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
-  expect(await onDisk()).toBe(last.replace('Titulli i tjetrit', 'Titulli i provës'))
-  await writeFile(path, good)
-})
-
-test('a studio that was started again takes what an open window has written @once', async ({ page }) => {
-  await open(page, title)
-  // As after another start, whose token is another one.
-  await page.locator('meta[name="studio-token"]').evaluate((meta) => meta.setAttribute('content', 'e vjetër'))
-  await field(page, 'Titulli').fill('Pas nisjes së dytë')
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
-  await discard(page)
-})
-
-test('who comes back to the window goes on with what another program has made of the document @once', async ({
-  page,
-  studio,
-}) => {
-  const path = join(studio.root, 'content', report)
-  const good = await readFile(path, 'utf8')
-  await open(page, title)
-  await writeFile(path, good.replace(title, 'Titulli i tjetrit'))
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
-  await field(page, 'Titulli').fill('Titulli i të dyve')
-  await expect(page.getByText(words.editor.kept)).toBeVisible()
-  await discard(page)
-  await writeFile(path, good)
 })
 
 test('a document that cannot be read is mended in its text @once', async ({ page, studio }) => {
@@ -336,10 +258,3 @@ test('the list finds documents, and both screens have no fault of access at any 
     }
   }
 })
-
-/** Opens a document by its link in the list. */
-async function open(page: Page, name: string): Promise<void> {
-  await page.goto('/_studio')
-  await page.getByRole('link', { name, exact: true }).click()
-  await expect(field(page, 'Titulli')).toHaveValue(name)
-}

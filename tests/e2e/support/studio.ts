@@ -49,6 +49,13 @@ export function field(page: Page, label: string) {
   return page.getByRole('region', { name: words.fields }).getByLabel(label, { exact: true })
 }
 
+/** Opens a document by its link in the list, which is its title. */
+export async function openDocument(page: Page, title: string): Promise<void> {
+  await page.goto('/_studio')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(field(page, 'Titulli')).toHaveValue(title)
+}
+
 /** Saves the document, which has no problems. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.save, exact: true }).click()

@@ -1,0 +1,101 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import words from '../../../src/studio/words/client.json' with { type: 'json' }
+import { say } from '../../../src/studio/words/say.ts'
+import { violations } from '../support/axe.ts'
+import { reportOf } from '../support/content.ts'
+import { discard, expect, field, openDocument, test } from '../support/studio.ts'
+import { narrow, resize, wide } from '../support/test.ts'
+
+// In their order in one worker: the tests take their turn on one file.
+test.describe.configure({ mode: 'default' })
+
+const report = 'reports/2014/index.mdx'
+const { title } = reportOf(8)
+
+test('a file that someone else changed meanwhile is never overwritten unseen, and each choice is kept @once', async ({
+  page,
+  studio,
+}) => {
+  const path = join(studio.root, 'content', report)
+  const onDisk = () => readFile(path, 'utf8')
+  const good = await onDisk()
+  const others = `${good.replace(title, 'Titulli i tjetrit')}\nFjalia e tjetrit.\n`
+  const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
+  const side = (name: string) =>
+    dialog.getByRole('term').filter({ hasText: name }).locator('+ dd').allTextContents()
+  const trySave = () => page.getByRole('button', { name: words.editor.save, exact: true }).click()
+
+  await openDocument(page, title)
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await writeFile(path, others)
+  await trySave()
+  await expect(dialog.getByText(say(words.versions.count, { count: 2 }))).toBeVisible()
+  expect(await side(words.editor.disk)).toEqual([
+    'title: "Titulli i tjetrit"\n',
+    expect.stringContaining('Fjalia e tjetrit.'),
+  ])
+  expect(await side(words.editor.draft)).toEqual(['title: "Titulli i provës"\n', words.versions.nothing])
+  await dialog.locator('summary').last().press('Enter')
+  await expect(dialog.locator('details[open]')).toContainText('## Hyrje')
+  expect(await onDisk()).toBe(others)
+  expect(await violations(page)).toEqual([])
+  const [disk, draft] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
+  expect(disk?.y).toBe(draft?.y)
+  await resize(page, narrow.viewport)
+  const [above, below] = await Promise.all([0, 1].map((at) => dialog.getByRole('term').nth(at).boundingBox()))
+  expect(above?.x).toBe(below?.x)
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await resize(page, wide.viewport)
+
+  // Somebody writes once more while both versions are read: those bytes were not seen.
+  const last = `${others}Edhe një.\n`
+  await writeFile(path, last)
+  await dialog.getByRole('button', { name: words.editor.overwrite }).click()
+  await expect(dialog.locator('dd', { hasText: 'Edhe një.' })).toBeVisible()
+  expect(await onDisk()).toBe(last)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i provës')
+  expect(await onDisk()).toBe(last)
+
+  await trySave()
+  await dialog.getByRole('button', { name: words.editor.takeDisk }).press('Enter')
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
+  expect(await onDisk()).toBe(last)
+
+  await field(page, 'Titulli').fill('Titulli i provës')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await writeFile(path, good)
+  await trySave()
+  await dialog.getByRole('button', { name: words.editor.overwrite }).press('Enter')
+  await expect(page.getByRole('status').getByText(words.editor.saved)).toBeVisible()
+  expect(await onDisk()).toBe(last.replace('Titulli i tjetrit', 'Titulli i provës'))
+  await writeFile(path, good)
+})
+
+test('a studio that was started again takes what an open window has written @once', async ({ page }) => {
+  await openDocument(page, title)
+  // As after another start, whose token is another one.
+  await page.locator('meta[name="studio-token"]').evaluate((meta) => meta.setAttribute('content', 'e vjetër'))
+  await field(page, 'Titulli').fill('Pas nisjes së dytë')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await discard(page)
+})
+
+test('who comes back to the window goes on with what another program has made of the document @once', async ({
+  page,
+  studio,
+}) => {
+  const path = join(studio.root, 'content', report)
+  const good = await readFile(path, 'utf8')
+  await openDocument(page, title)
+  await writeFile(path, good.replace(title, 'Titulli i tjetrit'))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(field(page, 'Titulli')).toHaveValue('Titulli i tjetrit')
+  await field(page, 'Titulli').fill('Titulli i të dyve')
+  await expect(page.getByText(words.editor.kept)).toBeVisible()
+  await discard(page)
+  await writeFile(path, good)
+})
