@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
-import { clientEntries } from './src/build/prerender/assets.ts'
-import { developmentAddress, siteAddress } from './src/build/site-address.ts'
 import { liveRoutes, routes } from './src/dev/routes.ts'
 import { liveStyles } from './src/dev/styles.ts'
+import { clientEntries } from './src/pipeline/prerender/assets.ts'
+import { developmentAddress, siteAddress } from './src/pipeline/site-address.ts'
 import { pathBelowRoot, paths } from './src/util/paths.ts'
 
 // Every command with this configuration loads its static imports: packages are imported where they are needed.

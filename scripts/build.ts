@@ -1,8 +1,8 @@
 // npm run build [-- --out=dist] [--release] [--verify]; the variable SITE_URL stands for the address in content/site.yaml.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite } from '../src/build/build.ts'
-import { isRelease } from '../src/build/release.ts'
+import { buildSite } from '../src/pipeline/build.ts'
+import { isRelease } from '../src/pipeline/release.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { values } = parseArgs({

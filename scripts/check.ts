@@ -1,8 +1,8 @@
 // npm run check [-- --format=text|json|github|sarif|markdown] [--lang=sq|en] [--quiet]
 //               [--fix [--dry-run]] [--watch] [--release] [--root=folder]
 // Exit code: 0 clean or warnings only, 1 problems in the content, 2 the check itself failed.
-import { readOptions } from '../src/build/checking/options.ts'
-import { runCheck } from '../src/build/checking/run.ts'
+import { readOptions } from '../src/pipeline/checking/options.ts'
+import { runCheck } from '../src/pipeline/checking/run.ts'
 
 process.on('uncaughtException', (error) => {
   console.error(error)

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { specifiedStyles } from '../src/build/styles/specified.ts'
+import { specifiedStyles } from '../src/pipeline/styles/specified.ts'
 import { fillGuide, guideFile, renderRules, rulesFile } from '../src/tools/editors/guide.ts'
 import { jsonSchemas, schemasFolder } from '../src/tools/editors/schemas.ts'
 import { writeAtomically } from '../src/util/atomic.ts'

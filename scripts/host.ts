@@ -1,9 +1,9 @@
 // npm run host -- caddy|nginx|headers
 // Prints the configuration of a web server for the address in SITE_URL or content/site.yaml and a copy of dist/ in /srv/site.
 import { parseArgs } from 'node:util'
-import { headersFile, siteHeaders } from '../src/build/serve/headers.ts'
-import { caddyfile, nginxConf } from '../src/build/serve/hosts.ts'
-import { siteAddress } from '../src/build/site-address.ts'
+import { headersFile, siteHeaders } from '../src/pipeline/serve/headers.ts'
+import { caddyfile, nginxConf } from '../src/pipeline/serve/hosts.ts'
+import { siteAddress } from '../src/pipeline/site-address.ts'
 import { paths } from '../src/util/paths.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -1,7 +1,7 @@
 // npm run preview [-- --port=4322] [--host=localhost]: serves dist/ under the path of the address in SITE_URL or content/site.yaml.
 import { parseArgs } from 'node:util'
-import { serveStatic } from '../src/build/serve/server.ts'
-import { siteAddress } from '../src/build/site-address.ts'
+import { serveStatic } from '../src/pipeline/serve/server.ts'
+import { siteAddress } from '../src/pipeline/site-address.ts'
 import { lastPort, readNumber } from '../src/util/numbers.ts'
 import { paths } from '../src/util/paths.ts'
 

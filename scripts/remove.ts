@@ -3,7 +3,7 @@
 // Tregon më parë cilët dokumente kanë lidhje drejt tij dhe pyet; me --yes nuk pyet. Numri i tij shënohet te
 // content/site.yaml dhe nuk jepet më. Dokumenti kthehet nga koshi i studios (npm run studio).
 import { parseArgs } from 'node:util'
-import { openChecking } from '../src/build/checking/checking.ts'
+import { openChecking } from '../src/pipeline/checking/checking.ts'
 import { findDocument, removeDocument } from '../src/studio/command/remove.ts'
 import { openDrafts } from '../src/studio/server/drafts.ts'
 import { createStudio } from '../src/studio/server/studio.ts'

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite'
-import { emitPublished } from '../build/data/published.ts'
-import { feedFiles } from '../build/feeds/files.ts'
-import { mediaType } from '../build/serve/media-types.ts'
-import { siteAddress } from '../build/site-address.ts'
+import { emitPublished } from '../pipeline/data/published.ts'
+import { feedFiles } from '../pipeline/feeds/files.ts'
+import { mediaType } from '../pipeline/serve/media-types.ts'
+import { siteAddress } from '../pipeline/site-address.ts'
 import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { debounceTime, openWatcher } from '../build/checking/watch.ts'
+import { debounceTime, openWatcher } from '../pipeline/checking/watch.ts'
 import { oneAtATime } from '../util/one-at-a-time.ts'
 import { pathBelowRoot, paths } from '../util/paths.ts'
 import { type ContentCheck, type ContentState, createContentState } from './content-state.ts'

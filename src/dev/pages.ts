@@ -1,5 +1,5 @@
 import type { DevEnvironment, EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite'
-import { completeDocument } from '../build/prerender/document.ts'
+import { completeDocument } from '../pipeline/prerender/document.ts'
 import { cleanPath } from '../site/app/clean-path.ts'
 import { paths } from '../util/paths.ts'
 import type { ContentState } from './content-state.ts'

@@ -1,11 +1,11 @@
+import type { PictureFile } from '../check/pictures/pictures.ts'
 import {
   openEncoded,
   publishedDrawing,
   publishedName,
   readKept,
   variantsOf,
-} from '../build/pictures/encoded.ts'
-import type { PictureFile } from '../check/pictures/pictures.ts'
+} from '../pipeline/pictures/encoded.ts'
 
 /** Finds files below `pictures/` in development: each is encoded on its first request. */
 export function createPictureFinder(

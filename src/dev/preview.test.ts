@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emitPublished } from '../build/data/published.ts'
 import { checkContent } from '../check/check.ts'
 import { type ContentFiles, filesOnDisk } from '../check/files.ts'
 import { copyGoodSite, documents, pictureFacts } from '../check/testing/good-site.ts'
+import { emitPublished } from '../pipeline/data/published.ts'
 import { createPreview } from './preview.ts'
 
 let root = ''

@@ -1,4 +1,3 @@
-import { emitPublished, knownValues, type PublishedModule, shownAt } from '../build/data/published.ts'
 import { checkDocuments, type RecordStore, readJobs } from '../check/check-documents.ts'
 import { type Collected, collect } from '../check/collect/collect.ts'
 import { assemble } from '../check/content.ts'
@@ -8,6 +7,7 @@ import type { PictureFacts, PictureFile } from '../check/pictures/pictures.ts'
 import { compareText } from '../check/problem.ts'
 import { numberedNames, pagedNames } from '../model/document-kinds.ts'
 import { homeCounts } from '../model/specification.ts'
+import { emitPublished, knownValues, type PublishedModule, shownAt } from '../pipeline/data/published.ts'
 import { groupBy } from '../util/group-by.ts'
 
 /** A module, the text of its body, and its pictures, made from only the documents that it shows. */

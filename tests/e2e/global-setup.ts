@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveStatic } from '../../src/build/serve/server.ts'
+import { serveStatic } from '../../src/pipeline/serve/server.ts'
 import { e2ePaths } from '../../src/tools/test/e2e-paths.ts'
 import { paths } from '../../src/util/paths.ts'
 

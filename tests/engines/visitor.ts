@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { serveStatic } from '../../src/build/serve/server.ts'
+import { serveStatic } from '../../src/pipeline/serve/server.ts'
 import type { Engine } from '../../src/tools/test/programs.ts'
 import { paths } from '../../src/util/paths.ts'
 import { engines } from './engines.ts'

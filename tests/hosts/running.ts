@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { caddyfile, nginxConf } from '../../src/build/serve/hosts.ts'
+import { caddyfile, nginxConf } from '../../src/pipeline/serve/hosts.ts'
 import type { WebServer } from '../../src/tools/test/programs.ts'
 
 /** A running server and its origin, `http://localhost:5180`. */

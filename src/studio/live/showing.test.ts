@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compileBody } from '../../build/data/content-modules.ts'
-import { emitPublished } from '../../build/data/published.ts'
 import { checkContent } from '../../check/check.ts'
 import { createMemory, forgetFile } from '../../check/check-documents.ts'
 import { copyGoodSite, documents, pictureFacts } from '../../check/testing/good-site.ts'
+import { compileBody } from '../../pipeline/data/content-modules.ts'
+import { emitPublished } from '../../pipeline/data/published.ts'
 import type { Draft } from '../server/drafts.ts'
 import { showDrafts } from './showing.ts'
 

@@ -1,6 +1,6 @@
 import type { Connect, Plugin, UserConfig } from 'vite'
-import { openChecking } from '../../build/checking/checking.ts'
 import { startDevServer } from '../../dev/server.ts'
+import { openChecking } from '../../pipeline/checking/checking.ts'
 import { paths } from '../../util/paths.ts'
 import { openDrafts } from '../server/drafts.ts'
 import { openStudio } from '../server/open-studio.ts'

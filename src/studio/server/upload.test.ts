@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { privateIn } from '../../build/pictures/private/private.ts'
+import { privateIn } from '../../pipeline/pictures/private/private.ts'
 import liveWords from '../words/live.json'
 import { say } from '../words/say.ts'
 import { preparePicture } from './upload.ts'

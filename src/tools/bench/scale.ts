@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { serveStatic } from '../../build/serve/server.ts'
+import { serveStatic } from '../../pipeline/serve/server.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { paths } from '../../util/paths.ts'
 import { ensureBrowser } from '../test/programs.ts'

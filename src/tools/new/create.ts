@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { readHistory } from '../../build/history.ts'
+import { readHistory } from '../../pipeline/history.ts'
 import { hasCode } from '../../util/has-code.ts'
 import type { Answers, Kind } from './kinds.ts'
 import { documentTemplate } from './template.ts'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { createPictureFacts } from '../../../src/build/pictures/facts.ts'
 import { checkContent } from '../../../src/check/check.ts'
 import { filesOnDisk } from '../../../src/check/files.ts'
 import { rules } from '../../../src/check/rules/index.ts'
 import { overlaid } from '../../../src/check/testing/overlay.ts'
+import { createPictureFacts } from '../../../src/pipeline/pictures/facts.ts'
 import { paths } from '../../../src/util/paths.ts'
 
 // Pictures of the real content may not be in the cache yet.

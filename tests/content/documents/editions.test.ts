@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { emitPublished } from '../../../src/build/data/published.ts'
 import type { ListPage } from '../../../src/model/paging.ts'
 import type { ReportCard } from '../../../src/model/schema/report.ts'
+import { emitPublished } from '../../../src/pipeline/data/published.ts'
 import { content } from '../../../src/site/content/generated/content.ts'
 import { specified } from './specified.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchDocuments } from '../../../src/build/data/search.ts'
 import { type SearchDocument, searchKinds } from '../../../src/model/schema/search.ts'
+import { searchDocuments } from '../../../src/pipeline/data/search.ts'
 import { finderOf } from '../../../src/site/components/search/finding/find.ts'
 import { strength, termsOf, wordsOf } from '../../../src/site/components/search/finding/terms.ts'
 import { content } from '../../../src/site/content/generated/content.ts'

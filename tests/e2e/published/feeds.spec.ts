@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { textsOf, validateXml } from '../../../src/build/feeds/testing/validate.ts'
+import { textsOf, validateXml } from '../../../src/pipeline/feeds/testing/validate.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { news, pages, reports } from '../support/content.ts'
 import { expect, test, visit } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { scriptsOf } from '../../../src/build/prerender/testing/scripts.ts'
+import { scriptsOf } from '../../../src/pipeline/prerender/testing/scripts.ts'
 import { paths } from '../../../src/util/paths.ts'
 import { pages } from '../support/content.ts'
 

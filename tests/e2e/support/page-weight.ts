@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { scriptsOf } from '../../../src/build/prerender/testing/scripts.ts'
+import { scriptsOf } from '../../../src/pipeline/prerender/testing/scripts.ts'
 
 /** Bytes of files compressed by Brotli, by address. */
 export type Weights = ReadonlyMap<string, number>

@@ -33,7 +33,7 @@ async function photo(file: string, seed: number): Promise<void> {
 }
 
 async function publishInChild(folder: string, out: string): Promise<ChildProcess> {
-  const child = join(paths.root, 'src/build/pictures/testing/publish-in-child.ts')
+  const child = join(paths.root, 'src/pipeline/pictures/testing/publish-in-child.ts')
   return spawn(process.execPath, [await bundleScript(child), folder, out], {
     cwd: paths.root,
     stdio: 'inherit',

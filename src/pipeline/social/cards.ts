@@ -19,8 +19,8 @@ import { type CardFonts, readFonts } from './font.ts'
 
 /** What draws cards, besides what is on them. */
 export const cardCode = [
-  'src/build/social',
-  'src/build/pictures/encode.ts',
+  'src/pipeline/social',
+  'src/pipeline/pictures/encode.ts',
   'src/model/colours.ts',
   'src/model/pictures/ridge-path.ts',
   ...['fontkit', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/source-serif-4'].map(

@@ -23,7 +23,7 @@ type Measured = { facts: object; files: number; megabytes: number }
 async function measure(bytes: Buffer, ...options: string[]): Promise<Measured> {
   const file = join(root, 'photo.jpg')
   await writeFile(file, bytes)
-  const child = join(paths.root, 'src/build/pictures/testing/facts-in-child.ts')
+  const child = join(paths.root, 'src/pipeline/pictures/testing/facts-in-child.ts')
   const { stdout } = await run(process.execPath, [await bundleScript(child), file, ...options], {
     cwd: paths.root,
   })

@@ -99,8 +99,8 @@ function stateOf(file: string): { state: string; time: number } {
 
 /** The modules that read facts. */
 const rules = [
-  'src/build/pictures',
-  ...['drawing', 'private'].map((folder) => `src/build/pictures/${folder}`),
+  'src/pipeline/pictures',
+  ...['drawing', 'private'].map((folder) => `src/pipeline/pictures/${folder}`),
   'src/model/pictures/tones.ts',
 ]
 

@@ -33,14 +33,14 @@ const unnamed = (modules: readonly string[], names: readonly string[]) =>
   modules.filter((module) => !names.includes(module) && !names.includes(dirname(module)))
 
 test('cards are drawn anew when a module changes that draws them, and kept between runs of the workflow until then', async () => {
-  const modules = await reachedFrom('src/build/social/draw.ts')
+  const modules = await reachedFrom('src/pipeline/social/draw.ts')
   expect(modules).toContain('src/model/pictures/ridge-path.ts')
   expect(unnamed(modules, cardCode)).toEqual([])
   expect(unnamed(modules, await keyOf('social'))).toEqual([])
 })
 
 test('photographs are kept between runs of the workflow until a module changes that encodes them', async () => {
-  const modules = await reachedFrom('src/build/pictures/encoded.ts')
+  const modules = await reachedFrom('src/pipeline/pictures/encoded.ts')
   expect(modules).toContain('src/model/pictures/widths.ts')
   expect(unnamed(modules, await keyOf('pictures'))).toEqual([])
 })
