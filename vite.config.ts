@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 import type { ViteUserConfigFnPromise } from 'vitest/config'
+import { servedFiles } from './src/dev/guard.ts'
 import { liveRoutes, routes } from './src/dev/routes.ts'
 import { liveStyles } from './src/dev/styles.ts'
 import { clientEntries } from './src/pipeline/prerender/assets.ts'
@@ -58,8 +57,9 @@ const config: ViteUserConfigFnPromise = async ({ command, isSsrBuild = false }) 
     server: {
       host: '127.0.0.1',
       strictPort: true,
-      // The second path is for a node_modules that is a link to another folder.
-      fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
+      // Other sites, other ports of this computer among them, read nothing.
+      cors: false,
+      fs: servedFiles,
       watch: { ignored: [isUnwatched] },
     },
     optimizeDeps: {

@@ -24,14 +24,16 @@ export function servePages(server: ViteDevServer, state: ContentState): void {
       return
     }
     const send = async (status: number, html: string) => {
-      // Of nothing Vite makes its own scripts. To the addresses of a page it would add the base once more.
+      // Only Vite's own scripts: given the page, Vite would add the base to its addresses once more.
       const scripts = await server.transformIndexHtml(url.pathname, '')
       const page = html.replace('<head>', (head) => head + scripts)
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     }
     try {
       if (clean === base + catalogue) return await send(200, cataloguePage(base))
-      const { status, html } = await render(server, state, `/${clean.slice(base.length)}${url.search}`)
+      // The router would read `../` in a query as a way up.
+      const search = url.search.replaceAll('/', '%2F')
+      const { status, html } = await render(server, state, `/${clean.slice(base.length)}${search}`)
       await send(status, html)
     } catch (error) {
       // Without any valid state there is no page to show, only the problems.

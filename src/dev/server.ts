@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import viteConfig from '../../vite.config.ts'
 import { paths } from '../util/paths.ts'
+import { guard } from './guard.ts'
 import { type LiveOptions, liveContent } from './live-content.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function startDevServer(options: {
   const { createServer } = await import('vite')
   const server = await createServer({
     ...config,
-    plugins: [...plugins, liveContent(live), ...(config.plugins ?? [])],
+    plugins: [guard(), ...plugins, liveContent(live), ...(config.plugins ?? [])],
     configFile: false,
     root: paths.root,
     server: { ...config.server, port },

@@ -58,6 +58,11 @@ test('an edit shows in the open page without a reload that loses the place @once
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
 })
 
+test('a query leads to its page, whatever it holds @once', async ({ page }) => {
+  const answer = await page.request.get(`${development.url}/blog/8?a=../x.js`)
+  expect([answer.status(), (await answer.text()).includes('Back')]).toEqual([200, true])
+})
+
 test('the last of several edits within a moment is the one that stays @once', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(`${development.url}/blog/8`)
