@@ -3,7 +3,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from './check.ts'
 import { createMemory, forgetFile } from './check-documents.ts'
-import { type ContentFiles, filesOnDisk } from './files.ts'
+import type { ContentFiles } from './files.ts'
+import { filesOnDisk } from './files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from './testing/good-site.ts'
 import { recordsInMemory } from './testing/overlay.ts'
 
@@ -17,12 +18,12 @@ afterAll(async () => await rm(root, { recursive: true }))
 
 test('kept records answer for untouched documents only', async () => {
   const store = recordsInMemory()
-  await checkContent({ root, pictures: pictureFacts, store })
+  await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts, store })
   const before = new Set(store.records.keys())
   const file = path.join(root, 'content/projects/2017-fletorja.mdx')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('year: 2017', 'yaer: 2017'))
-  const { problems } = await checkContent({ root, pictures: pictureFacts, store })
+  const { problems } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts, store })
   await writeFile(file, text)
   expect(problems.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 frontmatter/unknown-field'])
   const made = [...store.records].flatMap(([name, record]) => (before.has(name) ? [] : record.toString()))
@@ -34,7 +35,12 @@ test('files that were seen are read again when they are forgotten', async () => 
   const file = 'content/projects/2017-fletorja.mdx'
   const text = await readFile(path.join(root, file), 'utf8')
   const rules = async () => {
-    const { problems } = await checkContent({ root, pictures: pictureFacts, memory })
+    const { problems } = await checkContent({
+      root,
+      files: filesOnDisk(root),
+      pictures: pictureFacts,
+      memory,
+    })
     return problems.map(({ rule }) => rule)
   }
   expect(await rules()).toEqual([])
@@ -62,7 +68,7 @@ test('what was read while a file changed is not kept', async () => {
     },
   }
   for (const times of [1, 2, 2]) {
-    await checkContent({ root, pictures: pictureFacts, files, memory })
+    await checkContent({ root, files, pictures: pictureFacts, memory })
     expect(reads).toBe(times)
   }
 })

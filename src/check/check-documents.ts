@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import path from 'node:path'
+import * as posix from '../util/posix.ts'
+import { sha256 } from '../util/sha256.ts'
 import type { Collected, collect } from './collect/collect.ts'
 import { type CheckedDocument, checkDocument } from './documents/check.ts'
 import { readRecord, writeRecord } from './documents/record.ts'
@@ -48,7 +48,7 @@ export function createMemory(): CheckMemory {
 export function forgetFile(memory: CheckMemory, file: string): void {
   memory.invalidations += 1
   for (const [key, { document }] of memory.jobs) {
-    const shows = document.pictures.some((name) => path.posix.join(document.folder, name) === file)
+    const shows = document.pictures.some((name) => posix.join(document.folder, name) === file)
     if (document.file === file || shows) memory.jobs.delete(key)
   }
 }
@@ -78,8 +78,8 @@ export async function lookUp(
   facts: PictureFacts,
 ): Promise<FolderPictures> {
   const looked = pictures.map(async (picture) => {
-    const found = await facts(path.join(root, folder, picture))
-    const name = path.posix.basename(picture)
+    const found = await facts(posix.join(root, folder, picture))
+    const name = posix.basename(picture)
     return [pictureName(name), { ...found, name }] as const
   })
   return new Map(await Promise.all(looked))
@@ -121,8 +121,5 @@ const inThisThread: Checker = async (jobs, { withTexts }) => jobs.map((job) => c
 /** The digest of everything that the check of a document depends on. */
 function fingerprintOf({ document, bytes, pictures }: Job, withTexts: boolean): string {
   const { kind, file, folder, home = folder } = document
-  return createHash('sha256')
-    .update(JSON.stringify([kind, file, home, [...pictures], withTexts]))
-    .update(bytes)
-    .digest('hex')
+  return sha256(JSON.stringify([kind, file, home, [...pictures], withTexts, sha256(bytes, 64)]), 64)
 }

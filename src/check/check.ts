@@ -1,4 +1,4 @@
-import path from 'node:path'
+import * as posix from '../util/posix.ts'
 import {
   type Checker,
   type CheckMemory,
@@ -14,7 +14,7 @@ import { checkLinks } from './cross/links.ts'
 import { checkTitles, checkYears } from './cross/titles.ts'
 import type { AnyResult, CheckedDocument } from './documents/check.ts'
 import type { Kind } from './documents/kinds.ts'
-import { type ContentFiles, filesOnDisk } from './files.ts'
+import type { ContentFiles } from './files.ts'
 import { limitFindings } from './limits.ts'
 import type { Language } from './output/languages.ts'
 import { isPictureFile, type PictureFacts } from './pictures/pictures.ts'
@@ -28,6 +28,7 @@ import { checkSpelling, readWordList, type Speller, wordListFile } from './text/
 export type CheckOptions = {
   /** Absolute path of the project, in which `content/` lies. */
   root: string
+  files: ContentFiles
   pictures: PictureFacts
   /** Kept between checks by a caller that knows which files have changed. */
   memory?: CheckMemory
@@ -35,8 +36,6 @@ export type CheckOptions = {
   store?: RecordStore
   /** Checks documents on several cores; without it, this thread does. */
   checker?: Checker
-  /** Where the files are read from: the disk below `root` by default. */
-  files?: ContentFiles
   /** Whether the content is about to be released, which makes stand-ins errors. */
   release?: boolean
   /** Checks the spelling in the site's language; without it spelling is not checked. */
@@ -68,7 +67,7 @@ export type CheckedContent = {
 export async function checkContent({
   root,
   pictures,
-  files = filesOnDisk(root),
+  files,
   release = false,
   speller,
   today = new Date().toISOString().slice(0, 10),
@@ -99,7 +98,7 @@ export async function checkContent({
     ...checkLinks(results, { unread, files: served.map((file) => `/${file}`) }),
     ...checkTitles(results),
     ...checkYears(results, today),
-    ...(await checkServed(served, (file) => pictures(path.join(root, 'public', file)))),
+    ...(await checkServed(served, (file) => pictures(posix.join(root, 'public', file)))),
     ...(speller === undefined ? [] : await checkWordsOf(results, speller, files)),
   ])
   const problems = present(all, language?.tag).map((problem) => (release ? forRelease(problem) : problem))
@@ -137,7 +136,7 @@ async function checkWordsOf(
   files: ContentFiles,
 ): Promise<Finding[]> {
   const { files: names } = await files.list('content')
-  const listed = names.includes(path.posix.basename(wordListFile))
+  const listed = names.includes(posix.basename(wordListFile))
   const list = listed ? new TextDecoder().decode(await files.read(wordListFile)) : ''
   const documents = results.map(({ texts }) => texts)
   return checkSpelling(documents, speller, readWordList(list))

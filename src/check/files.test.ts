@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { filesOnDisk } from './files.ts'
+import { memoryDisk } from '../util/disk/memory.ts'
+import { contentFiles } from './files.ts'
+import { filesOnDisk } from './files-on-disk.ts'
 
 test('says in words that the content is a file and no folder', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'))
@@ -14,10 +16,20 @@ test('says in words that the content is a file and no folder', async () => {
 })
 
 test('says in words that a file may not be read', async () => {
-  const readBytes = (file: string) => {
+  const read = (file: string) => {
     throw Object.assign(new Error(`EACCES: permission denied, open '${file}'`), { code: 'EACCES' })
   }
-  await expect(filesOnDisk('/site', readBytes).read('content/site.yaml')).rejects.toThrow(
+  await expect(contentFiles({ ...memoryDisk(), read }).read('content/site.yaml')).rejects.toThrow(
     '„content/site.yaml“ nuk lexohet: mungon leja. (No permission to read it.)',
   )
+})
+
+test('lists and reads what is in memory as what is on a disk', async () => {
+  const files = contentFiles(
+    memoryDisk({ 'content/b/a.mdx': 'ë', 'content/a.yaml': '', 'content/.git/x': '' }),
+  )
+  expect(await files.list('content')).toEqual({ files: ['a.yaml', 'b/a.mdx'], others: [] })
+  expect(await files.list('public')).toEqual({ files: [], others: [] })
+  expect(new TextDecoder().decode(await files.read('content/b/a.mdx'))).toBe('ë')
+  await expect(files.read('content/c.mdx')).rejects.toThrow('content/c.mdx')
 })

@@ -1,5 +1,4 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import type { Disk } from '../util/disk/disk.ts'
 import { compareText } from './problem.ts'
 
 /** Where the files of the content come from. */
@@ -25,22 +24,32 @@ export function isHidden(name: string): boolean {
   return name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 }
 
-/**
- * The files on the disk below `root`. They are small and many: the thread switches of asynchronous reading would
- * take several times as long as the reading.
- *
- * @param readBytes replaced in tests, which may run with permission to read everything
- */
-export function filesOnDisk(
-  root: string,
-  readBytes: (file: string) => Uint8Array = readFileSync,
-): ContentFiles {
+/** The content of a project. Without a content folder it is empty: every required file is reported as missing. */
+export function contentFiles(disk: Pick<Disk, 'list' | 'read'>): ContentFiles {
+  function listBelow(base: string, folder: string): Listing {
+    const listing: Listing = { files: [], others: [] }
+    for (const { name: own, kind } of disk.list(base + folder)) {
+      if (isHidden(own)) continue
+      const name = `${folder}/${own}`
+      if (kind === 'folder') {
+        const { files, others } = listBelow(base, name)
+        listing.files.push(...files)
+        listing.others.push(...others)
+      } else (kind === 'file' ? listing.files : listing.others).push(name.slice(1))
+    }
+    return listing
+  }
+
   return {
     list: async (folder) => {
-      const { files, others } = inWords(folder, () => listFiles(path.join(root, folder), ''))
+      const { files, others } = inWords(folder, () => listBelow(folder, ''))
       return { files: files.sort(compareText), others: others.sort(compareText) }
     },
-    read: async (file) => inWords(file, () => readBytes(path.join(root, file))),
+    read: async (file) => {
+      const bytes = inWords(file, () => disk.read(file))
+      if (bytes === undefined) throw new Error(`„${file}“ nuk është më. (The file is gone.)`)
+      return bytes
+    },
   }
 }
 
@@ -49,34 +58,10 @@ function inWords<Result>(name: string, read: () => Result): Result {
   try {
     return read()
   } catch (error) {
-    const { code, path: at } = error as NodeJS.ErrnoException
+    const { code, path: at } = error as { code?: unknown; path?: string }
     if (code === 'ENOTDIR') throw new Error(`„${name}“ nuk është dosje. (Not a folder.)`, { cause: error })
     if (code !== 'EACCES' && code !== 'EPERM') throw error
     throw new Error(`„${at ?? name}“ nuk lexohet: mungon leja. (No permission to read it.)`, { cause: error })
-  }
-}
-
-function listFiles(base: string, folder: string): Listing {
-  const listing: Listing = { files: [], others: [] }
-  for (const entry of readFolder(path.join(base, folder), folder === '')) {
-    if (isHidden(entry.name)) continue
-    const name = path.posix.join(folder, entry.name)
-    if (entry.isDirectory()) {
-      const { files, others } = listFiles(base, name)
-      listing.files.push(...files)
-      listing.others.push(...others)
-    } else (entry.isFile() ? listing.files : listing.others).push(name)
-  }
-  return listing
-}
-
-function readFolder(folder: string, mayBeAbsent: boolean): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch (error) {
-    // Without a content folder, every required file is reported as missing.
-    if (mayBeAbsent && (error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
   }
 }
 

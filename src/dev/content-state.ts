@@ -1,6 +1,7 @@
 import { type CheckOptions, checkContent } from '../check/check.ts'
 import { createMemory, forgetFile } from '../check/check-documents.ts'
 import type { Content } from '../check/content.ts'
+import { filesOnDisk } from '../check/files-on-disk.ts'
 import type { PictureFile } from '../check/pictures/pictures.ts'
 import type { Problem } from '../check/problem.ts'
 import { openChecking } from '../pipeline/checking/checking.ts'
@@ -56,7 +57,7 @@ export function createContentState(options: {
     isStale = false
     try {
       const { means, save } = await opened
-      const result = await checkAll({ root: paths.root, ...means, memory })
+      const result = await checkAll({ root: paths.root, files: filesOnDisk(paths.root), ...means, memory })
       problems = result.problems
       isChecked = true
       failure = undefined

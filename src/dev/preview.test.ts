@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../check/check.ts'
-import { type ContentFiles, filesOnDisk } from '../check/files.ts'
+import type { ContentFiles } from '../check/files.ts'
+import { filesOnDisk } from '../check/files-on-disk.ts'
 import { copyGoodSite, documents, pictureFacts } from '../check/testing/good-site.ts'
 import { emitPublished } from '../pipeline/data/published.ts'
 import { createPreview } from './preview.ts'
@@ -35,7 +36,7 @@ function preview(files?: ContentFiles) {
 }
 
 test('makes each module of a page as the complete check does, and leaves those of all documents to it', async () => {
-  const { content } = await checkContent({ root, pictures: pictureFacts })
+  const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (content === undefined) throw new Error('The good site is not good.')
   const moduleOf = preview()
   for (const { name, values } of emitPublished(content)) {

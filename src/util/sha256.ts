@@ -1,8 +1,9 @@
-import { hash } from 'node:crypto'
+// `imports` in `package.json` says which file this is: Node's own code there, plain code in a browser.
+import { digestOf } from '#sha256'
 
 /** The first hex digits, at most 64, of a SHA-256 digest. */
 export function sha256(data: string | Uint8Array, digits: number): string {
-  return hash('sha256', data).slice(0, digits)
+  return digestOf(data).slice(0, digits)
 }
 
 /** A digest of plain values: texts, numbers, lists and objects. */

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { groupBy } from '../../util/group-by.ts'
+import * as posix from '../../util/posix.ts'
 import { type Kind, kindOfPath, requiredFiles } from '../documents/kinds.ts'
 import type { ContentFiles } from '../files.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
@@ -37,7 +37,7 @@ export async function collect({
   const findings = [...clashes, ...strange, ...copies, ...folders]
   const pictures = groupBy(
     placed.filter(({ as }) => isPicture(as)),
-    ({ as }) => path.posix.dirname(as),
+    ({ as }) => posix.dirname(as),
   )
   const known = new Set(placed.map(({ as }) => as))
   const taken = new Set(known)
@@ -48,14 +48,14 @@ export async function collect({
     if (stray) findings.push(describeStray(one, known))
     const kind = right ?? (stray ? misnamedKind(as, taken) : undefined)
     if (kind === undefined) continue
-    const [folder, home] = [path.posix.dirname(file), path.posix.dirname(as)]
+    const [folder, home] = [posix.dirname(file), posix.dirname(as)]
     found.push({
       kind,
       file: `content/${file}`,
-      folder: path.posix.join('content', folder),
+      folder: posix.join('content', folder),
       pictures: (pictures.get(home) ?? []).map((picture) => within(folder, picture.file)),
       ...(stray && { misnamed: true }),
-      ...(home !== folder && { home: path.posix.join('content', home) }),
+      ...(home !== folder && { home: posix.join('content', home) }),
     })
   }
   // One in other letter case is reported as such.
@@ -69,7 +69,7 @@ export async function collect({
 function misnamedKind(file: string, taken: Set<string>): Kind | undefined {
   const meant = /\.(mdx?|markdown|mdx\.txt)$/i.test(file) ? meantPath(file) : undefined
   if (meant === undefined || taken.has(meant)) return undefined
-  if (path.posix.dirname(meant) !== path.posix.dirname(file)) return undefined
+  if (posix.dirname(meant) !== posix.dirname(file)) return undefined
   taken.add(meant)
   return kindOfPath(meant)
 }
@@ -81,13 +81,13 @@ function isPicture(file: string): boolean {
 
 /** The path of a file relative to a folder; nearly always the folder holds it. */
 function within(folder: string, file: string): string {
-  const name = path.posix.basename(file)
-  return file === `${folder}/${name}` ? name : path.posix.relative(folder, file)
+  const name = posix.basename(file)
+  return file === `${folder}/${name}` ? name : posix.relative(folder, file)
 }
 
 /** Folders of documents that hold pictures and nothing else, not even a misnamed document. */
 function foldersOfPictures(files: Iterable<string>): string[] {
-  const folders = groupBy(files, (file) => path.posix.dirname(file))
+  const folders = groupBy(files, (file) => posix.dirname(file))
   return [...folders].flatMap(([folder, inside]) =>
     !folder.startsWith('pages/') && inside.every(isPicture) ? folder : [],
   )
@@ -142,7 +142,7 @@ export function leaveOutCopies(files: readonly string[]): { others: string[]; fi
 
 /** The path without the suffix of a copy. Photos may have such names without being copies. */
 function originalOf(copy: string, isFile: boolean): string | undefined {
-  const ending = isFile ? path.posix.extname(copy) : ''
+  const ending = isFile ? posix.extname(copy) : ''
   // A file beside an `index` is reported by another rule.
   if (isFile && (!documentName.test(ending) || /(^|\/)index[^/]*$/.test(copy))) return undefined
   const stem = copy.slice(0, copy.length - ending.length)

@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { documentKinds } from '../../model/document-kinds.ts'
 import { groupBy } from '../../util/group-by.ts'
+import * as posix from '../../util/posix.ts'
 import type { NumberedKind } from '../documents/document.ts'
 import { numberedList } from '../documents/kinds.ts'
 import { editionName } from '../documents/report/report.ts'
@@ -40,7 +40,7 @@ const document = /\.(mdx?|markdown)$/i
  */
 export function placeFolders(files: readonly string[]): { placed: Placed[]; findings: Finding[] } {
   const own = files.map((file) => ({ file, as: file }))
-  const folders: Folders = groupBy(own, ({ file }) => path.posix.dirname(file))
+  const folders: Folders = groupBy(own, ({ file }) => posix.dirname(file))
   const findings = [...placeTops(folders), ...placeDeep(folders), ...nameFolders(folders)]
   if (findings.length === 0) return { placed: own, findings }
   const placed = [...folders.values()].flat().sort((a, b) => compareText(a.file, b.file))
@@ -110,7 +110,7 @@ function editionOf(names: readonly string[], folders: Folders): string | undefin
 }
 
 function documentFolder(folder: string, folders: Folders): string | undefined {
-  const above = path.posix.dirname(folder)
+  const above = posix.dirname(folder)
   if (above === '.') return undefined
   const has = folders.get(above)?.some(({ as }) => /\/index\.(mdx|yaml)$/.test(as))
   return has ? above : documentFolder(above, folders)
@@ -146,7 +146,7 @@ function hasDocument(inside: readonly Placed[]): boolean {
 function clashes(folders: Folders, from: string, to: string): string[] {
   const taken = new Set(folders.get(to)?.map(({ as }) => as.toLowerCase()))
   return (folders.get(from) ?? [])
-    .map(({ as }) => `${to}/${path.posix.basename(as)}`)
+    .map(({ as }) => `${to}/${posix.basename(as)}`)
     .filter((as) => taken.has(as.toLowerCase()))
 }
 
@@ -155,7 +155,7 @@ function move(folders: Folders, from: string, to: string | undefined): void {
   const inside = folders.get(from) ?? []
   folders.delete(from)
   if (to === undefined) return
-  const moved = inside.map(({ file, as }) => ({ file, as: path.posix.join(to, path.posix.basename(as)) }))
+  const moved = inside.map(({ file, as }) => ({ file, as: posix.join(to, posix.basename(as)) }))
   folders.set(to, [...(folders.get(to) ?? []), ...moved])
 }
 

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { documentFile } from '../../model/document-kinds.ts'
+import * as posix from '../../util/posix.ts'
 import { requiredFiles } from '../documents/kinds.ts'
 import { isPictureFile } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -26,7 +26,7 @@ const foreignPicture = /\.(gif|hei[cf]|tiff?|bmp|jxl|jp2|psd|xcf|dng|cr[23]|nef|
 export function describeStray({ file, as }: Placed, files: ReadonlySet<string>): Finding {
   const place = filePlace(file)
   const [top = '', ...rest] = as.split('/')
-  const name = path.posix.basename(as)
+  const name = posix.basename(as)
   const meant = meantPath(as)
   if (meant !== undefined && meant !== as && meant.toLowerCase() === as.toLowerCase())
     return finding('collect/wrong-case', place, { name: file, meant })
@@ -57,10 +57,10 @@ function usage(name: string): StrayUse {
 
 /** The nearest folder above a picture with a document that can show it. */
 function documentFolder(file: string, files: ReadonlySet<string>): string | undefined {
-  let folder = path.posix.dirname(file)
+  let folder = posix.dirname(file)
   while (folder !== '.') {
     if (['index.mdx', 'index.yaml'].some((name) => files.has(`${folder}/${name}`))) return `content/${folder}`
-    folder = path.posix.dirname(folder)
+    folder = posix.dirname(folder)
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../check.ts'
+import { filesOnDisk } from '../files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../testing/good-site.ts'
 
 type Options = Partial<Parameters<typeof checkContent>[0]>
@@ -13,7 +14,12 @@ async function problemsAfter(
 ): Promise<string[]> {
   const root = await copyGoodSite()
   await prepare(root)
-  const { problems } = await checkContent({ root, pictures: pictureFacts, ...options })
+  const { problems } = await checkContent({
+    root,
+    files: filesOnDisk(root),
+    pictures: pictureFacts,
+    ...options,
+  })
   await rm(root, { recursive: true })
   return problems.map(
     ({ file, line, column, rule, severity }) => `${file}:${line}:${column} ${rule} ${severity}`,
@@ -38,8 +44,12 @@ test('a listed stand-in is a warning, in a release an error', async () => {
 test('a release with stand-ins yields no content', async () => {
   const root = await copyGoodSite()
   await rewrite(root, 'content/site.yaml', (text) => text.replace('standIns: []', 'standIns: [email]'))
-  expect((await checkContent({ root, pictures: pictureFacts })).content).toBeDefined()
-  expect((await checkContent({ root, pictures: pictureFacts, release: true })).content).toBeUndefined()
+  expect(
+    (await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })).content,
+  ).toBeDefined()
+  expect(
+    (await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts, release: true })).content,
+  ).toBeUndefined()
   await rm(root, { recursive: true })
 })
 
@@ -119,7 +129,7 @@ test('the mark of a document stays with those who keep it, that of a testimonial
   await rewrite(root, 'content/pages/home/index.yaml', (text) =>
     text.replace(/, author: [^}]+(?= \})/, '$&, standIn: true'),
   )
-  const { content } = await checkContent({ root, pictures: pictureFacts })
+  const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   await rm(root, { recursive: true })
   expect(content?.reports.map(({ report }) => 'standIn' in report)).toEqual([false, false])
   expect(content?.home.testimonials.items.map(({ standIn }) => standIn)).toEqual([

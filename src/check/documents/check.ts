@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { documentFile, type NumberedName } from '../../model/document-kinds.ts'
+import * as posix from '../../util/posix.ts'
 import type { Collected } from '../collect/collect.ts'
 import { checkReferences, checkSpaces, checkTabs, decode, findConflicts } from '../encoding/decode.ts'
 import { slug } from '../files.ts'
@@ -123,7 +123,7 @@ function misfits(kind: NumberedName, names: readonly string[]): number {
 function homeOf(kind: NumberedName, file: string, yaml: string): string {
   const year = /^(?:year|start): *["']?(\d{4}(?:-\d{4})?)/m.exec(yaml)?.[1] ?? '2024'
   const title = /^title: *(.+)$/m.exec(yaml)?.[1] ?? ''
-  const name = path.posix.basename(file) === 'index.mdx' ? title : path.posix.basename(file, '.mdx')
+  const name = posix.basename(file) === 'index.mdx' ? title : posix.basename(file, '.mdx')
   const all = slug(name.replace(/^\d{4}(-\d{4})?-/, '')).split('-')
   const words = all.slice(0, 5).join('-') || 'emri'
   const meant = numberedKinds[kind]

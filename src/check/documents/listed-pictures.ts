@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { pictureFile } from '../../model/schema/fields.ts'
+import * as posix from '../../util/posix.ts'
 import type { PictureUse } from '../pictures/check.ts'
 import { type FolderPictures, pictureName, sameStem } from '../pictures/pictures.ts'
 import { type Finding, finding } from '../problem.ts'
@@ -69,6 +69,6 @@ export function nameListedPictures(
 
 /** The name of a picture in a format that browsers do not show, once it is saved as JPEG. */
 function asJpeg(file: string): string | undefined {
-  const { name, ext } = path.posix.parse(file)
-  return /^\.(hei[cf]|gif|tiff?|bmp)$/i.test(ext) ? `${name}.jpg` : undefined
+  const ext = posix.extname(file)
+  return /^\.(hei[cf]|gif|tiff?|bmp)$/i.test(ext) ? `${posix.basename(file, ext)}.jpg` : undefined
 }

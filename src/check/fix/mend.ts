@@ -1,9 +1,9 @@
-import path from 'node:path'
+import * as posix from '../../util/posix.ts'
 import { lookUp } from '../check-documents.ts'
 import { type Collected, collect } from '../collect/collect.ts'
 import { checkDocument } from '../documents/check.ts'
 import { decode } from '../encoding/decode.ts'
-import { filesOnDisk } from '../files.ts'
+import { filesOnDisk } from '../files-on-disk.ts'
 import type { FixRefusal } from '../output/languages.ts'
 import { type Cleaned, type FolderPictures, isPictureFile, type PictureFacts } from '../pictures/pictures.ts'
 import { compareText, type Finding } from '../problem.ts'
@@ -120,10 +120,10 @@ export async function mendContent(options: {
     const mending = mendDocument(document, bytes, await lookUp(root, document, pictures))
     if (mending.mended !== undefined || mending.refusal !== undefined)
       mendings.push({ file: document.file, bytes, ...mending })
-    shown.push(...document.pictures.map((picture) => path.posix.join(document.folder, picture)))
+    shown.push(...document.pictures.map((picture) => posix.join(document.folder, picture)))
   }
   for (const file of [...shown, ...served]) {
-    if (!('private' in (await pictures(path.join(root, file))))) continue
+    if (!('private' in (await pictures(posix.join(root, file))))) continue
     const bytes = await files.read(file)
     const cleaned = await clean(bytes)
     if (cleaned === undefined) continue

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import * as posix from '../../util/posix.ts'
 import { type Finding, finding } from '../problem.ts'
 import { type Place, placeIn, type Source } from '../source.ts'
 import { nearest } from '../text/nearest.ts'
@@ -76,7 +76,7 @@ function findPrivate(source: Source, uses: readonly PictureUse[], pictures: Fold
 
 function checkFacts({ file, place, kind, least = leastSide }: PictureUse, facts: Facts): Finding[] {
   const { format, width, height } = facts
-  const named = path.posix.extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg')
+  const named = posix.extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg')
   const vector = format === 'svg'
   if (named !== format) return [finding('picture/format', place, { file, format })]
   if (vector !== (kind === 'vector'))
@@ -117,7 +117,7 @@ function checkAlt(file: string, { text, place }: { text: string; place: Place })
   // Dots and dashes stand for words that are still to come, as in the examples of the guide.
   if (!/[\p{L}\d]/u.test(text.replace(/^\s*ilustrim(?!\p{L})/iu, '')))
     return [finding('picture/alt-empty', place)]
-  const name = path.posix.basename(file, path.posix.extname(file)).toLowerCase()
+  const name = posix.basename(file, posix.extname(file)).toLowerCase()
   const isName =
     /\.(jpe?g|png|webp|avif|svg|gif|heic)$/i.test(text.trim()) || text.trim().toLowerCase() === name
   const isByDevice =

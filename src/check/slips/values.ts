@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
+import * as posix from '../../util/posix.ts'
 import { schemasAt } from '../yaml/schema.ts'
 import { meantDay } from './dates.ts'
 
@@ -35,7 +35,7 @@ function guesses(written: string): (string | number)[] {
     text,
     ...(/^\d{1,9}[,;.]?$/.test(text) ? [Number.parseInt(text, 10)] : []),
     meantDay(text) ?? text,
-    path.posix.basename(text.replaceAll('\\', '/')),
+    posix.basename(text.replaceAll('\\', '/')),
     text.replaceAll(/\s*[-–—/]\s*/g, '-'),
     text.replace(/\s*(?:\(at\)|\[at\]|\sat\s)\s*/i, '@'),
     text.replace(/^http:/, 'https:'),

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { checkContent } from '../../check/check.ts'
-import { filesOnDisk } from '../../check/files.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { openChecking } from './checking.ts'
 import { fixContent } from './fix.ts'
 import type { CheckCommand } from './options.ts'

@@ -1,6 +1,6 @@
 import { checkDocuments, readJobs } from '../../check/check-documents.ts'
 import type { Collected } from '../../check/collect/collect.ts'
-import { filesOnDisk } from '../../check/files.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import type { AppContent } from './generated.ts'
 
 const documents = (['site', 'words'] as const).map((kind): Collected => {

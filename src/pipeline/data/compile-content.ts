@@ -1,4 +1,5 @@
 import { checkContent } from '../../check/check.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { formatProblems } from '../../check/output/text.ts'
 import type { Problem } from '../../check/problem.ts'
 import { paths } from '../../util/paths.ts'
@@ -21,7 +22,12 @@ class ContentError extends Error {
  */
 export async function readContent({ means, save }: Checking, release: boolean) {
   const { root } = paths
-  const { problems, content, textOf } = await checkContent({ root, ...means, release })
+  const { problems, content, textOf } = await checkContent({
+    root,
+    files: filesOnDisk(root),
+    ...means,
+    release,
+  })
   await save()
   if (!content) throw new ContentError(problems)
   return { content, textOf }

@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import { remarkReportSections } from '../../check/documents/report/sections.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { paths } from '../../util/paths.ts'
 import { openChecking } from '../checking/checking.ts'
 import { createPool } from '../pool.ts'
@@ -30,7 +31,7 @@ test('a body comes to the same code from the tree that the check has parsed', as
   const cache = mkdtempSync(join(tmpdir(), 'bodies-'))
   onTestFinished(() => rmSync(cache, { recursive: true }))
   const { means } = await openChecking({ pool: createPool(), bodies, cache })
-  await checkContent({ root: paths.root, ...means })
+  await checkContent({ root: paths.root, files: filesOnDisk(paths.root), ...means })
   expect(bodies.size).toBe(readdirSync(join(paths.content, 'reports')).length)
   for (const [file, code] of bodies)
     expect(code).toBe(await compileBody(readFileSync(join(paths.root, file), 'utf8'), file))

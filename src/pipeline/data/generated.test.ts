@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { emitModules, writeModules } from './generated.ts'
 
@@ -12,7 +13,7 @@ let content: Content
 
 beforeAll(async () => {
   root = await copyGoodSite()
-  const checked = await checkContent({ root, pictures: pictureFacts })
+  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (checked.content === undefined) throw new Error('The good site is not good.')
   content = checked.content
 })
@@ -31,7 +32,7 @@ test('the same content yields the same bytes, with or without a cache', async ()
   const cache = new Map()
   const texts = []
   for (const options of [{}, { cache }, { cache }]) {
-    const checked = await checkContent({ root, pictures: pictureFacts, ...options })
+    const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts, ...options })
     texts.push(checked.content && [...emitModules(checked.content)])
   }
   expect(texts).toEqual([[...emitModules(content)], [...emitModules(content)], [...emitModules(content)]])

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { emitPublished } from './published.ts'
 
@@ -10,7 +11,7 @@ let content: Content
 
 beforeAll(async () => {
   root = await copyGoodSite()
-  const checked = await checkContent({ root, pictures: pictureFacts })
+  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (checked.content === undefined) throw new Error('The good site is not good.')
   content = checked.content
 })

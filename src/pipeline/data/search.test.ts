@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import type { SearchDocument, SearchKind } from '../../model/schema/search.ts'
 import { htmlText, inOneLine } from './documents.ts'
@@ -13,7 +14,7 @@ let documents: SearchDocument[] = []
 
 beforeAll(async () => {
   root = await copyGoodSite()
-  const checked = await checkContent({ root, pictures: pictureFacts })
+  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (checked.content === undefined) throw new Error('The good site is not good.')
   content = checked.content
   documents = searchDocuments(content)

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { feedEntries } from './entries.ts'
 
 test('a feed has the fifty newest documents, however many there are', async () => {
   const root = await copyGoodSite()
-  const { content } = await checkContent({ root, pictures: pictureFacts })
+  const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   await rm(root, { recursive: true })
   const [entry] = content?.reports ?? []
   if (content === undefined || entry === undefined) throw new Error('The good site is not good.')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { emitPublished } from '../data/published.ts'
 import { feedFiles } from './files.ts'
@@ -15,7 +16,7 @@ let files: Map<string, string>
 
 beforeAll(async () => {
   root = await copyGoodSite()
-  const { content } = await checkContent({ root, pictures: pictureFacts })
+  const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (content === undefined) throw new Error('The good site is not good.')
   const [report] = content.reports
   // Characters that each format must escape in its own way.
@@ -171,7 +172,7 @@ test('the manifest names the site and leads to icons beside it', () => {
 })
 
 test('the day on which a site is built leaves no trace', async () => {
-  const { content } = await checkContent({ root, pictures: pictureFacts })
+  const { content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (content === undefined) throw new Error('The good site is not good.')
   const builtOn = (day: string) => {
     vi.setSystemTime(day)

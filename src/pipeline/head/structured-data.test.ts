@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -13,7 +14,7 @@ let content: Content
 
 beforeAll(async () => {
   root = await copyGoodSite()
-  const checked = await checkContent({ root, pictures: pictureFacts })
+  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (checked.content === undefined) throw new Error('The good site is not good.')
   content = checked.content
 })

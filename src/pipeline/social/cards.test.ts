@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import type { Content } from '../../check/content.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, pictureFacts } from '../../check/testing/good-site.ts'
 import { listFiles } from '../../util/list-files.ts'
 import { createProgress, type Progress } from '../../util/progress.ts'
@@ -16,7 +17,7 @@ let content: Content
 
 beforeAll(async () => {
   root = await copyGoodSite()
-  const checked = await checkContent({ root, pictures: pictureFacts })
+  const checked = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   if (checked.content === undefined) throw new Error('The good site is not good.')
   content = checked.content
   // The good site's pictures are not real: the check uses only their names.

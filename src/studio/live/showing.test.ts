@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import { createMemory, forgetFile } from '../../check/check-documents.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { copyGoodSite, documents, pictureFacts } from '../../check/testing/good-site.ts'
 import { compileBody } from '../../pipeline/data/content-modules.ts'
 import { emitPublished } from '../../pipeline/data/published.ts'
@@ -29,7 +30,12 @@ function openSite() {
     drafts: { all, write },
     memory,
     async show() {
-      const { content, problems, textOf } = await check({ root, pictures: pictureFacts, memory })
+      const { content, problems, textOf } = await check({
+        root,
+        files: filesOnDisk(root),
+        pictures: pictureFacts,
+        memory,
+      })
       if (content === undefined) throw new Error('Nothing is shown.')
       expect(problems).toEqual([])
       return { content, textOf }
@@ -53,7 +59,7 @@ const reportOf = ({ content }: Awaited<ReturnType<ReturnType<typeof openSite>['s
 
 test('without drafts and mistakes shows what a build publishes', async () => {
   const { content } = await openSite().show()
-  const built = (await checkContent({ root, pictures: pictureFacts })).content
+  const built = (await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })).content
   if (built === undefined) throw new Error('The good site is not good.')
   const valuesOf = (one: typeof content) => emitPublished(one).map(({ name, values }) => [name, values()])
   expect(valuesOf(content)).toEqual(valuesOf(built))

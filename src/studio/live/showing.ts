@@ -2,7 +2,7 @@ import { checkDocuments, createMemory, type Job, readJobs } from '../../check/ch
 import { collect } from '../../check/collect/collect.ts'
 import { assemble } from '../../check/content.ts'
 import { type AnyResult, checkDocument } from '../../check/documents/check.ts'
-import { type ContentFiles, filesOnDisk } from '../../check/files.ts'
+import type { ContentFiles } from '../../check/files.ts'
 import type { ContentCheck } from '../../dev/content-state.ts'
 import { type Overlay, overlaidFiles, overlaidPictures } from '../server/overlay.ts'
 import { partsOf, showLeniently } from './lenient.ts'
@@ -16,7 +16,7 @@ export function showDrafts(drafts: Overlay): ContentCheck {
   const good = new Map<string, AnyResult>()
   const bodies = new Map<string, string>()
 
-  return async ({ root, pictures, memory = createMemory(), files: disk = filesOnDisk(root), ...means }) => {
+  return async ({ root, pictures, memory = createMemory(), files: disk, ...means }) => {
     const files = overlaidFiles(disk, drafts)
     const facts = overlaidPictures(pictures, drafts, root)
     memory.collected ??= await collect(files)

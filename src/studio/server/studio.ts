@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
 import { type CheckedContent, checkContent } from '../../check/check.ts'
-import { filesOnDisk } from '../../check/files.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { type Facts, isPictureFile } from '../../check/pictures/pictures.ts'
 import { rules } from '../../check/rules/index.ts'
 import type { Checking } from '../../pipeline/checking/checking.ts'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkContent } from '../../check/check.ts'
+import { filesOnDisk } from '../../check/files-on-disk.ts'
 import { rules } from '../../check/rules/index.ts'
 import { pictureFacts } from '../../check/testing/good-site.ts'
 import { paths } from '../../util/paths.ts'
@@ -41,7 +42,8 @@ test('editions beyond the twenty-fifth share the years of the first ones', () =>
 
 test('a corpus has the documents it was asked for, and nothing to mend but values that stand in for others', async () => {
   await write('a', { reports: 40 })
-  const { problems, content } = await checkContent({ root: path.join(dir, 'a'), pictures: pictureFacts })
+  const root = path.join(dir, 'a')
+  const { problems, content } = await checkContent({ root, files: filesOnDisk(root), pictures: pictureFacts })
   const mistakes = problems.filter(({ rule }) => !rules[rule].stopsRelease)
   expect(mistakes.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
   expect([content?.reports.length, content?.news.length, content?.projects.length]).toEqual([40, 10, 20])

@@ -70,7 +70,7 @@ const inside =
  * @param {string | undefined} importer
  */
 function isPart(id, importer) {
-  if (id.startsWith('.') || isAbsolute(id)) return true
+  if (/^[.#]/.test(id) || isAbsolute(id)) return true
   return !isBuiltin(id) && (inside.test(id) || /[\\/]node_modules[\\/]/.test(importer ?? ''))
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { checkContent } from '../../../src/check/check.ts'
-import { filesOnDisk } from '../../../src/check/files.ts'
+import { filesOnDisk } from '../../../src/check/files-on-disk.ts'
 import { rules } from '../../../src/check/rules/index.ts'
 import { overlaid } from '../../../src/check/testing/overlay.ts'
 import { createPictureFacts } from '../../../src/pipeline/pictures/facts.ts'
@@ -15,7 +15,7 @@ const cacheDir = path.join(paths.cache, 'pictures')
 
 test('the content as it is has no problem but values that still stand in for others', async () => {
   const pictures = await createPictureFacts({ cacheDir })
-  const { problems } = await checkContent({ root: paths.root, pictures })
+  const { problems } = await checkContent({ root: paths.root, files: filesOnDisk(paths.root), pictures })
   expect(
     problems
       .filter(({ rule }) => !rules[rule].stopsRelease)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Root } from 'mdast'
 import { documentKinds } from '../../../model/document-kinds.ts'
 import type { Picture } from '../../../model/schema/picture.ts'
@@ -8,6 +7,7 @@ import {
   type ReportSection,
   reportFrontmatterSchema,
 } from '../../../model/schema/report.ts'
+import * as posix from '../../../util/posix.ts'
 import { isDay, printRange } from '../../dates.ts'
 import { slug } from '../../files.ts'
 import { type BodyUses, checkNodes } from '../../markdown/check.ts'
@@ -165,7 +165,7 @@ function checkReportFields(
   const findings: Finding[] = []
   const place = (name: keyof ReportFrontmatter) => valuePlace(yaml, [name])
   // A second edition of a year has a name after it: `2024-vjeshte`.
-  const [name = ''] = path.posix.basename(folder).split('-')
+  const [name = ''] = posix.basename(folder).split('-')
   const wrongFolder = year !== undefined && String(year) !== name
   if (wrongFolder) findings.push(finding('report/year-folder', place('year'), { year, folder: name }))
   // Where year and folder disagree, the first day may agree with either.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { filesOnDisk } from '../../../check/files.ts'
+import { filesOnDisk } from '../../../check/files-on-disk.ts'
 import { isPictureFile } from '../../../check/pictures/pictures.ts'
 import { isGroup } from '../../../check/yaml/locate.ts'
 import { writeAtomically } from '../../../util/atomic.ts'

@@ -1,0 +1,45 @@
+import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { writeAtomically } from '../atomic.ts'
+import { hasCode } from '../has-code.ts'
+import type { Disk, EntryKind } from './disk.ts'
+
+/** The files below a folder of this computer; `root` is its absolute path. */
+export function diskAt(root: string): Disk {
+  const at = (path: string) => join(root, path)
+  const stats = (path: string) => lstatSync(at(path), { throwIfNoEntry: false })
+  return {
+    read: (file) => whereThere(() => readFileSync(at(file))),
+    list(folder) {
+      const entries = whereThere(() => readdirSync(at(folder), { withFileTypes: true })) ?? []
+      return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+    },
+    kindOf(path) {
+      const known = stats(path)
+      return known && kindOf(known)
+    },
+    writtenAt: (file) => stats(file)?.mtime ?? new Date(0),
+    write: (file, data) => writeAtomically(at(file), data),
+    async move(from, to) {
+      await mkdir(dirname(at(to)), { recursive: true })
+      await rename(at(from), at(to))
+    },
+    remove: (path) => rm(at(path), { recursive: true, force: true }),
+    removeEmpty: async (folder) => await rmdir(at(folder)).catch(() => undefined),
+  }
+}
+
+function kindOf(entry: Pick<Stats, 'isFile' | 'isDirectory'>): EntryKind {
+  return entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'
+}
+
+/** What reading gives; undefined where nothing is there to be read. */
+function whereThere<Result>(read: () => Result): Result | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
