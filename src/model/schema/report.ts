@@ -2,6 +2,22 @@ import { z } from 'zod'
 import { isoDate, name, pictureReference, printedDay, publicId, sentences, standIn, text } from './fields.ts'
 import type { Picture } from './picture.ts'
 
+/** A picture of the album, perhaps one that stands beside the text of a day. */
+function galleryPicture() {
+  return pictureReference().extend({
+    day: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({
+        title: 'Dita',
+        description:
+          'Dita pranë tekstit të së cilës del fotoja: 1 për ditën e parë të raportit. Për ditët pa foto zgjidhet një sipas radhës.',
+        examples: [2],
+      }),
+  })
+}
+
 /** Frontmatter of `content/reports/<year>/index.mdx` (specification §3, list and posts entries). */
 export const reportFrontmatterSchema = z.strictObject({
   id: publicId().meta({
@@ -68,7 +84,7 @@ export const reportFrontmatterSchema = z.strictObject({
     title: 'Kopertina',
     description: 'Fotoja e kartelës në listën e edicioneve.',
   }),
-  gallery: z.array(pictureReference()).min(1).meta({
+  gallery: z.array(galleryPicture()).min(1).meta({
     title: 'Galeria',
     description: 'Fotot e edicionit, sipas radhës në të cilën shfaqen.',
   }),
@@ -106,6 +122,8 @@ export type ReportSection = {
   anchor: string
   kind: 'intro' | 'objectives' | 'day' | 'conclusion'
   label: string
+  /** Of a day: the pictures beside its text, as positions in the gallery. */
+  pictures?: number[]
 }
 
 /** Everything that the report's page needs besides its body: all frontmatter except its cover. */

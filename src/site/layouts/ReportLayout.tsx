@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import type { Picture } from '../../model/schema/picture.ts'
 import type { ReportAround, ReportPage } from '../../model/schema/report.ts'
 import { Gallery } from '../components/gallery/Gallery.tsx'
 import { Back } from '../components/links/Back.tsx'
-import { DocumentPictures } from '../components/mdx/components.tsx'
+import { DayPictures, DocumentPictures } from '../components/mdx/components.tsx'
 import { Contents } from '../components/report/Contents.tsx'
 import { EditionLinks } from '../components/report/EditionLinks.tsx'
 import { OtherEditions } from '../components/report/OtherEditions.tsx'
@@ -21,6 +22,7 @@ export function ReportLayout({
   around: ReportAround
   children: ReactNode
 }) {
+  const dayPictures = useMemo(() => picturesByHeading(report), [report])
   return (
     <>
       <article className={styles.page}>
@@ -37,12 +39,24 @@ export function ReportLayout({
         <div className={styles.columns}>
           <Contents sections={report.sections} />
           <DocumentPictures value={report.figures}>
-            <div className={body.body}>{children}</div>
+            <DayPictures value={dayPictures}>
+              <div className={body.body}>{children}</div>
+            </DayPictures>
           </DocumentPictures>
         </div>
       </article>
       <EditionLinks {...editions} />
       <OtherEditions reports={others} />
     </>
+  )
+}
+
+/** The pictures of each day by the id of its heading. */
+function picturesByHeading({ sections, images }: ReportPage): Record<string, Picture[]> {
+  return Object.fromEntries(
+    sections.map(({ anchor, pictures = [] }) => [
+      `${anchor}-title`,
+      pictures.flatMap((position) => images[position] ?? []),
+    ]),
   )
 }

@@ -55,11 +55,11 @@ function filled(field: Field, value: Values[string] | undefined): unknown {
   const { shape, fields, examples } = field
   if (shape === 'value') return value ?? ''
   if (shape === 'values') return examples
-  const groups = [value ?? {}]
-    .flat()
-    .map((group) =>
-      Object.fromEntries(fields.map((inner) => [inner.name, filled(inner, (group as Values)[inner.name])])),
-    )
+  const groups = [value ?? {}].flat().map((group) => {
+    const known = group as Values
+    const asked = fields.filter(({ name, required }) => required || known[name] !== undefined)
+    return Object.fromEntries(asked.map((inner) => [inner.name, filled(inner, known[inner.name])]))
+  })
   return shape === 'list' ? groups : groups[0]
 }
 

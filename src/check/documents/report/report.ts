@@ -35,6 +35,7 @@ import {
   pictureFinder,
 } from '../document.ts'
 import { listedPictures, nameListedPictures } from '../listed-pictures.ts'
+import { picturesOfDays } from './day-pictures.ts'
 import { readReportBody, readSections, type Section } from './sections.ts'
 import { checkStructure } from './structure.ts'
 
@@ -70,7 +71,10 @@ export function checkReport(input: DocumentInput): DocumentResult<ReportEntry> {
   const body = checkBody(source, bodyOffset, partial)
   findings.push(...body.findings)
   const { root, sections, links, figures } = body
-  if (yaml !== undefined) findings.push(...checkReportFields(yaml, folder, partial, root && countWords(root)))
+  if (yaml !== undefined) {
+    findings.push(...checkReportFields(yaml, folder, partial, root && countWords(root)))
+    if (sections !== undefined) findings.push(...checkPictureDays(yaml, partial.gallery, sections))
+  }
   findings.push(...checkDescription(opened))
   // Whether every picture that the report shows is known.
   const whole = 'cover' in partial && 'gallery' in partial && root !== undefined && isSound(body.findings)
@@ -141,15 +145,22 @@ export function readEntry(
 ): ReportEntry {
   const picture = pictureFinder(input)
   const { cover, gallery, standIn: _standIn, ...own } = fields
+  const images = gallery.map(({ file, alt }) => picture(file, alt))
+  const inText = shown.map(({ file }) => file)
+  const album = gallery.map(({ file, day }, at) => ({ ...images[at], day, isInText: inText.includes(file) }))
+  const days = picturesOfDays(album, sections.filter(({ kind }) => kind === 'day').length)
   return {
     file: input.source.file,
     report: {
       ...own,
       ...readReportBody(sections),
       cover: picture(cover.file, cover.alt),
-      images: gallery.map(({ file, alt }) => picture(file, alt)),
+      images,
     },
-    sections: sections.map(({ anchor, kind, label }) => ({ anchor, kind: kind ?? 'day', label })),
+    sections: sections.map(({ anchor, kind = 'day', label }) => {
+      const pictures = kind === 'day' ? (days.shift() ?? []) : []
+      return { anchor, kind, label, ...(pictures.length > 0 && { pictures }) }
+    }),
     figures: Object.fromEntries(shown.map(({ file, alt }) => [file, picture(file, alt?.text ?? '')])),
   }
 }
@@ -177,6 +188,19 @@ function checkReportFields(
   findings.push(...checkDate(fields, place('date')))
   findings.push(...checkReadTime(readTime, words ?? 0, place('readTime')))
   return findings
+}
+
+/** Checks that the pictures for a day name a day that the report has. */
+function checkPictureDays(
+  yaml: YamlData,
+  gallery: ReportFrontmatter['gallery'] = [],
+  sections: readonly Section[],
+): Finding[] {
+  const days = sections.filter(({ kind }) => kind === 'day').length
+  return gallery.flatMap(({ day }, at) => {
+    if (day === undefined || day <= days) return []
+    return [finding('report/picture-day', valuePlace(yaml, ['gallery', at, 'day']), { day, days })]
+  })
 }
 
 /** The days of an edition: from its fields, or else from its printed dates. */

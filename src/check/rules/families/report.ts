@@ -184,4 +184,17 @@ export const reportRules = {
       instead: '### Matja e hijes\n',
     },
   }),
+  'report/picture-day': error<{ day: number; days: number }>({
+    sq: ({ day, days }) => `Fotoja është për ditën ${day}, por raporti ka vetëm ${days}.`,
+    sqCure: 'Shkruani cilës ditë i takon, duke numëruar nga 1, ose hiqeni rreshtin day.',
+    why: 'Fotoja del pranë tekstit të ditës së vet; për një ditë që nuk është, nuk do të dilte askund.',
+    en: ({ day, days }) => `The picture is for day ${day}, but the report has only ${days}.`,
+    enCure: 'Write which day it belongs to, counted from 1, or remove the line day.',
+    example: {
+      in: 'report',
+      wrong: 'file: 02.jpg\n    day: ⟦4⟧',
+      right: 'file: 02.jpg\n    day: 3',
+      instead: 'file: 02.jpg',
+    },
+  }),
 }

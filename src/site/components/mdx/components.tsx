@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { gutter, pageWidth, sizesOf } from '../../../model/pictures/sizes.ts'
 import type { Picture as PictureData } from '../../../model/schema/picture.ts'
 import { words } from '../../content/index.ts'
@@ -8,17 +8,37 @@ import { Picture } from '../Picture.tsx'
 import styles from './mdx.module.css'
 
 /** The text's column without the rail beside its days, as in ReportLayout.module.css and ReportBody.module.css. */
-const sizes = sizesOf(
+const columnSizes = [
   ['(min-width: 64rem)', `(min(${pageWidth} - 15rem - clamp(3rem, 7vw, 7rem), 42rem) - 1.75rem)`],
   ['(min-width: 30rem)', `(min(100vw - 2 * ${gutter}, 42rem) - 1.75rem)`],
   `(100vw - 2 * ${gutter} - 1.125rem)`,
-)
+] as const
+const sizes = sizesOf(['(min-width: 80rem)', '36.25rem'], ...columnSizes)
+const daySizes = sizesOf(['(min-width: 80rem)', '20rem'], ...columnSizes)
 
-/** The components that editors may use in a report, and the renderer of links. */
-export const mdxComponents = { Figure, Note, TwoColumns, VideoCard, a: ContentLink }
+/** The components that editors may use in a report, and the renderers of links and section headings. */
+export const mdxComponents = { Figure, Note, TwoColumns, VideoCard, a: ContentLink, h2: SectionHeading }
 
 /** A document's pictures, by file name, for the components inside its text. */
 export const DocumentPictures = createContext<Readonly<Record<string, PictureData>>>({})
+
+/** The pictures beside the text of each day, by the anchor of its section. */
+export const DayPictures = createContext<Readonly<Record<string, readonly PictureData[]>>>({})
+
+/** The heading of a section; of a day with the pictures beside its text. */
+function SectionHeading(heading: ComponentProps<'h2'>) {
+  const pictures = use(DayPictures)[heading.id ?? ''] ?? []
+  return (
+    <>
+      <h2 {...heading} />
+      {pictures.map((picture) => (
+        <figure key={picture.key} className={styles.day}>
+          <Picture picture={picture} sizes={daySizes} />
+        </figure>
+      ))}
+    </>
+  )
+}
 
 /**
  * `<Figure file="03.jpg" alt="…" caption="…" />`: a picture of the document's folder inside its text.
@@ -30,8 +50,9 @@ function Figure({ file, alt, caption }: { file: string; alt: string; caption?: s
     throw new Error(`<Figure file="${file}">: the document has no picture of this name`)
   return (
     <figure className={styles.figure}>
-      <Picture picture={{ ...picture, alt }} sizes={sizes} />
+      {/* First, because in a wide window it stands in the margin beside the picture's upper edge. */}
       {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+      <Picture picture={{ ...picture, alt }} sizes={sizes} />
     </figure>
   )
 }
