@@ -39,6 +39,32 @@ test.describe('report', () => {
   })
 })
 
+test('pictures of the days stand beside their text in a wide window, and in it on a phone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/blog/1')
+  const days = page.locator('section[data-kind="day"]')
+  await expect(days).toHaveCount(reportOf(1).days.length)
+  const boxes = () =>
+    days.evaluateAll((sections) =>
+      sections.map((section) => {
+        const { right } = section.getBoundingClientRect()
+        const picture = section.querySelector('h2 + figure')?.getBoundingClientRect()
+        return { text: right, left: picture?.left ?? 0, right: picture?.right ?? 0 }
+      }),
+    )
+  for (const { text, left, right } of await boxes()) {
+    expect(left).toBeGreaterThan(text)
+    expect(right).toBeLessThanOrEqual(1440)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { text, left, right } of await boxes()) {
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThanOrEqual(text)
+  }
+})
+
 test.describe('from one report to the next', { tag: '@once' }, () => {
   const { contents, copied, copy, editions } = words.reading
   const toReport = (page: Page, id: number) =>
